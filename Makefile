@@ -1,0 +1,95 @@
+# Every target makes what it needs, on a machine with Python 3.11 or newer; the second run makes nothing twice.
+# `make PYTHON=python3.12 …` chooses another Python, `make play PORT=9000` another port.
+
+PYTHON ?= python3
+HOST ?= 127.0.0.1
+PORT ?= 8000
+JOBS ?= auto
+GAMES ?= 100000
+
+VENV := .venv
+BIN := $(VENV)/bin
+RUN := $(BIN)/python
+
+# Shows the output of a command only if it fails.
+quiet = said=$$($(1) 2>&1) || { printf '%s\n' "$$said"; exit 1; }
+
+MAKEFLAGS += --no-print-directory
+.DEFAULT_GOAL := help
+.DELETE_ON_ERROR:
+
+.PHONY: help
+help: ## this list
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+
+.PHONY: install
+install: $(VENV)/installed ## the environment with the compiled engine and the web client
+	@$(RUN) hatch_build.py
+
+.PHONY: play
+play: install ## open a table on http://127.0.0.1:8000 (PORT= changes it)
+	@exec $(BIN)/openoutcry serve --host $(HOST) --port $(PORT)
+
+.PHONY: test
+test: install ## everything that is tested; says what it could not run, and why
+	@$(RUN) tools/suite.py --jobs $(JOBS) $(if $(REQUIRE_ALL),--require-all)
+
+.PHONY: check
+check: check-style check-types check-levels check-web ## ruff, mypy, import levels, svelte-check, generated types
+
+.PHONY: check-style check-types check-levels check-web
+check-style: install
+	@$(RUN) -m ruff check --quiet
+	@$(RUN) -m ruff format --check --quiet || { echo "Not formatted: run $(RUN) -m ruff format"; exit 1; }
+
+check-types: install
+	@$(RUN) -m mypy --no-error-summary
+
+check-levels: install
+	@$(call quiet,$(BIN)/lint-imports --no-cache)
+
+check-web: install
+	@if [ ! -f tools/schema.py ]; then exit 0; fi; $(call quiet,$(RUN) tools/schema.py --check)
+	@if [ ! -f web/package.json ]; then exit 0; fi; $(call quiet,$(RUN) hatch_build.py npm run check)
+
+.PHONY: bench
+bench: install ## decisions per second, clones, bytes per state
+	@$(BIN)/openoutcry bench
+
+.PHONY: bench-peers
+bench-peers: install .venv-peers/installed ## the same beside OpenSpiel, in the same run
+	@$(RUN) tools/bench_peers.py
+
+.PHONY: soak
+soak: install ## the laws over very many games (GAMES= changes how many)
+	@$(BIN)/openoutcry check all --games $(GAMES)
+
+.PHONY: clean
+clean: ## remove everything that was made
+	rm -rf $(VENV) .venv-peers build dist web/node_modules web/dist src/openoutcry/server/client
+	find src -name '*.so' -delete -o -name '*.pyd' -delete
+
+# The build requirements come first and the build is not isolated, so that what `hatch_build.py` compiles with here is
+# also what a later edit is compiled with. uv installs several times faster; without it pip does the same.
+$(VENV)/installed: pyproject.toml | $(BIN)/python
+	@echo "Installing what pyproject.toml names into $(VENV)"
+	@$(RUN) -m pip install --quiet --disable-pip-version-check uv 2>/dev/null || true
+	@$(RUN) -c "import tomllib; print(*tomllib.load(open('pyproject.toml', 'rb'))['build-system']['requires'], sep='\n')" > $(VENV)/build-requires.txt
+	@install="$(RUN) -m pip install --quiet --disable-pip-version-check"; \
+	if $(RUN) -m uv --version > $(VENV)/uv.txt 2>&1; then install="$(RUN) -m uv pip install --quiet --python $(RUN)"; fi; \
+	$$install -r $(VENV)/build-requires.txt && \
+	HATCH_BUILD_NO_HOOKS=true $$install --no-build-isolation -e '.[dev,postgres]'
+	@touch $@
+
+$(BIN)/python:
+	@command -v $(PYTHON) > /dev/null || { echo "Open Outcry needs Python 3.11 or newer, and there is no $(PYTHON) here."; exit 1; }
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
+	    { echo "Open Outcry needs Python 3.11 or newer, and $(PYTHON) is $$($(PYTHON) --version 2>&1). Another one: make PYTHON=python3.12 $(MAKECMDGOALS)"; exit 1; }
+	@echo "Making $(VENV)"
+	@$(PYTHON) -m venv $(VENV)
+
+.venv-peers/installed: Makefile | $(BIN)/python
+	@echo "Installing OpenSpiel into .venv-peers"
+	@$(RUN) -m venv .venv-peers
+	@.venv-peers/bin/python -m pip install --quiet --disable-pip-version-check 'open_spiel>=2.0,<3'
+	@touch $@
