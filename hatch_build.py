@@ -166,7 +166,7 @@ def c_compiler_works() -> bool:
 def client_sources() -> set[Path]:
     made = {WEB / "node_modules", WEB / "dist"}
     own = {path for path in WEB.rglob("*") if path.is_file() and not made.intersection(path.parents)}
-    return own | {path for path in LOCALES.rglob("*.ftl")}
+    return own | set(LOCALES.rglob("*.ftl"))
 
 
 def build_client() -> None:
