@@ -1,0 +1,215 @@
+"""Measures Open Outcry beside OpenSpiel, on one core and in the same run.
+
+OpenSpiel lives in `.venv-peers` and never in the project's own environment: this file is run by both Pythons. The
+two sides take turns for several short rounds, and the medians are compared, so that a busy moment of the machine
+weighs on neither.
+
+How decisions are counted: a decision is one player's choice among two or more options. Asking OpenSpiel for the legal
+moves while it plays would slow it down, so each round is timed in games per second; afterwards the histories of
+a sample of such games are replayed, the decisions in them counted, and the two figures multiplied. Moves that were
+forced, and chance, take their part of the time but are no decisions, on either side.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import random
+import statistics
+import subprocess
+import sys
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+ROOT = Path(__file__).resolve().parent.parent
+PEERS = ROOT / ".venv-peers" / "bin" / "python"
+OURS = [str(Path(sys.executable).parent / "openoutcry"), "bench", "--json"]
+GAME, PLAYERS = "mogul", 4
+SAMPLE = 500
+
+INSIDE = "bridge(use_double_dummy_result=false)"
+DRIVEN = "hearts"
+INSIDE_BAR, DRIVEN_BAR, CLONE_BAR = 4.0, 3.0, 1000.0
+
+
+class CannotMeasure(Exception):
+    """One of the two sides is missing, or gave no figures."""
+
+
+# OpenSpiel's side, run by the Python of .venv-peers
+
+
+def measure_peer(name: str, seconds: float, seed: int) -> dict[str, float]:
+    """Games and decisions per second of one OpenSpiel game."""
+    import pyspiel
+
+    game = pyspiel.load_game(name)
+    play = played_by_its_bots(pyspiel, game, seed) if name == INSIDE else driven_from_python(game, seed)
+    play()
+    games = 0
+    start = time.perf_counter()
+    while time.perf_counter() - start < seconds:
+        play()
+        games += 1
+    games_per_second = games / (time.perf_counter() - start)
+    counts = [count(game, play().history()) for _ in range(SAMPLE)]
+    decisions = statistics.fmean(decided for decided, _ in counts)
+    forced = statistics.fmean(forced for _, forced in counts)
+    return {
+        "games_per_second": games_per_second,
+        "decisions_per_game": decisions,
+        "decisions_per_second": games_per_second * decisions,
+        "with_forced_per_second": games_per_second * (decisions + forced),
+    }
+
+
+def played_by_its_bots(pyspiel: Any, game: Any, seed: int) -> Callable[[], Any]:
+    """One call plays one game inside C++: moves, chance and the loop between them."""
+    bots = [pyspiel.make_uniform_random_bot(player, seed + player) for player in range(game.num_players())]
+    seeds = random.Random(seed)
+
+    def play() -> Any:
+        state = game.new_initial_state()
+        pyspiel.evaluate_bots(state, bots, seeds.getrandbits(31))
+        return state
+
+    return play
+
+
+def driven_from_python(game: Any, seed: int) -> Callable[[], Any]:
+    """One call plays one game with the loop and the random choice in Python (the deal of hearts is uniform)."""
+    choice = random.Random(seed).choice
+
+    def play() -> Any:
+        state = game.new_initial_state()
+        while not state.is_terminal():
+            state.apply_action(choice(state.legal_actions()))
+        return state
+
+    return play
+
+
+def count(game: Any, history: list[int]) -> tuple[int, int]:
+    """The decisions in a game and its forced moves; chance is neither."""
+    state = game.new_initial_state()
+    decisions = forced = 0
+    for move in history:
+        if not state.is_chance_node():
+            if len(state.legal_actions()) >= 2:
+                decisions += 1
+            else:
+                forced += 1
+        state.apply_action(move)
+    return decisions, forced
+
+
+# Both sides
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--json", action="store_true", help="print the figures for a machine")
+    parser.add_argument("--rounds", type=int, default=5, help="how often the two sides take turns (5)")
+    parser.add_argument("--seconds", type=float, default=1.0, help="how long each OpenSpiel game is timed a round (1)")
+    parser.add_argument("--peer", help=argparse.SUPPRESS)
+    parser.add_argument("--seed", type=int, default=1, help=argparse.SUPPRESS)
+    arguments = parser.parse_args()
+    if arguments.peer:
+        print(json.dumps(measure_peer(arguments.peer, arguments.seconds, arguments.seed)))
+        return 0
+    try:
+        result = compare(arguments.rounds, arguments.seconds)
+    except CannotMeasure as reason:
+        print(f"Could not measure: {reason}", file=sys.stderr)
+        return 1
+    print(json.dumps(result, indent=2) if arguments.json else table(result))
+    return 0
+
+
+def compare(rounds: int, seconds: float) -> dict[str, Any]:
+    """The medians of all rounds, their ratios, and whether each bar is met."""
+    stay_on_one_core()
+    ours: list[dict[str, Any]] = []
+    inside: list[dict[str, Any]] = []
+    driven: list[dict[str, Any]] = []
+    for turn in range(rounds):
+        options = ["--seconds", str(seconds), "--seed", str(turn + 1)]
+        script = str(Path(__file__).resolve())
+        inside.append(figures([str(PEERS), script, "--peer", INSIDE, *options]))
+        ours.append(our_row(figures(OURS)))
+        driven.append(figures([str(PEERS), script, "--peer", DRIVEN, *options]))
+    bridge = median(inside, "decisions_per_second")
+    hearts = median(driven, "decisions_per_second")
+    mogul = {key: median(ours, key) for key in ("decisions_per_second", "driven_decisions_per_second", "clone_ns")}
+    inside_ratio = mogul["decisions_per_second"] / bridge
+    driven_ratio = mogul["driven_decisions_per_second"] / hearts
+    return {
+        "rounds": rounds,
+        "compiled": all(row["compiled"] for row in ours),
+        "mogul": mogul,
+        "bridge": {key: median(inside, key) for key in inside[0]},
+        "hearts": {key: median(driven, key) for key in driven[0]},
+        "inside": {"ratio": inside_ratio, "bar": INSIDE_BAR, "met": inside_ratio >= INSIDE_BAR},
+        "driven": {"ratio": driven_ratio, "bar": DRIVEN_BAR, "met": driven_ratio >= DRIVEN_BAR},
+        "clone": {"ns": mogul["clone_ns"], "bar": CLONE_BAR, "met": mogul["clone_ns"] < CLONE_BAR},
+    }
+
+
+def stay_on_one_core() -> None:
+    """This process and all it starts share one core, where the system can say so."""
+    if hasattr(os, "sched_setaffinity"):
+        os.sched_setaffinity(0, {max(os.sched_getaffinity(0))})
+
+
+def figures(command: list[str]) -> Any:
+    try:
+        ended = subprocess.run(command, capture_output=True, text=True, check=False)
+    except FileNotFoundError as missing:
+        raise CannotMeasure(f"{command[0]} is not there; `make bench-peers` installs it") from missing
+    if ended.returncode != 0:
+        raise CannotMeasure(f"{' '.join(command)} ended with {ended.returncode}:\n{ended.stderr}")
+    return json.loads(ended.stdout)
+
+
+def our_row(rows: list[dict[str, Any]]) -> dict[str, Any]:
+    for row in rows:
+        if row["game"] == GAME and row["players"] == PLAYERS:
+            return row
+    raise CannotMeasure(f"`openoutcry bench --json` has no row for {GAME} with {PLAYERS} players")
+
+
+def median(rows: list[dict[str, Any]], key: str) -> float:
+    return statistics.median(float(row[key]) for row in rows)
+
+
+def table(result: dict[str, Any]) -> str:
+    mogul, clone = result["mogul"], result["clone"]
+    lines = [
+        f"Decisions per second on one core, medians of {result['rounds']} rounds",
+        f"Mogul with {PLAYERS} players, {'compiled' if result['compiled'] else 'UNCOMPILED'}",
+        "",
+        f"{'':24}{'Open Outcry':>12}{'OpenSpiel':>14}{'ratio':>9}{'bar':>10}",
+    ]
+    for label, rate, peer, bar in (
+        ("inside, against bridge", mogul["decisions_per_second"], "bridge", "inside"),
+        ("driven, against hearts", mogul["driven_decisions_per_second"], "hearts", "driven"),
+    ):
+        theirs, outcome = result[peer]["decisions_per_second"], result[bar]
+        compared = f"{rate:>12,.0f}{theirs:>14,.0f}{outcome['ratio']:>8.1f}x{outcome['bar']:>9.0f}x"
+        lines.append(f"{label:24}{compared}  {verdict(outcome)}")
+    lines.append(f"{'a clone':24}{clone['ns']:>9,.0f} ns{'':23}{clone['bar']:>7,.0f} ns  {verdict(clone)}")
+    forced = result["bridge"]["with_forced_per_second"]
+    ratio = mogul["decisions_per_second"] / forced
+    lines += ["", f"Were bridge's forced moves counted as well: {forced:,.0f} a second, and {ratio:.1f}x."]
+    return "\n".join(lines)
+
+
+def verdict(outcome: dict[str, Any]) -> str:
+    return "met" if outcome["met"] else "not met"
+
+
+if __name__ == "__main__":
+    sys.exit(main())
