@@ -1,0 +1,89 @@
+"""A small project that `hatch_build.py` builds as it builds this one, and what it needs to do so."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+from dataclasses import dataclass
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parents[2]
+
+PYPROJECT = """
+[tool.openoutcry]
+compiled = ["src/openoutcry/engine/*.py"]
+interpreted = ["src/openoutcry/engine/laws.py"]
+"""
+
+PACKAGE = """
+{"private": true, "scripts": {"build": "node build.js"}, "dependencies": {"paint": "file:paint"}}
+"""
+
+BUILD_SCRIPT = """
+const fs = require('fs')
+const client = '../src/openoutcry/server/client'
+fs.mkdirSync(client, { recursive: true })
+fs.writeFileSync(client + '/index.html', 'one')
+"""
+
+
+@dataclass
+class Project:
+    """A checkout in miniature."""
+
+    root: Path
+
+    def write(self, name: str, text: str) -> None:
+        path = self.root / name
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(text, "utf-8")
+
+    def build(self, **environment: str) -> subprocess.CompletedProcess[str]:
+        """`python hatch_build.py`; what it says is on its standard error."""
+        return subprocess.run(
+            [sys.executable, "hatch_build.py"],
+            cwd=self.root,
+            env=os.environ | environment,
+            capture_output=True,
+            text=True,
+            check=False,
+        )
+
+    def extensions(self) -> set[str]:
+        return {path.name.partition(".")[0] for path in self.root.rglob("src/**/*") if path.suffix in {".so", ".pyd"}}
+
+    def client(self) -> str:
+        return (self.root / "src/openoutcry/server/client/index.html").read_text("utf-8")
+
+
+@pytest.fixture
+def project(tmp_path: Path) -> Project:
+    """A project with nothing in it but the build."""
+    shutil.copy(ROOT / "hatch_build.py", tmp_path)
+    made = Project(tmp_path)
+    made.write("pyproject.toml", PYPROJECT)
+    return made
+
+
+@pytest.fixture
+def with_engine(project: Project) -> Project:
+    """A project with an engine of one function, a module that stays interpreted, and no client."""
+    project.write("src/openoutcry/__init__.py", "")
+    project.write("src/openoutcry/engine/__init__.py", "")
+    project.write("src/openoutcry/engine/laws.py", "")
+    project.write("src/openoutcry/engine/market.py", "def price() -> int:\n    return 5\n")
+    return project
+
+
+@pytest.fixture
+def with_client(project: Project) -> Project:
+    """A project with a client of one page, and no engine."""
+    project.write("web/package.json", PACKAGE)
+    project.write("web/paint/package.json", '{"name": "paint", "version": "1.0.0"}')
+    project.write("web/build.js", BUILD_SCRIPT)
+    project.write("src/openoutcry/text/locales/en/common.ftl", "hello = Hello\n")
+    return project

@@ -1,0 +1,35 @@
+"""The web client is built with the Node.js that came as a wheel, once for each edit of its sources or of the words."""
+
+from __future__ import annotations
+
+INSTALLED, BUILT = "Installing the packages of the web client", "Building the web client"
+
+
+def test_the_client_is_built_once_and_again_after_an_edit(with_client):
+    assert with_client.build().stderr.splitlines() == [INSTALLED, BUILT]
+    assert with_client.client() == "one"
+    assert with_client.build().stderr == ""
+
+    with_client.write("web/build.js", (with_client.root / "web/build.js").read_text("utf-8").replace("one", "two"))
+    assert with_client.build().stderr.splitlines() == [BUILT]
+    assert with_client.client() == "two"
+
+
+def test_new_words_are_built_into_the_client(with_client):
+    with_client.build()
+    with_client.write("src/openoutcry/text/locales/fr/common.ftl", "hello = Bonjour\n")
+    assert with_client.build().stderr.splitlines() == [BUILT]
+
+
+def test_a_client_that_was_removed_is_built_again(with_client):
+    with_client.build()
+    (with_client.root / "src/openoutcry/server/client/index.html").unlink()
+    assert with_client.build().stderr.splitlines() == [BUILT]
+
+
+def test_a_failed_client_build_shows_what_npm_said(with_client):
+    with_client.write("web/build.js", "console.log('the paint is wet'); process.exit(3)")
+    failed = with_client.build()
+    assert failed.returncode == 1
+    assert "the paint is wet" in failed.stderr
+    assert with_client.build().returncode == 1

@@ -1,0 +1,57 @@
+"""The levels of the package: each imports only what lies below it, and a breach is noticed."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parents[2]
+
+
+def lint(folder: Path) -> subprocess.CompletedProcess[str]:
+    return subprocess.run(
+        [sys.executable, "-c", "from importlinter.cli import lint_imports_command as main; main()", "--no-cache"],
+        cwd=folder,
+        env=os.environ | {"PYTHONPATH": str(folder / "src")},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+
+
+@pytest.fixture
+def copy(tmp_path: Path) -> Path:
+    """The package's sources where a test may spoil them."""
+    shutil.copy(ROOT / "pyproject.toml", tmp_path)
+    shutil.copytree(ROOT / "src", tmp_path / "src", ignore=shutil.ignore_patterns("*.so", "*.pyd", "client"))
+    return tmp_path
+
+
+def test_each_level_imports_only_those_below_it():
+    ended = lint(ROOT)
+    assert ended.returncode == 0, ended.stdout
+
+
+@pytest.mark.parametrize(
+    ("file", "line"),
+    [
+        ("engine/spoilt.py", "import openoutcry.games"),
+        ("games/spoilt.py", "import openoutcry.table"),
+        ("games/spoilt.py", "import time"),
+        ("table/spoilt.py", "import openoutcry.bots"),
+        ("bots/spoilt.py", "import openoutcry.text"),
+        ("text/spoilt.py", "import openoutcry.server"),
+        ("lab/spoilt.py", "import openoutcry.server"),
+        ("server/spoilt.py", "import openoutcry.cli"),
+    ],
+)
+def test_a_level_that_looks_up_is_caught(copy, file, line):
+    (copy / "src" / "openoutcry" / file).write_text(f"{line}\n", "utf-8")
+    ended = lint(copy)
+    assert ended.returncode == 1
+    assert "spoilt" in ended.stdout
