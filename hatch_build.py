@@ -138,8 +138,9 @@ def mypyc(library: str, *sources: str) -> None:
 
 def leave_uncompiled(reason: str) -> None:
     remove_extensions()
-    if reason:
+    if reason and not stamp_holds(ENGINE_STAMP, reason, made=[]):
         say(f"The engine stays uncompiled, and runs many times slower: {reason}.")
+        write_stamp(ENGINE_STAMP, reason, made=[])
 
 
 def remove_extensions() -> None:
