@@ -1,0 +1,98 @@
+"""Chance: bags of card kinds, and a small generator for playouts and bots.
+
+A bag has no order: what is drawn next is a choice of NATURE's, weighted by the counts. So there is no deck to peek
+at. The generator here drives simulations and searches; a real match is dealt by `openoutcry.table.dealer`.
+"""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+WORD: Final = 0xFFFFFFFF
+NO_COUNTS: Final = vec[i64]()
+
+
+class Bag:
+    """Cards, tiles or dice faces by kind: `counts[kind]` of each, `kinds` the set of those left."""
+
+    def __init__(self, counts: vec[i64]) -> None:
+        self.counts: vec[i64] = counts
+        self.total: i64 = 0
+        self.kinds: i64 = 0
+        one: i64 = 1
+        kind: i64 = 0
+        for n in counts:
+            self.total += n
+            if n > 0:
+                self.kinds |= one << kind
+            kind += 1
+
+    def take(self, kind: i64) -> None:
+        """Take one out; there must be one."""
+        left = self.counts[kind] - 1
+        self.counts[kind] = left
+        self.total -= 1
+        if left == 0:
+            one: i64 = 1
+            self.kinds &= ~(one << kind)
+
+    def put(self, kind: i64) -> None:
+        """Put one in."""
+        self.counts[kind] += 1
+        self.total += 1
+        one: i64 = 1
+        self.kinds |= one << kind
+
+    def clone(self) -> "Bag":
+        """The same bag, apart."""
+        bag = Bag(NO_COUNTS)
+        bag.counts = self.counts[:]
+        bag.total = self.total
+        bag.kinds = self.kinds
+        return bag
+
+
+class Rng:
+    """Marsaglia's xorshift on four 32-bit words: the same numbers compiled and interpreted."""
+
+    def __init__(self, seed: int) -> None:
+        state = seed & 0xFFFFFFFFFFFFFFFF
+        words: list[int] = []
+        for _ in range(4):
+            state = (state + 0x9E3779B97F4A7C15) & 0xFFFFFFFFFFFFFFFF
+            mixed = ((state ^ (state >> 30)) * 0xBF58476D1CE4E5B9) & 0xFFFFFFFFFFFFFFFF
+            mixed = ((mixed ^ (mixed >> 27)) * 0x94D049BB133111EB) & 0xFFFFFFFFFFFFFFFF
+            words.append((mixed ^ (mixed >> 31)) & WORD)
+        self.x: i64 = words[0] | 1
+        self.y: i64 = words[1]
+        self.z: i64 = words[2]
+        self.w: i64 = words[3]
+
+    def word(self) -> i64:
+        """Thirty-two random bits."""
+        t = self.x ^ ((self.x << 11) & WORD)
+        self.x = self.y
+        self.y = self.z
+        self.z = self.w
+        self.w = self.w ^ (self.w >> 19) ^ t ^ (t >> 8)
+        return self.w
+
+    def below(self, n: i64) -> i64:
+        """A number from 0 to `n` - 1, each as likely as the others."""
+        product = self.word() * n
+        if product & WORD < n:
+            uneven: i64 = (WORD + 1 - n) % n
+            while product & WORD < uneven:
+                product = self.word() * n
+        return product >> 32
+
+    def draw(self, bag: Bag) -> i64:
+        """A kind from the bag, weighted by the counts; it is not taken out."""
+        n = self.below(bag.total)
+        kind: i64 = 0
+        n -= bag.counts[0]
+        while n >= 0:
+            kind += 1
+            n -= bag.counts[kind]
+        return kind

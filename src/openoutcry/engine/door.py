@@ -1,0 +1,89 @@
+"""The door at the edge: choices with their words, answers that are checked, refusals that name the rule.
+
+The kernel trusts its caller; people, records and browsers come in through here.
+"""
+
+from openoutcry.engine.bits import numbers
+from openoutcry.engine.errors import IllegalChoice, NotAsked, UnreadableChoice
+from openoutcry.engine.game import Game
+from openoutcry.engine.kernel import NATURE, NONE, answer_for, is_sealed, options_for
+from openoutcry.engine.records import Position
+
+
+class Choice:
+    """A question to one player: its kind, the numbers of the open options, and their words."""
+
+    def __init__(self, kind: str, player: int, options: list[int], words: list[str], chosen: int | None) -> None:
+        self.kind = kind
+        self.player = player
+        self.options = options
+        self.words = words
+        self.chosen = chosen
+
+    def __repr__(self) -> str:
+        return f"Choice({self.kind!r}, player={self.player}, {self.words})"
+
+
+def asked(g: Position) -> list[int]:
+    """The players whose answer the game waits for; NATURE is -1."""
+    if g.options == 0:
+        return []
+    if is_sealed(g):
+        return numbers(int(g.waiting))
+    return [int(g.player)]
+
+
+def choice(game: Game, g: Position, player: int) -> Choice | None:
+    """What `player` may answer now; None when nothing is asked."""
+    bits = int(options_for(g, player))
+    if bits <= 0:
+        return None
+    question = game.questions[int(g.kind)]
+    options = numbers(bits)
+    chosen = int(g.sealed[player]) if player >= 0 and is_sealed(g) and g.sealed[player] != NONE else None
+    return Choice(question.kind, player, options, [question.words[n] for n in options], chosen)
+
+
+def write(game: Game, g: Position, option: int) -> str:
+    """An option of the current question in words."""
+    return game.questions[int(g.kind)].words[option]
+
+
+def read(game: Game, g: Position, words: str) -> int:
+    """The option that these words name; forgiving about capitals and spaces."""
+    question = game.questions[int(g.kind)]
+    wanted = " ".join(words.lower().split())
+    for option, known in enumerate(question.words):
+        if known == wanted:
+            return option
+    open_words = ", ".join(question.words[n] for n in numbers(int(g.options)))
+    raise UnreadableChoice(
+        "unreadable-choice", f"{words!r} is no answer to {question.kind!r}; say one of: {open_words}", words=words, open=open_words
+    )
+
+
+def give(game: Game, g: Position, player: int, option: int) -> None:
+    """Give `player`'s answer, or say which rule it would break; nothing changes then."""
+    if player != NATURE and options_for(g, player) == 0:
+        raise NotAsked("not-asked", f"seat {player + 1} has nothing to decide now", seat=player)
+    bits = int(options_for(g, player))
+    if not 0 <= option <= 62 or not bits >> option & 1:
+        raise refusal(game, g, player, option)
+    answer_for(g, player, option)
+
+
+def refusal(game: Game, g: Position, player: int, option: int) -> IllegalChoice:
+    """Why this option is not open now."""
+    question = game.questions[int(g.kind)]
+    open_words = ", ".join(question.words[n] for n in numbers(int(options_for(g, player))))
+    if not 0 <= option < len(question.words):
+        return IllegalChoice("rule-no-such-option", f"{question.kind!r} has no option {option}; open are: {open_words}", open=open_words)
+    rule = closed_by(game, g, option)
+    return IllegalChoice(
+        rule, f"{question.words[option]!r} is not open ({rule}); open are: {open_words}", words=question.words[option], open=open_words
+    )
+
+
+def closed_by(game: Game, g: Position, option: int) -> str:
+    """The message id of the rule that closes an option of the current question."""
+    return f"rule-{game.name}-{g.step.why_not(g, option)}"

@@ -1,0 +1,33 @@
+"""What happened, said once by the step that did it.
+
+An event is a small frozen fact in the past tense, in the words of the box. Events exist only while somebody
+listens: a state whose `log` is None tells nothing and pays nothing. This file stays interpreted (msgspec's
+structs are made by a metaclass), which costs a simulation nothing for the same reason.
+"""
+
+import msgspec
+
+
+def _dashed(name: str) -> str:
+    return "".join("-" + letter.lower() if letter.isupper() else letter for letter in name).lstrip("-")
+
+
+class Event(msgspec.Struct, frozen=True, tag_field="event", tag=_dashed, forbid_unknown_fields=True):
+    """Base of all events: `Sold(seat=1, ...)` travels as `{"event": "sold", "seat": 1, ...}`."""
+
+
+class Told(msgspec.Struct, frozen=True):
+    """An event with its readers: a bit per seat in `seats`; everybody else reads `others` (or nothing)."""
+
+    event: Event
+    seats: int
+    others: Event | None
+
+    def read_by(self, seat: int) -> Event | None:
+        """The event as `seat` may read it; spectators are seat -1."""
+        everybody = self.seats == EVERYBODY
+        may_read = everybody or (seat >= 0 and self.seats >> seat & 1 == 1)
+        return self.event if may_read else self.others
+
+
+EVERYBODY = -1

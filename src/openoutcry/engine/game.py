@@ -1,0 +1,153 @@
+"""The contract of a game: what the table, the bots, the lab and the laws ask of it, and nothing of any one game."""
+
+from typing import Any, Final, cast
+
+import msgspec
+from mypy_extensions import i64, mypyc_attr
+
+from openoutcry.engine.bits import count, nth
+from openoutcry.engine.chance import Rng
+from openoutcry.engine.errors import BadOption, BadPlayers
+from openoutcry.engine.kernel import Step
+from openoutcry.engine.records import UNKNOWN, Position, deal_unseen
+
+Args = dict[str, int | str]
+MEMORY: Final = "memory"
+
+
+class Question:
+    """A kind of choice and the words of its options, by number."""
+
+    def __init__(self, kind: str, words: list[str]) -> None:
+        self.kind = kind
+        self.words = words
+
+
+class Option:
+    """A rule option of a game: its values, the first of which is the default."""
+
+    def __init__(self, name: str, values: list[str]) -> None:
+        self.name = name
+        self.values = values
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Game:
+    """A game as set up for a number of players, with its options settled and its box open."""
+
+    def __init__(self, name: str, players: int, options: dict[str, str], questions: list[Question]) -> None:
+        self.name = name
+        self.players = players
+        self.options = options
+        self.questions = questions
+
+    def new(self) -> Position:
+        """A new game, run to its first choice."""
+        raise NotImplementedError
+
+    def blank(self) -> Position:
+        """An empty state of this set-up, to be filled."""
+        raise NotImplementedError
+
+    def steps(self) -> dict[str, Step[Any]]:
+        """Every step that can be on the agenda, by name."""
+        raise NotImplementedError
+
+    def perfect_memory(self) -> bool:
+        """Whether people at this table are shown what could be counted."""
+        return self.options.get(MEMORY, "perfect") == "perfect"
+
+    def scores(self, g: Position) -> list[int]:
+        """The final scores by seat."""
+        raise NotImplementedError
+
+    def tiebreak(self, g: Position) -> list[int]:
+        """What decides between equal scores, by seat; equal again is a shared victory."""
+        return [0] * self.players
+
+    def end(self, g: Position) -> str:
+        """Why the game is over; empty while it is not."""
+        raise NotImplementedError
+
+    def conserved(self, g: Position) -> dict[str, int]:
+        """Totals that no step may change: chips, money, cards, shares."""
+        raise NotImplementedError
+
+    def longest(self) -> int:
+        """No game takes more answers than this, NATURE's included."""
+        raise NotImplementedError
+
+    def fill(self, g: Position, rng: Rng) -> None:
+        """Fill the holes in a view that are not cards: the game's own part of a guess."""
+
+    def shown(self, g: Position) -> msgspec.Struct:
+        """A view as it travels to a browser."""
+        raise NotImplementedError
+
+    def prices(self, g: Position) -> list[int]:
+        """What each company is worth now, for the charts."""
+        raise NotImplementedError
+
+    def fortunes(self, g: Position) -> list[int]:
+        """What each player publicly has now, for the charts."""
+        raise NotImplementedError
+
+    def option_args(self, g: Position, player: int, option: int) -> Args:
+        """The figures that explain an option: what it costs and brings."""
+        return {}
+
+
+def settle(name: str, players: int, asked: dict[str, str], offered: list[Option], low: int, high: int) -> dict[str, str]:
+    """All options with their values: those asked for, the rest by default; refuses what the game does not offer."""
+    if not low <= players <= high:
+        raise BadPlayers(
+            "bad-players", f"{name} is for {low} to {high} players, not {players}", game=name, low=low, high=high, players=players
+        )
+    known = [option.name for option in offered]
+    for key in asked:
+        if key not in known:
+            raise BadOption(
+                "unknown-option",
+                f"{name} has no option {key!r}; it has {', '.join(known)}",
+                game=name,
+                option=key,
+                known=", ".join(known),
+            )
+    settled: dict[str, str] = {}
+    for option in offered:
+        value = asked.get(option.name, option.values[0])
+        if value not in option.values:
+            raise BadOption(
+                "bad-option",
+                f"{option.name} of {name} with {players} players is one of {', '.join(option.values)}, not {value!r}",
+                game=name,
+                option=option.name,
+                value=value,
+                values=", ".join(option.values),
+                players=players,
+            )
+        settled[option.name] = value
+    return settled
+
+
+def guess(game: Game, seen: Position, rng: Rng) -> Position:
+    """A world in which the viewer would have exactly this view: cards drawn from what is unseen, then the game's own holes."""
+    world = cast(Position, seen.clone())
+    deal_unseen(world, rng)
+    game.fill(world, rng)
+    seat: i64 = 0
+    for kept in world.sealed:
+        if kept == UNKNOWN:
+            options = world.step.sealed_options(world, seat)
+            world.sealed[seat] = nth(options, rng.below(count(options)))
+        seat += 1
+    if world.options == UNKNOWN:
+        world.options = 0
+        world.step.ask(world)
+    return world
+
+
+def ranks(scores: list[int], tiebreak: list[int]) -> list[int]:
+    """1 for the best; equals share a rank."""
+    keys = list(zip(scores, tiebreak, strict=True))
+    return [1 + sum(1 for other in keys if other > key) for key in keys]

@@ -1,0 +1,54 @@
+"""Reading a game's data file: every value is checked, and a wrong one is refused with where it stands and what is needed."""
+
+import tomllib
+from importlib.resources import files
+from typing import Any
+
+from openoutcry.engine.errors import BadBox
+
+Table = dict[str, Any]
+
+
+def printed(game: str) -> Table:
+    """The data file that comes with the game."""
+    return tomllib.loads(files(f"openoutcry.games.{game}").joinpath("data.toml").read_text(encoding="utf-8"))
+
+
+def house_set(game: str, text: str) -> Table:
+    """A data file of somebody else's."""
+    try:
+        data = tomllib.loads(text)
+    except tomllib.TOMLDecodeError as problem:
+        raise BadBox("bad-toml", f"the data file is not TOML: {problem}", problem=str(problem)) from problem
+    if data.get("game") != game:
+        raise BadBox("box-game", f'the data file is for {data.get("game")!r}; it must say game = "{game}"', game=game)
+    return data
+
+
+def table(data: Table, key: str) -> Table:
+    """The table under this key."""
+    value = data.get(key)
+    if not isinstance(value, dict):
+        raise wrong(key, f"the table {key} is missing")
+    return value
+
+
+def text(data: Table, key: str, where: str) -> str:
+    """A short text."""
+    value = data.get(key)
+    if not isinstance(value, str) or not 1 <= len(value.strip()) <= 40:
+        raise wrong(f"{where}.{key}", "a text of 1 to 40 letters is needed")
+    return value.strip()
+
+
+def number(data: Table, key: str, where: str, low: int, high: int) -> int:
+    """A whole number in a range."""
+    value = data.get(key)
+    if not isinstance(value, int) or isinstance(value, bool) or not low <= value <= high:
+        raise wrong(f"{where}.{key}", f"a whole number from {low} to {high} is needed, not {value!r}")
+    return value
+
+
+def wrong(where: str, problem: str) -> BadBox:
+    """The refusal of a data file."""
+    return BadBox("bad-box", f"{where}: {problem}", where=where, problem=problem)

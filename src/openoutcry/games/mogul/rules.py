@@ -1,0 +1,389 @@
+"""The rules of Mogul, in the order of the rulebook.
+
+    Preparations: start player, start shares, (fast start)
+    Each round:   reveal, premiums, (credit), auction, the winner's action, the runner-up's action
+    The end:      the crash card
+
+Sections in brackets are those of the rulebook; rulings are listed in docs/rulings.md.
+"""
+
+from typing import Any, Final
+
+from mypy_extensions import i64, mypyc_attr
+
+from openoutcry.engine.bits import bit, count, first, lowest
+from openoutcry.engine.chance import Bag
+from openoutcry.engine.kernel import NATURE, NONE, Step
+from openoutcry.games.mogul.events import (
+    AuctionWon,
+    ChipsExchanged,
+    Crashed,
+    CreditTaken,
+    GameOver,
+    Left,
+    PremiumPaid,
+    ShareDeclined,
+    ShareRevealed,
+    ShareTaken,
+    Sold,
+    StartPlayerChosen,
+    StartShareDealt,
+    Stayed,
+)
+from openoutcry.games.mogul.state import Mogul
+
+# The questions, and the options of those with fixed ones.
+START: Final = 0
+DEAL: Final = 1
+REVEAL: Final = 2
+CREDIT: Final = 3
+AUCTION: Final = 4
+ACTION: Final = 5
+SHARE: Final = 6
+SALE: Final = 7
+
+PASS: Final = 0
+TAKE_CREDIT: Final = 1
+
+STAY: Final = 0
+LEAVE: Final = 1
+CREDIT_NOW: Final = 2
+
+TAKE: Final = 0
+DECLINE: Final = 1
+SELL_NONE: Final = 1  # of an ACTION: selling n shares is SELL_NONE + n
+
+
+class StartPlayer(Step[Mogul]):
+    """Pick a start player [Game preparations]: at random, unless the table has named one."""
+
+    def ask(self, g: Mogul) -> None:
+        if g.start == NONE:
+            g.ask(NATURE, START, first(len(g.players)))
+
+    def answer(self, g: Mogul, option: i64) -> None:
+        g.start = option
+        if g.telling:
+            g.tell(StartPlayerChosen(g.start))
+
+
+class StartShares(Step[Mogul]):
+    """Each player gets one of the marked shares; those left over are shuffled into the draw pile [Game preparations]."""
+
+    def run(self, g: Mogul) -> None:
+        g.asked = 0
+
+    def ask(self, g: Mogul) -> None:
+        if g.asked < len(g.players):
+            g.ask(NATURE, DEAL, g.start_shares.kinds)
+
+    def bag(self, g: Mogul) -> Bag | None:
+        return g.start_shares
+
+    def answer(self, g: Mogul, option: i64) -> None:
+        g.start_shares.take(option)
+        deal(g, option)
+        if g.asked == len(g.players):
+            while g.start_shares.total > 0:
+                kind = lowest(g.start_shares.kinds)
+                g.start_shares.take(kind)
+                g.pile.put(kind)
+
+
+class FastStart(Step[Mogul]):
+    """Five players may start with one more share each from the shuffled pile [Fast Start]."""
+
+    def run(self, g: Mogul) -> None:
+        g.asked = 0
+
+    def ask(self, g: Mogul) -> None:
+        if g.asked < len(g.players):
+            g.ask(NATURE, DEAL, g.pile.kinds)
+
+    def bag(self, g: Mogul) -> Bag | None:
+        return g.pile
+
+    def answer(self, g: Mogul, option: i64) -> None:
+        g.pile.take(option)
+        deal(g, option)
+
+
+def deal(g: Mogul, kind: i64) -> None:
+    """Lay a share openly before the next player in line."""
+    company = g.box.company[kind]
+    g.players[g.asked].shares[company] += 1
+    if g.telling:
+        g.tell(StartShareDealt(g.asked, company, g.box.border[kind]))
+    g.asked += 1
+
+
+class Round(Step[Mogul]):
+    """A round is the outline, which ends with the next round [Game Flow]."""
+
+    def run(self, g: Mogul) -> None:
+        g.round += 1
+        g.schedule(g.outline)
+
+
+class Reveal(Step[Mogul]):
+    """Turn over the top card [1]. The crash card was mixed into the last shares of the pile [Game preparations]."""
+
+    def run(self, g: Mogul) -> None:
+        g.card = NONE
+        if g.pile.total == g.box.crash_among and g.pile.counts[g.box.crash] == 0:
+            g.pile.put(g.box.crash)
+
+    def ask(self, g: Mogul) -> None:
+        if g.card == NONE:
+            g.ask(NATURE, REVEAL, g.pile.kinds)
+
+    def bag(self, g: Mogul) -> Bag | None:
+        return g.pile
+
+    def answer(self, g: Mogul, option: i64) -> None:
+        g.pile.take(option)
+        g.card = option
+        if option == g.box.crash:
+            crash(g)
+            return
+        g.on_offer = 1
+        if g.telling:
+            g.tell(ShareRevealed(g.box.company[option], g.box.border[option]))
+
+
+def crash(g: Mogul) -> None:
+    """The game ends at once; shares are worthless, chips are exchanged for points [Game End]."""
+    g.crashed = 1
+    g.end()
+    if g.telling:
+        g.tell(Crashed())
+    seat: i64 = 0
+    for player in g.players:
+        gained = player.chips // g.box.exchange
+        player.points += gained
+        if g.telling:
+            g.tell(ChipsExchanged(seat, player.chips, gained))
+        seat += 1
+    if g.telling:
+        scores = [int(player.points) for player in g.players]
+        g.tell(GameOver(scores, winners(g)))
+
+
+def winners(g: Mogul) -> list[int]:
+    """Most points; then most shares; then a shared victory [Game End]."""
+    ranked = [(int(player.points), sum(int(n) for n in player.shares)) for player in g.players]
+    return [seat for seat, rank in enumerate(ranked) if rank == max(ranked)]
+
+
+class Premiums(Step[Mogul]):
+    """A point for each owned share of the revealed company [2]."""
+
+    def run(self, g: Mogul) -> None:
+        company = g.box.company[g.card]
+        seat: i64 = 0
+        for player in g.players:
+            owned = player.shares[company]
+            if owned > 0:
+                player.points += owned
+                if g.telling:
+                    g.tell(PremiumPaid(seat, company, owned))
+            seat += 1
+
+
+class Credit(Step[Mogul]):
+    """Before the auction each player, from the start player on, may take one credit while the bank can pay it [Credit]."""
+
+    def run(self, g: Mogul) -> None:
+        g.asked = 0
+        g.turn = g.start
+
+    def ask(self, g: Mogul) -> None:
+        if g.asked < len(g.players) and g.bank >= g.box.credit_chips:
+            g.ask(g.turn, CREDIT, 3)
+
+    def answer(self, g: Mogul, option: i64) -> None:
+        if option == TAKE_CREDIT:
+            take_credit(g)
+        g.asked += 1
+        g.turn = g.next_seat(g.turn)
+
+
+def take_credit(g: Mogul) -> None:
+    """Chips from the bank, and the marker moves back [Credit]."""
+    player = g.players[g.turn]
+    g.bank -= g.box.credit_chips
+    player.chips += g.box.credit_chips
+    player.points -= g.box.credit_points
+    if g.telling:
+        g.tell(CreditTaken(g.turn, g.box.credit_chips, g.box.credit_points))
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Auction(Step[Mogul]):
+    """Put in a chip to stay, or leave with the pot, until one is left [3]. Without chips one can only leave (ruling)."""
+
+    def run(self, g: Mogul) -> None:
+        g.still_in = first(len(g.players))
+        g.turn = g.start
+        g.winner = NONE
+        g.runner_up = NONE
+
+    def ask(self, g: Mogul) -> None:
+        if g.winner == NONE:
+            options = bit(LEAVE)
+            if g.players[g.turn].chips > 0:
+                options |= bit(STAY)
+            g.ask(g.turn, AUCTION, options)
+
+    def answer(self, g: Mogul, option: i64) -> None:
+        player = g.players[g.turn]
+        if option == STAY:
+            player.chips -= 1
+            g.pot += 1
+            if g.telling:
+                g.tell(Stayed(g.turn, g.pot))
+        else:
+            if g.telling:
+                g.tell(Left(g.turn, g.pot))
+            player.chips += g.pot
+            g.pot = 0
+            g.still_in &= ~bit(g.turn)
+            g.runner_up = g.turn
+        self.pass_on(g)
+
+    def pass_on(self, g: Mogul) -> None:
+        """The next bidder clockwise; the last one in has won, whatever he paid (ruling)."""
+        seat = g.next_seat(g.turn)
+        while g.still_in & bit(seat) == 0:
+            seat = g.next_seat(seat)
+        g.turn = seat
+        if g.still_in & (g.still_in - 1) == 0:
+            g.winner = seat
+            if g.telling:
+                g.tell(AuctionWon(seat, g.runner_up))
+
+    def why_not(self, g: Mogul, option: i64) -> str:
+        return "no-chips" if option == STAY else "credit-first"
+
+
+class AuctionWithCredit(Auction):
+    """The option `credit = own-turn`: one credit in each auction, on the player's own turn while still in."""
+
+    def run(self, g: Mogul) -> None:
+        super().run(g)
+        g.credited = 0
+
+    def ask(self, g: Mogul) -> None:
+        super().ask(g)
+        if g.winner == NONE and g.bank >= g.box.credit_chips and g.credited & bit(g.turn) == 0:
+            g.options |= bit(CREDIT_NOW)
+
+    def answer(self, g: Mogul, option: i64) -> None:
+        if option == CREDIT_NOW:
+            g.credited |= bit(g.turn)
+            take_credit(g)
+        else:
+            super().answer(g, option)
+
+    def why_not(self, g: Mogul, option: i64) -> str:
+        if option == CREDIT_NOW:
+            return "bank-empty" if g.bank < g.box.credit_chips else "one-credit"
+        return super().why_not(g, option)
+
+
+class WinnersAction(Step[Mogul]):
+    """The winner takes the share, or sells shares of the border's company: any number, even none [4; Peculiarities]."""
+
+    def run(self, g: Mogul) -> None:
+        g.turn = g.winner
+        g.asked = 0
+
+    def ask(self, g: Mogul) -> None:
+        if g.asked == 0:
+            owned = g.players[g.winner].shares[g.box.border[g.card]]
+            g.ask(g.winner, ACTION, bit(TAKE) | first(owned + 1) << SELL_NONE)
+
+    def answer(self, g: Mogul, option: i64) -> None:
+        g.asked = 1
+        if option == TAKE:
+            g.winner_took = 1
+            take_share(g)
+        else:
+            g.winner_took = 0
+            sell(g, option - SELL_NONE)
+
+    def why_not(self, g: Mogul, option: i64) -> str:
+        return "not-owned"
+
+
+class RunnersUpAction(Step[Mogul]):
+    """The last to leave may do what the winner did not [4]. With no share to sell there is nothing to ask."""
+
+    def run(self, g: Mogul) -> None:
+        g.turn = g.runner_up
+        g.asked = 0
+
+    def ask(self, g: Mogul) -> None:
+        if g.asked == 1:
+            return
+        if g.winner_took == 0:
+            g.ask(g.runner_up, SHARE, bit(TAKE) | bit(DECLINE))
+            return
+        owned = g.players[g.runner_up].shares[g.box.border[g.card]]
+        if owned > 0:
+            g.ask(g.runner_up, SALE, first(owned + 1))
+
+    def answer(self, g: Mogul, option: i64) -> None:
+        g.asked = 1
+        if g.winner_took == 1:
+            sell(g, option)
+        elif option == TAKE:
+            take_share(g)
+        else:
+            decline_share(g)
+
+    def why_not(self, g: Mogul, option: i64) -> str:
+        return "not-owned"
+
+
+def take_share(g: Mogul) -> None:
+    """The share belongs to the player, who starts the next round [4]."""
+    company = g.box.company[g.card]
+    g.players[g.turn].shares[company] += 1
+    g.start = g.turn
+    g.on_offer = 0
+    if g.telling:
+        g.tell(ShareTaken(g.turn, company, g.box.border[g.card]))
+
+
+def decline_share(g: Mogul) -> None:
+    """The share leaves the game and the start player stays (ruling)."""
+    company = g.box.company[g.card]
+    g.returned[company] += 1
+    g.on_offer = 0
+    if g.telling:
+        g.tell(ShareDeclined(g.turn, company, g.box.border[g.card]))
+
+
+def sell(g: Mogul, shares: i64) -> None:
+    """Each sold share is worth the number of that colour before all players, counted before the sale [4]."""
+    company = g.box.border[g.card]
+    price = g.value(company)
+    player = g.players[g.turn]
+    player.shares[company] -= shares
+    player.points += shares * price
+    g.returned[company] += shares
+    if g.telling:
+        g.tell(Sold(g.turn, company, shares, price, shares * price))
+
+
+def outline(credit_before: bool) -> list[Step[Any]]:
+    """One round, in order, and then the next."""
+    if credit_before:
+        return [Reveal(), Premiums(), Credit(), Auction(), WinnersAction(), RunnersUpAction(), Round()]
+    return [Reveal(), Premiums(), AuctionWithCredit(), WinnersAction(), RunnersUpAction(), Round()]
+
+
+def preparations(fast_start: bool) -> list[Step[Any]]:
+    """What comes before the first round [Game preparations; Fast Start]."""
+    return [StartPlayer(), StartShares(), FastStart()] if fast_start else [StartPlayer(), StartShares()]

@@ -1,0 +1,53 @@
+"""What a person at the table is shown of Mogul, as it travels to a browser.
+
+Built only from a view, so what the view hides cannot be here. It carries everything a client draws, prices and
+order of play included: a client contains no rule.
+"""
+
+import msgspec
+
+
+class CompanyShown(msgspec.Struct, frozen=True):
+    """A railroad as printed: `shares` is the number on its cards."""
+
+    name: str
+    colour: str
+    shares: int
+
+
+class CardShown(msgspec.Struct, frozen=True):
+    """A share: its company (background) and the company that may be sold with it (border)."""
+
+    company: int
+    border: int
+
+
+class PlayerShown(msgspec.Struct, frozen=True):
+    """One player's side of the table; `chips` is None where they are covered."""
+
+    points: int
+    space: int
+    chips: int | None
+    shares: list[int]
+
+
+class MogulShown(msgspec.Struct, frozen=True, tag_field="game", tag="mogul"):
+    """The whole table."""
+
+    companies: list[CompanyShown]
+    spaces: int
+    chips_in_box: int
+    players: list[PlayerShown]
+    bank: int
+    pot: int
+    pile: int
+    crash_next: bool
+    card: CardShown | None
+    round: int
+    phase: str
+    start_player: int | None
+    values: list[int]
+    in_auction: list[int]
+    left: list[int]
+    winner: int | None
+    runner_up: int | None
