@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).resolve().parents[2]
+LEVELS = ("engine", "games", "table", "bots", "text", "lab", "envs", "server", "cli")
 
 
 def lint(folder: Path) -> subprocess.CompletedProcess[str]:
@@ -26,9 +27,13 @@ def lint(folder: Path) -> subprocess.CompletedProcess[str]:
 
 @pytest.fixture
 def copy(tmp_path: Path) -> Path:
-    """The package's sources where a test may spoil them."""
+    """The package's sources, every level of them, where a test may spoil them."""
     shutil.copy(ROOT / "pyproject.toml", tmp_path)
     shutil.copytree(ROOT / "src", tmp_path / "src", ignore=shutil.ignore_patterns("*.so", "*.pyd", "client"))
+    for level in LEVELS:
+        folder = tmp_path / "src" / "openoutcry" / level
+        folder.mkdir(exist_ok=True)
+        (folder / "__init__.py").touch()
     return tmp_path
 
 
@@ -47,6 +52,7 @@ def test_each_level_imports_only_those_below_it():
         ("bots/spoilt.py", "import openoutcry.text"),
         ("text/spoilt.py", "import openoutcry.server"),
         ("lab/spoilt.py", "import openoutcry.server"),
+        ("envs/spoilt.py", "import openoutcry.lab"),
         ("server/spoilt.py", "import openoutcry.cli"),
     ],
 )
