@@ -217,7 +217,6 @@ def npm_command() -> tuple[list[str], dict[str, str]]:
     script = wheel / "lib" / "node_modules" / "npm" / "bin" / "npm-cli.js"
     environment = os.environ | {
         "PATH": f"{programs}{os.pathsep}{os.environ.get('PATH', '')}",
-        "NO_COLOR": "1",
         "npm_config_update_notifier": "false",
     }
     return [str(node), str(script)], environment
