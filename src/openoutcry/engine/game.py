@@ -16,11 +16,12 @@ MEMORY: Final = "memory"
 
 
 class Question:
-    """A kind of choice and the words of its options, by number."""
+    """A kind of choice and the words of its options, by number; the answers to a `secret` one are not for everybody."""
 
-    def __init__(self, kind: str, words: list[str]) -> None:
+    def __init__(self, kind: str, words: list[str], secret: bool = False) -> None:
         self.kind = kind
         self.words = words
+        self.secret = secret
 
 
 class Option:
@@ -35,13 +36,16 @@ class Option:
 class Game:
     """A game as set up for a number of players, with its options settled and its box open."""
 
-    def __init__(self, name: str, players: int, options: dict[str, str], questions: list[Question]) -> None:
+    def __init__(
+        self, name: str, set_name: str, players: int, options: dict[str, str], questions: list[Question]
+    ) -> None:
         self.name = name
+        self.set_name = set_name
         self.players = players
         self.options = options
         self.questions = questions
 
-    def new(self) -> Position:
+    def new(self, telling: bool = False) -> Position:
         """A new game, run to its first choice."""
         raise NotImplementedError
 

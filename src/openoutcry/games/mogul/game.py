@@ -50,14 +50,16 @@ class MogulGame(Game):
     def __init__(self, players: int, options: dict[str, str] | None = None, set_text: str | None = None) -> None:
         box = open_box(set_text)
         settled = settle(GAME, players, options or {}, offered_options(players), LEAST_PLAYERS, MOST_PLAYERS)
-        super().__init__(GAME, players, settled, questions(box))
+        super().__init__(GAME, box.name, players, settled, questions(box))
         self.box: Box = box
         self.preparations: list[Step[Any]] = rules.preparations(settled["fast_start"] == "yes")
         self.outline: list[Step[Any]] = rules.outline(settled["credit"] == "before-auction")
         self.opening: Mogul = self._opening()
 
-    def new(self) -> Position:
+    def new(self, telling: bool = False) -> Position:
         g = self.opening.clone()
+        if telling:
+            g.listen()
         advance(g)
         return g
 

@@ -1,0 +1,1 @@
+"""One match: seats, dealer, undo, record, replay, verification. No sockets, no screen, no clock."""
