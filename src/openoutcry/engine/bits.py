@@ -1,11 +1,6 @@
 """Sets of small numbers in one integer: the options of a choice, the seats that have seen a card."""
 
-from typing import Final
-
 from mypy_extensions import i64
-
-LARGEST: Final = 62
-
 
 def bit(number: i64) -> i64:
     """The set that holds only `number`."""
@@ -54,6 +49,10 @@ def nth(bits: i64, n: i64) -> i64:
     return lowest(bits)
 
 
-def numbers(bits: int) -> list[int]:
+def numbers(bits: i64) -> list[int]:
     """The numbers in the set, smallest first."""
-    return [n for n in range(LARGEST + 1) if bits >> n & 1]
+    found: list[int] = []
+    while bits > 0:
+        found.append(int(lowest(bits)))
+        bits &= bits - 1
+    return found

@@ -29,7 +29,7 @@ def asked(g: Position) -> list[int]:
     if g.options == 0:
         return []
     if is_sealed(g):
-        return numbers(int(g.waiting))
+        return numbers(g.waiting)
     return [int(g.player)]
 
 
@@ -56,7 +56,7 @@ def read(game: Game, g: Position, words: str) -> int:
     for option, known in enumerate(question.words):
         if known == wanted:
             return option
-    open_words = ", ".join(question.words[n] for n in numbers(int(g.options)))
+    open_words = ", ".join(question.words[n] for n in numbers(g.options))
     raise UnreadableChoice(
         "unreadable-choice", f"{words!r} is no answer to {question.kind!r}; say one of: {open_words}", words=words, open=open_words
     )
@@ -75,7 +75,7 @@ def give(game: Game, g: Position, player: int, option: int) -> None:
 def refusal(game: Game, g: Position, player: int, option: int) -> IllegalChoice:
     """Why this option is not open now."""
     question = game.questions[int(g.kind)]
-    open_words = ", ".join(question.words[n] for n in numbers(int(options_for(g, player))))
+    open_words = ", ".join(question.words[n] for n in numbers(options_for(g, player)))
     if not 0 <= option < len(question.words):
         return IllegalChoice("rule-no-such-option", f"{question.kind!r} has no option {option}; open are: {open_words}", open=open_words)
     rule = closed_by(game, g, option)

@@ -8,7 +8,7 @@ from mypy_extensions import i64, mypyc_attr
 from openoutcry.engine.bits import count, nth
 from openoutcry.engine.chance import Rng
 from openoutcry.engine.errors import BadOption, BadPlayers
-from openoutcry.engine.kernel import Step
+from openoutcry.engine.kernel import Step, Tally, playout
 from openoutcry.engine.records import UNKNOWN, Position, deal_unseen
 
 Args = dict[str, int | str]
@@ -81,6 +81,10 @@ class Game:
         """No game takes more answers than this, NATURE's included."""
         raise NotImplementedError
 
+    def covered(self, g: Position, seat: int, perfect: bool) -> list[str]:
+        """What the rulebook covers from a seat, as paths in the saved table: the laws hold `view` to it."""
+        return []
+
     def fill(self, g: Position, rng: Rng) -> None:
         """Fill the holes in a view that are not cards: the game's own part of a guess."""
 
@@ -149,6 +153,12 @@ def guess(game: Game, seen: Position, rng: Rng) -> Position:
         world.options = 0
         world.step.ask(world)
     return world
+
+
+def playouts(game: Game, games: i64, rng: Rng, tally: Tally) -> None:
+    """Play this many new games at random to their end."""
+    for _ in range(games):
+        playout(game.new(), rng, tally)
 
 
 def ranks(scores: list[int], tiebreak: list[int]) -> list[int]:

@@ -112,6 +112,9 @@ class MogulGame(Game):
         rounds = sum(self.box.printed) + 1
         return 2 * self.players + 1 + rounds * (3 + 3 * self.players + int(self.box.chips))
 
+    def covered(self, g: Position, seat: int, perfect: bool) -> list[str]:
+        return [] if perfect else [f"players.{other}.chips" for other in range(self.players) if other != seat]
+
     def fill(self, g: Position, rng: Rng) -> None:
         """Deal the covered chips out among those whose number is not known: any way of doing so is possible."""
         m = cast(Mogul, g)
@@ -190,5 +193,5 @@ class MogulGame(Game):
     def _bidders(self, m: Mogul) -> list[int]:
         """Those still in, in the order in which they come up."""
         turn = int(m.turn)
-        bidders = numbers(int(m.still_in))
+        bidders = numbers(m.still_in)
         return [seat for seat in bidders if seat >= turn] + [seat for seat in bidders if seat < turn]

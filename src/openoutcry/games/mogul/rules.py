@@ -154,6 +154,7 @@ class Reveal(Step[Mogul]):
 def crash(g: Mogul) -> None:
     """The game ends at once; shares are worthless, chips are exchanged for points [Game End]."""
     g.crashed = 1
+    g.learned += 1  # chips are shown when they are exchanged
     g.end()
     if g.telling:
         g.tell(Crashed())

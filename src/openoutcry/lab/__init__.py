@@ -1,0 +1,1 @@
+"""The lab: simulations, benchmarks, law campaigns."""

@@ -1,0 +1,127 @@
+"""How fast the engine is, on one core: inside compiled code, driven from interpreted Python, and cloning.
+
+A decision is one player's choice among two or more options; forced answers and NATURE's take their part of the time
+but are not counted. Compare figures as ratios within one run: machines are noisy.
+"""
+
+import gc
+import random
+import time
+import tracemalloc
+from collections.abc import Iterator
+
+import msgspec
+
+from openoutcry.engine import kernel
+from openoutcry.engine.bits import numbers
+from openoutcry.engine.chance import Rng
+from openoutcry.engine.game import Game, playouts
+from openoutcry.engine.kernel import NATURE, Tally, answer, draw, pick
+from openoutcry.engine.records import Position
+from openoutcry.games.catalogue import GAMES, info, open_game
+
+BATCH = 50
+CLONES = 2000
+
+
+class Figures(msgspec.Struct, frozen=True):
+    """One line of the benchmark."""
+
+    game: str
+    players: int
+    options: dict[str, str]
+    compiled: bool
+    decisions_per_second: float
+    driven_decisions_per_second: float
+    games_per_second: float
+    clone_ns: float
+    state_bytes: int
+
+
+def compiled() -> bool:
+    """Whether the engine runs compiled."""
+    return not str(kernel.__file__).endswith(".py")
+
+
+def measure(names: list[str], players: int | None = None, seconds: float = 0.5) -> Iterator[Figures]:
+    """The figures of these games (all of them when none is named), one line a player count."""
+    for name in names or GAMES:
+        for count in info(name).players:
+            if players in (None, count):
+                yield measure_game(open_game(name, count), seconds)
+
+
+def measure_game(game: Game, seconds: float) -> Figures:
+    """The figures of one set-up; each of the timings takes about `seconds`."""
+    inside, tally = _inside(game, seconds)
+    a_game = tally.decisions / tally.games
+    position = halfway(game)
+    return Figures(
+        game=game.name,
+        players=game.players,
+        options=game.options,
+        compiled=compiled(),
+        decisions_per_second=round(inside * a_game),
+        driven_decisions_per_second=round(_driven(game, seconds) * a_game),
+        games_per_second=round(inside, 1),
+        clone_ns=round(_clone_ns(position, seconds / 4), 1),
+        state_bytes=_state_bytes(position),
+    )
+
+
+def _inside(game: Game, seconds: float) -> tuple[float, Tally]:
+    """Games per second inside the engine."""
+    tally, rng = Tally(), Rng(1)
+    start = time.process_time()
+    while (spent := time.process_time() - start) < seconds:
+        playouts(game, BATCH, rng, tally)
+    return tally.games / spent, tally
+
+
+def _driven(game: Game, seconds: float) -> float:
+    """Games per second when interpreted Python reads the options, picks one, and answers, every time."""
+    nature, chosen, games = Rng(1), random.Random(1), 0
+    start = time.process_time()
+    while (spent := time.process_time() - start) < seconds:
+        g = game.new()
+        while g.options:
+            if g.player == NATURE:
+                answer(g, draw(g, nature))
+            else:
+                options = numbers(g.options)
+                answer(g, options[int(chosen.random() * len(options))])
+        games += 1
+    return games / spent
+
+
+def halfway(game: Game) -> Position:
+    """A position in the middle of a random game."""
+    rng, length = Rng(1), 0
+    g = game.new()
+    while g.options:
+        answer(g, pick(g, rng))
+        length += 1
+    rng, g = Rng(1), game.new()
+    for _ in range(length // 2):
+        answer(g, pick(g, rng))
+    return g
+
+
+def _clone_ns(g: Position, seconds: float) -> float:
+    clones = 0
+    start = time.process_time()
+    while (spent := time.process_time() - start) < seconds:
+        for _ in range(CLONES):
+            g.clone()
+        clones += CLONES
+    return spent / clones * 1e9
+
+
+def _state_bytes(g: Position) -> int:
+    gc.collect()
+    tracemalloc.start()
+    before = tracemalloc.get_traced_memory()[0]
+    kept = [g.clone() for _ in range(CLONES)]
+    size = tracemalloc.get_traced_memory()[0] - before
+    tracemalloc.stop()
+    return size // len(kept)
