@@ -1,0 +1,169 @@
+### Les mots propres au navigateur : boutons, titres, salon, aide.
+
+## La maison
+
+web-home = Open Outcry, accueil
+web-language = Langue
+web-language-en = English
+web-language-fr = Français
+web-close = Fermer
+web-footer = Open Outcry est un logiciel libre. Pas de compte, pas de publicité, rien à installer.
+web-lost = Il n’y a rien ici
+web-joining = On arrive à la table …
+
+## Accueil
+
+web-hero = La Bourse est ouverte.
+web-hero-about = Des jeux de société boursiers, entre amis et avec des robots, dans le navigateur. Ouvrez une table, envoyez le lien, prenez place.
+web-open-table = Ouvrir une table
+web-open-this-table = Ouvrir la table
+web-my-tables = Vos tables
+web-my-tables-none = Aucune pour l’instant. Vous retrouverez ici les tables où vous avez pris place.
+web-how = Comment ça se passe
+web-how-1 = Choisissez qui s’assied où : vous, des amis, quelqu’un à côté de vous, des robots.
+web-how-2 = Envoyez le lien ou montrez le code QR. Vos amis prennent place avec un simple nom.
+web-how-3 = Jouez. Partez et revenez sur n’importe quel appareil : la table attend.
+web-game = Jeu
+web-game-size = de { $from } à { $to } joueurs
+web-seats = Places
+web-options = Options
+web-who-sits = Qui s’assied à la place { $seat } ?
+web-sitter-me = Moi
+web-sitter-open = Un ami, par le lien
+web-sitter-open-about = Reste libre jusqu’à ce que quelqu’un s’y assoie.
+web-sitter-person = Quelqu’un à côté de moi
+web-sitter-bot = Robot : { $bot }
+web-name = Nom
+web-name-of = Nom à la place { $seat }
+web-need-person = Une place au moins doit être la vôtre.
+web-house-set = Votre propre jeu maison
+web-house-set-about = Le fichier de données du jeu avec les nombres de votre exemplaire. Il est vérifié, puis nommé à la table et dans le procès-verbal.
+web-house-set-file = Choisir un fichier TOML
+web-house-set-text = … ou le coller ici
+
+## Salon
+
+web-share = Inviter
+web-invitation = Le lien de la table
+web-invitation-hint = Qui l’ouvre peut prendre place ou regarder.
+web-seat-link = { $name }, sur un autre appareil
+web-seat-link-hint = Ce lien, c’est la place elle-même. Gardez-le pour vous.
+web-copy = Copier
+web-copied = Copié.
+web-qr = Code QR : { $label }
+web-seat-open = Place libre
+web-sit = Prendre place
+web-sit-here = Quelqu’un à côté de moi
+web-stand = Se lever
+web-stand-name = Se lever : { $name }
+web-send-away = Renvoyer
+web-send-away-name = Renvoyer : { $name }
+web-name-yours = Votre nom
+web-name-here = Nom de la personne qui s’assied
+web-need-name = Dites d’abord votre nom.
+web-you = vous
+web-bot = robot
+web-host = hôte
+web-away = absent
+web-start = Commencer
+web-start-open =
+    { $open ->
+        [one] { $open } place est encore libre.
+       *[other] { $open } places sont encore libres.
+    }
+web-fill-all = Des robots aux places libres
+web-wait-host = L’hôte lance la partie.
+web-watch-or-sit = Prenez place, ou restez regarder.
+
+## À la table
+
+web-table-tools = Table
+web-reconnecting = Reconnexion …
+web-you-watch = Vous regardez
+web-watching =
+    { $watching ->
+        [one] { $watching } spectateur
+       *[other] { $watching } spectateurs
+    }
+web-your-move = Ce qu’il y a à faire
+web-undo = Annuler
+web-undo-asked = { $name } demande à reprendre un coup.
+web-undo-agree = Accepter
+web-undo-refuse = Refuser
+web-pass-device = Passez l’appareil à { $name }
+web-pass-device-why = Les jetons sont cachés : les autres détournent les yeux.
+web-i-am = Je suis { $name }
+web-looking-back = Retour en arrière.
+web-look-back = Montrer la table telle qu’elle était
+web-back-to-now = Revenir au présent
+web-earlier = Plus tôt
+web-later = Plus tard
+web-side = Historique, courbes et discussion
+web-history = Historique
+web-history-setup = Avant la première manche
+web-charts = Courbes
+web-chart-table = Les nombres
+web-round = Manche
+web-player = Joueur
+web-none = aucune
+web-chat = Discussion
+web-chat-empty = Personne n’a encore rien dit.
+web-chat-say = Dire quelque chose
+web-chat-send = Envoyer
+web-unread = non lus
+
+## La fin
+
+web-rematch = Revanche
+web-rematch-join = Vers la revanche
+web-record = Télécharger le procès-verbal
+web-how-scored = D’où viennent les points
+web-fair = La donne était-elle honnête ?
+web-fair-about = Chaque carte vient d’un secret dont l’empreinte a été publiée avant la première donne. La partie finie, le secret est ouvert, et chacun peut tout redonner : openoutcry verify le fait.
+web-fair-commitment = Empreinte, publiée au début
+web-fair-secret = Secret, publié à la fin
+
+## Aide
+
+web-help = Règles et touches
+web-help-rules = Les règles en une minute
+web-help-keys = Touches
+web-help-keys-on = Les touches sont actives
+web-help-key-options = Lettre ou chiffre
+web-help-does-options = donne la réponse qui le porte
+web-help-key-undo = Z
+web-help-does-undo = reprend votre coup
+web-help-key-step = ← →
+web-help-does-step = parcourt l’historique
+web-help-key-escape = Échap
+web-help-does-escape = revient au présent
+web-help-key-chat = /
+web-help-does-chat = va à la discussion
+web-help-key-help = ?
+web-help-does-help = ouvre cette page
+
+## Mogul
+
+web-mogul-card-says = Révélée : { $company }, bordure { $border }
+web-mogul-revealed = révélée
+web-mogul-for-sale = à vendre
+web-mogul-sell = Vendre { $company } à { $price } l’action
+web-mogul-chart-points = Points par manche
+web-mogul-chart-values = Valeur d’une action par manche
+web-mogul-scores = D’où viennent les points
+web-mogul-from-premiums = Primes
+web-mogul-from-sales = Ventes
+web-mogul-from-credit = Crédit
+web-mogul-from-chips = Jetons
+web-mogul-key-stay = R
+web-mogul-key-leave = P
+web-mogul-key-credit = C
+web-mogul-key-pass = N
+web-mogul-key-take = P
+web-mogul-key-decline = R
+
+## Ce qui n’a pas marché
+
+web-error-unreachable = Le serveur ne répond pas. Est-il lancé ?
+web-error-unexpected = Quelque chose a échoué, et rien n’a changé.
+web-error-no-page = Cette page n’existe pas.

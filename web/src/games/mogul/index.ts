@@ -1,0 +1,51 @@
+/** Mogul, as the registry knows it. */
+import { t } from '../../lib/words.svelte'
+import type { LogLine, Reading } from '../../wire'
+import type { Chart, GameClient, Shown } from '../registry'
+import MogulChoice from './choices/MogulChoice.svelte'
+import Emblem from './Emblem.svelte'
+import { initials, lookOf } from './looks'
+import MogulTable from './MogulTable.svelte'
+import { flights } from './motion'
+import Scores from './Scores.svelte'
+import { askWords, eventWords, keyOf, ruleWords, turnWords } from './words'
+
+function charts(readings: Reading[], shown: Shown, names: string[]): Chart[] {
+  const letters = initials(names)
+  return [
+    {
+      title: t('web-mogul-chart-points'),
+      series: names.map((name, seat) => ({
+        name,
+        short: letters[seat] ?? '',
+        paint: `var(--seat-line-${seat % 6})`,
+        values: readings.map(({ fortunes }) => fortunes[seat] ?? 0),
+      })),
+    },
+    {
+      title: t('web-mogul-chart-values'),
+      series: shown.companies.map((company, index) => ({
+        name: company.name,
+        short: lookOf(company, index).letters,
+        paint: lookOf(company, index).paint,
+        values: readings.map(({ prices }) => prices[index] ?? 0),
+      })),
+    },
+  ]
+}
+
+export const mogul: GameClient = {
+  Emblem,
+  Table: MogulTable,
+  Choice: MogulChoice,
+  Scores,
+  eventWords,
+  turnWords,
+  askWords,
+  ruleWords,
+  keyOf,
+  opensRound: ({ event }: LogLine) => event.event === 'share-revealed' || event.event === 'crashed',
+  flights,
+  charts,
+  help: ['goal', 'reveal', 'premium', 'auction', 'action', 'price', 'credit', 'crash'].map((part) => `help-mogul-${part}`),
+}

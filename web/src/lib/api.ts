@@ -1,0 +1,70 @@
+/** The server's HTTP doors. A refusal is thrown as `Refused`, in the words of the catalogues. */
+import type {
+  FillSeat,
+  GameInfo,
+  Invitation,
+  MyTable,
+  NewTable,
+  Opened,
+  PastTable,
+  Refusal,
+  SeatLink,
+  SitDown,
+  Table,
+} from '../wire'
+
+export class Refused extends Error {
+  constructor(
+    readonly refusal: Refusal,
+    readonly status: number,
+  ) {
+    super(refusal.message)
+  }
+}
+
+const unreachable: Refusal = { code: 'web-error-unreachable', args: {}, message: 'The server does not answer.' }
+const unexpected: Refusal = { code: 'web-error-unexpected', args: {}, message: 'Something went wrong.' }
+
+async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+  const request: RequestInit = { method, credentials: 'same-origin', headers: { accept: 'application/json' } }
+  if (body !== undefined) {
+    request.headers = { accept: 'application/json', 'content-type': 'application/json' }
+    request.body = JSON.stringify(body)
+  }
+  let answer: Response
+  try {
+    answer = await fetch(path, request)
+  } catch {
+    throw new Refused(unreachable, 0)
+  }
+  const text = await answer.text()
+  if (answer.ok) return (text ? JSON.parse(text) : undefined) as T
+  throw new Refused(refusalIn(text), answer.status)
+}
+
+function refusalIn(text: string): Refusal {
+  try {
+    return (JSON.parse(text) as { refusal?: Refusal }).refusal ?? unexpected
+  } catch {
+    return unexpected
+  }
+}
+
+const at = (id: string, rest = ''): string => `/api/tables/${encodeURIComponent(id)}${rest}`
+
+export const api = {
+  games: () => call<GameInfo[]>('GET', '/api/games'),
+  mine: () => call<MyTable[]>('GET', '/api/mine'),
+  open: (table: NewTable) => call<Opened>('POST', '/api/tables', table),
+  table: (id: string) => call<Table>('GET', at(id)),
+  sit: (id: string, where: SitDown) => call<SeatLink>('POST', at(id, '/seats'), where),
+  stand: (id: string, seat: number) => call<void>('DELETE', at(id, `/seats/${seat}`)),
+  seatLink: (id: string, seat: number) => call<SeatLink>('GET', at(id, `/seats/${seat}/link`)),
+  invitation: (id: string) => call<Invitation>('GET', at(id, '/invitation')),
+  fill: (id: string, seat: FillSeat) => call<void>('POST', at(id, '/bots'), seat),
+  start: (id: string) => call<void>('POST', at(id, '/start')),
+  rematch: (id: string) => call<Opened>('POST', at(id, '/rematch')),
+  claim: (id: string) => call<void>('POST', at(id, '/claim')),
+  past: (id: string, number: number) => call<PastTable>('GET', at(id, `/at/${number}`)),
+  record: (id: string) => at(id, '/record'),
+}
