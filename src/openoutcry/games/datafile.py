@@ -1,5 +1,6 @@
-"""Reading a game's data file: every value is checked, and a wrong one is refused with where it stands and what is needed."""
+"""Reading a game's data file: every value is checked; a wrong one is refused with where it stands and what is needed."""
 
+import re
 import tomllib
 from importlib.resources import files
 from typing import Any
@@ -19,7 +20,9 @@ def house_set(game: str, text: str) -> Table:
     try:
         data = tomllib.loads(text)
     except tomllib.TOMLDecodeError as problem:
-        raise BadBox("bad-toml", f"the data file is not TOML: {problem}", problem=str(problem)) from problem
+        found = re.search(r"at line (\d+)", str(problem))
+        line = int(found[1]) if found else text.count("\n") + 1
+        raise BadBox("bad-toml", f"the data file is not TOML: {problem}", line=line) from problem
     if data.get("game") != game:
         raise BadBox("box-game", f'the data file is for {data.get("game")!r}; it must say game = "{game}"', game=game)
     return data
@@ -29,7 +32,7 @@ def table(data: Table, key: str) -> Table:
     """The table under this key."""
     value = data.get(key)
     if not isinstance(value, dict):
-        raise wrong(key, f"the table {key} is missing")
+        raise wrong("box-table", key, "this table is missing")
     return value
 
 
@@ -37,7 +40,7 @@ def text(data: Table, key: str, where: str) -> str:
     """A short text."""
     value = data.get(key)
     if not isinstance(value, str) or not 1 <= len(value.strip()) <= 40:
-        raise wrong(f"{where}.{key}", "a text of 1 to 40 letters is needed")
+        raise wrong("box-text", f"{where}.{key}", "a text of 1 to 40 letters is needed")
     return value.strip()
 
 
@@ -45,10 +48,11 @@ def number(data: Table, key: str, where: str, low: int, high: int) -> int:
     """A whole number in a range."""
     value = data.get(key)
     if not isinstance(value, int) or isinstance(value, bool) or not low <= value <= high:
-        raise wrong(f"{where}.{key}", f"a whole number from {low} to {high} is needed, not {value!r}")
+        needed = f"a whole number from {low} to {high} is needed, not {value!r}"
+        raise wrong("box-number", f"{where}.{key}", needed, low=low, high=high, value=str(value))
     return value
 
 
-def wrong(where: str, problem: str) -> BadBox:
-    """The refusal of a data file."""
-    return BadBox("bad-box", f"{where}: {problem}", where=where, problem=problem)
+def wrong(code: str, where: str, problem: str, **args: int | str) -> BadBox:
+    """The refusal of a data file: what is wrong, and where it stands."""
+    return BadBox(code, f"{where}: {problem}", where=where, **args)

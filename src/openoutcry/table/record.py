@@ -98,23 +98,30 @@ def dump(match: "Match", form: str | int = FULL) -> str:
 
 def parse(text: str) -> Record:
     """Read a record, or say which line is wrong."""
-    lines = [line for line in text.splitlines() if line.strip()]
+    lines = [line for line in text.split("\n") if line.strip()]
     if not lines:
-        raise BadRecord("bad-record", "line 1: the file is empty; a record starts with a header", line=1)
+        raise BadRecord("record-empty", "line 1: the file is empty; a record starts with a header", line=1)
     header = _line(lines[0], 1, Header)
     if header.record != FORMAT:
-        raise BadRecord("bad-record", f"line 1: this is record format {header.record}, and format {FORMAT} is needed", line=1)
+        problem = f"line 1: this is record format {header.record}, and format {FORMAT} is needed"
+        raise BadRecord("record-format", problem, line=1, found=header.record, needed=FORMAT)
+    if len(header.seats) != header.players:
+        problem = f"line 1: {header.players} players, but {len(header.seats)} seats"
+        raise BadRecord("record-seats", problem, line=1, players=header.players, seats=len(header.seats))
     entries: list[Entry] = []
     ending: Ending | None = None
     for n, line in enumerate(lines[1:], start=2):
         if ending is not None:
-            raise BadRecord("bad-record", f"line {n}: nothing may follow the ending", line=n)
+            raise BadRecord("record-after-ending", f"line {n}: nothing may follow the ending", line=n)
         if n == len(lines) and line.lstrip().startswith('{"end"'):
             ending = _line(line, n, Ending)
             continue
         entry = _line(line, n, Entry)
         if entry.n != len(entries) + 1:
-            raise BadRecord("bad-record", f"line {n}: input {len(entries) + 1} is expected here, not {entry.n}", line=n)
+            due = len(entries) + 1
+            raise BadRecord(
+                "record-order", f"line {n}: input {due} is expected here, not {entry.n}", line=n, due=due, found=entry.n
+            )
         entries.append(entry)
     return Record(header, entries, ending)
 
@@ -123,4 +130,4 @@ def _line(line: str, n: int, kind: type[T]) -> T:
     try:
         return msgspec.json.decode(line, type=kind)
     except (msgspec.DecodeError, UnicodeError) as problem:
-        raise BadRecord("bad-record", f"line {n}: not a line of a record: {problem}", line=n) from problem
+        raise BadRecord("record-line", f"line {n}: not a line of a record: {problem}", line=n) from problem

@@ -45,25 +45,35 @@ def open_box(set_text: str | None = None) -> Box:
     box.name = text(data, "name", "set")
     companies = data.get("companies")
     if not isinstance(companies, list) or not 2 <= len(companies) <= MOST_COMPANIES:
-        raise wrong("companies", f"2 to {MOST_COMPANIES} [[companies]] are needed")
+        raise wrong(
+            "box-companies", "companies", f"2 to {MOST_COMPANIES} [[companies]] are needed", low=2, high=MOST_COMPANIES
+        )
     for n, company in enumerate(companies):
         where = f"companies[{n + 1}]"
         if not isinstance(company, dict):
-            raise wrong(where, "each company is a table with name, colour, shares and borders")
+            raise wrong("box-company", where, "each company is a table with name, colour, shares and borders")
         box.names.append(text(company, "name", where))
         box.colours.append(text(company, "colour", where))
         box.printed.append(number(company, "shares", where, 1, MOST_KINDS))
     if len(set(box.colours)) < len(box.colours):
-        raise wrong("companies", "two companies have the same colour")
+        raise wrong("box-same-colour", "companies", "two companies have the same colour")
     if sum(box.printed) != contents["shares"]:
-        raise wrong("companies", f"the box holds {contents['shares']} shares, but this file has {sum(box.printed)}")
+        needed, found = int(contents["shares"]), sum(box.printed)
+        raise wrong(
+            "box-shares",
+            "companies",
+            f"the box holds {needed} shares, but this file has {found}",
+            needed=needed,
+            found=found,
+        )
     box.companies = len(companies)
     for n, company in enumerate(companies):
         _pack_shares(box, n, company)
     if len(box.copies) > MOST_KINDS:
-        raise wrong("companies", f"at most {MOST_KINDS} different shares")
+        raise wrong("box-kinds", "companies", f"at most {MOST_KINDS} different shares", most=MOST_KINDS)
     if sum(int(n) for n in box.start_copies) < MOST_PLAYERS:
-        raise wrong("start_shares", f"at least {MOST_PLAYERS} start shares are needed, one for each player")
+        problem = f"at least {MOST_PLAYERS} start shares are needed, one for each player"
+        raise wrong("box-start-shares", "start_shares", problem, needed=MOST_PLAYERS)
     box.crash = len(box.copies)
     box.chips = contents["chips"]
     _pack_figures(box, data)
@@ -75,12 +85,21 @@ def _pack_shares(box: Box, n: int, company: Table) -> None:
     borders = _counts(box, table(company, "borders"), f"{name}: borders")
     start = _counts(box, table(company, "start_shares"), f"{name}: start_shares") if "start_shares" in company else {}
     if box.colours[n] in borders:
-        raise wrong(f"{name}: borders", f"no share has its own colour ({box.colours[n]}) as its border")
-    if sum(borders.values()) != box.printed[n]:
-        raise wrong(f"{name}: borders", f"they add up to {sum(borders.values())}, but the cards say {box.printed[n]} shares")
+        colour = box.colours[n]
+        raise wrong(
+            "box-own-border", f"{name}: borders", f"no share has its own colour ({colour}) as its border", colour=colour
+        )
+    found, needed = sum(borders.values()), box.printed[n]
+    if found != needed:
+        problem = f"they add up to {found}, but the cards say {needed} shares"
+        raise wrong("box-borders", f"{name}: borders", problem, needed=needed, found=found)
     for colour, marked in start.items():
-        if marked > borders.get(colour, 0):
-            raise wrong(f"{name}: start_shares", f"{marked} with a {colour} border, but there are {borders.get(colour, 0)}")
+        there = borders.get(colour, 0)
+        if marked > there:
+            problem = f"{marked} with a {colour} border, but there are {there}"
+            raise wrong(
+                "box-start-borders", f"{name}: start_shares", problem, marked=marked, colour=colour, found=there
+            )
     for border, colour in enumerate(box.colours):
         if colour in borders:
             box.company = append(box.company, n)
@@ -92,7 +111,14 @@ def _pack_shares(box: Box, n: int, company: Table) -> None:
 def _counts(box: Box, borders: Table, where: str) -> dict[str, int]:
     for colour in borders:
         if colour not in box.colours:
-            raise wrong(where, f"there is no company of colour {colour!r}; there are {', '.join(box.colours)}")
+            known = ", ".join(box.colours)
+            raise wrong(
+                "box-colour",
+                where,
+                f"there is no company of colour {colour!r}; there are {known}",
+                colour=colour,
+                known=known,
+            )
         number(borders, colour, where, 0, MOST_KINDS)
     return {str(colour): int(n) for colour, n in borders.items() if n > 0}
 

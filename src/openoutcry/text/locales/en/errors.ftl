@@ -1,0 +1,72 @@
+### What is refused, and why. Each id is the `code` of an error, or the rule that an answer would break.
+### Words of a file or of a command ("sell 2", "fast_start") are quoted as they stand there. $seat counts from 0 where
+### it is not said, so no message says it.
+
+## Opening a game
+
+unknown-game = There is no game “{ $game }”. What there is: { $games }.
+bad-players = The game is for { $low } to { $high } players, not for { $players }.
+unknown-option = The game has no option “{ $option }”. Its options: { $known }.
+bad-option = With { $players } players, “{ $option }” is one of: { $values }; not “{ $value }”.
+unknown-bot = There is no bot “{ $bot }”. What there is: { $bots }.
+
+## A data file of your own
+
+bad-toml = The data file is not TOML (line { $line }).
+box-game = The data file is for another game; it must say game = "{ $game }".
+box-table = Data file, “{ $where }”: this table is missing.
+box-text = Data file, “{ $where }”: a text of 1 to 40 letters is needed.
+box-number = Data file, “{ $where }”: a whole number from { $low } to { $high } is needed, not { $value }.
+box-companies = Data file, “{ $where }”: { $low } to { $high } companies are needed.
+box-company = Data file, “{ $where }”: each company is a table with name, colour, shares and borders.
+box-same-colour = Data file, “{ $where }”: two companies have the same colour.
+box-shares = Data file, “{ $where }”: the box holds { $needed } shares, but this file has { $found }.
+box-kinds = Data file, “{ $where }”: there can be at most { $most } different shares.
+box-start-shares = Data file, “{ $where }”: at least { $needed } start shares are needed, one for each player.
+box-own-border = Data file, “{ $where }”: no share has its own colour ({ $colour }) as its border.
+box-borders = Data file, “{ $where }”: they add up to { $found }, but the cards say { $needed } shares.
+box-start-borders = Data file, “{ $where }”: { $marked } with the border “{ $colour }”, but there are only { $found }.
+box-colour = Data file, “{ $where }”: no company has the colour “{ $colour }”. What there is: { $known }.
+
+## Answers
+
+illegal-choice = That answer is not open: { $open } would be.
+rule-no-such-option = There is no such answer. Open are: { $open }.
+not-asked = There is nothing for you to decide now.
+unreadable-choice = “{ $words }” is no answer to this. Say one of: { $open }.
+nothing-to-undo = There is nothing that you could take back.
+undo-needs-consent = Somebody has learned something since, so everyone must agree.
+bad-state = This is not a saved state of this game.
+
+## Records
+
+record-empty = The file is empty; a record starts with a header.
+record-format = Line { $line }: this is record format { $found }, and format { $needed } is needed.
+record-seats = Line { $line }: { $players } players, but { $seats } seats.
+record-line = Line { $line }: this is not a line of a record.
+record-order = Line { $line }: input { $due } is expected here, not { $found }.
+record-after-ending = Line { $line }: nothing may follow the ending.
+partial-record = This is only what one seat or the public could read (“{ $form }”). A full record is needed.
+unfinished-record = The match is not over. The dealer’s secret is published with the ending, and nothing can be verified before.
+false-seat = Input { $input } is by somebody who has no seat.
+false-undo = Input { $input } goes back to input { $to }, which is not before it.
+false-no-answer = Input { $input } has no answer.
+false-after-end = Input { $input } comes after the end of the game.
+false-question = Input { $input } answers “{ $said }”, but “{ $asked }” was asked.
+false-words = Input { $input } says “{ $words }” and option { $option }, which are not the same answer.
+false-answer = Input { $input }, “{ $words }”, was not open to whoever gave it.
+false-secret-digits = The ending’s secret is not written in hexadecimal digits.
+false-secret = The ending’s secret is not the one that the header commits to.
+false-draw = Input { $input } draws “{ $said }”, but the dealer’s secret draws “{ $dealt }”.
+false-position = Input { $input } leads to another position than the record says.
+false-unfinished = The record has an ending, but the game is not over after input { $input }.
+false-ending = The ending says { $said }, but the game ended { $ended }.
+
+## Simulations
+
+bots-do-not-fit =
+    { $bots ->
+        [one] { $players } players need { $players } bots, and { $bots } was named.
+       *[other] { $players } players need { $players } bots, and { $bots } were named.
+    }
+bad-ending = “{ $file }”: write to a file that ends in .parquet or .jsonl.
