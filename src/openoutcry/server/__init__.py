@@ -1,0 +1,1 @@
+"""The table on the network: lobby, sockets, storage. Rooms, storage and bus import no web framework."""

@@ -1,0 +1,69 @@
+"""Group commit: appends that arrive while a commit is under way share the next one; each is answered when on disk."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+
+from sqlalchemy.exc import IntegrityError
+
+from openoutcry.server.refusals import StaleInput
+from openoutcry.table.record import Entry
+
+
+class Waiting:
+    """Entries that wait for a commit; `done` gets the table's revision."""
+
+    def __init__(self, table: str, entries: list[Entry]) -> None:
+        self.table = table
+        self.entries = entries
+        self.done: asyncio.Future[int] = asyncio.get_running_loop().create_future()
+
+
+class Committer:
+    """Commits what waits, all of it at once; `commit` writes a batch in one transaction and returns the revisions."""
+
+    def __init__(self, commit: Callable[[list[Waiting]], Awaitable[list[int]]]) -> None:
+        self._commit = commit
+        self._waiting: list[Waiting] = []
+        self._wake = asyncio.Event()
+        self._closing = False
+        self._task = asyncio.create_task(self._run(), name="committer")
+
+    async def append(self, table: str, entries: list[Entry]) -> int:
+        """The table's revision, when these entries are on disk; refused as stale when their numbers are taken."""
+        waiting = Waiting(table, entries)
+        self._waiting.append(waiting)
+        self._wake.set()
+        return await waiting.done
+
+    async def close(self) -> None:
+        """Commit what still waits."""
+        self._closing = True
+        self._wake.set()
+        await self._task
+
+    async def _run(self) -> None:
+        while self._waiting or not self._closing:
+            await self._wake.wait()
+            self._wake.clear()
+            # In the order of tables: two processes then never wait for each other's locks.
+            batch, self._waiting = sorted(self._waiting, key=lambda waiting: waiting.table), []
+            if batch:
+                await self._settle(batch)
+
+    async def _settle(self, batch: list[Waiting]) -> None:
+        try:
+            revisions = await self._commit(batch)
+        except Exception as problem:
+            if len(batch) == 1:
+                lost = isinstance(problem, IntegrityError)
+                refused = StaleInput("stale", "the table has moved on") if lost else problem
+                if not batch[0].done.cancelled():
+                    batch[0].done.set_exception(refused)
+                return
+            # One of them lost its race: each alone, so that only that one is refused.
+            for waiting in batch:
+                await self._settle([waiting])
+            return
+        for waiting, revision in zip(batch, revisions, strict=True):
+            if not waiting.done.cancelled():
+                waiting.done.set_result(revision)

@@ -1,0 +1,100 @@
+"""What the server refuses, by name, with the HTTP status that tells machines. `code` is a message of errors.ftl."""
+
+from openoutcry.engine.errors import OpenOutcryError
+from openoutcry.server.wire import Refusal
+
+
+class Refused(OpenOutcryError):
+    """Base of the server's own refusals."""
+
+    status = 400
+
+
+class NoSuchTable(Refused):
+    """There is no table of that id."""
+
+    status = 404
+
+
+class NoSuchSeat(Refused):
+    """The table has no such seat."""
+
+    status = 404
+
+
+class NoSuchPage(Refused):
+    """Nothing is served at that address."""
+
+    status = 404
+
+
+class SeatTaken(Refused):
+    """Somebody sits there already."""
+
+    status = 409
+
+
+class SeatsOpen(Refused):
+    """A match starts when every seat is taken."""
+
+    status = 409
+
+
+class WrongStage(Refused):
+    """That is done in the lobby, while playing, or when it is over; not now."""
+
+    status = 409
+
+
+class StaleInput(Refused):
+    """The answer was meant for an earlier moment of the match."""
+
+    status = 409
+
+
+class NotYourSeat(Refused):
+    """This browser does not hold that seat."""
+
+    status = 403
+
+
+class NotHost(Refused):
+    """Only the host does that."""
+
+    status = 403
+
+
+class BadOrigin(Refused):
+    """The request comes from the page of another site."""
+
+    status = 403
+
+
+class BadInput(Refused):
+    """The message is not one, or not as it has to be."""
+
+
+class BadSeats(Refused):
+    """What was asked to sit at the table does not fit the game."""
+
+
+class TooLarge(Refused):
+    """The message is too long to be read."""
+
+    status = 413
+
+
+class TooFast(Refused):
+    """Too many messages in too short a time."""
+
+    status = 429
+
+
+def status_of(problem: OpenOutcryError) -> int:
+    """The HTTP status of a refusal."""
+    return problem.status if isinstance(problem, Refused) else 400
+
+
+def told(problem: OpenOutcryError) -> Refusal:
+    """The refusal as it travels."""
+    return Refusal(problem.code, dict(problem.args_shown), str(problem))
