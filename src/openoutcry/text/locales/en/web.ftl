@@ -51,6 +51,7 @@ web-seat-link-hint = This link is the seat itself. Keep it to yourself.
 web-copy = Copy
 web-copied = Copied.
 web-qr = QR code: { $label }
+web-data = Numbers
 web-seat-open = Free seat
 web-sit = Sit down
 web-sit-here = Somebody beside me

@@ -51,6 +51,7 @@ web-seat-link-hint = Ce lien, c’est la place elle-même. Gardez-le pour vous.
 web-copy = Copier
 web-copied = Copié.
 web-qr = Code QR : { $label }
+web-data = Nombres
 web-seat-open = Place libre
 web-sit = Prendre place
 web-sit-here = Quelqu’un à côté de moi

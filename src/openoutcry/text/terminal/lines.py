@@ -1,0 +1,41 @@
+"""Lines of a drawing: text of an exact width, put beside and below each other."""
+
+from rich.cells import cell_len, set_cell_size
+from rich.style import Style
+from rich.text import Text
+
+Part = str | tuple[str, Style | str] | Text
+
+
+def row(*parts: Part) -> Text:
+    """One line of several parts, never wrapped."""
+    return Text.assemble(*parts, no_wrap=True, overflow="crop")
+
+
+def fit(text: str, width: int) -> str:
+    """The text cut or filled to a width; a cut one ends with a dot."""
+    if cell_len(text) <= width:
+        return set_cell_size(text, width)
+    return set_cell_size(text, width - 1) + "…"
+
+
+def padded(line: Text, width: int) -> Text:
+    """The line cut or filled to a width."""
+    whole = line.copy()
+    whole.truncate(width, overflow="ellipsis", pad=True)
+    return whole
+
+
+def beside(left: list[Text], right: list[Text], width: int, gap: int) -> list[Text]:
+    """Two blocks of lines next to each other, the left one `width` wide."""
+    height = max(len(left), len(right))
+    blank = Text("")
+    pairs = zip(left + [blank] * (height - len(left)), right + [blank] * (height - len(right)), strict=True)
+    return [row(padded(a, width), " " * gap, b) for a, b in pairs]
+
+
+def headed(title: Text | str, width: int) -> Text:
+    """A rule across the terminal with a title in it."""
+    line = row("── ", title, " ")
+    line.append("─" * max(width - line.cell_len, 0), "dim")
+    return padded(line, width)

@@ -1,0 +1,25 @@
+"""Colours. A company is told apart by its letters; its colour only helps: a terminal without colours lacks nothing."""
+
+from rich.style import Style
+
+# The paint of the browser's table, and an ink that can be read on it.
+PAINTS = {
+    "brown": ("#8b5a33", "#ffffff"),
+    "pink": ("#d98aa4", "#1c1214"),
+    "blue": ("#3d74b3", "#ffffff"),
+    "green": ("#5b9447", "#0d140a"),
+    "yellow": ("#e2b83c", "#1a1505"),
+}
+SPARE = [("#7d5ba6", "#ffffff"), ("#c65f3a", "#ffffff"), ("#3f9a94", "#06120f"), ("#9aa0a6", "#111111")]
+
+TURN = Style(bold=True, color="#1b1b1b", bgcolor="#f0c14b")
+MARKER = Style(bold=True, reverse=True)
+QUIET = Style(dim=True)
+STRONG = Style(bold=True)
+WARNING = Style(bold=True, color="red")
+
+
+def paint(colour: str, number: int) -> Style:
+    """A company's paint with readable ink on it."""
+    ground, ink = PAINTS.get(colour) or SPARE[number % len(SPARE)]
+    return Style(color=ink, bgcolor=ground, bold=True)

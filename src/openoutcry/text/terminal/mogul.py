@@ -1,0 +1,199 @@
+"""Mogul's table in a terminal: the board with its score ring, in its middle the card and the chips, beside it what each
+railroad is worth; then everybody's shares, and what was last said."""
+
+from rich.console import Group
+from rich.style import Style
+from rich.text import Text
+
+from openoutcry.games.mogul.shown import CompanyShown, MogulShown
+from openoutcry.text.terminal.lines import beside, fit, headed, padded, row
+from openoutcry.text.terminal.livery import MARKER, QUIET, STRONG, TURN, WARNING, paint
+from openoutcry.text.terminal.ring import ring_cells, ring_lines
+from openoutcry.text.terminal.sight import Sight, codes, initials
+from openoutcry.text.terminal.told import told_below, told_beside
+from openoutcry.text.words import say
+
+WHOLE = 80  # columns that the board and the shares need
+BESIDE = 114  # from here on, what was said stands beside them
+CELL = 4
+CARD = 25
+NARROW = 72  # below this, shares are numbers and no fans of cards
+
+
+def draw_mogul(shown: MogulShown, sight: Sight) -> Group:
+    """The whole table."""
+    table = Drawing(shown, sight)
+    if sight.width < BESIDE:
+        return Group(*table.lines(min(sight.width, WHOLE)), *told_below(sight))
+    lines = table.lines(WHOLE)
+    room = sight.width - WHOLE - 2
+    return Group(*beside(lines, told_beside(sight, room, len(lines)), WHOLE, 2))
+
+
+class Drawing:
+    """One look at Mogul's table."""
+
+    def __init__(self, shown: MogulShown, sight: Sight) -> None:
+        self.shown = shown
+        self.sight = sight
+        self.codes = codes([company.name for company in shown.companies])
+        self.letters = initials(sight.names)
+
+    def say(self, message: str, **values: int | str) -> str:
+        """A message in the language of whoever looks."""
+        return say(self.sight.lang, message, **values)
+
+    def lines(self, width: int) -> list[Text]:
+        """Everything but what was said, at most `width` wide."""
+        return [
+            self.title(width),
+            *self.board(width),
+            Text(""),
+            *self.shares(width),
+            *(padded(said, width) for said in self.auction()),
+        ]
+
+    def title(self, width: int) -> Text:
+        """The game, the round, the phase, the start player."""
+        shown = self.shown
+        parts = [self.say("game-mogul")]
+        if shown.round > 0:
+            parts.append(self.say("part-mogul-round", round=shown.round))
+        parts.append(self.say(f"phase-mogul-{shown.phase}"))
+        if shown.start_player is not None and shown.phase != "over":
+            parts.append(f"{self.say('part-mogul-start-player')} {self.sight.names[shown.start_player]}")
+        return headed(row((" · ".join(parts), STRONG)), width)
+
+    # The board.
+
+    def board(self, width: int) -> list[Text]:
+        """The ring with its middle, and beside it what a share of each railroad is worth."""
+        across = ring_cells(self.shown.spaces) * CELL
+        worth = self.worth()
+        if across == 0 or across + 1 + max(line.cell_len for line in worth) > width:
+            return [*self.middle(), *worth]
+        return beside(ring_lines(self.shown.spaces, self.markers(), self.middle(), CELL), worth, across, 1)
+
+    def markers(self) -> dict[int, list[tuple[str, bool]]]:
+        """Who stands on which space."""
+        standing: dict[int, list[tuple[str, bool]]] = {}
+        for seat, player in enumerate(self.shown.players):
+            standing.setdefault(player.space, []).append((self.letters[seat], seat in self.sight.asked))
+        return standing
+
+    def middle(self) -> list[Text]:
+        """The revealed card, and beside it the chips and the pile."""
+        return [row(" ", a, " ", b) for a, b in zip(self.card(), self.heap(), strict=True)]
+
+    def card(self) -> list[Text]:
+        """The revealed share: its railroad's paint inside, its border's around it."""
+        inner = CARD - 2
+        card = self.shown.card
+        if card is None:
+            crash = self.say("terminal-mogul-crash").center(inner)
+            over = self.shown.phase == "over"
+            return _framed([crash, ""], "", WARNING, WARNING) if over else [row(" " * CARD)] * 4
+        company, border = self.shown.companies[card.company], self.shown.companies[card.border]
+        name = f" {self.codes[card.company]} {company.name}"
+        shares = self.say("shares", shares=company.shares) + " "
+        label = self.say("terminal-mogul-border", company=self.codes[card.border])
+        frame = paint(border.colour, card.border)
+        return _framed([name, shares.rjust(inner)], label, paint(company.colour, card.company), frame)
+
+    def heap(self) -> list[Text]:
+        """Pot, bank and pile."""
+        shown = self.shown
+        labels = [self.say("part-mogul-pot"), self.say("part-mogul-bank"), self.say("part-mogul-pile")]
+        longest = max(len(label) for label in labels)
+        figures = [(shown.pot, STRONG), (shown.bank, Style()), (shown.pile, Style())]
+        lines = [
+            row((fit(label, longest), QUIET), (f"{figure:>3}", style))
+            for label, (figure, style) in zip(labels, figures, strict=True)
+        ]
+        near = self.say("terminal-mogul-crash-near") if shown.crash_next else ""
+        return [*lines, row((near, WARNING))]
+
+    def worth(self) -> list[Text]:
+        """What a share of each railroad sells for now."""
+        shown = self.shown
+        longest = max(len(company.name) for company in shown.companies)
+        lines = [row((self.say("terminal-mogul-values"), QUIET))]
+        for number, company in enumerate(shown.companies):
+            value = shown.values[number]
+            bar = (f"{value:>2}".ljust(value + 1), paint(company.colour, number) if value > 0 else QUIET)
+            lines.append(row(self.tag(number, company), f" {fit(company.name, longest)} ", bar))
+        return lines
+
+    def tag(self, number: int, company: CompanyShown) -> Text:
+        """A railroad's letters on its paint."""
+        return row((f" {self.codes[number]} ", paint(company.colour, number)))
+
+    # The people.
+
+    def shares(self, width: int) -> list[Text]:
+        """Everybody's points, chips and shares."""
+        points, chips, covered = (self.say(f"part-mogul-{part}") for part in ("points", "chips", "covered"))
+        holding = 8 if width >= NARROW else 5
+        columns = (max(len(points), 4), max(len(chips), len(covered), 4), holding)
+        room = width - columns[0] - columns[1] - 6 - holding * len(self.codes)
+        heading = row(
+            " " * (4 + room),
+            (f"{points:>{columns[0]}} {chips:>{columns[1]}} ", QUIET),
+            *((" " + fit(code, holding - 1), QUIET) for code in self.codes),
+        )
+        return [heading, *(self.player(seat, room, columns, covered) for seat in range(len(self.shown.players)))]
+
+    def player(self, seat: int, room: int, columns: tuple[int, int, int], covered: str) -> Text:
+        """One player's side of the table."""
+        player = self.shown.players[seat]
+        turn = seat in self.sight.asked
+        chips = (covered, QUIET) if player.chips is None else (str(player.chips), STRONG)
+        holdings = [(number, company, player.shares[number]) for number, company in enumerate(self.shown.companies)]
+        return row(
+            ("▶ " if turn else "  ", STRONG),
+            (self.letters[seat], TURN if turn else MARKER),
+            " ",
+            self.name(seat, room),
+            (f"{player.points:>{columns[0]}} ", STRONG),
+            (f"{chips[0]:>{columns[1]}} ", chips[1]),
+            *(self.holding(number, company, owned, columns[2]) for number, company, owned in holdings),
+        )
+
+    def name(self, seat: int, room: int) -> Text:
+        """The name, and what kind of bot it is; quiet when out of the auction."""
+        bots = self.sight.bots
+        kind = f" ({bots[seat]})" if seat < len(bots) and bots[seat] else ""
+        gone = seat in self.shown.left
+        name = fit(self.sight.names[seat], min(len(self.sight.names[seat]), room - 1))
+        return padded(row((name, QUIET if gone else STRONG), (kind, QUIET)), room)
+
+    def holding(self, number: int, company: CompanyShown, owned: int, width: int) -> Text:
+        """A player's shares of one railroad, as a fan of cards and their number."""
+        if owned == 0:
+            return padded(row(("  ·", QUIET)), width)
+        fan = "▕" * min(owned - 1, width - 5)
+        return padded(row(" ", (self.codes[number] + fan, paint(company.colour, number)), (f" {owned}", STRONG)), width)
+
+    def auction(self) -> list[Text]:
+        """Who is still in, in the order in which they come up, and who left; then who won, and who came second."""
+        shown, names = self.shown, self.sight.names
+        if shown.in_auction:
+            order = " → ".join(names[seat] for seat in shown.in_auction)
+            gone = ", ".join(names[seat] for seat in shown.left) or "–"
+            said = [("part-mogul-in-auction", order), ("part-mogul-left", gone)]
+        elif shown.winner is not None and shown.runner_up is not None and shown.phase in {"action", "share", "sale"}:
+            said = [("part-mogul-winner", names[shown.winner]), ("part-mogul-runner-up", names[shown.runner_up])]
+        else:
+            return []
+        labels = [self.say(message) for message, _ in said]
+        longest = max(len(label) for label in labels)
+        lines = [row((f"{fit(label, longest)}  ", QUIET), who) for label, (_, who) in zip(labels, said, strict=True)]
+        return [Text(""), *lines]
+
+
+def _framed(inside: list[str], label: str, ground: Style, frame: Style) -> list[Text]:
+    """A card: two lines inside, and a label in the lower edge of its frame."""
+    inner = CARD - 2
+    edge = f"━ {label} ".ljust(inner, "━") if label else "━" * inner
+    middle = [row(("┃", frame), (fit(text, inner), ground), ("┃", frame)) for text in inside]
+    return [row((f"┏{'━' * inner}┓", frame)), *middle, row((f"┗{edge}┛", frame))]

@@ -1,0 +1,44 @@
+"""The score track: a ring of spaces around the edge of the board, with room in its middle."""
+
+from rich.style import Style
+from rich.text import Text
+
+from openoutcry.text.terminal.lines import padded, row
+from openoutcry.text.terminal.livery import MARKER, QUIET, TURN
+
+ROWS = 6
+
+
+def ring_cells(spaces: int) -> int:
+    """How many spaces lie along the upper edge; none if the track does not close to a ring of `ROWS` lines."""
+    across = spaces // 2 - ROWS + 2
+    return across if spaces % 2 == 0 and across >= 3 else 0
+
+
+def ring_lines(spaces: int, markers: dict[int, list[tuple[str, bool]]], middle: list[Text], cell: int) -> list[Text]:
+    """The track clockwise from its upper left corner. `markers` has the letters on each space, and whose turn it is."""
+    across = ring_cells(spaces)
+    upper = [_space(n, markers, cell) for n in range(across)]
+    lower = [_space(n, markers, cell) for n in range(2 * across + ROWS - 3, across + ROWS - 3, -1)]
+    lines = [row(*upper)]
+    for line in range(ROWS - 2):
+        left = _space(spaces - 1 - line, markers, cell)
+        right = _space(across + line, markers, cell)
+        lines.append(row(left, padded(middle[line], (across - 2) * cell), right))
+    return [*lines, row(*lower)]
+
+
+def _space(number: int, markers: dict[int, list[tuple[str, bool]]], cell: int) -> Text:
+    standing = markers.get(number, [])
+    if not standing:
+        return row((f"{number:>{cell - 1}} ", QUIET))
+    room = cell - 1
+    shown = standing if len(standing) <= room else standing[: room - 1]
+    letters = [(letter, _marker_style(turn)) for letter, turn in shown]
+    if len(shown) < len(standing):
+        letters.append(("+", MARKER))
+    return row(" " * (room - len(letters)), *letters, " ")
+
+
+def _marker_style(turn: bool) -> Style:
+    return TURN if turn else MARKER

@@ -1,0 +1,38 @@
+"""What was last said at the table, below the drawing or beside it."""
+
+from rich.console import Console
+from rich.style import Style
+from rich.text import Text
+
+from openoutcry.text.terminal.lines import headed, row
+from openoutcry.text.terminal.livery import QUIET
+from openoutcry.text.terminal.sight import Sight
+from openoutcry.text.words import say
+
+LEAST = 4
+MOST = 12
+
+
+def told_below(sight: Sight) -> list[Text]:
+    """The last lines, each on one line of the terminal or more; what is new is not dimmed."""
+    room = max(LEAST, min(MOST, sight.height - 28, max(sight.fresh, LEAST)))
+    return _lines(sight, min(sight.width, 80), room)
+
+
+def told_beside(sight: Sight, width: int, height: int) -> list[Text]:
+    """The last lines as a column of this width and height."""
+    return _lines(sight, width, height - 1)
+
+
+def _lines(sight: Sight, width: int, room: int) -> list[Text]:
+    if not sight.told:
+        return []
+    lines: list[Text] = []
+    measure = Console(width=width, color_system=None)
+    for age, told in enumerate(reversed(sight.told)):
+        style = QUIET if age >= sight.fresh else Style()
+        parts = Text(told, style=style).wrap(measure, width - 2)
+        if len(lines) + len(parts) > room:
+            break
+        lines = [row(("• " if n == 0 else "  ", style), part) for n, part in enumerate(parts)] + lines
+    return [headed(row((say(sight.lang, "terminal-history"), QUIET)), width), *lines]

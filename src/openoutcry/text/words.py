@@ -1,0 +1,78 @@
+"""The catalogues of messages, one folder a language, and saying one of them.
+
+A catalogue is Fluent: what is said depends on the values, by the grammar of its language. Formatting is slow, so what
+was said once is kept. A message that is missing, or misses a value, is an error and never silence.
+"""
+
+from collections.abc import Iterable, Mapping
+from functools import cache, lru_cache
+from importlib.resources import files
+
+from fluent.runtime import FluentBundle, FluentResource
+
+LANGUAGES = ("en", "fr")
+# `web` is the browser's own, `help` is read by `openoutcry.text.plain`.
+CATALOGUES = ("common", "errors", "mogul", "terminal")
+KEPT = 4096
+
+Value = int | str
+
+
+class MissingWords(LookupError):
+    """A catalogue does not have this message, or the message lacks a value."""
+
+
+def say(lang: str, message: str, **values: Value) -> str:
+    """The message with these values, in this language."""
+    return _said(lang, message, tuple(sorted(values.items())))
+
+
+def known(lang: str, message: str) -> bool:
+    """Whether there is such a message."""
+    return bundle(lang).has_message(message)
+
+
+def listed(lang: str, things: Iterable[str]) -> str:
+    """The things in one phrase: "Ann, Ben and Cleo"."""
+    *first, last = things
+    if not first:
+        return last
+    phrase = first[0]
+    for thing in first[1:]:
+        phrase = say(lang, "list-comma", first=phrase, rest=thing)
+    return say(lang, "list-and", first=phrase, last=last)
+
+
+def language_of(environment: Mapping[str, str]) -> str:
+    """The language that a user's environment asks for; English if it asks for none of ours."""
+    for variable in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        if asked := environment.get(variable, ""):
+            return next((lang for lang in LANGUAGES if asked.lower().startswith(lang)), LANGUAGES[0])
+    return LANGUAGES[0]
+
+
+@cache
+def bundle(lang: str) -> FluentBundle:
+    """All messages of a language."""
+    messages = FluentBundle([lang], use_isolating=False)
+    for name in CATALOGUES:
+        messages.add_resource(FluentResource(source(lang, name)))
+    return messages
+
+
+def source(lang: str, name: str) -> str:
+    """The text of one catalogue file."""
+    if lang not in LANGUAGES:
+        raise MissingWords(f"there is no language {lang!r}")
+    return files("openoutcry.text").joinpath("locales", lang, f"{name}.ftl").read_text(encoding="utf-8")
+
+
+@lru_cache(maxsize=KEPT)
+def _said(lang: str, message: str, values: tuple[tuple[str, Value], ...]) -> str:
+    messages = bundle(lang)
+    if not messages.has_message(message) or (pattern := messages.get_message(message).value) is None:
+        raise MissingWords(f"{lang}: there is no message {message!r}")
+    said, problems = messages.format_pattern(pattern, dict(values))
+    if problems:
+        raise MissingWords(f"{lang}: {message!r} with {dict(values)}: {problems[0]}")
+    return str(said)
