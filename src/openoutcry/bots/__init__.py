@@ -22,7 +22,9 @@ def make_bot(name: str, game: Game, seed: int) -> Bot:
         return RandomBot(game, seed)
     if name == "broker":
         return BROKERS[game.name](game, seed)
-    raise UnknownBot("unknown-bot", f"there is no bot {name!r}; there are: {', '.join(BOTS)}", bot=name, bots=", ".join(BOTS))
+    raise UnknownBot(
+        "unknown-bot", f"there is no bot {name!r}; there are: {', '.join(BOTS)}", bot=name, bots=", ".join(BOTS)
+    )
 
 
 __all__ = ["BOTS", "Bot", "UnknownBot", "make_bot"]

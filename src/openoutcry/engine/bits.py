@@ -2,16 +2,16 @@
 
 from mypy_extensions import i64
 
+
 def bit(number: i64) -> i64:
     """The set that holds only `number`."""
-    one: i64 = 1
+    one = number - number + 1  # a literal 1 would be shifted as a 32-bit number once compiled
     return one << number
 
 
 def first(numbers: i64) -> i64:
     """The set of 0, 1, ... up to `numbers` - 1."""
-    one: i64 = 1
-    return (one << numbers) - 1
+    return bit(numbers) - 1
 
 
 def count(bits: i64) -> i64:

@@ -9,6 +9,8 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from openoutcry.engine.bits import bit
+
 WORD: Final = 0xFFFFFFFF
 NO_COUNTS: Final = vec[i64]()
 
@@ -20,12 +22,11 @@ class Bag:
         self.counts: vec[i64] = counts
         self.total: i64 = 0
         self.kinds: i64 = 0
-        one: i64 = 1
         kind: i64 = 0
         for n in counts:
             self.total += n
             if n > 0:
-                self.kinds |= one << kind
+                self.kinds |= bit(kind)
             kind += 1
 
     def take(self, kind: i64) -> None:
@@ -34,15 +35,13 @@ class Bag:
         self.counts[kind] = left
         self.total -= 1
         if left == 0:
-            one: i64 = 1
-            self.kinds &= ~(one << kind)
+            self.kinds &= ~bit(kind)
 
     def put(self, kind: i64) -> None:
         """Put one in."""
         self.counts[kind] += 1
         self.total += 1
-        one: i64 = 1
-        self.kinds |= one << kind
+        self.kinds |= bit(kind)
 
     def clone(self) -> "Bag":
         """The same bag, apart."""

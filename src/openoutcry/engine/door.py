@@ -58,7 +58,10 @@ def read(game: Game, g: Position, words: str) -> int:
             return option
     open_words = ", ".join(question.words[n] for n in numbers(g.options))
     raise UnreadableChoice(
-        "unreadable-choice", f"{words!r} is no answer to {question.kind!r}; say one of: {open_words}", words=words, open=open_words
+        "unreadable-choice",
+        f"{words!r} is no answer to {question.kind!r}; say one of: {open_words}",
+        words=words,
+        open=open_words,
     )
 
 
@@ -77,10 +80,15 @@ def refusal(game: Game, g: Position, player: int, option: int) -> IllegalChoice:
     question = game.questions[int(g.kind)]
     open_words = ", ".join(question.words[n] for n in numbers(options_for(g, player)))
     if not 0 <= option < len(question.words):
-        return IllegalChoice("rule-no-such-option", f"{question.kind!r} has no option {option}; open are: {open_words}", open=open_words)
+        return IllegalChoice(
+            "rule-no-such-option", f"{question.kind!r} has no option {option}; open are: {open_words}", open=open_words
+        )
     rule = closed_by(game, g, option)
     return IllegalChoice(
-        rule, f"{question.words[option]!r} is not open ({rule}); open are: {open_words}", words=question.words[option], open=open_words
+        rule,
+        f"{question.words[option]!r} is not open ({rule}); open are: {open_words}",
+        words=question.words[option],
+        open=open_words,
     )
 
 

@@ -105,11 +105,18 @@ class Game:
         return {}
 
 
-def settle(name: str, players: int, asked: dict[str, str], offered: list[Option], low: int, high: int) -> dict[str, str]:
+def settle(
+    name: str, players: int, asked: dict[str, str], offered: list[Option], low: int, high: int
+) -> dict[str, str]:
     """All options with their values: those asked for, the rest by default; refuses what the game does not offer."""
     if not low <= players <= high:
         raise BadPlayers(
-            "bad-players", f"{name} is for {low} to {high} players, not {players}", game=name, low=low, high=high, players=players
+            "bad-players",
+            f"{name} is for {low} to {high} players, not {players}",
+            game=name,
+            low=low,
+            high=high,
+            players=players,
         )
     known = [option.name for option in offered]
     for key in asked:
@@ -139,7 +146,7 @@ def settle(name: str, players: int, asked: dict[str, str], offered: list[Option]
 
 
 def guess(game: Game, seen: Position, rng: Rng) -> Position:
-    """A world in which the viewer would have exactly this view: cards drawn from what is unseen, then the game's own holes."""
+    """A world in which the viewer would have exactly this view: unseen cards dealt, then the game's own holes filled."""
     world = cast(Position, seen.clone())
     deal_unseen(world, rng)
     game.fill(world, rng)

@@ -18,7 +18,7 @@ Laws 7 and 8 are tried for one viewer a position, drawn at random among the seat
 import random
 from collections import Counter
 from collections.abc import Callable
-from typing import Any
+from typing import Any, cast
 
 import msgspec
 
@@ -27,7 +27,7 @@ from openoutcry.engine.bits import numbers
 from openoutcry.engine.chance import Rng
 from openoutcry.engine.game import Game, guess
 from openoutcry.engine.kernel import NATURE, answer, options_for, pick
-from openoutcry.engine.records import UNKNOWN, Position, Saved, load, save, view
+from openoutcry.engine.records import SPECTATOR, UNKNOWN, Position, Saved, load, save, view
 
 MOST_VIOLATIONS = 20
 
@@ -56,7 +56,9 @@ def check(game: Game, games: int, seed: int = 0, progress: Callable[[int], None]
         except Broken as broken:
             report.violations.append(f"{broken} (game {number} of seed {seed}, input {len(trial.inputs)})")
         except Exception as problem:  # a rule that raises is a finding, not a crash of the checker
-            report.violations.append(f"a rule raised {problem!r} (game {number} of seed {seed}, input {len(trial.inputs)})")
+            report.violations.append(
+                f"a rule raised {problem!r} (game {number} of seed {seed}, input {len(trial.inputs)})"
+            )
         report.games += 1
         if random.getstate() != before:
             report.violations.append(f"law 10: the global random generator was used (game {number} of seed {seed})")
@@ -179,7 +181,9 @@ class Twin:
     def __init__(self, trial: Trial, g: Position) -> None:
         game = trial.game
         self.trial = trial
-        self.seat = int(trial.rng.below(game.players + 1)) - 1
+        self.learned = int(g.learned)
+        drawn = int(trial.rng.below(game.players + 1))
+        self.seat = drawn if drawn < game.players else SPECTATOR
         self.perfect = game.perfect_memory() or trial.rng.below(2) == 0
         seen = view(g, self.seat, self.perfect)
         shown = trial._saved(seen)
@@ -193,6 +197,9 @@ class Twin:
             raise Broken(f"law 7: a guess of {_who(self.seat)} has another view")
         if self._question(self.world) != self._question(g):
             raise Broken(f"law 8: what is asked tells {_who(self.seat)} something covered")
+        self.otherwise = cast(Position, g.clone())
+        self.otherwise.listen()
+        answer(self.otherwise, pick(g, trial.rng))
 
     def _question(self, g: Position) -> object:
         """All that the viewer is asked, offered and refused."""
@@ -202,28 +209,36 @@ class Twin:
         if mine is None:
             return asked
         seen = view(g, seat, self.perfect)
-        offered = [(words, game.option_args(seen, seat, option)) for option, words in zip(mine.options, mine.words, strict=True)]
+        offered = [
+            (words, game.option_args(seen, seat, option))
+            for option, words in zip(mine.options, mine.words, strict=True)
+        ]
         closed = [option for option in range(len(game.questions[int(g.kind)].words)) if option not in mine.options]
         return asked, mine.kind, mine.chosen, offered, [door.closed_by(game, g, option) for option in closed]
 
     def follow(self, g: Position, player: int, option: int) -> None:
-        """The same answer in the other world, after it was given in the true one: it must look the same."""
+        """The same answer in the other world, after it was given in the true one: it must look the same. And where
+        another answer would have looked the same, it would have been told the same."""
+        shown = g.learned > self.learned + (1 if player == NATURE else 0)
+        if not shown and self._saw(self.otherwise) == self._saw(g) and self._read(self.otherwise) != self._read(g):
+            raise Broken(f"law 8: the events tell {_who(self.seat)} which of {_who(player)}'s answers it was")
         world = self.world
         if int(options_for(world, player)) >> option & 1 == 0:
             if player == self.seat:
                 raise Broken(f"law 8: {_who(self.seat)} has other options in a world that looks the same")
             return
         world.player = player
-        learned = int(world.learned)
         world.listen()
         answer(world, option)
-        if world.learned > learned + (1 if player == NATURE else 0):
+        if shown:
             return  # something covered was turned up: the worlds are told apart by right
         if self._read(world) != self._read(g):
             raise Broken(f"law 8: the events tell {_who(self.seat)} something covered")
-        views = [self.trial._saved(view(one, self.seat, self.perfect)) for one in (world, g)]
-        if views[0] != views[1]:
+        if self._saw(world) != self._saw(g):
             raise Broken(f"law 8: {_who(self.seat)} sees something covered after {option} by {_who(player)}")
+
+    def _saw(self, g: Position) -> Saved:
+        return self.trial._saved(view(g, self.seat, self.perfect))
 
     def _read(self, g: Position) -> bytes:
         return msgspec.json.encode([told.read_by(self.seat) for told in g.log])
@@ -254,5 +269,6 @@ def _encoded(g: Position) -> bytes:
 
 
 def _who(seat: int) -> str:
+    if seat == NATURE:
+        return "NATURE"
     return "a spectator" if seat < 0 else f"seat {seat + 1}"
-

@@ -13,10 +13,11 @@ from mypy_extensions import i64, mypyc_attr
 from openoutcry.engine.bits import bit
 from openoutcry.engine.chance import Bag, Rng
 from openoutcry.engine.errors import BadState
+from openoutcry.engine.events import EVERYBODY
 from openoutcry.engine.kernel import IDLE, NOBODY, NONE, State, Step
 
 UNKNOWN: Final = -(1 << 40)
-SPECTATOR: Final = -1
+SPECTATOR: Final = -3
 
 # Who sees a field.
 PUBLIC: Final = 0
@@ -176,7 +177,7 @@ def _load_fields(saved: Saved, part: object, fields: list[Field]) -> None:
 
 
 def view(g: Position, seat: i64, perfect: bool) -> Position:
-    """What `seat` knows: with a `perfect` memory, or only what lies open on the table. Any other number is a spectator."""
+    """What `seat` knows (a negative one is a spectator): with a `perfect` memory, or only what lies open on the table."""
     seen = g.blank()
     seen.step = g.step
     seen.agenda = g.agenda[:]
@@ -190,9 +191,9 @@ def view(g: Position, seat: i64, perfect: bool) -> Position:
         player = seat
     if player == NOBODY:
         seen.ask(NOBODY, NONE, 0)
-    elif player == seat and player == g.player:
+    elif seat >= 0 and player == seat and player == g.player:
         seen.ask(player, g.kind, g.options)
-    elif player == seat:
+    elif seat >= 0 and player == seat:
         seen.ask(player, g.kind, g.step.sealed_options(g, seat))
     else:
         seen.ask(player, g.kind, UNKNOWN)
@@ -201,13 +202,13 @@ def view(g: Position, seat: i64, perfect: bool) -> Position:
         for n in range(len(g.sealed)):
             if n != seat and g.sealed[n] != NONE:
                 seen.sealed[n] = UNKNOWN
-    _show(g, seen, g.fields(), NOBODY, seat, perfect, g, seen)
+    _show(g, seen, g.fields(), NOBODY, seat, perfect)
+    _cover(seen, seen.fields(), seat, seen)
     return seen
 
 
-def _show(
-    source: object, target: object, fields: list[Field], owner: i64, seat: i64, perfect: bool, g: object, seen: object
-) -> None:
+def _show(source: object, target: object, fields: list[Field], owner: i64, seat: i64, perfect: bool) -> None:
+    """Copy the fields that may be seen; the others become holes. Cards are covered afterwards."""
     for field in fields:
         value = getattr(source, field.name)
         shape = field.shape
@@ -216,26 +217,35 @@ def _show(
             setattr(target, field.name, value if visible else UNKNOWN)
         elif shape == NUMBERS:
             setattr(target, field.name, value[:] if visible else vec[i64]([UNKNOWN] * len(value)))
-        elif shape == BAG:
-            setattr(target, field.name, value.clone())
         elif shape == PART:
-            _show(value, getattr(target, field.name), value.fields(), owner, seat, perfect, g, seen)
+            _show(value, getattr(target, field.name), value.fields(), owner, seat, perfect)
         elif shape == PARTS:
             place: i64 = 0
             for part, shown in zip(value, getattr(target, field.name), strict=True):
-                _show(part, shown, part.fields(), place, seat, perfect, g, seen)
+                _show(part, shown, part.fields(), place, seat, perfect)
                 place += 1
         else:
             setattr(target, field.name, value.clone())
+
+
+def _cover(part: object, fields: list[Field], seat: i64, table: object) -> None:
+    """Turn every card that the seat has not seen into a hole; it could as well be in the bag it came from."""
     for field in fields:
-        if field.shape == CARDS:
-            cards = cast(Cards, getattr(target, field.name))
-            bag = _bag_of(field, target, seen)
+        value = getattr(part, field.name)
+        if field.shape == PART:
+            _cover(value, value.fields(), seat, table)
+        elif field.shape == PARTS:
+            for inner in value:
+                _cover(inner, inner.fields(), seat, table)
+        elif field.shape == CARDS:
+            cards = cast(Cards, value)
+            bag = _bag_of(field, part, table)
             for n in range(len(cards)):
-                if (seat < 0 or cards.seen[n] & bit(seat) == 0) and cards.kinds[n] != UNKNOWN:
-                    if cards.seen[n] != -1:
-                        bag.put(cards.kinds[n])
-                        cards.kinds[n] = UNKNOWN
+                seen = cards.seen[n]
+                known = seen == EVERYBODY or (seat >= 0 and seen & bit(seat) != 0)
+                if not known and cards.kinds[n] != UNKNOWN:
+                    bag.put(cards.kinds[n])
+                    cards.kinds[n] = UNKNOWN
 
 
 def _bag_of(field: Field, part: object, g: object) -> Bag:

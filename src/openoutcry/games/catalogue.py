@@ -39,4 +39,9 @@ def open_game(name: str, players: int, asked: dict[str, str] | None = None, set_
 def known(name: str) -> None:
     """Refuses the name of a game that is not here."""
     if name not in GAMES:
-        raise UnknownGame("unknown-game", f"there is no game {name!r}; there are: {', '.join(GAMES)}", game=name, games=", ".join(GAMES))
+        raise UnknownGame(
+            "unknown-game",
+            f"there is no game {name!r}; there are: {', '.join(GAMES)}",
+            game=name,
+            games=", ".join(GAMES),
+        )

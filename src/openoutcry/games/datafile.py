@@ -1,4 +1,4 @@
-"""Reading a game's data file: every value is checked; a wrong one is refused with where it stands and what is needed."""
+"""Reading a game's data file: each value is checked; a wrong one is refused with where it stands and what is needed."""
 
 import re
 import tomllib

@@ -54,7 +54,7 @@ def measure(names: list[str], players: int | None = None, seconds: float = 0.5) 
 def measure_game(game: Game, seconds: float) -> Figures:
     """The figures of one set-up; each of the timings takes about `seconds`."""
     inside, tally = _inside(game, seconds)
-    a_game = tally.decisions / tally.games
+    a_game = int(tally.decisions) / int(tally.games)
     position = halfway(game)
     return Figures(
         game=game.name,
@@ -75,21 +75,21 @@ def _inside(game: Game, seconds: float) -> tuple[float, Tally]:
     start = time.process_time()
     while (spent := time.process_time() - start) < seconds:
         playouts(game, BATCH, rng, tally)
-    return tally.games / spent, tally
+    return int(tally.games) / spent, tally
 
 
 def _driven(game: Game, seconds: float) -> float:
     """Games per second when interpreted Python reads the options, picks one, and answers, every time."""
-    nature, chosen, games = Rng(1), random.Random(1), 0
+    nature, chance, games = Rng(1), random.Random(1).random, 0
     start = time.process_time()
     while (spent := time.process_time() - start) < seconds:
         g = game.new()
-        while g.options:
+        while options := g.options:
             if g.player == NATURE:
                 answer(g, draw(g, nature))
             else:
-                options = numbers(g.options)
-                answer(g, options[int(chosen.random() * len(options))])
+                open_options = numbers(options)
+                answer(g, open_options[int(chance() * len(open_options))])
         games += 1
     return games / spent
 

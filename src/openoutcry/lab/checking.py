@@ -8,7 +8,7 @@ FEW = 3
 
 
 def setups(name: str, players: int | None = None) -> list[tuple[int, dict[str, str]]]:
-    """Every player count with every mix of options; an option with many values (a seat, say) is tried beside the defaults."""
+    """Every player count with every mix of options; one with many values (a seat) is tried beside the defaults."""
     found: list[tuple[int, dict[str, str]]] = []
     for count in info(name).players:
         if players not in (None, count):

@@ -1,7 +1,7 @@
 """The dealer: NATURE's answers, from a secret that is committed to before the first deal.
 
-The answer to input number n is drawn from HMAC-SHA-256(secret, n, block), so it can be computed again by anyone who holds
-the secret, and by nobody else before. Words that would favour some answers are thrown away. The secret is published
+The answer to input number n is drawn from HMAC-SHA-256(secret, n, block), so it can be computed again by anyone who
+holds the secret, and by nobody else before. Words that would favour some answers are thrown away. The secret is published
 when the match is over; `openoutcry verify` then deals everything again.
 """
 
@@ -30,7 +30,7 @@ def weights(g: Position) -> list[tuple[int, int]]:
     """NATURE's open options, each with its weight."""
     assert g.player == NATURE
     bag = g.step.bag(g)
-    return [(option, 1 if bag is None else int(bag.counts[option])) for option in numbers(int(g.options))]
+    return [(option, 1 if bag is None else int(bag.counts[option])) for option in numbers(g.options)]
 
 
 def deal(secret: bytes, number: int, g: Position) -> int:

@@ -1,7 +1,7 @@
 """A match: the inputs so far and the position they lead to.
 
-The list of entries is the truth and only grows. `prepare` computes what an answer would add and changes nothing, so that
-a server can put it on disk first; `accept` then applies it. Going back is an entry too.
+The list of entries is the truth and only grows. `prepare` computes what an answer would add and changes nothing, so
+that a server can put it on disk first; `accept` then applies it. Going back is an entry too.
 """
 
 import hashlib
@@ -147,12 +147,14 @@ class Match:
         return UndoPoint(to, only_own and self.position_at(to).learned == self.position.learned)
 
     def prepare_undo(self, seat: int, to: int, consented: bool) -> list[Entry]:
-        """The entry that takes a seat's last answer back: free while nobody learned anything, else with everyone's consent."""
+        """The entry that takes a seat's last answer back: free while nobody learned anything, else by consent."""
         point = self.undo_point(seat)
         if point is None or point.to != to:
             raise NothingToUndo("nothing-to-undo", f"seat {seat + 1} cannot go back to input {to}", seat=seat, to=to)
         if not point.free and not consented:
-            raise UndoNeedsConsent("undo-needs-consent", "somebody has learned something since: everyone must agree", seat=seat)
+            raise UndoNeedsConsent(
+                "undo-needs-consent", "somebody has learned something since: everyone must agree", seat=seat
+            )
         reached = position_hash(self.position_at(to), self.steps)
         return [Entry(n=self.number + 1, seat=seat, undo=to, consented=not point.free, hash=reached)]
 
@@ -216,7 +218,7 @@ class Match:
         return view(self.position_at(number), seat, self.game.perfect_memory())
 
     def log(self, seat: int) -> list[tuple[int, Event]]:
-        """All events that count, as that seat may read them, each with the number of inputs after which it had happened."""
+        """All events that count, as that seat may read them, each with the number of inputs it took."""
         lines = [(0, self._opening_told), *zip(self.line, self.told, strict=True)]
         readable = [(n, told.read_by(seat)) for n, all_told in lines for told in all_told]
         return [(n, event) for n, event in readable if event is not None]

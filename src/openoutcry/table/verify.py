@@ -51,7 +51,7 @@ def _replay_entry(match: Match, entry: Entry) -> None:
 
 
 def verify(record: Record) -> Match:
-    """Replay a finished match and check everything that was promised; raises `FalseRecord` saying where it is not true."""
+    """Replay a finished match and check all that was promised; raises `FalseRecord` saying where it is not true."""
     _needs_whole(record.header)
     if record.ending is None:
         raise BadRecord(

@@ -11,7 +11,7 @@ from typing import Any, Final
 
 from mypy_extensions import i64, mypyc_attr
 
-from openoutcry.engine.bits import bit, count, first, lowest
+from openoutcry.engine.bits import bit, first, lowest
 from openoutcry.engine.chance import Bag
 from openoutcry.engine.kernel import NATURE, NONE, Step
 from openoutcry.games.mogul.events import (
@@ -68,7 +68,7 @@ class StartPlayer(Step[Mogul]):
 
 
 class StartShares(Step[Mogul]):
-    """Each player gets one of the marked shares; those left over are shuffled into the draw pile [Game preparations]."""
+    """Each player gets one of the marked shares; those left over go into the draw pile [Game preparations]."""
 
     def run(self, g: Mogul) -> None:
         g.asked = 0
@@ -192,7 +192,7 @@ class Premiums(Step[Mogul]):
 
 
 class Credit(Step[Mogul]):
-    """Before the auction each player, from the start player on, may take one credit while the bank can pay it [Credit]."""
+    """Before the auction each player, from the start player on, may take one credit while the bank can pay [Credit]."""
 
     def run(self, g: Mogul) -> None:
         g.asked = 0
@@ -221,7 +221,7 @@ def take_credit(g: Mogul) -> None:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Auction(Step[Mogul]):
-    """Put in a chip to stay, or leave with the pot, until one is left [3]. Without chips one can only leave (ruling)."""
+    """Put in a chip to stay, or leave with the pot, until one is left [3]. Without chips one must leave (ruling)."""
 
     def run(self, g: Mogul) -> None:
         g.still_in = first(len(g.players))

@@ -58,7 +58,8 @@ NO_PLAYERS: Final[list[Player]] = []
 
 
 class Mogul(Position):
-    """Everything on the table. `card` is the kind of the revealed share, `on_offer` while nobody has taken it; `still_in` a bit for each bidder left."""
+    """Everything on the table. `card` is the kind of the revealed share, `on_offer` while nobody has taken it;
+    `still_in` has a bit for each bidder left."""
 
     def __init__(self, box: Box) -> None:
         super().__init__()

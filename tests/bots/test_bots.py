@@ -1,0 +1,27 @@
+"""Bots see views, answer what they are offered, and the broker is worth beating."""
+
+import pytest
+
+from openoutcry.bots import BOTS, UnknownBot, make_bot
+from openoutcry.games.catalogue import open_game
+from openoutcry.lab.checking import setups
+from openoutcry.lab.simulate import Plan, play_one, simulate
+
+
+@pytest.mark.parametrize("bot", BOTS)
+@pytest.mark.parametrize(("players", "options"), setups("mogul"), ids=str)
+def test_a_bot_plays_every_set_up_to_its_end(bot: str, players: int, options: dict[str, str]) -> None:
+    rows = play_one(Plan("mogul", players, 5, [bot] * players, options), 0)
+    assert [row.end for row in rows] == ["crash"] * players
+
+
+def test_the_broker_beats_three_random_bots_in_at_least_sixty_percent_of_paired_games() -> None:
+    plan = Plan("mogul", 4, 11, ["broker", "random", "random", "random"], {}, rotate=True)
+    rows = [row for row in simulate(plan, 120) if row.bot == "broker"]
+    assert {row.seat for row in rows} == {0, 1, 2, 3}
+    assert sum(row.won for row in rows) / len(rows) >= 0.6
+
+
+def test_an_unknown_bot_is_refused_with_the_known_ones() -> None:
+    with pytest.raises(UnknownBot, match="broker, random"):
+        make_bot("genius", open_game("mogul", 4), 0)
