@@ -71,7 +71,10 @@ def line_of(text: str) -> str:
     line = " ".join(text.split())
     if len(line) > LONGEST_LINE:
         raise TooLarge(
-            "chat-too-long", f"a line of chat has at most {LONGEST_LINE} characters", longest=LONGEST_LINE, length=len(line)
+            "chat-too-long",
+            f"a line of chat has at most {LONGEST_LINE} characters",
+            longest=LONGEST_LINE,
+            length=len(line),
         )
     if not line or not is_visible(line):
         raise BadInput("bad-chat", "a line of chat needs visible characters, and only those")

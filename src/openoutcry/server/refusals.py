@@ -22,6 +22,12 @@ class NoSuchSeat(Refused):
     status = 404
 
 
+class NoSuchMoment(Refused):
+    """The match has not had that many inputs."""
+
+    status = 404
+
+
 class NoSuchPage(Refused):
     """Nothing is served at that address."""
 
@@ -88,6 +94,12 @@ class TooFast(Refused):
     """Too many messages in too short a time."""
 
     status = 429
+
+
+class Unreadable(Refused):
+    """A table on disk cannot be replayed."""
+
+    status = 500
 
 
 def status_of(problem: OpenOutcryError) -> int:

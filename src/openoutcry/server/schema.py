@@ -2,8 +2,8 @@
 
 The log is the truth: a match is what its entries replay to. Its primary key (table, number) is also the lock between
 processes. `revision` counts every change of anything at a table, so that whoever holds it in memory can ask whether he
-is behind. A seat's token is kept only as a hash. `presence` says which process has whom on the line; used only when several
-share one database.
+is behind. A seat's token is kept only as a hash. `presence` says which process has whom on the line; it is used only
+when several share one database.
 """
 
 import sqlalchemy as sa

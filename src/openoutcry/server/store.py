@@ -65,11 +65,14 @@ class Store:
             return News(
                 row,
                 [entry_from(entry) for (entry,) in await connection.execute(entries)],
-                [ChatRow(*line) for line in await connection.execute(chat.order_by(c.number.desc()).limit(chat_kept))][
-                    ::-1
-                ],
+                [ChatRow(*line) for line in await connection.execute(last_chat)][::-1],
                 [Presence(who, msgspec.json.decode(seats), n) for who, seats, n in await connection.execute(present)],
             )
+
+    async def row(self, table: str) -> TableRow:
+        """A table without its inputs and chat."""
+        async with self.engine.begin() as connection:
+            return await self._row(connection, table, lock=False)
 
     async def revisions(self, tables: Sequence[str]) -> dict[str, int]:
         """How often each of these tables was changed."""
@@ -174,7 +177,8 @@ class Store:
         t = schema.tables
         wanted = t.c.id.in_(sorted(tables))
         statement = sa.update(t).where(wanted).values(revision=t.c.revision + 1).returning(t.c.id, t.c.revision)
-        revisions = dict((await connection.execute(statement)).tuples().all())
+        raised = await connection.execute(statement)
+        revisions: dict[str, int] = dict(raised.tuples().all())
         for table in sorted(tables):
             if table not in revisions:
                 raise no_table(table)

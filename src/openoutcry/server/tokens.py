@@ -1,6 +1,7 @@
 """Seats are held by tokens: 128 random bits, kept by the browser in a cookie, by the server only as a hash.
 
-The cookie carries the token itself, so its holder can be shown his seat's link again although the server cannot make it.
+The cookie carries the token itself, so its holder can be shown the link to his seat again, which the server alone
+could not make.
 """
 
 import hashlib

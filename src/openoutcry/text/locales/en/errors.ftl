@@ -70,3 +70,45 @@ bots-do-not-fit =
        *[other] { $players } players need { $players } bots, and { $bots } were named.
     }
 bad-ending = “{ $file }”: write to a file that ends in .parquet or .jsonl.
+
+## At a table on the network. $place counts seats from 1.
+
+unknown-table = There is no such table. Perhaps the link was cut short.
+unknown-seat = This table has no seat { $place }.
+unreadable-table = This table was kept by another version of Open Outcry and cannot be opened.
+bad-names = Every person at the table needs a name: { $people } people, { $names } names.
+bad-name =
+    { $length ->
+        [0] A name is needed.
+       *[other] A name has 1 to { $longest } visible characters.
+    }
+seat-taken = Somebody sits on seat { $place } already.
+seats-open =
+    { $open ->
+        [one] One seat is still open. Wait for somebody, or put a bot there.
+       *[other] { $open } seats are still open. Wait for players, or put bots there.
+    }
+already-started = The match has started: the seats are fixed.
+not-started = The match has not started yet.
+not-over = The match is not over yet.
+no-rematch = This table is not a rematch.
+nothing-to-claim = No seat at this rematch waits for you.
+not-host = Only the host of the table can do that.
+not-your-seat = You do not hold that seat. Open the link of your seat again.
+stale = The table has moved on. Look again, then decide.
+nothing-to-agree = Nobody waits for your consent any more.
+no-such-moment = The match has not come that far.
+bad-chat = A line of chat needs visible characters, and only those.
+chat-too-long = A line of chat has at most { $longest } characters; this one has { $length }.
+too-fast = That was too fast. Wait a moment, then try again.
+too-large = That message is too long: at most { $most } bytes are read.
+too-many-connections = Too many windows are open on this table.
+not-json = That message could not be read: it is not JSON.
+unknown-message = That message is of no known kind. Known are: { $known }.
+bad-message = That message is not as it has to be ({ $problem }).
+bad-origin = This request came from the page of another site, and was refused.
+bad-method = This address is not for that.
+not-found = There is nothing at this address.
+internal-error = Something went wrong on the server. Nothing was changed; try again.
+address-in-use = Cannot listen on { $host }, port { $port }: it is in use or not ours. Try another port.
+cannot-serve = The server did not start. Is the database there ({ $database })?

@@ -64,3 +64,45 @@ false-ending = La fin dit { $said }, mais la partie a fini sur { $ended }.
 
 bots-do-not-fit = { $players } joueurs demandent { $players } robots, et il y en a { $bots } de nommés.
 bad-ending = « { $file } » : le nom doit finir en .parquet ou en .jsonl.
+
+## À une table en ligne. $place compte les places à partir de 1.
+
+unknown-table = Cette table n’existe pas. Le lien est peut-être incomplet.
+unknown-seat = Cette table n’a pas de place { $place }.
+unreadable-table = Cette table vient d’une autre version d’Open Outcry et ne peut pas être ouverte.
+bad-names = Chaque personne à table a besoin d’un nom : { $people } personnes, { $names } noms.
+bad-name =
+    { $length ->
+        [0] Il faut un nom.
+       *[other] Un nom a de 1 à { $longest } caractères visibles.
+    }
+seat-taken = La place { $place } est déjà prise.
+seats-open =
+    { $open ->
+        [one] Une place est encore libre. Attendez quelqu’un, ou mettez-y un robot.
+       *[other] { $open } places sont encore libres. Attendez des joueurs, ou mettez-y des robots.
+    }
+already-started = La partie a commencé : les places ne changent plus.
+not-started = La partie n’a pas encore commencé.
+not-over = La partie n’est pas encore finie.
+no-rematch = Cette table n’est pas une revanche.
+nothing-to-claim = Aucune place de cette revanche ne vous attend.
+not-host = Seul l’hôte de la table peut le faire.
+not-your-seat = Cette place n’est pas la vôtre. Rouvrez le lien de votre place.
+stale = La table a avancé. Regardez encore, puis décidez.
+nothing-to-agree = Plus personne n’attend votre accord.
+no-such-moment = La partie n’en est pas encore là.
+bad-chat = Une ligne de discussion doit contenir des caractères visibles, et rien d’autre.
+chat-too-long = Une ligne de discussion a au plus { $longest } caractères ; celle-ci en a { $length }.
+too-fast = C’était trop rapide. Attendez un instant, puis réessayez.
+too-large = Ce message est trop long : on lit au plus { $most } octets.
+too-many-connections = Trop de fenêtres sont ouvertes sur cette table.
+not-json = Ce message est illisible : ce n’est pas du JSON.
+unknown-message = Ce message est d’une sorte inconnue. On connaît : { $known }.
+bad-message = Ce message n’est pas comme il faut ({ $problem }).
+bad-origin = Cette demande venait de la page d’un autre site ; elle a été refusée.
+bad-method = Cette adresse ne sert pas à cela.
+not-found = Il n’y a rien à cette adresse.
+internal-error = Quelque chose s’est mal passé sur le serveur. Rien n’a changé ; réessayez.
+address-in-use = Impossible d’écouter sur { $host }, port { $port } : il est pris ou interdit. Essayez un autre port.
+cannot-serve = Le serveur n’a pas démarré. La base de données est-elle là ({ $database }) ?

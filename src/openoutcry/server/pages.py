@@ -1,0 +1,76 @@
+"""The built browser client, kept in memory: files whose names carry a hash of their contents are cached for ever, the
+page itself never. Every address that is not a file is the page's to interpret."""
+
+import gzip
+import mimetypes
+from functools import cache
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+
+import msgspec
+
+NEVER = "no-cache"
+FOREVER = "public, max-age=31536000, immutable"
+TEXTS = ("text/", "application/javascript", "application/json", "image/svg+xml")
+
+PAGE = """<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<title>Open Outcry</title></head>
+<body style="font: 1.1rem/1.5 system-ui, sans-serif; max-width: 38rem; margin: 4rem auto; padding: 0 1rem">
+<h1>Open Outcry</h1>{words}<p><a href="/">Open Outcry</a></p></body></html>
+"""
+
+NOT_BUILT = """<p>The server is running, but the browser client has not been built.</p>
+<p>In a checkout, <code>make install</code> builds it; start the server again afterwards.</p>
+<p lang="fr">Le serveur fonctionne, mais le client du navigateur n’a pas été construit :
+<code>make install</code> s’en charge, puis relancez le serveur.</p>"""
+
+BAD_LINK = """<p>This link leads to no seat. It may have been cut short, or the seat was given up.</p>
+<p lang="fr">Ce lien ne mène à aucune place. Il est peut-être incomplet, ou la place a été rendue.</p>"""
+
+
+class File(msgspec.Struct, frozen=True):
+    """A file of the client, ready to be sent."""
+
+    content: bytes
+    packed: bytes | None
+    kind: str
+    caching: str
+
+
+def message_page(words: str) -> bytes:
+    """A page of ours that says something."""
+    return PAGE.format(words=words).encode()
+
+
+@cache
+def client() -> dict[str, File]:
+    """Every file of the built client by its path; empty when it has not been built."""
+    folder = files("openoutcry.server").joinpath("client")
+    return dict(_walk(folder, "")) if folder.joinpath("index.html").is_file() else {}
+
+
+def page_at(path: str) -> File:
+    """What a browser gets at this path."""
+    built = client()
+    if not built:
+        return File(message_page(NOT_BUILT), None, "text/html", NEVER)
+    return built.get(path.strip("/"), built["index.html"])
+
+
+def _walk(folder: Traversable, above: str) -> list[tuple[str, File]]:
+    found: list[tuple[str, File]] = []
+    for item in folder.iterdir():
+        path = f"{above}{item.name}"
+        if item.is_dir():
+            found += _walk(item, f"{path}/")
+        else:
+            found.append((path, _file(path, item.read_bytes())))
+    return found
+
+
+def _file(path: str, content: bytes) -> File:
+    kind = mimetypes.guess_type(path)[0] or "application/octet-stream"
+    packed = gzip.compress(content, mtime=0) if kind.startswith(TEXTS) and len(content) > 1000 else None
+    caching = FOREVER if path.startswith("assets/") else NEVER
+    return File(content, packed, kind, caching)
