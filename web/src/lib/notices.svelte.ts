@@ -1,4 +1,5 @@
 /** Short messages that come and go, and what a screen reader is told. */
+import { untrack } from 'svelte'
 import type { Refusal } from '../wire'
 import { Refused } from './api'
 import { known, language, t } from './words.svelte'
@@ -27,7 +28,7 @@ export function dismiss(id: number): void {
 /** Says a sentence in the live region. */
 export function announce(text: string): void {
   // The same words twice are not read twice, unless they differ by a space.
-  spoken.text = text === spoken.text ? `${text} ` : text
+  spoken.text = untrack(() => spoken.text) === text ? `${text} ` : text
 }
 
 export function refusalWords(refusal: Refusal): string {
