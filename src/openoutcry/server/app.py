@@ -43,7 +43,7 @@ def build_app(settings: Settings) -> Outside:
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         store = await Store.open(database_url(settings.database))
         rooms = Rooms(House(store, settings, metrics))
-        bus = Bus(rooms) if store.shared else None
+        bus = Bus(rooms) if store.database.shared else None
         app.state["rooms"] = rooms
         tasks = [asyncio.create_task(rooms.sweep_forever())]
         if bus is not None:

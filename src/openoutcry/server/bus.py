@@ -39,7 +39,7 @@ class Bus:
     async def _listen(self) -> None:
         import asyncpg
 
-        address = self.house.store.engine.url.set(drivername="postgresql").render_as_string(hide_password=False)
+        address = self.house.store.database.url.set(drivername="postgresql").render_as_string(hide_password=False)
         while True:
             try:
                 connection = await asyncpg.connect(address)

@@ -215,15 +215,13 @@ class Room:
     async def change(self, rule: Callable[[Draft], T]) -> T:
         """Change the table by one of the lobby's rules, which refuses or changes the draft."""
         async with self.lock:
-            async with self.store.change(self.id) as draft:
-                result = rule(draft)
+            result = await self.store.change(self.id, rule)
             await self.catch_up()
             self.changed()
             return result
 
     async def _ask_undo(self, wanted: UndoWanted | None) -> None:
-        async with self.store.change(self.id) as draft:
-            draft.table.undo = wanted
+        await self.store.change(self.id, lambda draft: setattr(draft.table, "undo", wanted))
         await self.catch_up()
         self.changed()
 
@@ -273,8 +271,7 @@ class Room:
 
     async def _close(self) -> None:
         """Note on disk that the match is over, so that lists of tables need not replay it."""
-        async with self.store.change(self.id) as draft:
-            draft.table.stage = OVER
+        await self.store.change(self.id, lambda draft: setattr(draft.table, "stage", OVER))
         await self.catch_up()
         log.info("match over", table=self.id, inputs=self.playing().number)
 

@@ -36,10 +36,9 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
 def database_url(wish: str) -> str:
     """The SQLAlchemy address of a database: what was asked for, or a file in the user's data folder."""
     if not wish:
-        return f"sqlite+aiosqlite:///{default_file()}"
+        return f"sqlite:///{default_file()}"
     scheme, _, rest = wish.partition("://")
-    drivers = {"sqlite": "sqlite+aiosqlite", "postgres": "postgresql+asyncpg", "postgresql": "postgresql+asyncpg"}
-    return f"{drivers[scheme]}://{rest}" if scheme in drivers else wish
+    return f"postgresql+asyncpg://{rest}" if scheme in ("postgres", "postgresql") else wish
 
 
 def default_file() -> Path:

@@ -1,44 +1,32 @@
 """What is kept on disk. The log of inputs is the truth: `append` returns when its entries are safe, and refuses entries
-whose numbers somebody else has taken in the meantime.
+whose numbers somebody else has taken in the meantime."""
 
-Every change of a table raises its `revision` by one; with PostgreSQL the same transaction tells the other processes
-"table T is at n".
-"""
-
-import asyncio
-import contextlib
 import time
-from collections.abc import AsyncIterator, Sequence
-from typing import Any
+from collections.abc import Callable, Sequence
+from typing import TypeVar
 
 import msgspec
 import sqlalchemy as sa
 from sqlalchemy.dialects.postgresql import insert as insert_or_update
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from openoutcry.server import schema
 from openoutcry.server.columns import entry_columns, entry_from, seat_columns, seat_from, table_columns, table_from
 from openoutcry.server.committer import Committer, Waiting
-from openoutcry.server.database import is_sqlite, open_database, writing
+from openoutcry.server.database import Database, open_database
 from openoutcry.server.refusals import NoSuchTable
 from openoutcry.server.rows import ChatRow, Draft, News, Presence, TableRow
 from openoutcry.table.record import Entry
 
 CHANNEL = "openoutcry"
+T = TypeVar("T")
 
 
 class Store:
-    """The database of one process. Make it with `open`."""
+    """The tables of one database. Make it with `open`."""
 
-    def __init__(self, engine: AsyncEngine) -> None:
-        self.engine = engine
-        self.shared = not is_sqlite(engine)
-        self._writer = writing(engine)
-        # SQLite has one writer at a time: waiting here is fair and cheap, waiting there is neither.
-        self._turn: contextlib.AbstractAsyncContextManager[Any] = (
-            contextlib.nullcontext() if self.shared else asyncio.Lock()
-        )
-        self._committer = Committer(self._commit)
+    def __init__(self, database: Database) -> None:
+        self.database = database
+        self._committer = Committer(lambda batch: database.write(lambda at: write_batch(at, batch)))
 
     @classmethod
     async def open(cls, url: str) -> "Store":
@@ -48,77 +36,34 @@ class Store:
     async def close(self) -> None:
         """Finish what is being written, and let go of the database."""
         await self._committer.close()
-        await self.engine.dispose()
-
-    # Reading.
+        await self.database.close()
 
     async def read(self, table: str, after: int = 0, chat_after: int = 0, chat_kept: int = 1000) -> News:
         """A table, and its entries and chat after those numbers."""
-        e, c, p = schema.entries.c, schema.chat.c, schema.presence.c
-        entries = sa.select(e.entry).where(e.table == table, e.number > after).order_by(e.number)
-        chat = sa.select(c.number, c.seat, c.name, c.text, c.at).where(c.table == table, c.number > chat_after)
-        last_chat = chat.order_by(c.number.desc()).limit(chat_kept)
-        present = sa.select(p.process, p.seats, p.watching).where(p.table == table)
-        async with self.engine.begin() as connection:
-            # The row first: what was written after it is read again with the next revision, never missed.
-            row = await self._row(connection, table, lock=False)
-            return News(
-                row,
-                [entry_from(entry) for (entry,) in await connection.execute(entries)],
-                [ChatRow(*line) for line in await connection.execute(last_chat)][::-1],
-                [Presence(who, msgspec.json.decode(seats), n) for who, seats, n in await connection.execute(present)],
-            )
+        return await self.database.read(lambda at: read_news(at, table, after, chat_after, chat_kept))
 
     async def row(self, table: str) -> TableRow:
         """A table without its inputs and chat."""
-        async with self.engine.begin() as connection:
-            return await self._row(connection, table, lock=False)
+        return await self.database.read(lambda at: read_row(at, table))
 
     async def revisions(self, tables: Sequence[str]) -> dict[str, int]:
         """How often each of these tables was changed."""
         t = schema.tables.c
-        async with self.engine.begin() as connection:
-            rows = await connection.execute(sa.select(t.id, t.revision).where(t.id.in_(tables)))
-            return dict(rows.tuples().all())
+        query = sa.select(t.id, t.revision).where(t.id.in_(tables))
+        return await self.database.read(lambda at: dict(at.execute(query).tuples().all()))
 
     async def check(self) -> None:
         """Raises when the database does not answer."""
-        async with self.engine.begin() as connection:
-            await connection.execute(sa.select(1))
-
-    async def _row(self, connection: AsyncConnection, table: str, lock: bool) -> TableRow:
-        query = sa.select(schema.tables).where(schema.tables.c.id == table)
-        found = (await connection.execute(query.with_for_update() if lock else query)).mappings().one_or_none()
-        if found is None:
-            raise no_table(table)
-        s = schema.seats
-        seats = await connection.execute(sa.select(s).where(s.c.table == table).order_by(s.c.seat))
-        return table_from(found, [seat_from(seat) for seat in seats.mappings()])
-
-    # Writing.
+        await self.database.read(lambda at: at.execute(sa.select(1)))
 
     async def create(self, table: TableRow) -> None:
         """Keep a new table."""
-        async with self._turn, self._writer.begin() as connection:
-            await self._insert(connection, table)
+        await self.database.write(lambda at: insert_table(at, table))
 
-    @contextlib.asynccontextmanager
-    async def change(self, table: str) -> AsyncIterator[Draft]:
-        """The table, for a change that nobody else disturbs: written at the end, dropped if an error is raised."""
-        async with self._turn, self._writer.begin() as connection:
-            draft = Draft(await self._row(connection, table, lock=True))
-            yield draft
-            if draft.opened is not None:
-                await self._insert(connection, draft.opened)
-            t, s = schema.tables, schema.seats
-            draft.table.revision += 1
-            await connection.execute(sa.update(t).where(t.c.id == table).values(**table_columns(draft.table)))
-            for seat in draft.table.seats:
-                place = sa.and_(s.c.table == table, s.c.seat == seat.seat)
-                await connection.execute(sa.update(s).where(place).values(**seat_columns(table, seat)))
-            if draft.entries:
-                await connection.execute(sa.insert(schema.entries), entry_columns(table, draft.entries))
-            await self._tell(connection, table, draft.table.revision)
+    async def change(self, table: str, rule: Callable[[Draft], T]) -> T:
+        """Change a table undisturbed: what the rule makes of the draft is written, or nothing if it refuses. The rule
+        may run in another thread: it touches nothing but the draft."""
+        return await self.database.write(lambda at: change_table(at, table, rule))
 
     async def append(self, table: str, entries: list[Entry]) -> int:
         """Put entries into the log; returns the table's revision when they are on disk, or refuses them as stale."""
@@ -126,68 +71,128 @@ class Store:
 
     async def say(self, table: str, seat: int | None, name: str, text: str) -> tuple[ChatRow, int]:
         """Keep a line of chat; returns it with its number, and the table's revision."""
-        async with self._turn, self._writer.begin() as connection:
-            revision = (await self._raise(connection, {table}))[table]
-            c = schema.chat
-            last = await connection.scalar(sa.select(sa.func.max(c.c.number)).where(c.c.table == table))
-            line = ChatRow((last or 0) + 1, seat, name, text, round(time.time(), 3))
-            await connection.execute(sa.insert(c).values(table=table, **msgspec.structs.asdict(line)))
-            return line, revision
+        return await self.database.write(lambda at: insert_chat(at, table, seat, name, text))
 
     async def be_present(self, table: str, presence: Presence) -> None:
         """Tell the other processes who is on the lines of one."""
-        async with self._turn, self._writer.begin() as connection:
-            await self._raise(connection, {table})
-            seats = msgspec.json.encode(presence.seats).decode()
-            values = {"seats": seats, "watching": presence.watching, "seen": time.time()}
-            statement = insert_or_update(schema.presence).values(table=table, process=presence.process, **values)
-            await connection.execute(statement.on_conflict_do_update(index_elements=["table", "process"], set_=values))
+        await self.database.write(lambda at: write_presence(at, table, presence))
 
     async def stay_present(self, process: str, silent: float) -> None:
         """A process says that it is still there, and drops what those said that have been silent for so long."""
         p = schema.presence
-        async with self._turn, self._writer.begin() as connection:
-            await connection.execute(sa.update(p).where(p.c.process == process).values(seen=time.time()))
-        await self._drop_presence(p.c.seen < time.time() - silent)
+        here = sa.update(p).where(p.c.process == process).values(seen=time.time())
+        await self.database.write(lambda at: at.execute(here))
+        await self.database.write(lambda at: drop_presence(at, p.c.seen < time.time() - silent))
 
     async def leave(self, process: str) -> None:
         """Nobody is on the lines of this process any more."""
-        await self._drop_presence(schema.presence.c.process == process)
+        await self.database.write(lambda at: drop_presence(at, schema.presence.c.process == process))
 
-    async def _drop_presence(self, which: sa.ColumnElement[bool]) -> None:
-        p = schema.presence
-        async with self._turn, self._writer.begin() as connection:
-            gone = await connection.execute(sa.delete(p).where(which).returning(p.c.table))
-            await self._raise(connection, {table for (table,) in gone})
 
-    # Inside a transaction.
+# Transactions.
 
-    async def _commit(self, batch: list[Waiting]) -> list[int]:
-        async with self._turn, self._writer.begin() as connection:
-            revisions = await self._raise(connection, {waiting.table for waiting in batch})
-            rows = [row for waiting in batch for row in entry_columns(waiting.table, waiting.entries)]
-            await connection.execute(sa.insert(schema.entries), rows)
-        return [revisions[waiting.table] for waiting in batch]
 
-    async def _insert(self, connection: AsyncConnection, table: TableRow) -> None:
-        await connection.execute(sa.insert(schema.tables).values(**table_columns(table)))
-        await connection.execute(sa.insert(schema.seats), [seat_columns(table.id, seat) for seat in table.seats])
+def read_row(at: sa.Connection, table: str, lock: bool = False) -> TableRow:
+    """A table and its seats; with `lock` nobody else changes it before the transaction is over."""
+    query = sa.select(schema.tables).where(schema.tables.c.id == table)
+    found = at.execute(query.with_for_update() if lock else query).mappings().one_or_none()
+    if found is None:
+        raise no_table(table)
+    s = schema.seats
+    seats = at.execute(sa.select(s).where(s.c.table == table).order_by(s.c.seat)).mappings()
+    return table_from(found, [seat_from(seat) for seat in seats])
 
-    async def _raise(self, connection: AsyncConnection, tables: set[str]) -> dict[str, int]:
-        t = schema.tables
-        wanted = t.c.id.in_(sorted(tables))
-        statement = sa.update(t).where(wanted).values(revision=t.c.revision + 1).returning(t.c.id, t.c.revision)
-        raised = await connection.execute(statement)
-        revisions: dict[str, int] = dict(raised.tuples().all())
-        for table in sorted(tables):
-            if table not in revisions:
-                raise no_table(table)
-            await self._tell(connection, table, revisions[table])
-        return revisions
 
-    async def _tell(self, connection: AsyncConnection, table: str, revision: int) -> None:
-        if self.shared:
-            await connection.execute(sa.select(sa.func.pg_notify(CHANNEL, f"{table} {revision}")))
+def read_news(at: sa.Connection, table: str, after: int, chat_after: int, chat_kept: int) -> News:
+    """The row comes first: what is written after it is read again with the next revision, and never missed."""
+    e, c, p = schema.entries.c, schema.chat.c, schema.presence.c
+    row = read_row(at, table)
+    entries = at.execute(sa.select(e.entry).where(e.table == table, e.number > after).order_by(e.number))
+    chat = sa.select(c.number, c.seat, c.name, c.text, c.at).where(c.table == table, c.number > chat_after)
+    last_chat = at.execute(chat.order_by(c.number.desc()).limit(chat_kept))
+    present = at.execute(sa.select(p.process, p.seats, p.watching).where(p.table == table))
+    return News(
+        row,
+        [entry_from(entry) for (entry,) in entries],
+        [ChatRow(*line) for line in last_chat][::-1],
+        [Presence(process, msgspec.json.decode(seats), watching) for process, seats, watching in present],
+    )
+
+
+def insert_table(at: sa.Connection, table: TableRow) -> None:
+    """A new table and its seats."""
+    at.execute(sa.insert(schema.tables).values(**table_columns(table)))
+    at.execute(sa.insert(schema.seats), [seat_columns(table.id, seat) for seat in table.seats])
+
+
+def change_table(at: sa.Connection, table: str, rule: Callable[[Draft], T]) -> T:
+    """Whatever the rule changes."""
+    draft = Draft(read_row(at, table, lock=True))
+    result = rule(draft)
+    if draft.opened is not None:
+        insert_table(at, draft.opened)
+    t, s = schema.tables, schema.seats
+    draft.table.revision += 1
+    at.execute(sa.update(t).where(t.c.id == table).values(**table_columns(draft.table)))
+    for seat in draft.table.seats:
+        place = sa.and_(s.c.table == table, s.c.seat == seat.seat)
+        at.execute(sa.update(s).where(place).values(**seat_columns(table, seat)))
+    if draft.entries:
+        at.execute(sa.insert(schema.entries), entry_columns(table, draft.entries))
+    tell(at, table, draft.table.revision)
+    return result
+
+
+def write_batch(at: sa.Connection, batch: list[Waiting]) -> list[int]:
+    """Entries of several tables; the revisions of those."""
+    revisions = raise_revisions(at, {waiting.table for waiting in batch})
+    rows = [row for waiting in batch for row in entry_columns(waiting.table, waiting.entries)]
+    at.execute(sa.insert(schema.entries), rows)
+    return [revisions[waiting.table] for waiting in batch]
+
+
+def insert_chat(at: sa.Connection, table: str, seat: int | None, name: str, text: str) -> tuple[ChatRow, int]:
+    """A line of chat with the next number."""
+    revision = raise_revisions(at, {table})[table]
+    c = schema.chat
+    last = at.scalar(sa.select(sa.func.max(c.c.number)).where(c.c.table == table))
+    line = ChatRow((last or 0) + 1, seat, name, text, round(time.time(), 3))
+    at.execute(sa.insert(c).values(table=table, **msgspec.structs.asdict(line)))
+    return line, revision
+
+
+def write_presence(at: sa.Connection, table: str, presence: Presence) -> None:
+    """Who is on the lines of a process, in place of what it said before."""
+    raise_revisions(at, {table})
+    seats = msgspec.json.encode(presence.seats).decode()
+    values = {"seats": seats, "watching": presence.watching, "seen": time.time()}
+    statement = insert_or_update(schema.presence).values(table=table, process=presence.process, **values)
+    at.execute(statement.on_conflict_do_update(index_elements=["table", "process"], set_=values))
+
+
+def drop_presence(at: sa.Connection, which: sa.ColumnElement[bool]) -> None:
+    """Forget what some processes said."""
+    p = schema.presence
+    gone = at.execute(sa.delete(p).where(which).returning(p.c.table))
+    raise_revisions(at, {table for (table,) in gone})
+
+
+def raise_revisions(at: sa.Connection, tables: set[str]) -> dict[str, int]:
+    """One more change of each of these tables, and the others are told."""
+    t = schema.tables
+    statement = sa.update(t).where(t.c.id.in_(sorted(tables))).values(revision=t.c.revision + 1)
+    revisions: dict[str, int] = dict(at.execute(statement.returning(t.c.id, t.c.revision)).tuples().all())
+    for table in sorted(tables):
+        if table not in revisions:
+            raise no_table(table)
+        tell(at, table, revisions[table])
+    return revisions
+
+
+def tell(at: sa.Connection, table: str, revision: int) -> None:
+    """With this transaction the other processes hear "table T is at n"."""
+    if at.dialect.name == "postgresql":
+        at.execute(sa.select(sa.func.pg_notify(CHANNEL, f"{table} {revision}")))
 
 
 def no_table(table: str) -> NoSuchTable:
