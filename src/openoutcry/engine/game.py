@@ -146,7 +146,7 @@ def settle(
 
 
 def guess(game: Game, seen: Position, rng: Rng) -> Position:
-    """A world in which the viewer would have exactly this view: unseen cards dealt, then the game's own holes filled."""
+    """A world in which the viewer would have exactly this view: unseen cards dealt, then the game's own holes."""
     world = cast(Position, seen.clone())
     deal_unseen(world, rng)
     game.fill(world, rng)

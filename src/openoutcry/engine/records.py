@@ -177,7 +177,7 @@ def _load_fields(saved: Saved, part: object, fields: list[Field]) -> None:
 
 
 def view(g: Position, seat: i64, perfect: bool) -> Position:
-    """What `seat` knows (a negative one is a spectator): with a `perfect` memory, or only what lies open on the table."""
+    """What `seat` knows (a negative one is a spectator): with a `perfect` memory, or only what lies open."""
     seen = g.blank()
     seen.step = g.step
     seen.agenda = g.agenda[:]

@@ -12,7 +12,8 @@ Table = dict[str, Any]
 
 def printed(game: str) -> Table:
     """The data file that comes with the game."""
-    return tomllib.loads(files(f"openoutcry.games.{game}").joinpath("data.toml").read_text(encoding="utf-8"))
+    folder = files(f"openoutcry.games.{game.replace('-', '_')}")
+    return tomllib.loads(folder.joinpath("data.toml").read_text(encoding="utf-8"))
 
 
 def house_set(game: str, text: str) -> Table:

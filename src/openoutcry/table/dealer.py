@@ -1,8 +1,8 @@
 """The dealer: NATURE's answers, from a secret that is committed to before the first deal.
 
 The answer to input number n is drawn from HMAC-SHA-256(secret, n, block), so it can be computed again by anyone who
-holds the secret, and by nobody else before. Words that would favour some answers are thrown away. The secret is published
-when the match is over; `openoutcry verify` then deals everything again.
+holds the secret, and by nobody else before. Words that would favour some answers are thrown away. The secret is
+published when the match is over; `openoutcry verify` then deals everything again.
 """
 
 import hashlib

@@ -1,0 +1,105 @@
+"""What is in the box of Speculation: the data file, checked and made ready for the rules."""
+
+from typing import Any, Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from openoutcry.games.datafile import Table, house_set, number, printed, table, text, wrong
+
+GAME: Final = "speculation-board"
+LEAST_PLAYERS: Final = 3
+MOST_PLAYERS: Final = 6
+COMPANIES: Final = 8
+STRIPS: Final = 7
+TILES: Final = ["trade", "rank_up", "rank_down", "no_action"]
+
+
+class Box:
+    """The companies, the tiles, and the price list of every strip on one side of the board."""
+
+    def __init__(self) -> None:
+        self.name = ""
+        self.names: list[str] = []
+        self.colours: list[str] = []
+        self.strip: vec[i64] = vec[i64]()
+        self.last_spaces: vec[i64] = vec[i64]()
+        self.prices: vec[i64] = vec[i64]()
+        self.actions: vec[i64] = vec[i64]()
+        self.movements: vec[i64] = vec[i64]()
+        self.end: i64 = 0
+        self.start_price: i64 = 0
+        self.start_money: i64 = 0
+        self.shares: i64 = 0
+
+
+def open_box(side: str, players: int, set_text: str | None = None) -> Box:
+    """One side of the board for this many players, as a house set describes it, or as we have it."""
+    data = printed(GAME) if set_text is None else house_set(GAME, set_text)
+    box = Box()
+    box.name = text(data, "name", "set")
+    companies = _rows(data, "companies", COMPANIES)
+    for n, company in enumerate(companies):
+        box.names.append(text(company, "name", f"companies[{n + 1}]"))
+        box.colours.append(text(company, "colour", f"companies[{n + 1}]"))
+    if len(set(box.colours)) < COMPANIES or len({name.lower() for name in box.names}) < COMPANIES:
+        raise wrong("box-same-company", "companies", "two companies have the same name or the same colour")
+    tiles = table(data, "tiles")
+    box.actions = vec[i64]([number(tiles, tile, "tiles", 1, 9) for tile in TILES])
+    box.movements = _movements(tiles)
+    box.start_price = number(table(data, "start"), "price", "start", -1000, 1000)
+    box.start_money = number(table(data, "start"), "money", "start", 0, 10_000)
+    box.end = number(table(data, "track"), "end", "track", 20, 200)
+    box.shares = number(table(data, "shares"), str(players), "shares", 1, 20)
+    _pack_strips(box, "plain" if side == "star" else "star", data)
+    box.strip, box.last_spaces, box.prices = vec[i64](), vec[i64](), vec[i64]()
+    _pack_strips(box, side, data)
+    return box
+
+
+def _rows(data: Table, key: str, needed: int) -> list[Any]:
+    rows = data.get(key)
+    if not isinstance(rows, list) or len(rows) != needed or not all(isinstance(row, dict) for row in rows):
+        raise wrong("box-rows", key, f"{needed} [[{key}]] are needed", needed=needed)
+    return rows
+
+
+def _movements(tiles: Table) -> vec[i64]:
+    values = tiles.get("movements")
+    if not isinstance(values, list) or not 4 <= len(values) <= 12:
+        raise wrong("box-movements", "tiles.movements", "a list of 4 to 12 numbers from 1 to 12 is needed")
+    counts = [0] * 13
+    for value in values:
+        if not isinstance(value, int) or isinstance(value, bool) or not 1 <= value <= 12:
+            raise wrong("box-movements", "tiles.movements", "a list of 4 to 12 numbers from 1 to 12 is needed")
+        counts[value] += 1
+    return vec[i64](counts)
+
+
+def _pack_strips(box: Box, side: str, data: Table) -> None:
+    """For each space its strip, for each strip its eight prices; the last strip is END alone."""
+    space = 0
+    box.strip = append(box.strip, 0)
+    for n, row in enumerate(_rows(data, side, STRIPS)):
+        where = f"{side}[{n + 1}]"
+        last = number(row, "last_space", where, space + 1, int(box.end))
+        prices = row.get("prices")
+        if not isinstance(prices, list) or len(prices) != COMPANIES:
+            raise wrong(
+                "box-prices", f"{where}.prices", f"{COMPANIES} prices are needed, one for each rank", needed=COMPANIES
+            )
+        for rank, price in enumerate(prices):
+            if not isinstance(price, int) or isinstance(price, bool) or not -1000 <= price <= 1000:
+                needed = f"the price of rank {rank + 1} must be a whole number from -1000 to 1000, not {price!r}"
+                raise wrong("box-price", f"{where}.prices", needed, rank=rank + 1, value=str(price))
+            if rank and price > prices[rank - 1]:
+                needed = f"rank {rank + 1} cannot be worth more than rank {rank}"
+                raise wrong("box-price-order", f"{where}.prices", needed, rank=rank + 1, better=rank)
+            box.prices = append(box.prices, price)
+        for _ in range(space, last):
+            box.strip = append(box.strip, n)
+        box.last_spaces = append(box.last_spaces, last)
+        space = last
+    if space != box.end or box.last_spaces[STRIPS - 2] != box.end - 1:
+        needed = f"the strips must end at space {int(box.end) - 1}, and the last one be END, space {int(box.end)}"
+        raise wrong("box-strips", side, needed, last=int(box.end) - 1, end=int(box.end))

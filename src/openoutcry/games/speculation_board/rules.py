@@ -1,0 +1,409 @@
+"""The rules of Speculation, the board game, in the order of the rulebook.
+
+    Set-up:     start player, a share each, two cards each
+    Each turn:  draw tiles, then their action (trade, rank +1, rank -1 or none), choose cards, move the bricks,
+                draw cards, end of the turn
+    The end:    the turn in which a brick reaches END is played out
+
+Sections in brackets are those of the rulebook; rulings are listed in docs/rulings.md.
+"""
+
+from typing import Any, Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from openoutcry.engine.bits import bit, first
+from openoutcry.engine.chance import Bag
+from openoutcry.engine.kernel import NATURE, NONE, Sealed, Step, open_sealed
+from openoutcry.games.speculation_board import track
+from openoutcry.games.speculation_board.box import COMPANIES
+from openoutcry.games.speculation_board.events import (
+    CardDrawn,
+    CardsRevealed,
+    DeckShuffled,
+    FortuneCounted,
+    GameOver,
+    StartPlayerChosen,
+    StartShareDealt,
+    TilesDrawn,
+    TilesReturned,
+    Traded,
+)
+from openoutcry.games.speculation_board.state import Speculation
+
+# The questions.
+START: Final = 0
+DEAL: Final = 1
+DRAW: Final = 2
+ACTION_TILE: Final = 3
+MOVEMENT_TILE: Final = 4
+SELL: Final = 5
+BUY: Final = 6
+RAISE: Final = 7
+LOWER: Final = 8
+CARD: Final = 9
+
+# The action tiles.
+TRADE: Final = 0
+RANK_UP: Final = 1
+RANK_DOWN: Final = 2
+NO_ACTION: Final = 3
+ACTIONS: Final = ["trade", "rank_up", "rank_down", "no_action"]
+
+NOTHING: Final = COMPANIES  # of SELL and BUY
+HAND: Final = 2
+
+
+class StartPlayer(Step[Speculation]):
+    """The first active player [Set-up]: at random, unless the table has named one."""
+
+    def ask(self, g: Speculation) -> None:
+        if g.active == NONE:
+            g.ask(NATURE, START, first(len(g.players)))
+
+    def answer(self, g: Speculation, option: i64) -> None:
+        g.active = option
+        if g.telling:
+            g.tell(StartPlayerChosen(g.active))
+
+
+class StartShares(Step[Speculation]):
+    """One share of each company goes into a bag; each player draws one; the rest go back [Set-up]."""
+
+    def run(self, g: Speculation) -> None:
+        g.asked = 0
+
+    def ask(self, g: Speculation) -> None:
+        if g.asked < len(g.players):
+            g.ask(NATURE, DEAL, g.start_shares.kinds)
+
+    def bag(self, g: Speculation) -> Bag | None:
+        return g.start_shares
+
+    def answer(self, g: Speculation, option: i64) -> None:
+        g.start_shares.take(option)
+        g.bank[option] -= 1
+        g.players[g.asked].shares[option] += 1
+        if g.telling:
+            g.tell(StartShareDealt(g.asked, option))
+        g.asked += 1
+
+
+class DrawCards(Step[Speculation]):
+    """Everybody draws up to two cards; who has played all nine shuffles them first [Set-up; Move the company bricks]."""
+
+    def run(self, g: Speculation) -> None:
+        g.asked = 0
+        seat: i64 = 0
+        for player in g.players:
+            if player.deck.total == 0 and len(player.hand) == 0:
+                player.deck = Bag(vec[i64]([1] * (COMPANIES + 1)))
+                player.played = vec[i64]()
+                if g.telling and g.turn > 0:
+                    g.tell(DeckShuffled(seat))
+            seat += 1
+
+    def ask(self, g: Speculation) -> None:
+        seat = g.asked
+        while seat < len(g.players):
+            player = g.players[seat]
+            if len(player.hand) < HAND and player.deck.total > 0:
+                g.ask(NATURE, DRAW, player.deck.kinds)
+                return
+            seat += 1
+
+    def bag(self, g: Speculation) -> Bag | None:
+        return g.players[self.drawer(g)].deck
+
+    def answer(self, g: Speculation, option: i64) -> None:
+        g.asked = self.drawer(g)
+        player = g.players[g.asked]
+        player.deck.take(option)
+        player.hand.add(option, bit(g.asked))
+        if g.telling:
+            g.tell_only(bit(g.asked), CardDrawn(g.asked, option), None)
+
+    def drawer(self, g: Speculation) -> i64:
+        """Whose card it is."""
+        seat = g.asked
+        while len(g.players[seat].hand) >= HAND or g.players[seat].deck.total == 0:
+            seat += 1
+        return seat
+
+
+class Turn(Step[Speculation]):
+    """A turn is the outline, which ends with the next turn [Sequence of play]."""
+
+    def run(self, g: Speculation) -> None:
+        g.turn += 1
+        g.schedule(g.outline)
+
+
+class DrawTiles(Step[Speculation]):
+    """One tile from each bag; on the first turn the action is a Trade, taken from the bag [Sequence of play]."""
+
+    def run(self, g: Speculation) -> None:
+        g.action = NONE
+        g.movement = 0
+        if g.turn == 1:
+            g.actions.take(TRADE)
+            g.action = TRADE
+
+    def ask(self, g: Speculation) -> None:
+        if g.action == NONE:
+            g.ask(NATURE, ACTION_TILE, g.actions.kinds)
+        elif g.movement == 0:
+            g.ask(NATURE, MOVEMENT_TILE, g.movements.kinds)
+
+    def bag(self, g: Speculation) -> Bag | None:
+        return g.actions if g.action == NONE else g.movements
+
+    def answer(self, g: Speculation, option: i64) -> None:
+        if g.action == NONE:
+            g.actions.take(option)
+            g.action = option
+            return
+        g.movements.take(option)
+        g.movement = option
+        if g.telling:
+            g.tell(TilesDrawn(g.active, ACTIONS[g.action], option))
+
+
+class Trade(Step[Speculation]):
+    """From the active player on, each may sell one share and buy one, both at once [Trade]. Only the balance must be
+    affordable, so a purchase at a negative price may pay for a sale at one; not the same company both ways (rulings)."""
+
+    def run(self, g: Speculation) -> None:
+        g.asked = 0
+        g.selling = NONE
+        if g.action == TRADE:
+            self.skip(g)
+        else:
+            g.asked = len(g.players)
+
+    def ask(self, g: Speculation) -> None:
+        if g.asked == len(g.players):
+            return
+        if g.selling == NONE:
+            g.ask(g.seat_after(g.asked), SELL, sales(g))
+        else:
+            g.ask(g.seat_after(g.asked), BUY, purchases(g))
+
+    def answer(self, g: Speculation, option: i64) -> None:
+        if g.selling == NONE:
+            g.selling = option
+        else:
+            self.settle(g, option)
+        self.skip(g)
+
+    def skip(self, g: Speculation) -> None:
+        """Go on to the next question that has two answers: what is open is known to all."""
+        while g.asked < len(g.players):
+            if g.selling == NONE:
+                if sales(g) != bit(NOTHING):
+                    return
+                g.selling = NOTHING
+            if purchases(g) & ~bit(NOTHING) != 0:
+                return
+            self.settle(g, NOTHING)
+
+    def settle(self, g: Speculation, buying: i64) -> None:
+        """Both halves of a trade, together."""
+        seat = g.seat_after(g.asked)
+        player = g.players[seat]
+        sold_for: i64 = 0
+        bought_for: i64 = 0
+        if g.selling != NOTHING:
+            sold_for = g.price[g.selling]
+            player.shares[g.selling] -= 1
+            g.bank[g.selling] += 1
+        if buying != NOTHING:
+            bought_for = g.price[buying]
+            player.shares[buying] += 1
+            g.bank[buying] -= 1
+        player.cash += sold_for - bought_for
+        g.takings += bought_for - sold_for
+        if g.telling and (g.selling != NOTHING or buying != NOTHING):
+            sold = None if g.selling == NOTHING else int(g.selling)
+            bought = None if buying == NOTHING else int(buying)
+            g.tell(Traded(seat, sold, sold_for, bought, bought_for, player.cash))
+        g.selling = NONE
+        g.asked += 1
+
+    def why_not(self, g: Speculation, option: i64) -> str:
+        player = g.players[g.seat_after(g.asked)]
+        if g.selling == NONE:
+            return "not-owned" if player.shares[option] == 0 else "cannot-pay"
+        if option == g.selling:
+            return "not-both-ways"
+        if option != NOTHING and g.bank[option] == 0:
+            return "bank-has-none"
+        return "cannot-pay"
+
+
+def sales(g: Speculation) -> i64:
+    """What the trader may sell: own shares whose sale, with some purchase or none, leaves no debt."""
+    player = g.players[g.seat_after(g.asked)]
+    options = bit(NOTHING)
+    for company in range(COMPANIES):
+        if player.shares[company] > 0:
+            money = player.cash + g.price[company]
+            if money >= 0 or cheapest(g, company) <= money:
+                options |= bit(company)
+    return options
+
+
+def cheapest(g: Speculation, sold: i64) -> i64:
+    """The lowest price at which the bank sells a share of another company."""
+    best: i64 = 1_000_000
+    for company in range(COMPANIES):
+        if company != sold and g.bank[company] > 0 and g.price[company] < best:
+            best = g.price[company]
+    return best
+
+
+def purchases(g: Speculation) -> i64:
+    """What the trader may buy after choosing what to sell."""
+    money = g.players[g.seat_after(g.asked)].cash
+    if g.selling != NOTHING:
+        money += g.price[g.selling]
+    options: i64 = 0
+    if money >= 0:
+        options = bit(NOTHING)
+    for company in range(COMPANIES):
+        if company != g.selling and g.bank[company] > 0 and g.price[company] <= money:
+            options |= bit(company)
+    return options
+
+
+class RankUp(Step[Speculation]):
+    """The active player must advance a brick by one rank, if there is one that can be [Rank +1]."""
+
+    def run(self, g: Speculation) -> None:
+        g.asked = 0 if g.action == RANK_UP else 1
+
+    def ask(self, g: Speculation) -> None:
+        if g.asked == 0:
+            bricks = track.raisable(g)
+            if bricks != 0:
+                g.ask(g.active, RAISE, bricks)
+
+    def answer(self, g: Speculation, option: i64) -> None:
+        g.asked = 1
+        track.raise_brick(g, option)
+
+    def why_not(self, g: Speculation, option: i64) -> str:
+        return "first-already"
+
+
+class RankDown(Step[Speculation]):
+    """The active player must lower a brick by one rank, if there is one that can be [Rank -1]."""
+
+    def run(self, g: Speculation) -> None:
+        g.asked = 0 if g.action == RANK_DOWN else 1
+
+    def ask(self, g: Speculation) -> None:
+        if g.asked == 0:
+            bricks = track.lowerable(g)
+            if bricks != 0:
+                g.ask(g.active, LOWER, bricks)
+
+    def answer(self, g: Speculation, option: i64) -> None:
+        g.asked = 1
+        track.lower_brick(g, option)
+
+    def why_not(self, g: Speculation, option: i64) -> str:
+        return "last-already"
+
+
+class ChooseCards(Sealed[Speculation]):
+    """All choose one of their two cards at the same time, face down, then turn them over [Move the company bricks]."""
+
+    def __init__(self) -> None:
+        self.kind = CARD
+
+    def run(self, g: Speculation) -> None:
+        open_sealed(g, first(len(g.players)), len(g.players))
+
+    def sealed_options(self, g: Speculation, player: i64) -> i64:
+        options: i64 = 0
+        for card in g.players[player].hand.kinds:
+            options |= bit(card)
+        return options
+
+    def reveal(self, g: Speculation) -> None:
+        seat: i64 = 0
+        for player in g.players:
+            card = g.sealed[seat]
+            player.hand.remove(0 if player.hand.kinds[0] == card else 1)
+            player.played = append(player.played, card)
+            seat += 1
+        if g.telling:
+            g.tell(CardsRevealed([int(card) for card in g.sealed]))
+
+    def why_not(self, g: Speculation, option: i64) -> str:
+        return "not-in-hand"
+
+
+class MoveBricks(Step[Speculation]):
+    """The active player's card first, then clockwise; bank holidays halve or stop it [Move the company bricks]."""
+
+    def run(self, g: Speculation) -> None:
+        spaces = track.spaces_to_move(g)
+        for n in range(len(g.players)):
+            seat = g.seat_after(n)
+            played = g.players[seat].played
+            card = played[len(played) - 1]
+            if card < COMPANIES and spaces > 0:
+                track.move_brick(g, seat, card, spaces)
+        g.reprice()
+
+
+class EndOfTurn(Step[Speculation]):
+    """After a Trade all tiles go back; a brick on END ends the game; else the next player is active [End of a turn]."""
+
+    def run(self, g: Speculation) -> None:
+        if g.arrived > 0:
+            count_fortunes(g)
+            return
+        if g.action == TRADE:
+            g.actions = Bag(g.box.actions[:])
+            g.movements = Bag(g.box.movements[:])
+            if g.telling:
+                g.tell(TilesReturned())
+        g.active = g.seat_after(1)
+
+
+def count_fortunes(g: Speculation) -> None:
+    """Cash and the current value of all shares; the richest wins, ties share the victory [End of the game]."""
+    g.finished = 1
+    g.end()
+    if not g.telling:
+        return
+    seat = 0
+    scores: list[int] = []
+    for player in g.players:
+        worth = shares_worth(g, seat)
+        g.tell(FortuneCounted(seat, player.cash, worth))
+        scores.append(int(player.cash + worth))
+        seat += 1
+    g.tell(GameOver(scores, [n for n, score in enumerate(scores) if score == max(scores)]))
+
+
+def shares_worth(g: Speculation, seat: i64) -> i64:
+    """What a player's shares are worth now."""
+    worth: i64 = 0
+    for company in range(COMPANIES):
+        worth += g.players[seat].shares[company] * g.price[company]
+    return worth
+
+
+def preparations() -> list[Step[Any]]:
+    """The set-up, in order."""
+    return [StartPlayer(), StartShares(), DrawCards()]
+
+
+def outline() -> list[Step[Any]]:
+    """One turn, in order, and then the next."""
+    return [DrawTiles(), Trade(), RankUp(), RankDown(), ChooseCards(), MoveBricks(), DrawCards(), EndOfTurn(), Turn()]

@@ -1,0 +1,116 @@
+"""The track: how bricks move along it, how they gain and lose a rank, and what bank holidays do.
+
+Sections in brackets are those of the rulebook.
+"""
+
+from mypy_extensions import i64
+
+from openoutcry.engine.bits import bit
+from openoutcry.engine.kernel import NONE
+from openoutcry.games.speculation_board.box import COMPANIES
+from openoutcry.games.speculation_board.events import BrickMoved, EndReached, HolidayKept, RankLowered, RankRaised
+from openoutcry.games.speculation_board.state import Speculation
+
+
+def spaces_to_move(g: Speculation) -> i64:
+    """The movement tile, less what bank holidays take [At least one Bank Holiday card has been played]."""
+    holidays: i64 = 0
+    for player in g.players:
+        if player.played[len(player.played) - 1] == COMPANIES:
+            holidays += 1
+    spaces = g.movement
+    if holidays == 1 and len(g.players) > 4:
+        spaces = (g.movement + 1) // 2
+    elif holidays > 0:
+        spaces = 0
+    if g.telling and holidays > 0:
+        g.tell(HolidayKept(holidays, spaces))
+    return spaces
+
+
+def move_brick(g: Speculation, seat: i64, company: i64, spaces: i64) -> None:
+    """Forward over so many empty spaces; occupied ones do not count, and END stops it [No Bank Holiday card was played]."""
+    start = g.space[company]
+    if start == g.box.end:
+        return
+    space = start
+    while spaces > 0 and space < g.box.end:
+        space += 1
+        if not g.occupied(space):
+            spaces -= 1
+    g.space[company] = space
+    if g.telling:
+        g.tell(BrickMoved(seat, company, start, space))
+    arrive(g, company)
+
+
+def arrive(g: Speculation, company: i64) -> None:
+    """On END the order of arrival is the order of rank [End of the game]."""
+    if g.space[company] == g.box.end:
+        g.arrived += 1
+        g.arrival[company] = g.arrived
+        if g.telling:
+            g.tell(EndReached(company, g.arrived))
+
+
+def raisable(g: Speculation) -> i64:
+    """All bricks but the first; none when all are on the start [Rank -1, note]."""
+    bricks: i64 = 0
+    for company in range(COMPANIES):
+        if next_ahead(g, company) != NONE:
+            bricks |= bit(company)
+    return bricks
+
+
+def lowerable(g: Speculation) -> i64:
+    """All bricks but those ranked last [Rank -1, note]."""
+    bricks: i64 = 0
+    for company in range(COMPANIES):
+        if next_behind(g, company) != NONE:
+            bricks |= bit(company)
+    return bricks
+
+
+def next_ahead(g: Speculation, company: i64) -> i64:
+    """The brick ranked just ahead."""
+    found: i64 = NONE
+    for other in range(COMPANIES):
+        if g.ahead(other, company) and (found == NONE or g.ahead(found, other)):
+            found = other
+    return found
+
+
+def next_behind(g: Speculation, company: i64) -> i64:
+    """The brick ranked just below."""
+    found: i64 = NONE
+    for other in range(COMPANIES):
+        if g.ahead(company, other) and (found == NONE or g.ahead(other, found)):
+            found = other
+    return found
+
+
+def raise_brick(g: Speculation, company: i64) -> None:
+    """To the first empty space in front of the brick ranked just ahead [Rank +1]."""
+    start = g.space[company]
+    space = g.space[next_ahead(g, company)] + 1
+    while space < g.box.end and g.occupied(space):
+        space += 1
+    g.space[company] = space
+    if g.telling:
+        g.tell(RankRaised(g.active, company, start, space))
+    arrive(g, company)
+    g.reprice()
+
+
+def lower_brick(g: Speculation, company: i64) -> None:
+    """To the first empty space behind the brick ranked just below, or to the start [Rank -1]."""
+    start = g.space[company]
+    space = g.space[next_behind(g, company)] - 1
+    while space > 0 and g.occupied(space):
+        space -= 1
+    if space < 0:
+        space = 0
+    g.space[company] = space
+    if g.telling:
+        g.tell(RankLowered(g.active, company, start, space))
+    g.reprice()
