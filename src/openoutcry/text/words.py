@@ -4,14 +4,14 @@ A catalogue is Fluent: what is said depends on the values, by the grammar of its
 was said once is kept. A message that is missing, or misses a value, is an error and never silence.
 """
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from functools import cache, lru_cache
-from importlib.resources import files
 
 from fluent.runtime import FluentBundle, FluentResource
 
-LANGUAGES = ("en", "fr")
-# `web` is the browser's own, `help` is read by `openoutcry.text.plain`.
+from openoutcry.text.catalogues import source
+
+# `web` is the browser's own, `manual` is read by `catalogues.plain`.
 CATALOGUES = ("common", "errors", "mogul", "terminal")
 KEPT = 4096
 
@@ -43,14 +43,6 @@ def listed(lang: str, things: Iterable[str]) -> str:
     return say(lang, "list-and", first=phrase, last=last)
 
 
-def language_of(environment: Mapping[str, str]) -> str:
-    """The language that a user's environment asks for; English if it asks for none of ours."""
-    for variable in ("LC_ALL", "LC_MESSAGES", "LANG"):
-        if asked := environment.get(variable, ""):
-            return next((lang for lang in LANGUAGES if asked.lower().startswith(lang)), LANGUAGES[0])
-    return LANGUAGES[0]
-
-
 @cache
 def bundle(lang: str) -> FluentBundle:
     """All messages of a language."""
@@ -58,13 +50,6 @@ def bundle(lang: str) -> FluentBundle:
     for name in CATALOGUES:
         messages.add_resource(FluentResource(source(lang, name)))
     return messages
-
-
-def source(lang: str, name: str) -> str:
-    """The text of one catalogue file."""
-    if lang not in LANGUAGES:
-        raise MissingWords(f"there is no language {lang!r}")
-    return files("openoutcry.text").joinpath("locales", lang, f"{name}.ftl").read_text(encoding="utf-8")
 
 
 @lru_cache(maxsize=KEPT)

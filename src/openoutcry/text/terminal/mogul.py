@@ -24,7 +24,8 @@ def draw_mogul(shown: MogulShown, sight: Sight) -> Group:
     """The whole table."""
     table = Drawing(shown, sight)
     if sight.width < BESIDE:
-        return Group(*table.lines(min(sight.width, WHOLE)), *told_below(sight))
+        lines = table.lines(min(sight.width, WHOLE))
+        return Group(*lines, *told_below(sight, min(sight.width, WHOLE), len(lines)))
     lines = table.lines(WHOLE)
     room = sight.width - WHOLE - 2
     return Group(*beside(lines, told_beside(sight, room, len(lines)), WHOLE, 2))

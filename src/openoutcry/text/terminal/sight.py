@@ -12,6 +12,7 @@ class Sight:
     bots: list[str | None] = field(default_factory=list)  # by seat: what kind of bot sits there, in words
     width: int = 80
     height: int = 40
+    below: int = 0  # lines that the question below will need
     asked: list[int] = field(default_factory=list)
     you: int | None = None
     told: list[str] = field(default_factory=list)
@@ -30,6 +31,9 @@ def _code(name: str) -> str:
 
 
 def initials(names: list[str]) -> list[str]:
-    """One letter for each player: the first of the name, or the seat's number where two would share it."""
-    first = [(name.strip() or "?")[0].upper() for name in names]
-    return [letter if first.count(letter) == 1 else str(seat + 1) for seat, letter in enumerate(first)]
+    """A letter of its own for each player: the first of the name that nobody has yet, or the seat's number."""
+    taken: list[str] = []
+    for seat, name in enumerate(names):
+        letters = [letter for letter in name.upper() if letter.isalpha() and letter not in taken]
+        taken.append(letters[0] if letters else str(seat + 1))
+    return taken

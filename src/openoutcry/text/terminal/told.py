@@ -9,14 +9,13 @@ from openoutcry.text.terminal.livery import QUIET
 from openoutcry.text.terminal.sight import Sight
 from openoutcry.text.words import say
 
-LEAST = 4
+LEAST = 2
 MOST = 12
 
 
-def told_below(sight: Sight) -> list[Text]:
-    """The last lines, each on one line of the terminal or more; what is new is not dimmed."""
-    room = max(LEAST, min(MOST, sight.height - 28, max(sight.fresh, LEAST)))
-    return _lines(sight, min(sight.width, 80), room)
+def told_below(sight: Sight, width: int, above: int) -> list[Text]:
+    """The last lines, as many as the terminal has room for below the drawing; what is new is not dimmed."""
+    return _lines(sight, width, min(max(sight.height - above - sight.below - 1, LEAST), MOST))
 
 
 def told_beside(sight: Sight, width: int, height: int) -> list[Text]:

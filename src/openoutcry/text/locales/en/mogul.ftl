@@ -135,9 +135,8 @@ choice-mogul-sell =
 rule-mogul-no-chips = You have no chip, so you can only leave. Nobody ever owes chips.
 rule-mogul-bank-empty = The bank holds fewer than two chips: there is no more credit.
 rule-mogul-not-owned = You do not own that many shares of the border’s railroad.
-rule-mogul-credit-taken = One credit an auction is all that a player may take.
-rule-mogul-not-in-auction = Whoever has left an auction may not come back to it.
-rule-mogul-one-action = The winner either takes the share or sells, never both.
+rule-mogul-one-credit = One credit an auction is all that a player may take.
+rule-mogul-credit-first = Credit is taken before the auction, not during it.
 
 ## Phases and the end
 

@@ -133,9 +133,8 @@ choice-mogul-sell =
 rule-mogul-no-chips = Sans jeton, vous ne pouvez que partir. Personne ne doit jamais de jetons.
 rule-mogul-bank-empty = La banque a moins de deux jetons : il n’y a plus de crédit.
 rule-mogul-not-owned = Vous n’avez pas autant d’actions de la compagnie de la bordure.
-rule-mogul-credit-taken = Un seul crédit par enchère et par joueur.
-rule-mogul-not-in-auction = Qui a quitté une enchère n’y revient pas.
-rule-mogul-one-action = Le gagnant prend l’action ou vend, jamais les deux.
+rule-mogul-one-credit = Un seul crédit par enchère et par joueur.
+rule-mogul-credit-first = Le crédit se prend avant l’enchère, pas pendant.
 
 ## Phases et fin
 

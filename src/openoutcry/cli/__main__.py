@@ -1,0 +1,5 @@
+"""`python -m openoutcry.cli`."""
+
+from openoutcry.cli import main
+
+main()

@@ -1,0 +1,149 @@
+"""The commands and their options. Each does its work in a module of its own, imported when it is called."""
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from openoutcry import __version__
+from openoutcry.cli.arguments import seconds, whole
+from openoutcry.cli.manual import HouseCommand, HouseGroup
+
+app = typer.Typer(
+    cls=HouseGroup,
+    add_completion=False,
+    rich_markup_mode=None,
+    pretty_exceptions_enable=False,
+)
+
+MOST_GAMES = 100_000_000
+MOST_JOBS = 256
+
+GameName = Annotated[str, typer.Argument(metavar="GAME")]
+RecordFile = Annotated[Path, typer.Argument(metavar="RECORD")]
+Players = Annotated[int | None, typer.Option("--players", metavar="N", parser=whole("--players", 1, 99))]
+Sets = Annotated[list[str] | None, typer.Option("--set", metavar="OPTION=VALUE")]
+HouseSet = Annotated[Path | None, typer.Option("--house-set", metavar="FILE")]
+Bots = Annotated[str | None, typer.Option("--bots", metavar="NAME,...")]
+Jobs = Annotated[int, typer.Option("--jobs", metavar="N", parser=whole("--jobs", 0, MOST_JOBS))]
+Seed = Annotated[int, typer.Option("--seed", metavar="N", parser=whole("--seed", 0))]
+AsJson = Annotated[bool, typer.Option("--json")]
+
+
+@app.callback(invoke_without_command=True)
+def house(context: typer.Context, version: Annotated[bool, typer.Option("--version")] = False) -> None:
+    """Open Outcry."""
+    if version:
+        typer.echo(f"openoutcry {__version__}")
+        raise typer.Exit(0)
+    if context.invoked_subcommand is None:
+        typer.echo(context.get_help())
+        raise typer.Exit(2)
+
+
+@app.command(cls=HouseCommand)
+def games(json: AsJson = False) -> int:
+    """List the games."""
+    from openoutcry.cli.games import list_games
+
+    return list_games(json)
+
+
+@app.command(cls=HouseCommand)
+def play(
+    game: Annotated[str | None, typer.Argument(metavar="GAME")] = None,
+    players: Players = None,
+    bots: Bots = None,
+    hot_seat: Annotated[str | None, typer.Option("--hot-seat", metavar="NAME,...")] = None,
+    name: Annotated[str | None, typer.Option("--name", metavar="NAME")] = None,
+    set_: Sets = None,
+    house_set: HouseSet = None,
+    seed: Annotated[int | None, typer.Option("--seed", metavar="N", parser=whole("--seed", 0))] = None,
+    record: Annotated[Path | None, typer.Option("--record", metavar="FILE")] = None,
+    resume: Annotated[Path | None, typer.Option("--resume", metavar="FILE")] = None,
+) -> int:
+    """Sit down at a table."""
+    from openoutcry.cli.play import Wishes, play_game
+
+    return play_game(Wishes(game, players, bots, hot_seat, name, set_ or [], house_set, seed, record, resume))
+
+
+@app.command(cls=HouseCommand)
+def serve(
+    host: Annotated[str, typer.Option("--host", metavar="ADDRESS")] = "127.0.0.1",
+    port: Annotated[int, typer.Option("--port", metavar="N", parser=whole("--port", 1, 65535))] = 8000,
+    database: Annotated[str, typer.Option("--database", metavar="URL")] = "",
+    bot_pause: Annotated[float, typer.Option("--bot-pause", metavar="S", parser=seconds("--bot-pause", 0, 60))] = 0.9,
+) -> int:
+    """Open the house."""
+    from openoutcry.cli.serve import open_house
+
+    return open_house(host, port, database, bot_pause)
+
+
+@app.command(cls=HouseCommand)
+def simulate(
+    game: GameName,
+    players: Players = None,
+    games: Annotated[int, typer.Option("--games", metavar="K", parser=whole("--games", 1, MOST_GAMES))] = 100,
+    seed: Seed = 0,
+    jobs: Jobs = 1,
+    bots: Bots = None,
+    set_: Sets = None,
+    house_set: HouseSet = None,
+    out: Annotated[Path | None, typer.Option("--out", metavar="FILE")] = None,
+) -> int:
+    """Let bots play."""
+    from openoutcry.cli.simulate import simulate_games
+
+    return simulate_games(game, players, games, seed, jobs, bots, set_ or [], house_set, out)
+
+
+@app.command(cls=HouseCommand)
+def replay(
+    record: RecordFile,
+    at: Annotated[int | None, typer.Option("--at", metavar="N", parser=whole("--at", 0))] = None,
+) -> int:
+    """Tell a recorded game."""
+    from openoutcry.cli.replay import replay_record
+
+    return replay_record(record, at)
+
+
+@app.command(cls=HouseCommand)
+def verify(record: RecordFile, json: AsJson = False) -> int:
+    """Say whether a record is true."""
+    from openoutcry.cli.verify import verify_record
+
+    return verify_record(record, json)
+
+
+@app.command(cls=HouseCommand)
+def check(
+    game: GameName,
+    players: Players = None,
+    games: Annotated[int, typer.Option("--games", metavar="K", parser=whole("--games", 1, MOST_GAMES))] = 100,
+    seed: Seed = 0,
+    jobs: Jobs = 0,
+    set_: Sets = None,
+    json: AsJson = False,
+) -> int:
+    """Check the laws."""
+    from openoutcry.cli.check import check_laws
+
+    return check_laws(game, players, games, seed, jobs, set_ or [], json)
+
+
+@app.command(cls=HouseCommand)
+def bench(
+    game: Annotated[str | None, typer.Argument(metavar="GAME")] = None,
+    players: Players = None,
+    seconds_each: Annotated[
+        float, typer.Option("--seconds", metavar="S", parser=seconds("--seconds", 0.01, 600))
+    ] = 0.5,
+    json: AsJson = False,
+) -> int:
+    """Measure the engine."""
+    from openoutcry.cli.bench import show_bench
+
+    return show_bench(game, players, seconds_each, json)

@@ -1,0 +1,113 @@
+"""Words of a command line become values here, or are refused with what would be right."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+from openoutcry.cli.errors import CannotRead, CannotWrite, WrongUsage
+
+LARGEST_FILE = 64 * 1024 * 1024
+LARGEST_NUMBER = 2**53
+
+
+def whole(option: str, least: int, most: int = LARGEST_NUMBER) -> Callable[[str], int]:
+    """A reader of whole numbers from `least` to `most`."""
+
+    def read(text: str) -> int:
+        try:
+            number = int(str(text))
+        except ValueError:
+            number = None
+        if number is None or not least <= number <= most:
+            raise _wrong_number(
+                "usage-whole", "a whole number", option, str(text), str(least), str(most), most == LARGEST_NUMBER
+            )
+        return number
+
+    return read
+
+
+def seconds(option: str, least: float, most: float) -> Callable[[str], float]:
+    """A reader of seconds from `least` to `most`."""
+
+    def read(text: str) -> float:
+        try:
+            number = float(str(text))
+        except ValueError:
+            number = None
+        if number is None or not least <= number <= most:
+            raise _wrong_number("usage-number", "a number", option, str(text), f"{least:g}", f"{most:g}", False)
+        return number
+
+    return read
+
+
+def _wrong_number(code: str, kind: str, option: str, text: str, least: str, most: str, no_end: bool) -> WrongUsage:
+    limits = f"{least} or more" if no_end else f"from {least} to {most}"
+    if no_end:
+        return WrongUsage(
+            f"{code}-least",
+            f"{option}: {kind}, {limits}, is needed, not {text!r}",
+            option=option,
+            value=text,
+            least=least,
+        )
+    message = f"{option}: {kind} {limits} is needed, not {text!r}"
+    return WrongUsage(code, message, option=option, value=text, least=least, most=most)
+
+
+def settings(words: list[str]) -> dict[str, str]:
+    """The options of a game, from `--set option=value`."""
+    asked: dict[str, str] = {}
+    for word in words:
+        option, equals, value = word.partition("=")
+        if not equals or not option.strip() or not value.strip():
+            raise WrongUsage("usage-set", f"--set needs option=value, not {word!r}", value=word)
+        asked[option.strip()] = value.strip()
+    return asked
+
+
+def names(option: str, text: str) -> list[str]:
+    """Names with commas between them."""
+    found = [name.strip() for name in text.split(",")]
+    if not all(found):
+        raise WrongUsage(
+            "usage-names", f"{option} needs names with commas between them, not {text!r}", option=option, value=text
+        )
+    return found
+
+
+def read_text(path: Path) -> str:
+    """The text in a file."""
+    try:
+        if path.stat().st_size > LARGEST_FILE:
+            raise CannotRead("file-too-large", f"{path} is too large", file=str(path))
+        return path.read_text(encoding="utf-8")
+    except UnicodeDecodeError as problem:
+        raise CannotRead("file-not-text", f"{path} is not a text file", file=str(path)) from problem
+    except (OSError, ValueError) as problem:
+        raise _cannot_read(path) from problem
+
+
+def _cannot_read(path: Path) -> CannotRead:
+    if path.is_dir():
+        return CannotRead("file-is-folder", f"{path} is a folder, and a file is needed", file=str(path))
+    if not path.exists():
+        return CannotRead("file-missing", f"there is no file {path}", file=str(path))
+    return CannotRead("file-unreadable", f"{path} cannot be read", file=str(path))
+
+
+def write_text(path: Path, text: str) -> None:
+    """Put the text into a file; a file that is there is replaced."""
+    try:
+        path.write_text(text, encoding="utf-8")
+    except OSError as problem:
+        raise cannot_write(path) from problem
+
+
+def cannot_write(path: Path) -> CannotWrite:
+    """Why a file cannot be written, as far as that can be seen."""
+    if path.is_dir():
+        return CannotWrite("file-is-folder", f"{path} is a folder, and a file is needed", file=str(path))
+    if not path.parent.is_dir():
+        return CannotWrite("folder-missing", f"there is no folder {path.parent}", file=str(path.parent))
+    return CannotWrite("file-unwritable", f"{path} cannot be written", file=str(path))

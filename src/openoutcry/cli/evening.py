@@ -1,0 +1,202 @@
+"""An evening at a table in a terminal: whose turn it is, what is asked, what is answered. The rules are elsewhere."""
+
+import time
+from pathlib import Path
+
+from openoutcry.bots import Bot
+from openoutcry.cli.answers import COMMANDS, Offer, command
+from openoutcry.cli.refusals import in_words
+from openoutcry.cli.screen import bot_word, spoken
+from openoutcry.cli.spoken import language
+from openoutcry.cli.terminal import Terminal
+from openoutcry.engine.errors import OpenOutcryError
+from openoutcry.table.match import Match
+from openoutcry.text.catalogues import ids
+from openoutcry.text.prose import Prose, company_names
+from openoutcry.text.terminal import Sight, draw
+from openoutcry.text.words import listed
+
+BOT_PAUSE = 0.4
+
+
+class Quit(EOFError):
+    """Somebody has had enough for today."""
+
+
+class Evening:
+    """One match and the people at its terminal."""
+
+    def __init__(self, match: Match, bots: list[Bot | None]) -> None:
+        self.match = match
+        self.bots = bots
+        self.names = [seat.name for seat in match.header.seats]
+        self.people = [seat for seat, bot in enumerate(bots) if bot is None]
+        self.prose = Prose(language(), match.game.name, self.names, company_names(match.game))
+        self.terminal = Terminal()
+        self.heard = 0  # how many lines of the log were shown
+        self.seen = 0  # how many of them whoever sits there has had time to read
+        self.sitting: int | None = self.people[0] if len(self.people) == 1 else None
+
+    def play(self) -> None:
+        """Play to the end of the game, or until somebody quits."""
+        self.terminal.say(self._welcome())
+        while seats := self.match.asked():
+            self._tell()
+            seat = seats[0]
+            bot = self.bots[seat]
+            if bot is None:
+                self._person(seat)
+            else:
+                choice = self.match.choice(seat)
+                assert choice is not None
+                self._accept(seat, bot.act(self.match.bot_view(seat), choice, None))
+                if self.terminal.live:
+                    time.sleep(BOT_PAUSE)
+        self._tell()
+
+    def farewell(self, kept: Path | None) -> None:
+        """How it ended, or how to go on."""
+        result = self.match.result()
+        if result is not None:
+            self._draw(self.people[0] if len(self.people) == 1 else -1, [], len(self.names) + 5)
+            winners = listed(language(), [self.names[seat] for seat in result.winners])
+            self.terminal.say("")
+            self.terminal.say(self.prose.end(result.end))
+            for seat in sorted(range(len(self.names)), key=lambda seat: result.ranks[seat]):
+                rank = spoken("rank", rank=result.ranks[seat])
+                self.terminal.say(f"  {rank:>4}  {self.names[seat]:<24} {spoken('points', points=result.scores[seat])}")
+            self.terminal.say(spoken("winner-one" if len(result.winners) == 1 else "winner-many", winners=winners))
+            if kept is not None:
+                self.terminal.say(spoken("play-kept", file=str(kept)))
+        elif kept is not None:
+            self.terminal.say("")
+            self.terminal.say(spoken("play-left", file=str(kept)))
+
+    # A person's turn.
+
+    def _person(self, seat: int) -> None:
+        if self.sitting != seat and len(self.people) > 1:
+            self._hand_over(seat)
+        self.sitting = seat
+        offer = self._offer(seat)
+        self._draw(seat, [seat], len(offer.words) + 3)
+        self._ask(seat, offer)
+        while True:
+            typed = self.terminal.ask([*offer.words.values(), *(spoken(f"command-{name}") for name in COMMANDS)])
+            wish = command(language(), typed)
+            if wish == "quit":
+                raise Quit
+            if wish == "undo":
+                if self._undo(seat):
+                    return
+            elif wish == "table":
+                self._draw(seat, [seat], len(offer.words) + 3)
+                self._ask(seat, offer)
+            elif wish is not None:
+                self._help() if wish == "help" else self._history(seat)
+                self._ask(seat, offer)
+            elif self._answered(seat, offer, typed):
+                return
+
+    def _offer(self, seat: int) -> Offer:
+        choice = self.match.choice(seat)
+        assert choice is not None
+        return Offer(self.prose, self.match.game.questions[int(self.match.position.kind)], choice)
+
+    def _ask(self, seat: int, offer: Offer) -> None:
+        """The question, and its open answers."""
+        view = self.match.view(seat)
+        lines = [
+            (
+                str(number),
+                self.prose.answer(words, self.match.game.option_args(view, seat, option)),
+                offer.words[option],
+            )
+            for (number, option), words in zip(offer.numbers.items(), offer.choice.words, strict=True)
+        ]
+        who = self.names[seat] if len(self.people) > 1 else None
+        self.terminal.question(who, self.prose.ask(offer.choice.kind), lines)
+
+    def _answered(self, seat: int, offer: Offer, typed: str) -> bool:
+        option = offer.understand(typed)
+        if option is None:
+            if typed.strip():
+                said = ", ".join(offer.words.values())
+                self.terminal.refuse(spoken("unreadable-choice", words=typed.strip()[:40], open=said))
+            return False
+        try:
+            self._accept(seat, option)
+        except OpenOutcryError as problem:
+            self.terminal.refuse(in_words(language(), problem))
+            return False
+        self.seen = self.heard
+        return True
+
+    def _undo(self, seat: int) -> bool:
+        """Take the last answer back: freely, or if everybody agrees; bots always do."""
+        point = self.match.undo_point(seat)
+        if point is None:
+            self.terminal.refuse(spoken("nothing-to-undo"))
+            return False
+        others = [self.names[other] for other in self.people if other != seat]
+        if (
+            not point.free
+            and others
+            and not self.terminal.agree(spoken("undo-agree", names=listed(language(), others)))
+        ):
+            self.terminal.refuse(spoken("undo-refused"))
+            return False
+        self.match.accept(self.match.prepare_undo(seat, point.to, consented=not point.free))
+        self.heard = self.seen = min(self.heard, len(self.match.log(seat)))
+        self.terminal.say(spoken("undo-done" if point.free else "undo-done-marked", name=self.names[seat]))
+        return True
+
+    def _accept(self, seat: int, option: int) -> None:
+        self.match.accept(self.match.prepare(seat, option))
+
+    # What is shown.
+
+    def _hand_over(self, seat: int) -> None:
+        """The terminal goes to somebody else, who must not see what lies covered before the last one."""
+        self.terminal.hand_over(spoken("hand-over", name=self.names[seat]), not self.match.game.perfect_memory())
+
+    def _lines(self, seat: int) -> list[str]:
+        return [self.prose.event(event) for _, event in self.match.log(seat)]
+
+    def _tell(self) -> None:
+        """Say what is new."""
+        lines = self._lines(-1 if self.sitting is None else self.sitting)
+        for line in lines[self.heard :]:
+            self.terminal.say(line)
+        self.heard = len(lines)
+
+    def _draw(self, seat: int, asked: list[int], below: int) -> None:
+        lines = self._lines(seat)
+        kinds = [None if seat.bot is None else bot_word(seat.bot) for seat in self.match.header.seats]
+        sight = Sight(
+            lang=language(),
+            names=self.names,
+            bots=kinds,
+            width=self.terminal.width,
+            height=self.terminal.height,
+            asked=asked,
+            you=seat,
+            below=below,
+            told=lines if self.terminal.live else [],
+            fresh=len(lines) - self.seen,
+        )
+        self.terminal.table(draw(self.match.game.shown(self.match.view(seat)), sight))
+
+    def _welcome(self) -> str:
+        names = listed(language(), self.names)
+        return spoken("play-welcome", game=spoken(f"game-{self.match.game.name}"), names=names)
+
+    def _help(self) -> None:
+        game = self.match.game.name
+        rules = [f"• {spoken(rule)}" for rule in ids(language(), game) if rule.startswith(f"help-{game}-")]
+        commands = [f"{spoken(f'command-{name}'):<12} {spoken(f'command-{name}-about')}" for name in COMMANDS]
+        self.terminal.page([*rules, "", *commands])
+
+    def _history(self, seat: int) -> None:
+        lines = [(number, self.prose.event(event)) for number, event in self.match.log(seat)]
+        self.terminal.page([f"{number:>3}  {line}" for number, line in lines])

@@ -1,0 +1,144 @@
+"""Help pages, in the language that is spoken. They load no Fluent and no Rich: `openoutcry --help` answers at once."""
+
+import re
+import shutil
+from textwrap import wrap
+from typing import Any
+
+from typer.core import TyperCommand, TyperGroup
+
+from openoutcry.cli.errors import WrongUsage
+from openoutcry.cli.spoken import language
+from openoutcry.text.catalogues import plain
+
+WIDEST = 100
+PROGRAM = "openoutcry"
+
+
+class HouseCommand(TyperCommand):
+    """A command whose help comes from the catalogues."""
+
+    def get_help(self, ctx: Any) -> str:
+        """The command's page."""
+        return command_page(self)
+
+    def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
+        """As Typer does it, but words too many are refused in our own words."""
+        ctx.allow_extra_args = True
+        rest = super().parse_args(ctx, args)
+        if rest:
+            raise WrongUsage("usage-extra", f"what is {rest[0]!r} for?", words=" ".join(rest))
+        return rest
+
+
+class HouseGroup(TyperGroup):
+    """The command of commands."""
+
+    def get_help(self, ctx: Any) -> str:
+        """The first page."""
+        return first_page(self)
+
+    def resolve_command(self, ctx: Any, args: list[str]) -> Any:
+        """As Typer does it, but an unknown command is refused in our own words."""
+        if args and args[0] not in self.commands:
+            there = ", ".join(self.commands)
+            raise WrongUsage(
+                "usage-no-command",
+                f"there is no command {args[0]!r}; there are: {there}",
+                words=args[0],
+                commands=there,
+            )
+        return super().resolve_command(ctx, args)
+
+
+def first_page(group: Any) -> str:
+    """What the program is, and its commands."""
+    words = plain(language(), "manual")
+    usage = f"{PROGRAM} {words['manual-usage-command']} {words['manual-usage-options']}"
+    commands = [(name, words[f"manual-{name}"]) for name in group.commands]
+    options = [
+        ("--lang en|fr", words["manual-lang"]),
+        ("--version", words["manual-version"]),
+        ("--help", words["manual-help"]),
+    ]
+    return _page("manual", usage, [(words["manual-commands"], commands), (words["manual-options"], options)])
+
+
+def command_page(command: Any) -> str:
+    """What a command does, how it is called, and its options."""
+    words = plain(language(), "manual")
+    arguments = [param for param in command.params if param.param_type_name == "argument"]
+    options = [param for param in command.params if param.param_type_name == "option" and param.name != "help"]
+    usage = " ".join([PROGRAM, command.name, *(_argument(param) for param in arguments), words["manual-usage-options"]])
+    rows = [(value_word(param), _explained(command.name, param)) for param in arguments]
+    rows += [(_option(param), _explained(command.name, param)) for param in options]
+    rows += [("--lang en|fr", words["manual-lang"]), ("--help", words["manual-help"])]
+    return _page(f"manual-{command.name}", usage, [(words["manual-options"], rows)])
+
+
+def option_message(command: str, name: str) -> str:
+    """The message that explains an option: the command's own, or one that several share."""
+    own = f"manual-{command}-{name}"
+    return own if own in plain(language(), "manual") else f"manual-{name}"
+
+
+def _explained(command: str, param: Any) -> str:
+    words = plain(language(), "manual")
+    text = words[option_message(command, _name(param))]
+    shown = param.default is not None and param.default is not False and param.default != ""
+    return f"{text} [{words['manual-default']}: {param.default}]" if shown else text
+
+
+def _name(param: Any) -> str:
+    return str(max(param.opts, key=len)).lstrip("-")
+
+
+def value_word(param: Any) -> str:
+    """What stands for a parameter's value on a help page: GAME, FILE, OPTION=VALUE."""
+    words = plain(language(), "manual")
+    metavar = str(param.metavar or param.name.upper())
+    return re.sub("[A-Z]{2,}", lambda word: words.get(f"manual-value-{word[0].lower()}", word[0]), metavar)
+
+
+def _argument(param: Any) -> str:
+    return value_word(param) if param.required else f"[{value_word(param)}]"
+
+
+def _option(param: Any) -> str:
+    name = max(param.opts, key=len)
+    return str(name) if getattr(param, "is_flag", False) else f"{name} {value_word(param)}"
+
+
+def _page(message: str, usage: str, sections: list[tuple[str, list[tuple[str, str]]]]) -> str:
+    words = plain(language(), "manual")
+    width = min(shutil.get_terminal_size().columns, WIDEST)
+    lines = [*wrap(words[message], width), "", f"{words['manual-usage']}: {usage}", ""]
+    for paragraph in words[f"{message}-more"].split("\n\n"):
+        lines += [*wrap(" ".join(paragraph.split("\n")), width), ""]
+    for heading, rows in sections:
+        lines += [heading, *_rows(rows, width), ""]
+    lines += [words["manual-examples-heading"], *_examples(words[f"{message}-examples"].split("\n"), width)]
+    return "\n".join(lines)
+
+
+def _examples(examples: list[str], width: int) -> list[str]:
+    """Commands with what they do beside them, or below where the terminal is narrow."""
+    pairs = [(command.strip(), said.strip()) for command, _, said in (line.partition("#") for line in examples)]
+    column = max(len(command) for command, _ in pairs) + 4
+    if all(column + len(said) <= width for _, said in pairs):
+        return [f"  {command}".ljust(column) + said for command, said in pairs]
+    return [
+        line
+        for command, said in pairs
+        for line in (f"  {command}", *(f"      {part}" for part in wrap(said, width - 6)))
+    ]
+
+
+def _rows(rows: list[tuple[str, str]], width: int) -> list[str]:
+    column = max(len(name) for name, _ in rows) + 4
+    lines: list[str] = []
+    for name, text in rows:
+        first, *rest = wrap(text, max(width - column, 30))
+        lines.append(f"  {name}".ljust(column) + first)
+        lines += [" " * column + part for part in rest]
+    return lines

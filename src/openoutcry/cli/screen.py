@@ -1,0 +1,51 @@
+"""Where commands write: tables and sentences on a terminal, plain lines into a pipe."""
+
+import os
+import sys
+
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+from openoutcry.cli.spoken import language
+from openoutcry.engine import kernel
+from openoutcry.text.words import Value, known, say
+
+
+def console() -> Console:
+    """Standard output, in the width of the terminal; 80 columns into a pipe unless COLUMNS says otherwise."""
+    columns = os.environ.get("COLUMNS", "")
+    piped = None if sys.stdout.isatty() else int(columns) if columns.isdecimal() and int(columns) >= 20 else 80
+    return Console(width=piped, highlight=False, markup=False, emoji=False, soft_wrap=False)
+
+
+def aside() -> Console:
+    """Standard error, for what is not the answer: progress, remarks."""
+    return Console(stderr=True, highlight=False, markup=False, emoji=False)
+
+
+def spoken(message: str, **values: Value) -> str:
+    """A message in the language that is spoken."""
+    return say(language(), message, **values)
+
+
+def bot_word(bot: str) -> str:
+    """What kind of bot it is, in words; a record may name one that is not here."""
+    return spoken(f"bot-{bot}") if known(language(), f"bot-{bot}") else bot
+
+
+def compiled() -> bool:
+    """Whether the engine runs compiled."""
+    return not str(kernel.__file__).endswith(".py")
+
+
+def remark_uncompiled() -> None:
+    """Say once if the engine is the slow one."""
+    if not compiled():
+        aside().print(spoken("uncompiled"))
+
+
+def progress_bar() -> Progress:
+    """A bar on a terminal's standard error, nothing elsewhere, gone when it is full."""
+    screen = aside()
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    return Progress(*columns, console=screen, transient=True, disable=not screen.is_terminal)
