@@ -196,7 +196,7 @@ class BlindBidGame(Game):
         b = cast(BlindBid, g)
         return {
             "coins": b.bank + sum(player.coins for player in b.players),
-            "cards": int(b.deck.total + b.discard.total) + sum(len(player.hand) for player in b.players),
+            "cards": int(b.deck.total + b.discard.total) + sum(int(player.hand.size) for player in b.players),
         }
 
     def longest(self) -> int:
@@ -204,7 +204,7 @@ class BlindBidGame(Game):
 
     def covered(self, g: Position, seat: int, perfect: bool) -> list[str]:
         hands = enumerate(cast(BlindBid, g).players)
-        return [f"players.{n}.hand" for n, one in hands if n != seat and all(seen == bit(n) for seen in one.hand.seen)]
+        return [f"players.{n}.hand" for n, one in hands if n != seat and one.hand.size and one.hand.seen[0] == bit(n)]
 
     def prices(self, g: Position) -> list[int]:
         return []

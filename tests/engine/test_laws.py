@@ -100,7 +100,7 @@ class StrictBlindBidGame(BlindBidGame):
 
     def covered(self, g: Position, seat: int, perfect: bool) -> list[str]:
         assert isinstance(g, BlindBid)
-        return [f"players.{n}.hand" for n, player in enumerate(g.players) if n != seat and len(player.hand)]
+        return [f"players.{n}.hand" for n, player in enumerate(g.players) if n != seat and player.hand.size]
 
 
 class DealsOpenly(DrawCards):

@@ -16,7 +16,7 @@ from tests.engine.test_kernel import drawn
 
 def hands(g: object) -> list[list[int]]:
     assert isinstance(g, BlindBid)
-    return [list(player.hand.kinds) for player in g.players]
+    return [player.hand.listed() for player in g.players]
 
 
 def test_a_card_is_seen_by_those_who_saw_it_and_nobody_else() -> None:

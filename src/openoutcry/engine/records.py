@@ -44,35 +44,61 @@ class Field:
 
 
 class Cards:
-    """Cards in a row, each remembering which seats have seen it."""
+    """Cards in a row, each remembering which seats have seen it. The first `size` count, the rest is room to grow."""
 
     def __init__(self) -> None:
         self.kinds: vec[i64] = vec[i64]()
         self.seen: vec[i64] = vec[i64]()
-
-    def __len__(self) -> int:
-        return len(self.kinds)
+        self.size: i64 = 0
 
     def add(self, kind: i64, seen: i64) -> None:
         """Lay a card at the end of the row."""
-        self.kinds = append(self.kinds, kind)
-        self.seen = append(self.seen, seen)
+        if self.size < len(self.kinds):
+            self.kinds[self.size] = kind
+            self.seen[self.size] = seen
+        else:
+            self.kinds = append(self.kinds, kind)
+            self.seen = append(self.seen, seen)
+        self.size += 1
 
     def remove(self, place: i64) -> i64:
-        """Take the card at this place out of the row."""
+        """Take the card at this place out of the row; those behind it close up."""
         kind = self.kinds[place]
-        for n in range(place, len(self.kinds) - 1):
-            self.kinds[n] = self.kinds[n + 1]
-            self.seen[n] = self.seen[n + 1]
-        self.kinds = self.kinds[:-1]
-        self.seen = self.seen[:-1]
+        self.size -= 1
+        while place < self.size:
+            self.kinds[place] = self.kinds[place + 1]
+            self.seen[place] = self.seen[place + 1]
+            place += 1
         return kind
+
+    def find(self, kind: i64) -> i64:
+        """The place of the first card of this kind; NONE if there is none."""
+        place: i64 = 0
+        while place < self.size:
+            if self.kinds[place] == kind:
+                return place
+            place += 1
+        return NONE
+
+    def last(self) -> i64:
+        """The kind of the last card in the row."""
+        return self.kinds[self.size - 1]
+
+    def clear(self) -> None:
+        """Take all cards out."""
+        self.size = 0
+
+    def listed(self) -> list[int]:
+        """The kinds in the row, UNKNOWN where they are covered."""
+        return [int(kind) for kind in self.kinds[: self.size]]
 
     def clone(self) -> "Cards":
         """The same row, apart."""
         cards = Cards()
-        cards.kinds = self.kinds[:]
-        cards.seen = self.seen[:]
+        if self.size > 0:
+            cards.kinds = self.kinds[:]
+            cards.seen = self.seen[:]
+            cards.size = self.size
         return cards
 
 
@@ -133,7 +159,7 @@ def _saved(value: Any, shape: int) -> Any:
         return save_fields(value, value.fields())
     if shape == PARTS:
         return [save_fields(part, part.fields()) for part in value]
-    return [[kind, seen] for kind, seen in zip(value.kinds, value.seen, strict=True)]
+    return [[value.kinds[n], value.seen[n]] for n in range(value.size)]
 
 
 def load(saved: Saved, blank: Position, steps: dict[str, Step[Any]]) -> Position:
@@ -240,7 +266,7 @@ def _cover(part: object, fields: list[Field], seat: i64, table: object) -> None:
         elif field.shape == CARDS:
             cards = cast(Cards, value)
             bag = _bag_of(field, part, table)
-            for n in range(len(cards)):
+            for n in range(cards.size):
                 seen = cards.seen[n]
                 known = seen == EVERYBODY or (seat >= 0 and seen & bit(seat) != 0)
                 if not known and cards.kinds[n] != UNKNOWN:
@@ -269,7 +295,7 @@ def _deal(part: object, fields: list[Field], g: object, rng: Rng) -> None:
         elif field.shape == CARDS:
             cards = cast(Cards, value)
             bag = _bag_of(field, part, g)
-            for n in range(len(cards)):
+            for n in range(cards.size):
                 if cards.kinds[n] == UNKNOWN:
                     kind = rng.draw(bag)
                     bag.take(kind)

@@ -49,7 +49,7 @@ def open_box(side: str, players: int, set_text: str | None = None) -> Box:
     box.movements = _movements(tiles)
     box.start_price = number(table(data, "start"), "price", "start", -1000, 1000)
     box.start_money = number(table(data, "start"), "money", "start", 0, 10_000)
-    box.end = number(table(data, "track"), "end", "track", 20, 200)
+    box.end = number(table(data, "track"), "end", "track", 20, 62)
     box.shares = number(table(data, "shares"), str(players), "shares", 1, 20)
     _pack_strips(box, "plain" if side == "star" else "star", data)
     box.strip, box.last_spaces, box.prices = vec[i64](), vec[i64](), vec[i64]()

@@ -71,6 +71,7 @@ class SpeculationBoardGame(Game):
         for player in g.players:
             player.cash = box.start_money
             player.shares = vec[i64]([0] * COMPANIES)
+            player.deck = Bag(vec[i64]([1] * (COMPANIES + 1)))
         g.outline = self.outline
         g.bank = vec[i64]([int(box.shares)] * COMPANIES)
         g.space = vec[i64]([0] * COMPANIES)
@@ -102,15 +103,14 @@ class SpeculationBoardGame(Game):
         for company, name in enumerate(self.box.names):
             totals[name] = int(s.bank[company]) + sum(int(player.shares[company]) for player in s.players)
         for seat, player in enumerate(s.players):
-            cards = int(player.deck.total) + len(player.hand) + len(player.played)
-            totals[f"cards of seat {seat + 1}"] = cards or COMPANIES + 1
+            totals[f"cards of seat {seat + 1}"] = int(player.deck.total + player.hand.size + player.played.size)
         return totals
 
     def longest(self) -> int:
         return self.players * 4 + MOST_TURNS * (4 + 5 * self.players)
 
     def covered(self, g: Position, seat: int, perfect: bool) -> list[str]:
-        others = [n for n, player in enumerate(cast(Speculation, g).players) if n != seat and len(player.hand)]
+        others = [n for n, player in enumerate(cast(Speculation, g).players) if n != seat and player.hand.size > 0]
         return [f"players.{n}.hand" for n in others]
 
     def prices(self, g: Position) -> list[int]:
@@ -167,7 +167,7 @@ class SpeculationBoardGame(Game):
     def _player_shown(self, s: Speculation, seat: int) -> PlayerShown:
         player = s.players[seat]
         worth = int(rules.shares_worth(s, seat))
-        hand = [int(kind) for kind in player.hand.kinds if kind != UNKNOWN]
+        hand = [kind for kind in player.hand.listed() if kind != UNKNOWN]
         sealed = int(s.sealed[seat]) if s.kind == rules.CARD and len(s.sealed) > 0 else NONE
         return PlayerShown(
             cash=int(player.cash),
@@ -175,9 +175,9 @@ class SpeculationBoardGame(Game):
             shares_worth=worth,
             fortune=int(player.cash) + worth,
             hand=hand,
-            cards=len(player.hand),
-            deck=COMPANIES + 1 - len(player.hand) - len(player.played),
-            played=[int(card) for card in player.played],
+            cards=int(player.hand.size),
+            deck=COMPANIES + 1 - int(player.hand.size + player.played.size),
+            played=player.played.listed(),
             chosen=sealed if 0 <= sealed <= COMPANIES else None,
             has_chosen=s.kind == rules.CARD and not s.waiting & bit(seat),
         )

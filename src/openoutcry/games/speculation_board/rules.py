@@ -10,11 +10,11 @@ Sections in brackets are those of the rulebook; rulings are listed in docs/rulin
 
 from typing import Any, Final
 
-from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from openoutcry.engine.bits import bit, first
 from openoutcry.engine.chance import Bag
+from openoutcry.engine.events import EVERYBODY
 from openoutcry.engine.kernel import NATURE, NONE, Sealed, Step, open_sealed
 from openoutcry.games.speculation_board import track
 from openoutcry.games.speculation_board.box import COMPANIES
@@ -91,45 +91,43 @@ class StartShares(Step[Speculation]):
 
 
 class DrawCards(Step[Speculation]):
-    """Everybody draws up to two cards; who has played all nine shuffles them first [Set-up; Move the company bricks]."""
+    """Everybody draws up to two cards; who has played all nine shuffles first [Set-up; Move the company bricks]."""
 
     def run(self, g: Speculation) -> None:
-        g.asked = 0
         seat: i64 = 0
         for player in g.players:
-            if player.deck.total == 0 and len(player.hand) == 0:
-                player.deck = Bag(vec[i64]([1] * (COMPANIES + 1)))
-                player.played = vec[i64]()
-                if g.telling and g.turn > 0:
+            if player.played.size == COMPANIES + 1:
+                player.played.clear()
+                for card in range(COMPANIES + 1):
+                    player.deck.put(card)
+                if g.telling:
                     g.tell(DeckShuffled(seat))
             seat += 1
+        g.asked = 0
+        self.find_drawer(g)
 
     def ask(self, g: Speculation) -> None:
-        seat = g.asked
-        while seat < len(g.players):
-            player = g.players[seat]
-            if len(player.hand) < HAND and player.deck.total > 0:
-                g.ask(NATURE, DRAW, player.deck.kinds)
-                return
-            seat += 1
+        if g.asked < len(g.players):
+            g.ask(NATURE, DRAW, g.players[g.asked].deck.kinds)
 
     def bag(self, g: Speculation) -> Bag | None:
-        return g.players[self.drawer(g)].deck
+        return g.players[g.asked].deck
 
     def answer(self, g: Speculation, option: i64) -> None:
-        g.asked = self.drawer(g)
         player = g.players[g.asked]
         player.deck.take(option)
         player.hand.add(option, bit(g.asked))
         if g.telling:
             g.tell_only(bit(g.asked), CardDrawn(g.asked, option), None)
+        self.find_drawer(g)
 
-    def drawer(self, g: Speculation) -> i64:
-        """Whose card it is."""
-        seat = g.asked
-        while len(g.players[seat].hand) >= HAND or g.players[seat].deck.total == 0:
-            seat += 1
-        return seat
+    def find_drawer(self, g: Speculation) -> None:
+        """The next player who lacks a card and has one to draw."""
+        while g.asked < len(g.players):
+            player = g.players[g.asked]
+            if player.hand.size < HAND and player.deck.total > 0:
+                return
+            g.asked += 1
 
 
 class Turn(Step[Speculation]):
@@ -171,8 +169,8 @@ class DrawTiles(Step[Speculation]):
 
 
 class Trade(Step[Speculation]):
-    """From the active player on, each may sell one share and buy one, both at once [Trade]. Only the balance must be
-    affordable, so a purchase at a negative price may pay for a sale at one; not the same company both ways (rulings)."""
+    """From the active player on, each may sell one share and buy one, both at once [Trade]. Only the balance must
+    be affordable, so a purchase at a negative price may pay for a sale at one; never the same company (rulings)."""
 
     def run(self, g: Speculation) -> None:
         g.asked = 0
@@ -327,17 +325,18 @@ class ChooseCards(Sealed[Speculation]):
         open_sealed(g, first(len(g.players)), len(g.players))
 
     def sealed_options(self, g: Speculation, player: i64) -> i64:
-        options: i64 = 0
-        for card in g.players[player].hand.kinds:
-            options |= bit(card)
+        hand = g.players[player].hand
+        options = bit(hand.kinds[0])
+        if hand.size > 1:
+            options |= bit(hand.kinds[1])
         return options
 
     def reveal(self, g: Speculation) -> None:
         seat: i64 = 0
         for player in g.players:
             card = g.sealed[seat]
-            player.hand.remove(0 if player.hand.kinds[0] == card else 1)
-            player.played = append(player.played, card)
+            player.hand.remove(player.hand.find(card))
+            player.played.add(card, EVERYBODY)
             seat += 1
         if g.telling:
             g.tell(CardsRevealed([int(card) for card in g.sealed]))
@@ -353,8 +352,7 @@ class MoveBricks(Step[Speculation]):
         spaces = track.spaces_to_move(g)
         for n in range(len(g.players)):
             seat = g.seat_after(n)
-            played = g.players[seat].played
-            card = played[len(played) - 1]
+            card = g.players[seat].played.last()
             if card < COMPANIES and spaces > 0:
                 track.move_brick(g, seat, card, spaces)
         g.reprice()

@@ -5,6 +5,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from openoutcry.engine.bits import bit
 from openoutcry.engine.chance import Bag
 from openoutcry.engine.kernel import NONE
 from openoutcry.engine.records import BAG, CARDS, NUMBERS, PARTS, Cards, Field, Part, Position
@@ -16,7 +17,7 @@ PLAYER_FIELDS: Final = [
     Field("shares", NUMBERS),
     Field("deck", BAG),
     Field("hand", CARDS, bag="deck"),
-    Field("played", NUMBERS),
+    Field("played", CARDS, bag="deck"),
 ]
 TABLE_FIELDS: Final = [
     Field("players", PARTS),
@@ -47,7 +48,7 @@ class Player(Part):
         self.shares: vec[i64] = vec[i64]()
         self.deck: Bag = NO_TILES
         self.hand: Cards = Cards()
-        self.played: vec[i64] = vec[i64]()
+        self.played: Cards = Cards()
 
     def fields(self) -> list[Field]:
         return PLAYER_FIELDS
@@ -59,7 +60,7 @@ class Player(Part):
         player.shares = self.shares[:]
         player.deck = self.deck.clone()
         player.hand = self.hand.clone()
-        player.played = self.played[:]
+        player.played = self.played.clone()
         return player
 
 
@@ -67,7 +68,7 @@ NO_PLAYERS: Final[list[Player]] = []
 
 
 class Speculation(Position):
-    """Everything on the table. By company: `space` (where its brick stands), `arrival` (the order of reaching END), `price`.
+    """Everything on the table. By company: `space` (of its brick), `arrival` (the order of reaching END), `price`.
     `takings` is what the bank has earned in all; it never runs out of money (ruling)."""
 
     def __init__(self, box: Box) -> None:
@@ -147,15 +148,17 @@ class Speculation(Position):
             else:
                 self.price[company] = self.box.prices[self.box.strip[space] * COMPANIES + self.rank(company) - 1]
 
-    def occupied(self, space: i64) -> bool:
-        """Whether a brick stands there; the start and END have room for all."""
-        if space == 0 or space == self.box.end:
-            return False
-        for other in self.space:
-            if other == space:
-                return True
-        return False
+    def occupied(self) -> i64:
+        """The spaces on which a brick stands, as a set; the start and END have room for all."""
+        spaces: i64 = 0
+        for space in self.space:
+            if space != 0 and space != self.box.end:
+                spaces |= bit(space)
+        return spaces
 
     def seat_after(self, steps: i64) -> i64:
         """The seat so many places to the left of the active player."""
-        return (self.active + steps) % len(self.players)
+        seat = self.active + steps
+        if seat >= len(self.players):
+            return seat - len(self.players)
+        return seat

@@ -16,7 +16,7 @@ def spaces_to_move(g: Speculation) -> i64:
     """The movement tile, less what bank holidays take [At least one Bank Holiday card has been played]."""
     holidays: i64 = 0
     for player in g.players:
-        if player.played[len(player.played) - 1] == COMPANIES:
+        if player.played.last() == COMPANIES:
             holidays += 1
     spaces = g.movement
     if holidays == 1 and len(g.players) > 4:
@@ -29,14 +29,15 @@ def spaces_to_move(g: Speculation) -> i64:
 
 
 def move_brick(g: Speculation, seat: i64, company: i64, spaces: i64) -> None:
-    """Forward over so many empty spaces; occupied ones do not count, and END stops it [No Bank Holiday card was played]."""
+    """Forward over so many empty spaces; occupied ones do not count, END stops it [No Bank Holiday card was played]."""
     start = g.space[company]
     if start == g.box.end:
         return
     space = start
+    occupied = g.occupied()
     while spaces > 0 and space < g.box.end:
         space += 1
-        if not g.occupied(space):
+        if occupied & bit(space) == 0:
             spaces -= 1
     g.space[company] = space
     if g.telling:
@@ -93,7 +94,8 @@ def raise_brick(g: Speculation, company: i64) -> None:
     """To the first empty space in front of the brick ranked just ahead [Rank +1]."""
     start = g.space[company]
     space = g.space[next_ahead(g, company)] + 1
-    while space < g.box.end and g.occupied(space):
+    occupied = g.occupied()
+    while space < g.box.end and occupied & bit(space) != 0:
         space += 1
     g.space[company] = space
     if g.telling:
@@ -106,7 +108,8 @@ def lower_brick(g: Speculation, company: i64) -> None:
     """To the first empty space behind the brick ranked just below, or to the start [Rank -1]."""
     start = g.space[company]
     space = g.space[next_behind(g, company)] - 1
-    while space > 0 and g.occupied(space):
+    occupied = g.occupied()
+    while space > 0 and occupied & bit(space) != 0:
         space -= 1
     if space < 0:
         space = 0
