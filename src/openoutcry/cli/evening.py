@@ -114,8 +114,9 @@ class Evening:
             )
             for (number, option), words in zip(offer.numbers.items(), offer.choice.words, strict=True)
         ]
-        who = self.names[seat] if len(self.people) > 1 else None
-        self.terminal.question(who, self.prose.ask(offer.choice.kind), lines)
+        asked = self.prose.ask(offer.choice.kind)
+        several = len(self.people) > 1
+        self.terminal.question(spoken("ask-of", name=self.names[seat], question=asked) if several else asked, lines)
 
     def _answered(self, seat: int, offer: Offer, typed: str) -> bool:
         option = offer.understand(typed)

@@ -86,7 +86,7 @@ def _explained(command: str, param: Any) -> str:
     words = plain(language(), "manual")
     text = words[option_message(command, _name(param))]
     shown = param.default is not None and param.default is not False and param.default != ""
-    return f"{text} [{words['manual-default']}: {param.default}]" if shown else text
+    return f"{text} [{words['manual-default']} {param.default}]" if shown else text
 
 
 def _name(param: Any) -> str:

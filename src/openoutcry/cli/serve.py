@@ -4,8 +4,6 @@ import re
 
 from openoutcry.cli.errors import WrongUsage
 from openoutcry.cli.screen import console, remark_uncompiled, spoken
-from openoutcry.server.run import serve
-from openoutcry.server.settings import Settings
 
 DATABASES = ("sqlite", "postgres", "postgresql")
 
@@ -17,6 +15,9 @@ def open_house(host: str, port: int, database: str, bot_pause: float) -> int:
             "usage-database", f"--database is an sqlite:/// or postgresql:// address, not {database!r}", value=database
         )
     remark_uncompiled()
+    from openoutcry.server.run import serve
+    from openoutcry.server.settings import Settings
+
     serve(Settings(host=host, port=port, database=database, bot_pause=bot_pause), _announce)
     return 0
 

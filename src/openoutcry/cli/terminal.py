@@ -59,10 +59,10 @@ class Terminal:
             self.console.print()
         self.console.print(drawing)
 
-    def question(self, who: str | None, asked: str, answers: list[tuple[str, str, str]]) -> None:
+    def question(self, asked: str, answers: list[tuple[str, str, str]]) -> None:
         """What is asked, and the answers: number, meaning, words to type."""
         self.console.print()
-        self.console.print(Text.assemble((f"{who}: " if who else "", STRONG), (asked, STRONG)))
+        self.console.print(Text(asked, STRONG))
         longest = max(len(meaning) for _, meaning, _ in answers)
         for number, meaning, words in answers:
             self.console.print(Text.assemble((f"  {number:>2} ", STRONG), f" {meaning:<{longest}}  ", (words, QUIET)))

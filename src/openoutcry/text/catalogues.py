@@ -22,6 +22,11 @@ def language_of(environment: Mapping[str, str]) -> str:
     return LANGUAGES[0]
 
 
+def names(lang: str) -> list[str]:
+    """The catalogues of a language."""
+    return sorted(file.stem for file in (FOLDER / lang).glob("*.ftl"))
+
+
 def source(lang: str, name: str) -> str:
     """The text of one catalogue file."""
     return (FOLDER / lang / f"{name}.ftl").read_text(encoding="utf-8")

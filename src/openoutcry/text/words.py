@@ -9,10 +9,10 @@ from functools import cache, lru_cache
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from openoutcry.text.catalogues import source
+from openoutcry.text.catalogues import names, source
 
-# `web` is the browser's own, `manual` is read by `catalogues.plain`.
-CATALOGUES = ("common", "errors", "mogul", "terminal")
+# The browser's own words, and those that `catalogues.plain` reads.
+NOT_HERE = ("web", "manual")
 KEPT = 4096
 
 Value = int | str
@@ -43,11 +43,16 @@ def listed(lang: str, things: Iterable[str]) -> str:
     return say(lang, "list-and", first=phrase, last=last)
 
 
+def catalogues(lang: str) -> list[str]:
+    """The catalogues that are spoken from: what all share, and one for each game."""
+    return [name for name in names(lang) if name not in NOT_HERE]
+
+
 @cache
 def bundle(lang: str) -> FluentBundle:
     """All messages of a language."""
     messages = FluentBundle([lang], use_isolating=False)
-    for name in CATALOGUES:
+    for name in catalogues(lang):
         messages.add_resource(FluentResource(source(lang, name)))
     return messages
 

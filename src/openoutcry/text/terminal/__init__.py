@@ -10,8 +10,9 @@ from openoutcry.text.terminal.sight import Sight
 
 def draw(shown: msgspec.Struct, sight: Sight) -> Group:
     """The table as seen by somebody, as something that Rich prints."""
-    assert isinstance(shown, MogulShown)
-    return draw_mogul(shown, sight)
+    if isinstance(shown, MogulShown):
+        return draw_mogul(shown, sight)
+    raise NotImplementedError(f"nobody has drawn {type(shown).__name__} yet")
 
 
 __all__ = ["Sight", "draw"]

@@ -110,5 +110,5 @@ bad-origin = This request came from the page of another site, and was refused.
 bad-method = This address is not for that.
 not-found = There is nothing at this address.
 internal-error = Something went wrong on the server. Nothing was changed; try again.
-address-in-use = Cannot listen on { $host }, port { $port }: it is in use or not ours. Try another port.
+address-in-use = Cannot listen on { $host }, port { NUMBER($port, useGrouping: 0) }: it is in use or not ours. Try another port.
 cannot-serve = The server did not start. Is the database there ({ $database })?

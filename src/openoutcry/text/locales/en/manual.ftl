@@ -18,7 +18,7 @@ manual-usage = Usage
 manual-commands = Commands
 manual-options = Options
 manual-examples-heading = Examples
-manual-default = default
+manual-default = default:
 manual-usage-command = COMMAND
 manual-usage-options = [OPTIONS]
 

@@ -21,6 +21,7 @@ word-mogul-sell = sell
 ## An evening at the terminal
 
 play-welcome = { $game }: { $names } sit down.
+ask-of = { $name }: { $question }
 prompt = ›
 yes = yes
 no = no

@@ -104,5 +104,5 @@ bad-origin = Cette demande venait de la page d’un autre site ; elle a été re
 bad-method = Cette adresse ne sert pas à cela.
 not-found = Il n’y a rien à cette adresse.
 internal-error = Quelque chose s’est mal passé sur le serveur. Rien n’a changé ; réessayez.
-address-in-use = Impossible d’écouter sur { $host }, port { $port } : il est pris ou interdit. Essayez un autre port.
+address-in-use = Impossible d’écouter sur { $host }, port { NUMBER($port, useGrouping: 0) } : il est pris ou interdit. Essayez un autre port.
 cannot-serve = Le serveur n’a pas démarré. La base de données est-elle là ({ $database }) ?

@@ -16,7 +16,7 @@ manual-usage = Usage
 manual-commands = Commandes
 manual-options = Options
 manual-examples-heading = Exemples
-manual-default = par défaut
+manual-default = par défaut :
 manual-usage-command = COMMANDE
 manual-usage-options = [OPTIONS]
 

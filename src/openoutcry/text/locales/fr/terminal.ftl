@@ -21,6 +21,7 @@ word-mogul-sell = vendre
 ## Une soirée au terminal
 
 play-welcome = { $game } : { $names } s’asseyent.
+ask-of = { $name } : { $question }
 prompt = ›
 yes = oui
 no = non
