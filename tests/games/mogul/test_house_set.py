@@ -148,6 +148,10 @@ def test_two_companies_of_one_colour_are_refused() -> None:
     )
 
 
+def test_two_companies_of_one_name_are_refused() -> None:
+    assert "same name" in refused(with_change('name = "Frisco"', 'name = "Santa Fe"'))
+
+
 def test_too_few_start_shares_are_refused() -> None:
     text = with_change("start_shares = { green = 1,", "start_shares = { green = 0,")
     assert refused(text) == "start_shares: at least 6 start shares are needed, one for each player"
