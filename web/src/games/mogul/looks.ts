@@ -37,8 +37,9 @@ export function lookOf(company: CompanyShown | undefined, index: number): Look {
   return { ...livery, letters: letters(company?.name ?? '?') }
 }
 
-/** A seat's letter on its marker: the first of its name, two where two seats share it. */
+/** A seat's letter on its marker: the first of its name with the number it ends in, or the seat's where two are alike. */
 export function initials(names: string[]): string[] {
   const first = names.map((name) => [...name.trim()][0]?.toUpperCase() ?? '?')
-  return first.map((letter, seat) => (first.filter((other) => other === letter).length > 1 ? `${letter}${seat + 1}` : letter))
+  const short = names.map((name, seat) => `${first[seat]}${/\d$/.exec(name)?.[0] ?? ''}`)
+  return short.map((one, seat) => (short.filter((other) => other === one).length > 1 ? `${first[seat]}${seat + 1}` : one))
 }

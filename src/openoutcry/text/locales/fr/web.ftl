@@ -37,7 +37,7 @@ web-name = Nom
 web-name-of = Nom à la place { $seat }
 web-need-person = Une place au moins doit être la vôtre.
 web-house-set = Votre propre jeu maison
-web-house-set-about = Le fichier de données du jeu avec les nombres de votre exemplaire. Il est vérifié, puis nommé à la table et dans le procès-verbal.
+web-house-set-about = Le fichier de données du jeu avec les nombres de votre exemplaire. Il est vérifié, puis nommé à la table et dans l’enregistrement.
 web-house-set-file = Choisir un fichier TOML
 web-house-set-text = … ou le coller ici
 
@@ -117,7 +117,7 @@ web-unread = non lus
 
 web-rematch = Revanche
 web-rematch-join = Vers la revanche
-web-record = Télécharger le procès-verbal
+web-record = Télécharger l’enregistrement
 web-how-scored = D’où viennent les points
 web-fair = La donne était-elle honnête ?
 web-fair-about = Chaque carte vient d’un secret dont l’empreinte a été publiée avant la première donne. La partie finie, le secret est ouvert, et chacun peut tout redonner : openoutcry verify le fait.
