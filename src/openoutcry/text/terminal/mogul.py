@@ -87,7 +87,7 @@ class Drawing:
         return [row(" ", a, " ", b) for a, b in zip(self.card(), self.heap(), strict=True)]
 
     def card(self) -> list[Text]:
-        """The revealed share: its railroad's paint inside, its border's around it."""
+        """The revealed share: its border's paint, and inside its railroad's while it can be had."""
         inner = CARD - 2
         card = self.shown.card
         if card is None:
@@ -99,7 +99,8 @@ class Drawing:
         shares = self.say("shares", shares=company.shares) + " "
         label = self.say("terminal-mogul-border", company=self.codes[card.border])
         frame = paint(border.colour, card.border)
-        return _framed([name, shares.rjust(inner)], label, paint(company.colour, card.company), frame)
+        ground = paint(company.colour, card.company) if self.shown.on_offer else QUIET
+        return _framed([name, shares.rjust(inner)], label, ground, frame)
 
     def heap(self) -> list[Text]:
         """Pot, bank and pile."""

@@ -20,14 +20,15 @@ class Sight:
 
 
 def codes(companies: list[str]) -> list[str]:
-    """Two letters for each company: "Great Northern" is GN, "Frisco" FR."""
-    return [_code(name) for name in companies]
-
-
-def _code(name: str) -> str:
-    words = name.replace("-", " ").split()
-    letters = "".join(word[0] for word in words) if len(words) > 1 else name
-    return letters[:2].upper().ljust(2)
+    """Two letters for each company, no two alike: "Great Northern" is GN, "Frisco" FR."""
+    taken: list[str] = []
+    for number, name in enumerate(companies):
+        words = name.upper().replace("-", " ").split()
+        letters = "".join(words)
+        wishes = ["".join(word[0] for word in words)] if len(words) > 1 else []
+        wishes += [letters[0] + other for other in letters[1:]]
+        taken.append(next((wish[:2] for wish in wishes if wish[:2] not in taken), f"{letters[0]}{number + 1}"))
+    return taken
 
 
 def initials(names: list[str]) -> list[str]:

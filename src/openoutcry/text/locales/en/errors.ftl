@@ -19,6 +19,9 @@ box-text = Data file, “{ $where }”: a text of 1 to 40 letters is needed.
 box-number = Data file, “{ $where }”: a whole number from { $low } to { $high } is needed, not { $value }.
 box-companies = Data file, “{ $where }”: { $low } to { $high } companies are needed.
 box-company = Data file, “{ $where }”: each company is a table with name, colour, shares and borders.
+box-colour-name = Data file, “{ $where }”: a colour is written in letters.
+box-same-name = Data file, “{ $where }”: two companies have the same name.
+box-contents = Data file, “{ $where }”: the box holds { $needed }.
 box-same-colour = Data file, “{ $where }”: two companies have the same colour.
 box-shares = Data file, “{ $where }”: the box holds { $needed } shares, but this file has { $found }.
 box-kinds = Data file, “{ $where }”: there can be at most { $most } different shares.
@@ -32,6 +35,7 @@ box-colour = Data file, “{ $where }”: no company has the colour “{ $colour
 
 illegal-choice = That answer is not open: { $open } would be.
 rule-no-such-option = There is no such answer. Open are: { $open }.
+nothing-asked = Nothing is asked: the game is over.
 not-asked = There is nothing for you to decide now.
 unreadable-choice = “{ $words }” is no answer to this. Say one of: { $open }.
 nothing-to-undo = There is nothing that you could take back.

@@ -141,6 +141,7 @@ rule-mogul-credit-first = Credit is taken before the auction, not during it.
 ## Phases and the end
 
 phase-mogul-setup = Preparation
+phase-mogul-reveal = A new card
 phase-mogul-credit = Credit
 phase-mogul-auction = Auction
 phase-mogul-action = The winner’s action
@@ -165,12 +166,8 @@ help-mogul-crash = The crash card lies among the last five cards of the pile. It
 part-mogul-pot = Pot
 part-mogul-bank = Bank
 part-mogul-pile = Draw pile
-part-mogul-card = Revealed share
 part-mogul-values = Value of a share now
-part-mogul-ring = Score track
 part-mogul-round = Round { $round }
-part-mogul-company = Railroad
-part-mogul-price = Price
 part-mogul-chips = Chips
 part-mogul-points = Points
 part-mogul-shares = Shares

@@ -139,6 +139,7 @@ rule-mogul-credit-first = Le crédit se prend avant l’enchère, pas pendant.
 ## Phases et fin
 
 phase-mogul-setup = Préparation
+phase-mogul-reveal = Une nouvelle carte
 phase-mogul-credit = Crédit
 phase-mogul-auction = Enchère
 phase-mogul-action = L’action du gagnant
@@ -163,12 +164,8 @@ help-mogul-crash = La carte du krach est parmi les cinq dernières de la pioche.
 part-mogul-pot = Mise
 part-mogul-bank = Banque
 part-mogul-pile = Pioche
-part-mogul-card = Action révélée
 part-mogul-values = Valeur d’une action en ce moment
-part-mogul-ring = Piste de score
 part-mogul-round = Manche { $round }
-part-mogul-company = Compagnie
-part-mogul-price = Cours
 part-mogul-chips = Jetons
 part-mogul-points = Points
 part-mogul-shares = Actions

@@ -1,0 +1,30 @@
+"""Games for the tests of words and drawings: always dealt alike, played by bots that play at random."""
+
+from collections.abc import Iterator
+
+from openoutcry.bots import make_bot
+from openoutcry.games.catalogue import open_game
+from openoutcry.table.match import Match
+from openoutcry.table.record import SeatName
+
+NAMES = ["Ann", "Ben", "Cleo", "Dan", "Eve", "Fay"]
+
+
+def moments(players: int = 4, options: dict[str, str] | None = None, seed: int = 0) -> Iterator[Match]:
+    """One match, before each answer and when it is over."""
+    game = open_game("mogul", players, options)
+    match = Match.open(game, [SeatName(name) for name in NAMES[:players]], bytes(32))
+    bots = [make_bot("random", game, seed * 10 + seat) for seat in range(players)]
+    while asked := match.asked():
+        yield match
+        seat = asked[0]
+        choice = match.choice(seat)
+        assert choice is not None
+        match.accept(match.prepare(seat, bots[seat].act(match.bot_view(seat), choice, None)))
+    yield match
+
+
+def played_out(players: int = 4, options: dict[str, str] | None = None, seed: int = 0) -> Match:
+    """The match when it is over."""
+    *_, match = moments(players, options, seed)
+    return match
