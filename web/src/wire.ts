@@ -28,7 +28,7 @@ export interface ChatLine {
   at: number
 }
 
-/** At the end chips became points. */
+/** At the end chips became points; what is left over stays covered. */
 export interface ChipsExchanged {
   event: 'chips-exchanged'
   seat: number
@@ -155,7 +155,7 @@ export type MogulEvent =
   | ChipsExchanged
   | GameOver
 
-/** The whole table. */
+/** The whole table. `card` stays until the next one, `on_offer` only while nobody has taken or declined it. */
 export interface MogulShown {
   game: 'mogul'
   companies: CompanyShown[]
@@ -167,6 +167,7 @@ export interface MogulShown {
   pile: number
   crash_next: boolean
   card: CardShown | null
+  on_offer: boolean
   round: number
   phase: string
   start_player: number | null

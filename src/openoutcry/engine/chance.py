@@ -43,6 +43,17 @@ class Bag:
         self.total += 1
         self.kinds |= bit(kind)
 
+    def refill(self, counts: vec[i64]) -> None:
+        """Make it hold these counts."""
+        self.total = 0
+        self.kinds = 0
+        for kind in range(len(counts)):
+            n = counts[kind]
+            self.counts[kind] = n
+            self.total += n
+            if n > 0:
+                self.kinds |= bit(kind)
+
     def clone(self) -> "Bag":
         """The same bag, apart."""
         bag = Bag(NO_COUNTS)

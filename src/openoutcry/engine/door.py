@@ -51,6 +51,8 @@ def write(game: Game, g: Position, option: int) -> str:
 
 def read(game: Game, g: Position, words: str) -> int:
     """The option that these words name; forgiving about capitals and spaces."""
+    if g.options == 0:
+        raise NotAsked("nothing-asked", "nothing is asked: the game is over")
     question = game.questions[int(g.kind)]
     wanted = " ".join(words.lower().split())
     for option, known in enumerate(question.words):
@@ -67,7 +69,7 @@ def read(game: Game, g: Position, words: str) -> int:
 
 def give(game: Game, g: Position, player: int, option: int) -> None:
     """Give `player`'s answer, or say which rule it would break; nothing changes then."""
-    if player != NATURE and options_for(g, player) == 0:
+    if g.options == 0 or (player != NATURE and options_for(g, player) == 0):
         raise NotAsked("not-asked", f"seat {player + 1} has nothing to decide now", seat=player)
     bits = int(options_for(g, player))
     if not 0 <= option <= 62 or not bits >> option & 1:

@@ -5,7 +5,11 @@ listens: a state whose `log` is None tells nothing and pays nothing. This file s
 structs are made by a metaclass), which costs a simulation nothing for the same reason.
 """
 
+from typing import Final
+
 import msgspec
+
+EVERYBODY: Final = -1
 
 
 def _dashed(name: str) -> str:
@@ -28,6 +32,3 @@ class Told(msgspec.Struct, frozen=True):
         everybody = self.seats == EVERYBODY
         may_read = everybody or (seat >= 0 and self.seats >> seat & 1 == 1)
         return self.event if may_read else self.others
-
-
-EVERYBODY = -1

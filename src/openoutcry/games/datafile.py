@@ -45,6 +45,22 @@ def text(data: Table, key: str, where: str) -> str:
     return value.strip()
 
 
+def colour(data: Table, key: str, where: str) -> str:
+    """A colour's name, in small letters: it is a word of the answers that name a card."""
+    value = text(data, key, where).lower()
+    if not value.replace(" ", "").replace("-", "").isalpha():
+        raise wrong("box-colour-name", f"{where}.{key}", "a colour is written in letters")
+    return value
+
+
+def all_differ(names: list[str], colours: list[str]) -> None:
+    """Refuses two companies of the same name, or of the same colour."""
+    if len({name.lower() for name in names}) < len(names):
+        raise wrong("box-same-name", "companies", "two companies have the same name")
+    if len(set(colours)) < len(colours):
+        raise wrong("box-same-colour", "companies", "two companies have the same colour")
+
+
 def number(data: Table, key: str, where: str, low: int, high: int) -> int:
     """A whole number in a range."""
     value = data.get(key)

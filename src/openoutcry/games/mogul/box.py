@@ -5,7 +5,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from openoutcry.games.datafile import Table, house_set, number, printed, table, text, wrong
+from openoutcry.games.datafile import Table, all_differ, colour, house_set, number, printed, table, text, wrong
 
 GAME: Final = "mogul"
 LEAST_PLAYERS: Final = 3
@@ -53,10 +53,12 @@ def open_box(set_text: str | None = None) -> Box:
         if not isinstance(company, dict):
             raise wrong("box-company", where, "each company is a table with name, colour, shares and borders")
         box.names.append(text(company, "name", where))
-        box.colours.append(text(company, "colour", where))
+        box.colours.append(colour(company, "colour", where))
         box.printed.append(number(company, "shares", where, 1, MOST_KINDS))
-    if len(set(box.colours)) < len(box.colours):
-        raise wrong("box-same-colour", "companies", "two companies have the same colour")
+    all_differ(box.names, box.colours)
+    for key, total in contents.items():
+        if "box" in data and table(data, "box").get(key) != total:
+            raise wrong("box-contents", f"box.{key}", f"the box holds {total}", needed=int(total))
     if sum(box.printed) != contents["shares"]:
         needed, found = int(contents["shares"]), sum(box.printed)
         raise wrong(
@@ -84,43 +86,44 @@ def _pack_shares(box: Box, n: int, company: Table) -> None:
     name = box.names[n]
     borders = _counts(box, table(company, "borders"), f"{name}: borders")
     start = _counts(box, table(company, "start_shares"), f"{name}: start_shares") if "start_shares" in company else {}
-    if box.colours[n] in borders:
-        colour = box.colours[n]
-        raise wrong(
-            "box-own-border", f"{name}: borders", f"no share has its own colour ({colour}) as its border", colour=colour
-        )
+    own = box.colours[n]
+    if own in borders:
+        problem = f"no share has its own colour ({own}) as its border"
+        raise wrong("box-own-border", f"{name}: borders", problem, colour=own)
     found, needed = sum(borders.values()), box.printed[n]
     if found != needed:
         problem = f"they add up to {found}, but the cards say {needed} shares"
         raise wrong("box-borders", f"{name}: borders", problem, needed=needed, found=found)
-    for colour, marked in start.items():
-        there = borders.get(colour, 0)
+    for named, marked in start.items():
+        there = borders.get(named, 0)
         if marked > there:
-            problem = f"{marked} with a {colour} border, but there are {there}"
-            raise wrong(
-                "box-start-borders", f"{name}: start_shares", problem, marked=marked, colour=colour, found=there
-            )
-    for border, colour in enumerate(box.colours):
-        if colour in borders:
+            problem = f"{marked} with a {named} border, but there are {there}"
+            raise wrong("box-start-borders", f"{name}: start_shares", problem, marked=marked, colour=named, found=there)
+    for border, named in enumerate(box.colours):
+        if named in borders:
             box.company = append(box.company, n)
             box.border = append(box.border, border)
-            box.copies = append(box.copies, borders[colour])
-            box.start_copies = append(box.start_copies, start.get(colour, 0))
+            box.copies = append(box.copies, borders[named])
+            box.start_copies = append(box.start_copies, start.get(named, 0))
 
 
 def _counts(box: Box, borders: Table, where: str) -> dict[str, int]:
-    for colour in borders:
-        if colour not in box.colours:
+    counts: dict[str, int] = {}
+    for written in borders:
+        border = written.lower()
+        if border not in box.colours:
             known = ", ".join(box.colours)
             raise wrong(
                 "box-colour",
                 where,
-                f"there is no company of colour {colour!r}; there are {known}",
-                colour=colour,
+                f"there is no company of colour {written!r}; there are {known}",
+                colour=written,
                 known=known,
             )
-        number(borders, colour, where, 0, MOST_KINDS)
-    return {str(colour): int(n) for colour, n in borders.items() if n > 0}
+        copies = number(borders, written, where, 0, MOST_KINDS)
+        if copies > 0:
+            counts[border] = copies
+    return counts
 
 
 def _pack_figures(box: Box, data: Table) -> None:

@@ -92,7 +92,7 @@ class ShareDeclined(Event, frozen=True):
 
 
 class ChipsExchanged(Event, frozen=True):
-    """At the end chips became points."""
+    """At the end chips became points; what is left over stays covered."""
 
     seat: int
     chips: int

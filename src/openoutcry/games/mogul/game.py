@@ -15,7 +15,7 @@ from openoutcry.games.mogul.box import GAME, LEAST_PLAYERS, MOST_PLAYERS, Box, o
 from openoutcry.games.mogul.shown import CardShown, CompanyShown, MogulShown, PlayerShown
 from openoutcry.games.mogul.state import Mogul, Player
 
-PHASES: Final = ["setup", "setup", "setup", "credit", "auction", "action", "share", "sale"]
+PHASES: Final = ["setup", "setup", "reveal", "credit", "auction", "action", "share", "sale"]
 
 
 def offered_options(players: int) -> list[Option]:
@@ -159,6 +159,7 @@ class MogulGame(Game):
         pile = int(m.pile.total) + (0 if crash_counted else 1)
         share = m.card != NONE and m.card != box.crash
         bidding = m.kind == rules.AUCTION
+        settling = m.kind in (rules.ACTION, rules.SHARE, rules.SALE)
         return MogulShown(
             companies=[
                 CompanyShown(name, colour, shares)
@@ -180,14 +181,15 @@ class MogulGame(Game):
             pile=pile,
             crash_next=m.crashed == 0 and pile <= int(box.crash_among) + 1,
             card=CardShown(int(box.company[m.card]), int(box.border[m.card])) if share else None,
+            on_offer=m.on_offer == 1,
             round=int(m.round),
             phase="over" if m.crashed == 1 else PHASES[int(m.kind)],
             start_player=None if m.start == NONE else int(m.start),
             values=self.prices(g),
             in_auction=self._bidders(m) if bidding else [],
             left=[seat for seat in range(self.players) if bidding and not m.still_in & bit(seat)],
-            winner=None if m.winner == NONE or not share or bidding else int(m.winner),
-            runner_up=None if m.winner == NONE or not share or bidding else int(m.runner_up),
+            winner=int(m.winner) if settling else None,
+            runner_up=int(m.runner_up) if settling else None,
         )
 
     def _bidders(self, m: Mogul) -> list[int]:

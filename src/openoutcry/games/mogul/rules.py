@@ -57,6 +57,10 @@ SELL_NONE: Final = 1  # of an ACTION: selling n shares is SELL_NONE + n
 class StartPlayer(Step[Mogul]):
     """Pick a start player [Game preparations]: at random, unless the table has named one."""
 
+    def run(self, g: Mogul) -> None:
+        if g.start != NONE and g.telling:
+            g.tell(StartPlayerChosen(g.start))
+
     def ask(self, g: Mogul) -> None:
         if g.start == NONE:
             g.ask(NATURE, START, first(len(g.players)))
@@ -162,8 +166,8 @@ def crash(g: Mogul) -> None:
     for player in g.players:
         gained = player.chips // g.box.exchange
         player.points += gained
-        if g.telling:
-            g.tell(ChipsExchanged(seat, player.chips, gained))
+        if g.telling and gained > 0:
+            g.tell(ChipsExchanged(seat, gained * g.box.exchange, gained))
         seat += 1
     if g.telling:
         scores = [int(player.points) for player in g.players]

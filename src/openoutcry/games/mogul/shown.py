@@ -32,7 +32,7 @@ class PlayerShown(msgspec.Struct, frozen=True):
 
 
 class MogulShown(msgspec.Struct, frozen=True, tag_field="game", tag="mogul"):
-    """The whole table."""
+    """The whole table. `card` stays until the next one, `on_offer` only while nobody has taken or declined it."""
 
     companies: list[CompanyShown]
     spaces: int
@@ -43,6 +43,7 @@ class MogulShown(msgspec.Struct, frozen=True, tag_field="game", tag="mogul"):
     pile: int
     crash_next: bool
     card: CardShown | None
+    on_offer: bool
     round: int
     phase: str
     start_player: int | None

@@ -5,7 +5,7 @@ from typing import Any, Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from openoutcry.games.datafile import Table, house_set, number, printed, table, text, wrong
+from openoutcry.games.datafile import Table, all_differ, colour, house_set, number, printed, table, text, wrong
 
 GAME: Final = "speculation-board"
 LEAST_PLAYERS: Final = 3
@@ -41,9 +41,8 @@ def open_box(side: str, players: int, set_text: str | None = None) -> Box:
     companies = _rows(data, "companies", COMPANIES)
     for n, company in enumerate(companies):
         box.names.append(text(company, "name", f"companies[{n + 1}]"))
-        box.colours.append(text(company, "colour", f"companies[{n + 1}]"))
-    if len(set(box.colours)) < COMPANIES or len({name.lower() for name in box.names}) < COMPANIES:
-        raise wrong("box-same-company", "companies", "two companies have the same name or the same colour")
+        box.colours.append(colour(company, "colour", f"companies[{n + 1}]"))
+    all_differ(box.names, box.colours)
     tiles = table(data, "tiles")
     box.actions = vec[i64]([number(tiles, tile, "tiles", 1, 9) for tile in TILES])
     box.movements = _movements(tiles)

@@ -181,12 +181,8 @@ class Trade(Step[Speculation]):
             g.asked = len(g.players)
 
     def ask(self, g: Speculation) -> None:
-        if g.asked == len(g.players):
-            return
-        if g.selling == NONE:
-            g.ask(g.seat_after(g.asked), SELL, sales(g))
-        else:
-            g.ask(g.seat_after(g.asked), BUY, purchases(g))
+        if g.asked < len(g.players):
+            g.ask(g.seat_after(g.asked), SELL if g.selling == NONE else BUY, g.open)
 
     def answer(self, g: Speculation, option: i64) -> None:
         if g.selling == NONE:
@@ -199,10 +195,12 @@ class Trade(Step[Speculation]):
         """Go on to the next question that has two answers: what is open is known to all."""
         while g.asked < len(g.players):
             if g.selling == NONE:
-                if sales(g) != bit(NOTHING):
+                g.open = sales(g)
+                if g.open != bit(NOTHING):
                     return
                 g.selling = NOTHING
-            if purchases(g) & ~bit(NOTHING) != 0:
+            g.open = purchases(g)
+            if g.open != bit(NOTHING):
                 return
             self.settle(g, NOTHING)
 
@@ -366,8 +364,8 @@ class EndOfTurn(Step[Speculation]):
             count_fortunes(g)
             return
         if g.action == TRADE:
-            g.actions = Bag(g.box.actions[:])
-            g.movements = Bag(g.box.movements[:])
+            g.actions.refill(g.box.actions)
+            g.movements.refill(g.box.movements)
             if g.telling:
                 g.tell(TilesReturned())
         g.active = g.seat_after(1)

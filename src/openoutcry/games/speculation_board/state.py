@@ -35,6 +35,7 @@ TABLE_FIELDS: Final = [
     Field("active"),
     Field("asked"),
     Field("selling"),
+    Field("open"),
     Field("takings"),
     Field("finished"),
 ]
@@ -89,6 +90,7 @@ class Speculation(Position):
         self.active: i64 = NONE
         self.asked: i64 = 0
         self.selling: i64 = NONE
+        self.open: i64 = 0
         self.takings: i64 = 0
         self.finished: i64 = 0
 
@@ -119,6 +121,7 @@ class Speculation(Position):
         g.active = self.active
         g.asked = self.asked
         g.selling = self.selling
+        g.open = self.open
         g.takings = self.takings
         g.finished = self.finished
         return g
