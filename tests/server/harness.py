@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import os
 import signal
 import socket
 import subprocess
@@ -11,6 +12,7 @@ from pathlib import Path
 from typing import Any, cast
 
 import httpx
+import msgspec
 import websockets
 
 from openoutcry.server.settings import Settings
@@ -22,6 +24,9 @@ from openoutcry.server.settings import Settings
 serve(msgspec.json.decode(sys.argv[1], type=Settings), lambda line: print(line, flush=True))
 """
 PATIENCE = 20.0
+# Compiled once, whatever the machine says: servers are started many times here.
+COMPILED = Path(__file__).resolve().parents[2] / "build" / "pycache"
+ENVIRONMENT = os.environ | {"PYTHONDONTWRITEBYTECODE": "", "PYTHONPYCACHEPREFIX": str(COMPILED)}
 Frame = dict[str, Any]
 
 
@@ -40,12 +45,11 @@ class Server:
         return f"http://127.0.0.1:{self.port}"
 
     def start(self) -> "Server":
-        import msgspec
-
         self.process = subprocess.Popen(
             [sys.executable, "-c", START, msgspec.json.encode(self.settings).decode()],
             stdout=subprocess.PIPE,
             stderr=self.log.open("a"),
+            env=ENVIRONMENT,
             text=True,
         )
         assert self.process.stdout is not None
@@ -180,7 +184,9 @@ class Socket:
 
     def _take(self, frame: Frame) -> None:
         if frame["since"] != 0:
-            assert self.table is not None and frame["since"] == self.table["version"], "an update that builds on another"
+            assert self.table is not None and frame["since"] == self.table["version"], (
+                "an update that builds on another"
+            )
         match = frame["match"]
         if match is not None:
             self.log = self.log[: match["log_from"]] + match["log"]
@@ -208,7 +214,9 @@ class Socket:
 
     async def asked(self) -> Frame:
         """The table when one of our seats is asked, or the match is over."""
-        return await self.until(lambda table: table["match"] and (table["match"]["choices"] or table["match"]["result"]))
+        return await self.until(
+            lambda table: table["match"] and (table["match"]["choices"] or table["match"]["result"])
+        )
 
     async def answer(self, pick: Callable[[Frame], Frame]) -> bool:
         """Answer the next question to one of our seats; False when the match is over."""

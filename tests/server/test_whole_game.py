@@ -47,12 +47,7 @@ async def test_the_record_taken_home_is_true(server: Server, visit: Visit) -> No
 
 
 async def test_while_playing_the_record_holds_what_the_seat_could_read(server: Server, visit: Visit) -> None:
-    table, anna, ben = await table_of_four(server, visit)
-    socket = await anna.connect(table)
-    for _ in range(5):
-        await socket.answer(hasty)
-        if (await ben.get(f"/api/tables/{table}"))["match"]["choices"]:
-            break
+    table, anna, _ = await table_of_four(server, visit)
     mine = (await anna.http.get(f"/api/tables/{table}/record")).text
     assert json.loads(mine.splitlines()[0])["form"] == "0"
     public = (await visit(server).http.get(f"/api/tables/{table}/record")).text
@@ -99,7 +94,7 @@ async def test_the_past_is_shown_with_the_same_eyes(server: Server, visit: Visit
 
 
 async def test_answers_that_are_closed_say_which_rule_closes_them(server: Server, visit: Visit) -> None:
-    table, anna, ben = await table_of_four(server, visit)
+    table, anna, _ = await table_of_four(server, visit, start="1")
     socket = await anna.connect(table)
     asked = await socket.asked()
     choice = asked["match"]["choices"][0]

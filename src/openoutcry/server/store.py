@@ -50,7 +50,7 @@ class Store:
         """How often each of these tables was changed."""
         t = schema.tables.c
         query = sa.select(t.id, t.revision).where(t.id.in_(tables))
-        return await self.database.read(lambda at: dict(at.execute(query).tuples().all()))
+        return await self.database.read(lambda at: dict(at.execute(query).all()))
 
     async def check(self) -> None:
         """Raises when the database does not answer."""
@@ -181,7 +181,7 @@ def raise_revisions(at: sa.Connection, tables: set[str]) -> dict[str, int]:
     """One more change of each of these tables, and the others are told."""
     t = schema.tables
     statement = sa.update(t).where(t.c.id.in_(sorted(tables))).values(revision=t.c.revision + 1)
-    revisions: dict[str, int] = dict(at.execute(statement.returning(t.c.id, t.c.revision)).tuples().all())
+    revisions: dict[str, int] = dict(at.execute(statement.returning(t.c.id, t.c.revision)).all())
     for table in sorted(tables):
         if table not in revisions:
             raise no_table(table)

@@ -13,6 +13,7 @@ from openoutcry.server.refusals import TooLarge, told
 from openoutcry.server.wire import Refused
 
 MOST_DROPPED = 64 * 1024 * 1024
+SILENCE = 1.0
 
 
 class TableProtocol(WebSocketsSansIOProtocol):
@@ -26,6 +27,7 @@ class TableProtocol(WebSocketsSansIOProtocol):
             self.dropped += len(data)
             if self.dropped > MOST_DROPPED:
                 self.transport.abort()
+            self.hang_up_soon()
             return
         super().data_received(data)
 
@@ -44,4 +46,10 @@ class TableProtocol(WebSocketsSansIOProtocol):
         if self.read_paused:
             self.read_paused = False
             self.transport.resume_reading()
-        self.close_timer = self.loop.call_later(self.close_timeout, self.transport.close)
+        self.hang_up_soon()
+
+    def hang_up_soon(self) -> None:
+        """Close when nothing more has come for a moment."""
+        if self.close_timer is not None:
+            self.close_timer.cancel()
+        self.close_timer = self.loop.call_later(SILENCE, self.transport.close)

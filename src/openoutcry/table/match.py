@@ -161,12 +161,14 @@ class Match:
     def line_at(self, number: int) -> list[int]:
         """The numbers of the answers that count after `number` inputs: those that were not taken back."""
         line: list[int] = []
-        for entry in self.entries[:number]:
+        while number > 0:
+            entry = self.entries[number - 1]
             if entry.undo is None:
                 line.append(entry.n)
+                number -= 1
             else:
-                line = self.line_at(entry.undo)
-        return line
+                number = entry.undo
+        return line[::-1]
 
     def position_at(self, number: int) -> Position:
         """The position after `number` inputs."""

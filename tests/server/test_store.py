@@ -1,0 +1,86 @@
+"""The database: migrations make what the code expects, and commits are durable."""
+
+import sqlite3
+from pathlib import Path
+
+import pytest
+import sqlalchemy as sa
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+
+from openoutcry.server.database import SQLite, open_database
+from openoutcry.server.rows import Draft, Seat, TableRow, UndoWanted, new_table_id
+from openoutcry.server.schema import metadata
+from openoutcry.server.settings import database_url
+from openoutcry.server.store import Store
+from openoutcry.table.record import Entry
+
+
+async def test_the_migrations_make_the_schema(tmp_path: Path) -> None:
+    database = await open_database(f"sqlite:///{tmp_path}/tables.sqlite3")
+
+    def differences(at: sa.Connection) -> object:
+        return compare_metadata(MigrationContext.configure(at), metadata)
+
+    assert await database.read(differences) == []
+    await database.close()
+
+
+async def test_migrating_again_changes_nothing(tmp_path: Path) -> None:
+    for _ in range(2):
+        await (await open_database(f"sqlite:///{tmp_path}/tables.sqlite3")).close()
+
+
+async def test_commits_survive_a_power_failure(tmp_path: Path) -> None:
+    database = await open_database(f"sqlite:///{tmp_path}/tables.sqlite3")
+    assert isinstance(database, SQLite)
+    pragmas = ("journal_mode", "synchronous", "foreign_keys")
+    found = await database.write(lambda at: [at.exec_driver_sql(f"PRAGMA {name}").scalar() for name in pragmas])
+    assert found == ["wal", 2, 1]
+    await database.close()
+
+
+async def test_what_is_written_is_read(tmp_path: Path) -> None:
+    store = await Store.open(f"sqlite:///{tmp_path}/tables.sqlite3")
+    seats = [Seat(0), Seat(1)]
+    table = TableRow(id=new_table_id(), game="mogul", options={"credit": "own-turn"}, created=1.5, seats=seats)
+    await store.create(table)
+
+    def change(draft: Draft) -> None:
+        draft.table.undo = UndoWanted(0, 1, 2, [1])
+        draft.table.seats[1].name = "Chloé"
+
+    await store.change(table.id, change)
+    entries = [Entry(n=1, seat=-1, kind="reveal", option=3, words="brown/green"), Entry(n=2, seat=0, undo=0)]
+    assert await store.append(table.id, entries) == 2
+    line, revision = await store.say(table.id, None, "", "Hello")
+    assert revision == 3
+    news = await store.read(table.id)
+    assert news.table.undo == UndoWanted(0, 1, 2, [1])
+    assert news.table.seats[1].name == "Chloé"
+    assert (news.entries, news.chat, news.table.revision) == (entries, [line], 3)
+    assert (await store.read(table.id, after=1)).entries == entries[1:]
+    await store.close()
+
+
+async def test_a_rule_that_refuses_changes_nothing(tmp_path: Path) -> None:
+    store = await Store.open(f"sqlite:///{tmp_path}/tables.sqlite3")
+    table = TableRow(id=new_table_id(), game="mogul", options={}, created=1.5, seats=[Seat(0)])
+    await store.create(table)
+
+    def refuse(draft: Draft) -> None:
+        draft.table.stage = "over"
+        raise LookupError
+
+    with pytest.raises(LookupError):
+        await store.change(table.id, refuse)
+    assert await store.row(table.id) == table
+    await store.close()
+    assert sqlite3.connect(tmp_path / "tables.sqlite3").execute("SELECT count(*) FROM entries").fetchone() == (0,)
+
+
+def test_the_address_of_a_database() -> None:
+    assert database_url("postgres://u:p@h/d") == "postgresql+asyncpg://u:p@h/d"
+    assert database_url("postgresql://h/d") == "postgresql+asyncpg://h/d"
+    assert database_url("sqlite:////tmp/x") == "sqlite:////tmp/x"
+    assert database_url("").startswith("sqlite:///")
