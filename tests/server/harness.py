@@ -184,9 +184,8 @@ class Socket:
 
     def _take(self, frame: Frame) -> None:
         if frame["since"] != 0:
-            assert self.table is not None and frame["since"] == self.table["version"], (
-                "an update that builds on another"
-            )
+            assert self.table is not None
+            assert frame["since"] == self.table["version"], "an update that builds on another version"
         match = frame["match"]
         if match is not None:
             self.log = self.log[: match["log_from"]] + match["log"]

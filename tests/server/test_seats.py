@@ -179,10 +179,10 @@ async def test_a_closed_line_is_dropped_and_a_slow_reader_holds_up_nobody(anna: 
     await anna.start(table)
     slow = await anna.connect(table)
     socket = await anna.connect(table)
-    slow.line.transport.pause_reading()  # type: ignore[attr-defined]
+    slow.line.transport.pause_reading()
     for _ in range(5):
         await socket.answer(hasty)
-    slow.line.transport.resume_reading()  # type: ignore[attr-defined]
+    slow.line.transport.resume_reading()
     number = socket.number()
     async with asyncio.timeout(10):
         await slow.until(lambda table: table["match"] and table["match"]["number"] >= number)

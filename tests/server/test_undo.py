@@ -5,7 +5,7 @@ from collections.abc import Callable
 import pytest
 
 from openoutcry.table import record, verify
-from tests.server.harness import Browser, Server, Socket, first, hasty
+from tests.server.harness import Browser, Frame, Server, Socket, first, hasty
 
 Visit = Callable[[Server], Browser]
 
@@ -27,6 +27,13 @@ async def back(socket: Socket, seat: int) -> None:
     await socket.send(type="undo", seat=seat, to=socket.table["match"]["undo_to"][seat])
 
 
+async def gone_back(socket: Socket, seat: int) -> Frame:
+    """The table when this seat has gone back and is asked again."""
+    to = (socket.table or {})["match"]["undo_to"][seat]
+    await back(socket, seat)
+    return await socket.until(lambda table: table["match"]["undo_to"][seat] != to and table["match"]["choices"])
+
+
 async def test_with_bots_alone_nobody_else_need_agree(server: Server, visit: Visit) -> None:
     anna = visit(server)
     table = await anna.open("person", "broker", "broker", options={"start": "1", "credit": "own-turn"})
@@ -36,9 +43,7 @@ async def test_with_bots_alone_nobody_else_need_agree(server: Server, visit: Vis
     log = list(socket.log)
     assert await socket.answer(hasty)
     await socket.asked()
-    await back(socket, 0)
-    number = socket.number()
-    now = await socket.until(lambda table: table["match"]["number"] > number and table["match"]["choices"])
+    now = await gone_back(socket, 0)
     assert socket.log == log
     assert now["match"]["shown"] == before["match"]["shown"]
     assert [choice["options"] for choice in now["match"]["choices"]] == [before["match"]["choices"][0]["options"]]
@@ -52,9 +57,7 @@ async def test_going_back_is_marked_in_a_true_record(server: Server, visit: Visi
     for _ in range(3):
         assert await socket.answer(hasty)
         await socket.asked()
-        number = socket.number()
-        await back(socket, 0)
-        await socket.until(lambda table: table["match"]["number"] > number and table["match"]["choices"])  # noqa: B023
+        await gone_back(socket, 0)
     await socket.play(hasty)
     text = (await anna.http.get(f"/api/tables/{table}/record")).text
     assert text.count('"undo":') == 3
@@ -128,7 +131,5 @@ async def test_going_back_again_and_again_stays_quick(server: Server, visit: Vis
     socket = await anna.connect(table)
     for _ in range(40):
         assert await socket.answer(first)
-        number = socket.number()
-        await back(socket, 0)
-        await socket.until(lambda table: table["match"]["number"] > number and table["match"]["choices"])  # noqa: B023
+        await gone_back(socket, 0)
     assert await socket.answer(hasty)
