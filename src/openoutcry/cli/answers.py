@@ -8,6 +8,7 @@ from openoutcry.text.prose import Prose
 from openoutcry.text.words import say
 
 COMMANDS = ("undo", "help", "history", "table", "quit")
+LONGEST_NUMBER = 9
 SHORT = {"?": "help", "q": "quit"}
 
 
@@ -25,7 +26,7 @@ class Offer:
         """The option that was meant, open or not; None if nothing is clear."""
         said = folded(typed)
         if said.isdecimal():
-            return self.numbers.get(int(said))
+            return self.numbers.get(int(said)) if len(said) < LONGEST_NUMBER else None
         for option, words in enumerate(self.question.words):
             if said in (folded(words), folded(self.prose.typed(words))):
                 return option

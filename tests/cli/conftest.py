@@ -1,0 +1,41 @@
+"""The `openoutcry` command as a process of its own, in a home of its own."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+Run = Callable[..., subprocess.CompletedProcess[str]]
+
+
+def environment(home: Path) -> dict[str, str]:
+    """No colours, no French, 100 columns, and data kept in `home`."""
+    kept = {name: value for name, value in os.environ.items() if not name.startswith(("LC_", "LANG", "OPENOUTCRY"))}
+    return kept | {"LANG": "C.UTF-8", "COLUMNS": "100", "XDG_DATA_HOME": str(home), "HOME": str(home)}
+
+
+@pytest.fixture
+def openoutcry(tmp_path: Path) -> Run:
+    """Runs a command line. Whatever happens, no traceback is shown, and the exit code is one of three."""
+
+    def run(*arguments: str | Path, stdin: str = "", **variables: str) -> subprocess.CompletedProcess[str]:
+        done = subprocess.run(
+            [sys.executable, "-m", "openoutcry.cli", *map(str, arguments)],
+            input=stdin,
+            capture_output=True,
+            text=True,
+            timeout=120,
+            cwd=tmp_path,
+            env=environment(tmp_path) | variables,
+            check=False,
+        )
+        assert "Traceback" not in done.stderr + done.stdout
+        assert done.returncode in (0, 1, 2), done.stderr
+        return done
+
+    return run

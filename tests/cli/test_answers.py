@@ -1,0 +1,101 @@
+"""What people type, and who sits where."""
+
+import pytest
+
+from openoutcry.bots import BOTS
+from openoutcry.cli.answers import Offer, command, folded
+from openoutcry.cli.errors import WrongUsage
+from openoutcry.cli.seats import HOUSE_NAMES, fill_bots, seat_everybody
+from openoutcry.engine.door import Choice
+from openoutcry.engine.game import Question
+from openoutcry.text.prose import Prose
+
+AUCTION = Question("auction", ["stay", "leave", "credit"])
+SALE = Question("sale", [f"sell {n}" for n in range(9)])
+
+
+def offer(lang: str, question: Question, options: list[int]) -> Offer:
+    words = [question.words[option] for option in options]
+    return Offer(Prose(lang, "mogul", [], []), question, Choice(question.kind, 0, options, words, None))
+
+
+@pytest.mark.parametrize(
+    ("typed", "option"),
+    [
+        ("1", 0),
+        ("2", 1),
+        ("3", None),
+        ("0", None),
+        ("-1", None),
+        ("9" * 5000, None),
+        ("stay", 0),
+        (" STAY ", 0),
+        ("st", 0),
+        ("l", 1),
+        ("leave now", None),
+        ("credit", 2),
+        ("cr", None),
+        ("", None),
+    ],
+)
+def test_an_auction_in_english(typed: str, option: int | None):
+    assert offer("en", AUCTION, [0, 1]).understand(typed) == option
+
+
+@pytest.mark.parametrize(("typed", "option"), [("rester", 0), ("part", 1), ("stay", 0), ("credit", 2), ("Crédit", 2)])
+def test_an_auction_in_french(typed: str, option: int):
+    assert offer("fr", AUCTION, [0, 1]).understand(typed) == option
+
+
+def test_shares_to_sell_are_their_own_numbers():
+    sale = offer("fr", SALE, [0, 1, 2])
+    assert [sale.understand(typed) for typed in ("0", "2", "vendre 2", "sell  1", "vendre", "vendre 8")] == [
+        0,
+        2,
+        2,
+        1,
+        None,
+        8,
+    ]
+
+
+def test_commands_in_both_languages():
+    assert [command("fr", typed) for typed in ("annuler", "undo", "Aide", "?", "q", "rester")] == [
+        "undo",
+        "undo",
+        "help",
+        "help",
+        "quit",
+        None,
+    ]
+
+
+def test_accents_and_capitals_do_not_matter():
+    assert folded("  CRÉDIT  maintenant ") == "credit maintenant"
+
+
+def test_the_usual_table_is_for_four():
+    seats = seat_everybody("mogul", None, ["Ann"], None)
+    assert [seat.name for seat in seats] == ["Ann", *HOUSE_NAMES[:3]]
+    assert [seat.bot for seat in seats] == [None, "broker", "broker", "broker"]
+
+
+def test_names_make_the_table():
+    assert len(seat_everybody("mogul", None, ["Ann", "Ben"], "random,broker,random")) == 5
+    assert len(seat_everybody("mogul", None, list("ABCDEF"), None)) == 6
+    assert [seat.bot for seat in seat_everybody("mogul", 3, ["Ann"], "random")] == [None, "random", "random"]
+
+
+def test_no_bot_takes_the_name_of_a_person():
+    names = [seat.name for seat in seat_everybody("mogul", 6, ["hetty", "Jay"], None)]
+    assert len({name.lower() for name in names}) == 6
+
+
+@pytest.mark.parametrize(("bots", "seats"), [("random,random", 3), ("random,random", 1), ("random", 0)])
+def test_bots_must_fit_the_seats(bots: str, seats: int):
+    with pytest.raises(WrongUsage):
+        fill_bots(bots, seats)
+
+
+def test_the_strongest_bot_is_the_default():
+    assert set(fill_bots(None, 2)) <= set(BOTS)

@@ -1,0 +1,154 @@
+"""`openoutcry replay` and `openoutcry verify`, on records that are true, false, partial or no records at all."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from tests.cli.conftest import Run
+from tests.cli.records import PUBLIC, changed, undone, unfinished, written
+
+GOLDEN = Path(__file__).resolve().parents[1] / "golden"
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_a_record_is_told_and_its_table_drawn(openoutcry: Run, tmp_path: Path, lang: str):
+    told = openoutcry("replay", written(tmp_path), "--lang", lang)
+    assert told.returncode == 0
+    golden = (GOLDEN / f"mogul.{lang}.txt").read_text("utf-8").splitlines()
+    assert [line.rstrip() for line in told.stdout.splitlines()] == golden
+
+
+def test_a_record_is_told_up_to_an_input(openoutcry: Run, tmp_path: Path):
+    told = openoutcry("replay", written(tmp_path), "--at", "6").stdout
+    assert "  6  A Santa Fe share is revealed" in told
+    assert "\n  7  " not in told
+    assert "Round 1 · Credit" in told
+    assert openoutcry("replay", written(tmp_path), "--at", "0").returncode == 0
+
+
+def test_an_unfinished_record_is_told(openoutcry: Run, tmp_path: Path):
+    told = openoutcry("replay", unfinished(tmp_path))
+    assert told.returncode == 0
+    assert "▶" in told.stdout
+
+
+def test_going_back_is_told(openoutcry: Run, tmp_path: Path):
+    assert "takes an answer back: on from input 5." in openoutcry("replay", undone(tmp_path)).stdout
+
+
+@pytest.mark.parametrize("form", [PUBLIC, 0, 2])
+def test_a_partial_record_is_told_from_its_events(openoutcry: Run, tmp_path: Path, form: str | int):
+    told = openoutcry("replay", written(tmp_path, form))
+    assert told.returncode == 0
+    assert "Ben wins the game." in told.stdout
+    assert "Points" not in told.stdout
+    refused = openoutcry("verify", written(tmp_path, form))
+    assert refused.returncode == 1
+    assert "A full record is needed." in refused.stderr
+
+
+def test_a_record_of_other_rules_is_still_told(openoutcry: Run, tmp_path: Path):
+    told = openoutcry("replay", changed(written(tmp_path), 8, words="borrow"))
+    assert told.returncode == 1
+    assert "Ben wins the game." in told.stdout
+    assert "It could not be played again" in told.stderr
+
+
+def test_a_moment_that_never_was(openoutcry: Run, tmp_path: Path):
+    assert "The record has 240 inputs" in openoutcry("replay", written(tmp_path), "--at", "9999").stderr
+    assert openoutcry("replay", written(tmp_path), "--at", "-1").returncode == 2
+
+
+def test_a_true_record_is_true(openoutcry: Run, tmp_path: Path):
+    verdict = openoutcry("verify", written(tmp_path))
+    assert verdict.returncode == 0
+    assert verdict.stdout.startswith("True: all 240 inputs")
+    assert json.loads(openoutcry("verify", written(tmp_path), "--json").stdout)["true"] is True
+
+
+@pytest.mark.parametrize(
+    ("line", "values", "problem", "where"),
+    [
+        (6, {"option": 3, "words": "brown/yellow"}, "false-draw", 6),
+        (7, {"option": 0, "words": "pass"}, "false-position", 7),
+        (7, {"option": 1, "words": "pass"}, "false-words", 7),
+        (7, {"seat": 2}, "false-answer", 7),
+        (7, {"seat": 2**70}, "false-seat", 7),
+        (7, {"option": None}, "false-no-answer", 7),
+        (7, {"kind": "auction", "words": "leave"}, "false-question", 7),
+        (9, {"undo": 12}, "false-undo", 9),
+        (9, {"hash": "0" * 16}, "false-position", 9),
+        (-1, {"secret": "11" * 32}, "false-secret", 0),
+        (-1, {"secret": "not hexadecimal"}, "false-secret-digits", 0),
+        (-1, {"scores": [1, 2, 3, 4]}, "false-ending", 240),
+    ],
+)
+def test_a_false_record_is_false_and_it_is_said_where(
+    openoutcry: Run, tmp_path: Path, line: int, values: dict[str, object], problem: str, where: int
+):
+    forged = changed(written(tmp_path), line, **values)
+    verdict = openoutcry("verify", forged, "--json")
+    assert verdict.returncode == 1
+    told = json.loads(verdict.stdout)
+    assert (told["true"], told["problem"], told["input"]) == (False, problem, where)
+
+
+def test_a_false_record_in_words(openoutcry: Run, tmp_path: Path):
+    forged = changed(written(tmp_path), 6, option=3, words="brown/yellow")
+    told = openoutcry("verify", forged).stdout
+    assert told.startswith("False. Input 6 draws “brown/yellow”, but the dealer’s secret draws “")
+    assert openoutcry("verify", forged, "--lang", "fr").stdout.startswith(
+        "Faux. L’entrée 6 tire «\u00a0brown/yellow\u00a0»"
+    )
+
+
+BROKEN = {
+    "empty": ("", "The file is empty"),
+    "not JSON": ("Ann wins.\n", "Line 1: this is not a line of a record"),
+    "another JSON": ('{"hello": 1}\n', "Line 1: this is not a line of a record"),
+    "a list": ("[1, 2]\n", "Line 1"),
+}
+
+
+@pytest.mark.parametrize("kind", BROKEN)
+@pytest.mark.parametrize("command", ["verify", "replay"])
+def test_what_is_no_record_is_refused(openoutcry: Run, tmp_path: Path, command: str, kind: str):
+    text, said = BROKEN[kind]
+    (tmp_path / "broken.jsonl").write_text(text, "utf-8")
+    refused = openoutcry(command, "broken.jsonl")
+    assert refused.returncode == 1
+    assert said in refused.stderr
+
+
+def test_a_record_that_was_cut_off_is_refused(openoutcry: Run, tmp_path: Path):
+    text = written(tmp_path).read_text("utf-8")
+    (tmp_path / "cut.jsonl").write_text(text[: len(text) // 2], "utf-8")
+    assert "this is not a line of a record" in openoutcry("verify", "cut.jsonl").stderr
+    lines = text.splitlines(keepends=True)
+    (tmp_path / "short.jsonl").write_text("".join(lines[:50]), "utf-8")
+    refused = openoutcry("verify", "short.jsonl")
+    assert refused.returncode == 1
+    assert "The match is not over." in refused.stderr
+    (tmp_path / "hole.jsonl").write_text("".join(lines[:50] + lines[51:]), "utf-8")
+    assert "Line 51: input 50 is expected here, not 51." in openoutcry("verify", "hole.jsonl").stderr
+
+
+def test_a_record_of_an_unknown_game_or_event_is_refused(openoutcry: Run, tmp_path: Path):
+    record = written(tmp_path)
+    assert "There is no game “chess”" in openoutcry("replay", changed(record, 0, game="chess")).stderr
+    assert "4 players, but 0 seats" in openoutcry("replay", changed(record, 0, seats=[])).stderr
+    flown = changed(written(tmp_path, PUBLIC), 3, events=[{"event": "flew", "seat": 0}])
+    refused = openoutcry("replay", flown)
+    assert refused.returncode == 1
+    assert "Input 3 has an event that cannot be told." in refused.stderr
+
+
+@pytest.mark.parametrize("command", ["verify", "replay"])
+def test_a_file_that_is_not_there_or_no_text(openoutcry: Run, tmp_path: Path, command: str):
+    missing = openoutcry(command, "nowhere.jsonl")
+    assert (missing.returncode, missing.stdout) == (2, "")
+    assert "There is no file “nowhere.jsonl”." in missing.stderr
+    assert "is a folder" in openoutcry(command, tmp_path).stderr
+    (tmp_path / "bytes").write_bytes(b"\xff\xfe\x00")
+    assert "is not a text file" in openoutcry(command, "bytes").stderr
