@@ -65,9 +65,9 @@ class Game:
         """The final scores by seat."""
         raise NotImplementedError
 
-    def tiebreak(self, g: Position) -> list[int]:
-        """What decides between equal scores, by seat; equal again is a shared victory."""
-        return [0] * self.players
+    def standing(self, g: Position) -> list[list[int]]:
+        """What decides who is ahead, by seat: the score, then what breaks ties. Equal is a shared place."""
+        return [[score] for score in self.scores(g)]
 
     def end(self, g: Position) -> str:
         """Why the game is over; empty while it is not."""
@@ -168,7 +168,6 @@ def playouts(game: Game, games: i64, rng: Rng, tally: Tally) -> None:
         playout(game.new(), rng, tally)
 
 
-def ranks(scores: list[int], tiebreak: list[int]) -> list[int]:
+def ranks(standing: list[list[int]]) -> list[int]:
     """1 for the best; equals share a rank."""
-    keys = list(zip(scores, tiebreak, strict=True))
-    return [1 + sum(1 for other in keys if other > key) for key in keys]
+    return [1 + sum(1 for other in standing if other > mine) for mine in standing]

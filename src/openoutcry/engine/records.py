@@ -21,7 +21,7 @@ SPECTATOR: Final = -3
 
 # Who sees a field.
 PUBLIC: Final = 0
-COUNTED: Final = 1  # covered, but every change is public: its owner, and whoever has a perfect memory
+COUNTED: Final = 1  # covered, but could be remembered: its owner, and whoever has a perfect memory
 OWNER: Final = 2
 
 # What a field is.
@@ -229,7 +229,7 @@ def view(g: Position, seat: i64, perfect: bool) -> Position:
             if n != seat and g.sealed[n] != NONE:
                 seen.sealed[n] = UNKNOWN
     _show(g, seen, g.fields(), NOBODY, seat, perfect)
-    _cover(seen, seen.fields(), seat, seen)
+    _cover(seen, seen.fields(), NOBODY, seat, perfect, seen)
     return seen
 
 
@@ -254,21 +254,24 @@ def _show(source: object, target: object, fields: list[Field], owner: i64, seat:
             setattr(target, field.name, value.clone())
 
 
-def _cover(part: object, fields: list[Field], seat: i64, table: object) -> None:
-    """Turn every card that the seat has not seen into a hole; it could as well be in the bag it came from."""
+def _cover(part: object, fields: list[Field], owner: i64, seat: i64, perfect: bool, table: object) -> None:
+    """Turn every card that the seat has not seen, or does not remember, into a hole: it could as well be in its bag."""
     for field in fields:
         value = getattr(part, field.name)
         if field.shape == PART:
-            _cover(value, value.fields(), seat, table)
+            _cover(value, value.fields(), owner, seat, perfect, table)
         elif field.shape == PARTS:
+            place: i64 = 0
             for inner in value:
-                _cover(inner, inner.fields(), seat, table)
+                _cover(inner, inner.fields(), place, seat, perfect, table)
+                place += 1
         elif field.shape == CARDS:
             cards = cast(Cards, value)
             bag = _bag_of(field, part, table)
+            forgotten = field.sight == COUNTED and not perfect and owner != seat
             for n in range(cards.size):
                 seen = cards.seen[n]
-                known = seen == EVERYBODY or (seat >= 0 and seen & bit(seat) != 0)
+                known = False if forgotten else seen == EVERYBODY or (seat >= 0 and seen & bit(seat) != 0)
                 if not known and cards.kinds[n] != UNKNOWN:
                     bag.put(cards.kinds[n])
                     cards.kinds[n] = UNKNOWN

@@ -71,7 +71,7 @@ def play_one(plan: Plan, match: int) -> list[Row]:
         decisions[player] += len(choice.options) > 1
         answer_for(g, player, bots[player].act(view(g, player, True), choice, None))
     scores = game.scores(g)
-    places = ranks(scores, game.tiebreak(g))
+    places = ranks(game.standing(g))
     options = " ".join(f"{name}={value}" for name, value in sorted(game.options.items()))
     return [
         Row(

@@ -255,7 +255,7 @@ class Match:
         if self.asked():
             return None
         scores = self.game.scores(self.position)
-        places = ranks(scores, self.game.tiebreak(self.position))
+        places = ranks(self.game.standing(self.position))
         winners = [seat for seat, place in enumerate(places) if place == 1]
         return Result(scores, places, winners, self.game.end(self.position))
 

@@ -116,5 +116,5 @@ def test_nobody_is_ahead_of_a_winner_and_every_other_is_behind(
     most = max(n for n, score in zip(owned, final, strict=True) if score == best)
     assert points(table) == final
     assert winners(table) == [seat for seat in range(4) if (final[seat], owned[seat]) == (best, most)]
-    places = ranks(table.game.scores(table.g), table.game.tiebreak(table.g))
+    places = ranks(table.game.standing(table.g))
     assert [seat for seat, place in enumerate(places) if place == 1] == winners(table)

@@ -89,8 +89,9 @@ class MogulGame(Game):
     def scores(self, g: Position) -> list[int]:
         return [int(player.points) for player in cast(Mogul, g).players]
 
-    def tiebreak(self, g: Position) -> list[int]:
-        return [sum(int(n) for n in player.shares) for player in cast(Mogul, g).players]
+    def standing(self, g: Position) -> list[list[int]]:
+        """Most points, then most shares [Game End]."""
+        return [[int(one.points), sum(int(n) for n in one.shares)] for one in cast(Mogul, g).players]
 
     def end(self, g: Position) -> str:
         return "crash" if cast(Mogul, g).crashed == 1 else ""

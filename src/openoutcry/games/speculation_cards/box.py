@@ -1,0 +1,56 @@
+"""The deck of Speculation, the card game: the data file, checked and made ready for the rules."""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from openoutcry.games.datafile import house_set, number, printed, table, text, wrong
+
+GAME: Final = "speculation-cards"
+LEAST_PLAYERS: Final = 2
+MOST_PLAYERS: Final = 4
+SUITS: Final = 4
+PILES: Final = 3
+
+
+class Box:
+    """The cards by kind: suit after suit, in each the ranks upwards, and last the Joker."""
+
+    def __init__(self) -> None:
+        self.name = ""
+        self.suits: list[str] = []
+        self.lowest: i64 = 0
+        self.ranks: i64 = 0
+        self.copies: vec[i64] = vec[i64]()
+        self.joker: i64 = 0
+        self.jokers: i64 = 0
+        self.hand: i64 = 0
+        self.rounds: i64 = 0
+        self.turns: i64 = 0
+
+
+def open_box(set_text: str | None = None) -> Box:
+    """The deck that a house set describes, or the one of the rulebook."""
+    data = printed(GAME) if set_text is None else house_set(GAME, set_text)
+    box = Box()
+    box.name = text(data, "name", "set")
+    deck = table(data, "deck")
+    suits = deck.get("suits")
+    if not isinstance(suits, list) or len(suits) != SUITS or not all(isinstance(suit, str) for suit in suits):
+        raise wrong("box-suits", "deck.suits", f"a list of {SUITS} names is needed", needed=SUITS)
+    box.suits = [suit.strip().lower() for suit in suits]
+    if len(set(box.suits)) < SUITS:
+        raise wrong("box-same-suit", "deck.suits", "two suits have the same name")
+    box.lowest = number(deck, "lowest_rank", "deck", 1, 10)
+    highest = number(deck, "highest_rank", "deck", int(box.lowest), int(box.lowest) + 8)
+    box.ranks = highest - box.lowest + 1
+    box.joker = SUITS * box.ranks
+    box.jokers = number(deck, "jokers", "deck", 1, 8)
+    copies = number(deck, "copies", "deck", 1, 4)
+    box.copies = vec[i64]([copies] * int(box.joker) + [int(box.jokers)])
+    play = table(data, "play")
+    box.hand = number(play, "hand", "play", 2, 30)
+    box.rounds = number(play, "rounds", "play", 1, PILES)
+    box.turns = number(table(data, "guard"), "turns", "guard", 10, 1000)
+    return box

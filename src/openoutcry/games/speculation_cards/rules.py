@@ -1,0 +1,343 @@
+"""The rules of Speculation, the card game, in the order of the rulebook.
+
+    Each round:  shuffle, turn up three piles, then turns until somebody has ten cards and the others had another, score
+    Each turn:   renew a low deck, one action of three (with what it asks), refill empty piles, pass on
+    The end:     after the third round, or with four Jokers after any
+
+Sections in brackets are those of the rulebook; rulings are listed in docs/rulings.md.
+"""
+
+from typing import Any, Final
+
+from mypy_extensions import i64
+
+from openoutcry.engine.bits import bit, first, lowest
+from openoutcry.engine.chance import Bag
+from openoutcry.engine.events import EVERYBODY
+from openoutcry.engine.kernel import NATURE, NONE, Step
+from openoutcry.games.speculation_cards import scoring
+from openoutcry.games.speculation_cards.box import PILES
+from openoutcry.games.speculation_cards.events import (
+    CardDiscarded,
+    CardDrawn,
+    CardKept,
+    CardTurnedUp,
+    DeckRenewed,
+    LastTurns,
+    PileTaken,
+    RoundBegan,
+    RoundCut,
+    TopTaken,
+)
+from openoutcry.games.speculation_cards.state import SpeculationCards
+
+# The questions.
+START: Final = 0
+TURN_UP: Final = 1
+DRAW: Final = 2
+ACTION: Final = 3
+KEEP: Final = 4
+PILE: Final = 5
+MATCH: Final = 6
+
+# The options of ACTION: take the top of pile 0, 1 or 2; draw two; discard a card of some kind.
+DRAW_TWO: Final = PILES
+DISCARD: Final = PILES + 1
+TWO: Final = 2
+
+
+class FirstPlayer(Step[SpeculationCards]):
+    """Who begins the first round: at random, unless the table has named one (ruling)."""
+
+    def ask(self, g: SpeculationCards) -> None:
+        if g.first == NONE:
+            g.ask(NATURE, START, first(len(g.players)))
+
+    def answer(self, g: SpeculationCards, option: i64) -> None:
+        g.first = option
+
+
+class RoundSetup(Step[SpeculationCards]):
+    """All cards are shuffled [Round Setup]; each round the next player begins (ruling)."""
+
+    def run(self, g: SpeculationCards) -> None:
+        if g.round > 0:
+            g.first = g.next_seat(g.first)
+        g.round += 1
+        g.turns = 0
+        g.last_turns = NONE
+        g.turn = g.first
+        g.deck.refill(g.box.copies)
+        for player in g.players:
+            player.hand.clear()
+        for pile in g.piles:
+            pile.cards.clear()
+        if g.telling:
+            g.tell(RoundBegan(g.round, g.first))
+
+
+class FillPiles(Step[SpeculationCards]):
+    """An empty pile gets the deck's top card, face up [Round Setup; Gameplay]; with no deck it stays empty (ruling)."""
+
+    def ask(self, g: SpeculationCards) -> None:
+        if g.deck.total > 0 and empty_pile(g) != NONE:
+            g.ask(NATURE, TURN_UP, g.deck.kinds)
+
+    def bag(self, g: SpeculationCards) -> Bag | None:
+        return g.deck
+
+    def answer(self, g: SpeculationCards, option: i64) -> None:
+        pile = empty_pile(g)
+        g.deck.take(option)
+        g.piles[pile].cards.add(option, EVERYBODY)
+        if g.telling:
+            g.tell(CardTurnedUp(pile, option))
+
+
+def empty_pile(g: SpeculationCards) -> i64:
+    """The first pile without a card."""
+    for pile in range(PILES):
+        if g.piles[pile].cards.size == 0:
+            return pile
+    return NONE
+
+
+class RenewDeck(Step[SpeculationCards]):
+    """With fewer than two cards left at the start of a turn, those under the tops are shuffled in (ruling)."""
+
+    def run(self, g: SpeculationCards) -> None:
+        if g.deck.total >= TWO:
+            return
+        for pile in g.piles:
+            while pile.cards.size > 1:
+                g.deck.put(pile.cards.remove(0))
+        if g.telling:
+            g.tell(DeckRenewed(g.deck.total))
+
+
+class Action(Step[SpeculationCards]):
+    """One of three actions [Gameplay]: take a top card; draw two, keep one; discard one, and perhaps take a pile."""
+
+    def run(self, g: SpeculationCards) -> None:
+        g.wanted = 1
+
+    def ask(self, g: SpeculationCards) -> None:
+        if g.wanted == 0:
+            return
+        options: i64 = 0
+        for pile in range(PILES):
+            if g.piles[pile].cards.size > 0:
+                options |= bit(pile)
+        if g.deck.total >= TWO:
+            options |= bit(DRAW_TWO)
+        hand = g.players[g.turn].hand
+        for place in range(hand.size):
+            options |= bit(DISCARD + hand.kinds[place])
+        g.ask(g.turn, ACTION, options)
+
+    def answer(self, g: SpeculationCards, option: i64) -> None:
+        g.wanted = 0
+        if option < DRAW_TWO:
+            take_top(g, option)
+        elif option == DRAW_TWO:
+            g.schedule(DRAW_STEPS)
+        else:
+            g.playing = option - DISCARD
+            discard_from_hand(g, g.playing)
+            g.schedule(DISCARD_STEPS)
+
+    def why_not(self, g: SpeculationCards, option: i64) -> str:
+        if option < DRAW_TWO:
+            return "empty-pile"
+        return "deck-too-low" if option == DRAW_TWO else "not-in-hand"
+
+
+def take_top(g: SpeculationCards, pile: i64) -> None:
+    """Action 1: the top card of a pile; everybody sees which [Gameplay]."""
+    cards = g.piles[pile].cards
+    card = cards.remove(cards.size - 1)
+    g.players[g.turn].hand.add(card, EVERYBODY)
+    if g.telling:
+        g.tell(TopTaken(g.turn, pile, card))
+
+
+def discard_from_hand(g: SpeculationCards, card: i64) -> None:
+    """Of two copies the one that all know of goes first: nobody can tell which it was."""
+    hand = g.players[g.turn].hand
+    place = hand.find(card)
+    other = place
+    while other < hand.size:
+        if hand.kinds[other] == card and hand.seen[other] == EVERYBODY:
+            place = other
+            break
+        other += 1
+    hand.remove(place)
+    g.learned += 1
+
+
+class DrawTwo(Step[SpeculationCards]):
+    """Action 2: two cards from the deck, seen by their drawer only [Gameplay; ruling]."""
+
+    def run(self, g: SpeculationCards) -> None:
+        g.drawn.clear()
+
+    def ask(self, g: SpeculationCards) -> None:
+        if g.drawn.size < TWO:
+            g.ask(NATURE, DRAW, g.deck.kinds)
+
+    def bag(self, g: SpeculationCards) -> Bag | None:
+        return g.deck
+
+    def answer(self, g: SpeculationCards, option: i64) -> None:
+        g.deck.take(option)
+        g.drawn.add(option, bit(g.turn))
+        if g.telling:
+            g.tell_only(bit(g.turn), CardDrawn(g.turn, option), CardDrawn(g.turn, None))
+
+
+class KeepOne(Step[SpeculationCards]):
+    """One of the two is kept, in secret; the other goes face up on a pile [Gameplay]."""
+
+    def ask(self, g: SpeculationCards) -> None:
+        if g.drawn.size == TWO:
+            g.ask(g.turn, KEEP, bit(g.drawn.kinds[0]) | bit(g.drawn.kinds[1]))
+
+    def answer(self, g: SpeculationCards, option: i64) -> None:
+        g.drawn.remove(g.drawn.find(option))
+        g.players[g.turn].hand.add(option, bit(g.turn))
+        if g.telling:
+            g.tell_only(bit(g.turn), CardKept(g.turn, option), CardKept(g.turn, None))
+
+    def why_not(self, g: SpeculationCards, option: i64) -> str:
+        return "not-drawn"
+
+
+class PlaceDrawn(Step[SpeculationCards]):
+    """The card not kept, on a pile of choice [Gameplay]."""
+
+    def ask(self, g: SpeculationCards) -> None:
+        if g.drawn.size == 1:
+            g.ask(g.turn, PILE, first(PILES))
+
+    def answer(self, g: SpeculationCards, option: i64) -> None:
+        card = g.drawn.remove(0)
+        g.learned += 1
+        g.piles[option].cards.add(card, EVERYBODY)
+        if g.telling:
+            g.tell(CardDiscarded(g.turn, option, card, True))
+
+
+class PlaceDiscard(Step[SpeculationCards]):
+    """Action 3: the discarded card goes on a pile of choice [Gameplay]."""
+
+    def ask(self, g: SpeculationCards) -> None:
+        if g.playing != NONE:
+            g.ask(g.turn, PILE, first(PILES))
+
+    def answer(self, g: SpeculationCards, option: i64) -> None:
+        g.onto = option
+        g.piles[option].cards.add(g.playing, EVERYBODY)
+        if g.telling:
+            g.tell(CardDiscarded(g.turn, option, g.playing, False))
+        g.playing = NONE
+
+
+class TakeMatch(Step[SpeculationCards]):
+    """If it matches the top of another pile by rank or suit, that whole pile is taken; a Joker matches anything
+    [Gameplay]. Taking is not optional; only where both match is there a choice (ruling)."""
+
+    def run(self, g: SpeculationCards) -> None:
+        g.wanted = matches(g)
+        if g.wanted != 0 and g.wanted & (g.wanted - 1) == 0:
+            take_pile(g, lowest(g.wanted))
+
+    def ask(self, g: SpeculationCards) -> None:
+        if g.wanted != 0:
+            g.ask(g.turn, MATCH, g.wanted)
+
+    def answer(self, g: SpeculationCards, option: i64) -> None:
+        take_pile(g, option)
+
+    def why_not(self, g: SpeculationCards, option: i64) -> str:
+        return "no-match"
+
+
+def matches(g: SpeculationCards) -> i64:
+    """The other piles whose top the discarded card matches."""
+    card = g.top(g.onto)
+    found: i64 = 0
+    for pile in range(PILES):
+        if pile != g.onto:
+            top = g.top(pile)
+            if top != NONE and alike(g, card, top):
+                found |= bit(pile)
+    return found
+
+
+def alike(g: SpeculationCards, card: i64, other: i64) -> bool:
+    """By rank or by suit; Jokers are wild."""
+    if card == g.box.joker or other == g.box.joker:
+        return True
+    return g.suit(card) == g.suit(other) or g.rank(card) == g.rank(other)
+
+
+def take_pile(g: SpeculationCards, pile: i64) -> None:
+    """The whole pile into the hand; everybody knows what lay in it."""
+    g.wanted = 0
+    cards = g.piles[pile].cards
+    hand = g.players[g.turn].hand
+    if g.telling:
+        g.tell(PileTaken(g.turn, pile, cards.listed()))
+    for place in range(cards.size):
+        hand.add(cards.kinds[place], EVERYBODY)
+    cards.clear()
+
+
+class PassOn(Step[SpeculationCards]):
+    """The next player's turn; ten cards in a hand give the others one more, then the round ends [Gameplay]."""
+
+    def run(self, g: SpeculationCards) -> None:
+        g.turns += 1
+        g.onto = NONE
+        size = g.players[g.turn].hand.size
+        if g.last_turns > 0:
+            g.last_turns -= 1
+        elif g.last_turns == NONE and size >= g.box.hand:
+            g.last_turns = len(g.players) - 1
+            if g.telling:
+                g.tell(LastTurns(g.turn, size))
+        if g.turns >= g.box.turns and g.last_turns != 0:
+            g.last_turns = 0
+            if g.telling:
+                g.tell(RoundCut(g.turns))
+        g.turn = g.next_seat(g.turn)
+        if g.last_turns != 0:
+            g.schedule(g.outline)
+
+
+class ScoreRound(Step[SpeculationCards]):
+    """Every hand is shown and scored; four Jokers win at once; else the next round, or the end [Scoring; Winning]."""
+
+    def run(self, g: SpeculationCards) -> None:
+        g.learned += 1
+        scoring.score_hands(g)
+        if g.ended == 0:
+            g.schedule(ROUND)
+
+
+DRAW_STEPS: Final[list[Step[Any]]] = [DrawTwo(), KeepOne(), PlaceDrawn()]
+DISCARD_STEPS: Final[list[Step[Any]]] = [PlaceDiscard(), TakeMatch()]
+TURN: Final[list[Step[Any]]] = [RenewDeck(), Action(), FillPiles(), PassOn()]
+SCORE: Final[list[Step[Any]]] = [ScoreRound()]
+
+
+class PlayTurns(Step[SpeculationCards]):
+    """Turns, clockwise, until the round is over [Gameplay]."""
+
+    def run(self, g: SpeculationCards) -> None:
+        g.schedule(SCORE)
+        g.schedule(g.outline)
+
+
+ROUND: Final[list[Step[Any]]] = [RoundSetup(), TURN[2], PlayTurns()]
+GAME: Final[list[Step[Any]]] = [FirstPlayer(), *ROUND]

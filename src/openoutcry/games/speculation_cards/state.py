@@ -1,0 +1,163 @@
+"""The table of Speculation, the card game: deck, piles, hands and the score sheet."""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from openoutcry.engine.chance import Bag
+from openoutcry.engine.kernel import NONE
+from openoutcry.engine.records import BAG, CARDS, COUNTED, NUMBERS, PARTS, Cards, Field, Part, Position
+from openoutcry.games.speculation_cards.box import PILES, SUITS, Box
+
+NO_CARDS: Final = Bag(vec[i64]())
+PLAYER_FIELDS: Final = [Field("hand", CARDS, COUNTED, bag="deck"), Field("scores", NUMBERS)]
+PILE_FIELDS: Final = [Field("cards", CARDS, bag="deck")]
+TABLE_FIELDS: Final = [
+    Field("players", PARTS),
+    Field("piles", PARTS),
+    Field("deck", BAG),
+    Field("drawn", CARDS, bag="deck"),
+    Field("round"),
+    Field("first"),
+    Field("turn"),
+    Field("turns"),
+    Field("last_turns"),
+    Field("playing"),
+    Field("onto"),
+    Field("wanted"),
+    Field("ended"),
+]
+
+
+class Player(Part):
+    """A player's hand, and the points of each round. A card taken openly is known to all who remember."""
+
+    def __init__(self) -> None:
+        self.hand: Cards = Cards()
+        self.scores: vec[i64] = vec[i64]([0] * PILES)
+
+    def fields(self) -> list[Field]:
+        return PLAYER_FIELDS
+
+    def clone(self) -> "Player":
+        """The same player, apart."""
+        player = Player()
+        player.hand = self.hand.clone()
+        player.scores = self.scores[:]
+        return player
+
+
+class Pile(Part):
+    """A discard pile; its last card is on top."""
+
+    def __init__(self) -> None:
+        self.cards: Cards = Cards()
+
+    def fields(self) -> list[Field]:
+        return PILE_FIELDS
+
+    def clone(self) -> "Pile":
+        """The same pile, apart."""
+        pile = Pile()
+        pile.cards = self.cards.clone()
+        return pile
+
+
+NO_PLAYERS: Final[list[Player]] = []
+NO_PILES: Final[list[Pile]] = []
+
+
+class SpeculationCards(Position):
+    """Everything on the table. `playing` is a card on its way from a hand to a pile, `onto` the pile it was laid on."""
+
+    def __init__(self, box: Box) -> None:
+        super().__init__()
+        self.box: Box = box
+        self.players: list[Player] = NO_PLAYERS
+        self.piles: list[Pile] = NO_PILES
+        self.deck: Bag = NO_CARDS
+        self.drawn: Cards = Cards()
+        self.round: i64 = 0
+        self.first: i64 = NONE
+        self.turn: i64 = NONE
+        self.turns: i64 = 0
+        self.last_turns: i64 = NONE
+        self.playing: i64 = NONE
+        self.onto: i64 = NONE
+        self.wanted: i64 = 0
+        self.ended: i64 = 0
+
+    def fields(self) -> list[Field]:
+        return TABLE_FIELDS
+
+    def blank(self) -> Position:
+        g = SpeculationCards(self.box)
+        g.players = [Player() for _ in self.players]
+        g.piles = [Pile() for _ in self.piles]
+        g.outline = self.outline
+        return g
+
+    def clone(self) -> "SpeculationCards":
+        g = SpeculationCards(self.box)
+        g.copy_progress(self)
+        g.players = [player.clone() for player in self.players]
+        g.piles = [pile.clone() for pile in self.piles]
+        g.deck = self.deck.clone()
+        g.drawn = self.drawn.clone()
+        g.round = self.round
+        g.first = self.first
+        g.turn = self.turn
+        g.turns = self.turns
+        g.last_turns = self.last_turns
+        g.playing = self.playing
+        g.onto = self.onto
+        g.wanted = self.wanted
+        g.ended = self.ended
+        return g
+
+    def next_seat(self, seat: i64) -> i64:
+        """The player to the left."""
+        if seat + 1 == len(self.players):
+            return 0
+        return seat + 1
+
+    def top(self, pile: i64) -> i64:
+        """The card on top of a pile; NONE when it is empty."""
+        cards = self.piles[pile].cards
+        if cards.size == 0:
+            return NONE
+        return cards.last()
+
+    def suit(self, card: i64) -> i64:
+        """The suit of a card that is no Joker."""
+        return card // self.box.ranks
+
+    def rank(self, card: i64) -> i64:
+        """The rank of a card that is no Joker."""
+        return card % self.box.ranks + self.box.lowest
+
+    def count_suit(self, seat: i64, suit: i64) -> i64:
+        """How many cards of a suit are in a hand; Jokers count for none [Scoring]."""
+        n: i64 = 0
+        hand = self.players[seat].hand
+        for place in range(hand.size):
+            card = hand.kinds[place]
+            if card >= 0 and card != self.box.joker and self.suit(card) == suit:
+                n += 1
+        return n
+
+    def pile_score(self, seat: i64, pile: i64) -> i64:
+        """What a pile's top card is worth to a hand [Scoring]: its rank for each card of its suit; under a Joker one
+        point for each card of the best suit."""
+        top = self.top(pile)
+        if top == NONE:
+            return 0
+        if top != self.box.joker:
+            return self.rank(top) * self.count_suit(seat, self.suit(top))
+        best: i64 = 0
+        for suit in range(SUITS):
+            n = self.count_suit(seat, suit)
+            if n > best:
+                best = n
+        return best
