@@ -1,0 +1,37 @@
+"""The broker of Speculation, the board game: it prices a share by what its brick is worth now, and near the end of the track."""
+
+from typing import cast
+
+from openoutcry.bots.foresight import Foresight
+from openoutcry.engine.game import Game
+from openoutcry.engine.records import Position
+from openoutcry.games.speculation_board.box import COMPANIES, STRIPS
+from openoutcry.games.speculation_board.state import Speculation
+
+WORLDS = 3
+
+
+def broker(game: Game, seed: int) -> Foresight:
+    """A sensible opponent."""
+    return Foresight(game, seed, judge, lambda g: int(cast(Speculation, g).turn), WORLDS)
+
+
+def judge(position: Position, seat: int) -> float:
+    """One's fortune above the average of the others, with shares at what they promise."""
+    g = cast(Speculation, position)
+    promise = [promised(g, company) for company in range(COMPANIES)]
+    worth = [
+        int(player.cash) + sum(int(n) * price for n, price in zip(player.shares, promise, strict=True))
+        for player in g.players
+    ]
+    others = (sum(worth) - worth[seat]) / (len(worth) - 1)
+    return worth[seat] - others / 2
+
+
+def promised(g: Speculation, company: int) -> float:
+    """Today's price, and more and more the price of today's rank on the last strip before END."""
+    here = int(g.price[company])
+    rank = int(g.rank(company))
+    there = int(g.box.prices[(STRIPS - 2) * COMPANIES + rank - 1])
+    lead = max(int(space) for space in g.space) / int(g.box.end)
+    return here * (0.4 + 0.6 * lead) + there * 0.6 * (1 - lead)
