@@ -187,7 +187,7 @@ export interface MyTable {
   your_turn: boolean
 }
 
-/** Open a table. `seats` says what sits where: "person" (you, with `names`), "open" or a bot's name, one a player. */
+/** Open a table. `seats` says what sits where: "person" (you, with `names`), "open" or a bot's name, one a seat. */
 export interface NewTable {
   game: string
   seats: string[]
@@ -375,7 +375,7 @@ export interface Stayed {
   pot: number
 }
 
-/** A snapshot (`since` 0) or an update (`since` is the version it builds on; log, readings and chat hold only what is new). `stage` is lobby, playing or over. `rematch` is the id of the table where the next game is. */
+/** A snapshot (`since` 0) or an update (`since` is the version it builds on; log, readings, chat hold what is new). `stage` is lobby, playing or over. `rematch` is the id of the table where the next game is. */
 export interface Table {
   type: 'table'
   id: string

@@ -111,7 +111,7 @@ export class Room {
     this.log = match ? [...this.log.slice(0, match.log_from), ...match.log] : []
     this.readings = match ? [...this.readings.slice(0, match.readings_from), ...match.readings] : []
     this.chat = [...this.chat.slice(0, table.chat_from), ...table.chat]
-    if (match?.number !== this.match?.number) this.answered = null
+    this.answered = null
     this.table = table
     // After an undo the log is shorter or was cut: nothing happened that would move.
     const grown = match && match.log_from <= before ? this.log.slice(before) : []
