@@ -125,9 +125,12 @@ def test_a_hot_seat_passes_the_terminal_on(openoutcry: Run):
 
 
 def test_another_box_is_played_with(openoutcry: Run, tmp_path: Path):
-    (tmp_path / "mine.toml").write_text(box().replace("each = 6", "each = 3"), "utf-8")
+    (tmp_path / "mine.toml").write_text(
+        box().replace("each = 6", "each = 3").replace("Mogul, 2002 edition", "Attic"), "utf-8"
+    )
     told = openoutcry("play", "mogul", "--house-set", "mine.toml", "--set", "memory=perfect", stdin="quit\n").stdout
     assert "Bank      33" in told
+    assert "House set: Attic" in told
 
 
 def box() -> str:

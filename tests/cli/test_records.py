@@ -152,3 +152,12 @@ def test_a_file_that_is_not_there_or_no_text(openoutcry: Run, tmp_path: Path, co
     assert "is a folder" in openoutcry(command, tmp_path).stderr
     (tmp_path / "bytes").write_bytes(b"\xff\xfe\x00")
     assert "is not a text file" in openoutcry(command, "bytes").stderr
+
+
+def test_a_record_cannot_command_the_terminal(openoutcry: Run, tmp_path: Path):
+    names = [{"name": name} for name in ("A\x1b[2Jnn", "Ben", "Cleo", "Dan")]
+    told = openoutcry("replay", changed(written(tmp_path), 0, seats=names))
+    assert told.returncode == 0
+    assert "\x1b" not in told.stdout
+    forged = openoutcry("verify", changed(written(tmp_path), 6, words="\x1b[2J"))
+    assert "\x1b" not in forged.stdout

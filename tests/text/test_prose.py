@@ -53,7 +53,14 @@ def test_the_written_form_is_told_alike():
 
 
 @pytest.mark.parametrize(
-    "written", [{}, {"event": "flew"}, {"event": "stayed", "seat": 7, "pot": 1}, {"event": "stayed"}]
+    "written",
+    [
+        {},
+        {"event": "flew"},
+        {"event": "stayed", "seat": 7, "pot": 1},
+        {"event": "stayed"},
+        {"event": "game-over", "winners": []},
+    ],
 )
 def test_what_is_no_event_is_an_error(written: dict[str, int | str]):
     with pytest.raises(MissingWords):

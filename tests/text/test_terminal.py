@@ -57,7 +57,7 @@ def drawn(shown: MogulShown, sight: Sight) -> list[str]:
 
 def test_the_whole_table_at_eighty_columns():
     told = ["Cleo leaves the auction with 2 chips.", "Ben stays in; the pot holds 3 chips."]
-    sight = Sight("en", ["Ann", "Ben", "Cleo"], [None, "Broker", "Broker"], asked=[0], told=told)
+    sight = Sight("en", ["Ann", "Ben", "Cleo"], bots=[None, "Broker", "Broker"], asked=[0], told=told)
     assert drawn(table(), sight) == [
         "── Mogul · Round 7 · Auction · Start player Ben ────────────────────────────────",
         "  0   1   2   3   4   5   6   7   B   9  10  11  Value now",
@@ -152,3 +152,13 @@ def test_colours_are_those_of_the_company_and_its_border():
     frisco, great_northern = "48;2;91;148;71m FR Frisco", "48;2;139;90;51m┏━━━"
     assert frisco in captured.get()
     assert great_northern in captured.get()
+
+
+def test_another_box_is_named():
+    assert "House set: Attic copy" in drawn(table(), Sight("en", NAMES[:3], "Attic copy"))[0]
+
+
+def test_a_name_cannot_command_the_terminal():
+    lines = drawn(table(), Sight("en", ["A\x1b[2Jnn", "B\u202een", "Zoë"], told=["\x1b]0;title\x07"]))
+    assert not any(letter in line for line in lines for letter in "\x1b\x07\u202e")
+    assert any("Zoë" in line for line in lines)

@@ -181,7 +181,7 @@ class Evening:
             width=self.terminal.width,
             height=self.terminal.height,
             asked=asked,
-            you=seat,
+            house_set=self.match.header.set_name if self.match.header.house_set is not None else "",
             below=below,
             told=lines if self.terminal.live else [],
             fresh=len(lines) - self.seen,

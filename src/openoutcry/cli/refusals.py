@@ -3,6 +3,7 @@
 from openoutcry.cli.errors import WrongUsage
 from openoutcry.cli.manual import value_word
 from openoutcry.engine.errors import BadOption, BadPlayers, IllegalChoice, OpenOutcryError, UnknownGame
+from openoutcry.text.terminal.lines import printable
 from openoutcry.text.words import known, say
 
 WRONG_USAGE_CODES = {"unknown-bot", "bots-do-not-fit", "bad-ending"}
@@ -10,6 +11,10 @@ WRONG_USAGE_CODES = {"unknown-bot", "bots-do-not-fit", "bad-ending"}
 
 def in_words(lang: str, problem: Exception) -> str:
     """What was refused and why, in the language that is spoken."""
+    return "\n".join(printable(line) for line in _told(lang, problem).split("\n"))
+
+
+def _told(lang: str, problem: Exception) -> str:
     if isinstance(problem, IllegalChoice):
         return say(lang, problem.rule, **problem.args_shown)
     if isinstance(problem, OpenOutcryError):

@@ -10,6 +10,7 @@ from openoutcry.cli.errors import WrongUsage
 from openoutcry.cli.refusals import in_words
 from openoutcry.cli.screen import aside, bot_word, console, spoken
 from openoutcry.cli.spoken import language
+from openoutcry.engine import door
 from openoutcry.engine.records import SPECTATOR, view
 from openoutcry.games.catalogue import open_game
 from openoutcry.table.errors import BadRecord, FalseRecord
@@ -18,6 +19,7 @@ from openoutcry.table.record import FULL, Entry, Record, parse
 from openoutcry.table.verify import replay
 from openoutcry.text.prose import Prose, company_names
 from openoutcry.text.terminal import Sight, draw
+from openoutcry.text.terminal.lines import printable
 from openoutcry.text.words import MissingWords
 
 
@@ -31,17 +33,26 @@ def replay_record(path: Path, at: int | None) -> int:
     match, problem = _replayed(record)
     out = console()
     for line in told_lines(record, until):
-        out.print(line, soft_wrap=not out.is_terminal)
+        out.print(printable(line), soft_wrap=not out.is_terminal)
     if match is not None:
-        shown = match.game.shown(view(match.position_at(until), SPECTATOR, True))
-        asked = match.asked() if until == inputs else []
+        position = match.position_at(until)
+        shown = match.game.shown(view(position, SPECTATOR, True))
         out.print()
-        bots = [None if seat.bot is None else bot_word(seat.bot) for seat in record.header.seats]
-        out.print(draw(shown, Sight(language(), _names(record), bots, width=out.width, asked=asked)))
+        out.print(draw(shown, _sight(record, out.width, door.asked(position))))
     if problem is not None:
         aside().print(spoken("replay-false", problem=in_words(language(), problem)))
         return 1
     return 0
+
+
+def _sight(record: Record, width: int, asked: list[int]) -> Sight:
+    header = record.header
+    bots = [None if seat.bot is None else bot_word(seat.bot) for seat in header.seats]
+    return Sight(language(), _names(record), _house_set(record), bots, width=width, asked=asked)
+
+
+def _house_set(record: Record) -> str:
+    return record.header.set_name if record.header.house_set is not None else ""
 
 
 def told_lines(record: Record, until: int) -> list[str]:
@@ -49,10 +60,9 @@ def told_lines(record: Record, until: int) -> list[str]:
     header = record.header
     game = open_game(header.game, header.players, header.options, header.house_set)
     prose = Prose(language(), header.game, _names(record), company_names(game))
-    set_name = header.set_name if header.house_set is not None else ""
     lines = [spoken("replay-title", game=spoken(f"game-{header.game}"), names=", ".join(prose.names))]
-    if set_name:
-        lines.append(spoken("house-set", name=set_name))
+    if house_set := _house_set(record):
+        lines.append(spoken("house-set", name=house_set))
     wide = len(str(len(record.entries)))
     for entry in record.entries[:until]:
         lines += [f"{entry.n:>{wide}}  {line}" for line in _told(prose, entry)]

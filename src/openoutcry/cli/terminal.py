@@ -8,6 +8,7 @@ from rich.text import Text
 
 from openoutcry.cli.answers import folded
 from openoutcry.cli.screen import console, spoken
+from openoutcry.text.terminal.lines import printable
 from openoutcry.text.terminal.livery import QUIET, STRONG, WARNING
 
 LEFT_FREE = 8  # lines that a question needs below a page
@@ -32,15 +33,15 @@ class Terminal:
 
     def say(self, line: str) -> None:
         """A sentence."""
-        self.console.print(Text(line), soft_wrap=not self.live)
+        self.console.print(Text(printable(line)), soft_wrap=not self.live)
 
     def refuse(self, line: str) -> None:
         """A sentence that says no."""
-        self.console.print(Text(line, WARNING), soft_wrap=not self.live)
+        self.console.print(Text(printable(line), WARNING), soft_wrap=not self.live)
 
     def page(self, lines: list[str]) -> None:
         """Several sentences to read at leisure: a long page can be leafed through."""
-        texts = [Text(line) for line in lines]
+        texts = [Text(printable(line)) for line in lines]
         if not self.live:
             for text in texts:
                 self.console.print(text, soft_wrap=True)
@@ -62,7 +63,7 @@ class Terminal:
     def question(self, asked: str, answers: list[tuple[str, str, str]]) -> None:
         """What is asked, and the answers: number, meaning, words to type."""
         self.console.print()
-        self.console.print(Text(asked, STRONG))
+        self.console.print(Text(printable(asked), STRONG))
         longest = max(len(meaning) for _, meaning, _ in answers)
         for number, meaning, words in answers:
             self.console.print(Text.assemble((f"  {number:>2} ", STRONG), f" {meaning:<{longest}}  ", (words, QUIET)))
@@ -81,7 +82,7 @@ class Terminal:
 
     def agree(self, question: str) -> bool:
         """Yes or no."""
-        self.console.print(Text(question, STRONG))
+        self.console.print(Text(printable(question), STRONG))
         return folded(self.ask([spoken("yes"), spoken("no")])) in {
             "yes",
             "y",
@@ -95,7 +96,7 @@ class Terminal:
             self.console.clear()
             sys.stdout.write("\x1b[3J")  # what has scrolled away, too
         self.console.print()
-        self.console.print(Text(line, STRONG))
+        self.console.print(Text(printable(line), STRONG))
         if self.live and covered:
             input(f"{spoken('press-enter')} ")
 

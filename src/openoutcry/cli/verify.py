@@ -13,6 +13,7 @@ from openoutcry.table.errors import FalseRecord
 from openoutcry.table.match import Match
 from openoutcry.table.record import parse
 from openoutcry.table.verify import verify
+from openoutcry.text.terminal.lines import printable
 from openoutcry.text.words import listed
 
 
@@ -45,7 +46,7 @@ def verify_record(path: Path, json: bool) -> int:
     if json:
         print(msgspec.json.encode(verdict).decode())  # noqa: T201
     else:
-        console().print(told)
+        console().print(printable(told))
     return 0 if verdict.true else 1
 
 

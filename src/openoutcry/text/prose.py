@@ -34,10 +34,6 @@ class Prose:
         """What is asked of you."""
         return say(self.lang, f"ask-{self.game}-{kind}", **self._values(values or {}))
 
-    def turn(self, kind: str, values: Mapping[str, Value]) -> str:
-        """Who is thinking about what."""
-        return say(self.lang, f"turn-{self.game}-{kind}", **self._values(values))
-
     def answer(self, words: str, values: Mapping[str, Value]) -> str:
         """What an answer costs and brings."""
         return say(self.lang, f"choice-{self.game}-{words.split()[0]}", **self._values(values))
@@ -47,10 +43,6 @@ class Prose:
         verb, *rest = words.split()
         message = f"word-{self.game}-{verb}"
         return " ".join([say(self.lang, message) if known(self.lang, message) else verb, *rest])
-
-    def rule(self, rule: str, values: Mapping[str, Value]) -> str:
-        """Why an answer is not open."""
-        return say(self.lang, rule, **self._values(values))
 
     def end(self, reason: str) -> str:
         """Why the game is over."""
@@ -65,8 +57,10 @@ class Prose:
             elif field in COMPANIES:
                 values[field] = _named(self.companies, value)
             elif field == "winners":
-                values["winners"] = listed(self.lang, [_named(self.names, seat) for seat in value])
-                values["count"] = len(value)
+                winners = [_named(self.names, seat) for seat in value] if isinstance(value, list) else []
+                if not winners:
+                    raise MissingWords("somebody must have won")
+                values |= {"winners": listed(self.lang, winners), "count": len(winners)}
             elif isinstance(value, int | str) and field != "event":
                 values[field] = value
         return values

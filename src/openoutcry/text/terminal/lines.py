@@ -1,5 +1,7 @@
 """Lines of a drawing: text of an exact width, put beside and below each other."""
 
+from unicodedata import category
+
 from rich.cells import cell_len, set_cell_size
 from rich.style import Style
 from rich.text import Text
@@ -7,9 +9,21 @@ from rich.text import Text
 Part = str | tuple[str, Style | str] | Text
 
 
+def printable(text: str) -> str:
+    """The text without characters that would command the terminal: names and files come from anywhere."""
+    if text.isascii() and text.isprintable():
+        return text
+    return "".join("\ufffd" if category(letter).startswith("C") else letter for letter in text)
+
+
 def row(*parts: Part) -> Text:
     """One line of several parts, never wrapped."""
-    return Text.assemble(*parts, no_wrap=True, overflow="crop")
+    clean = [part if isinstance(part, Text) else _clean(part) for part in parts]
+    return Text.assemble(*clean, no_wrap=True, overflow="crop")
+
+
+def _clean(part: str | tuple[str, Style | str]) -> str | tuple[str, Style | str]:
+    return printable(part) if isinstance(part, str) else (printable(part[0]), part[1])
 
 
 def fit(text: str, width: int) -> str:

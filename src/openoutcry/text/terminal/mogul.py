@@ -63,6 +63,8 @@ class Drawing:
         parts.append(self.say(f"phase-mogul-{shown.phase}"))
         if shown.start_player is not None and shown.phase != "over":
             parts.append(f"{self.say('part-mogul-start-player')} {self.sight.names[shown.start_player]}")
+        if self.sight.house_set:
+            parts.append(self.say("house-set", name=self.sight.house_set))
         return headed(row((" · ".join(parts), STRONG)), width)
 
     # The board.

@@ -9,12 +9,12 @@ class Sight:
 
     lang: str
     names: list[str]
+    house_set: str = ""  # the name of the data, where they are not the printed ones
     bots: list[str | None] = field(default_factory=list)  # by seat: what kind of bot sits there, in words
     width: int = 80
     height: int = 40
     below: int = 0  # lines that the question below will need
     asked: list[int] = field(default_factory=list)
-    you: int | None = None
     told: list[str] = field(default_factory=list)
     fresh: int = 0  # how many of the last lines told are new to whoever looks
 

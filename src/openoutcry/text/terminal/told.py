@@ -4,7 +4,7 @@ from rich.console import Console
 from rich.style import Style
 from rich.text import Text
 
-from openoutcry.text.terminal.lines import headed, row
+from openoutcry.text.terminal.lines import headed, printable, row
 from openoutcry.text.terminal.livery import QUIET
 from openoutcry.text.terminal.sight import Sight
 from openoutcry.text.words import say
@@ -30,7 +30,7 @@ def _lines(sight: Sight, width: int, room: int) -> list[Text]:
     measure = Console(width=width, color_system=None)
     for age, told in enumerate(reversed(sight.told)):
         style = QUIET if age >= sight.fresh else Style()
-        parts = Text(told, style=style).wrap(measure, width - 2)
+        parts = Text(printable(told), style=style).wrap(measure, width - 2)
         if len(lines) + len(parts) > room:
             break
         lines = [row(("• " if n == 0 else "  ", style), part) for n, part in enumerate(parts)] + lines
