@@ -1,6 +1,7 @@
 """Sitting down, standing up, coming back on another device, several people at one device."""
 
 import asyncio
+import socket as socketlib
 from collections.abc import Callable
 
 import pytest
@@ -174,7 +175,7 @@ async def test_people_at_one_device_never_see_two_hands_at_once(anna: Browser) -
     assert seen == {0, 1, 2}
 
 
-async def test_a_closed_line_is_dropped_and_a_slow_reader_holds_up_nobody(anna: Browser) -> None:
+async def test_a_slow_reader_holds_up_nobody_and_misses_nothing(anna: Browser) -> None:
     table = await anna.open("person", "broker", "broker")
     await anna.start(table)
     slow = await anna.connect(table)
@@ -187,3 +188,25 @@ async def test_a_closed_line_is_dropped_and_a_slow_reader_holds_up_nobody(anna: 
     async with asyncio.timeout(10):
         await slow.until(lambda table: table["match"] and table["match"]["number"] >= number)
     assert slow.log[: len(socket.log)] == socket.log
+
+
+async def test_whoever_never_reads_is_dropped(own_server: Callable[..., Server], visit: Visit) -> None:
+    server = own_server(send_within=0.3, chat_per_second=1000.0, chat_burst=1000)
+    anna = visit(server)
+    table = await anna.open("person", "open", "open")
+    socket = await anna.connect(table)
+    with socketlib.socket() as deaf:
+        deaf.setsockopt(socketlib.SOL_SOCKET, socketlib.SO_RCVBUF, 4096)
+        deaf.connect(("127.0.0.1", server.port))
+        deaf.sendall(
+            f"GET /api/tables/{table}/ws HTTP/1.1\r\nHost: 127.0.0.1:{server.port}\r\nUpgrade: websocket\r\n"
+            "Connection: Upgrade\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n"
+            "Sec-WebSocket-Version: 13\r\n\r\n".encode()
+        )
+        await socket.until(lambda table: table["watching"] == 1)
+        lines = 0
+        while (socket.table or {})["watching"] == 1:
+            lines += 1
+            assert lines < 5000
+            await socket.send(type="say", text=f"{lines} " + "x" * 490)
+            await socket.until(lambda _: socket.chat and socket.chat[-1]["text"].startswith(f"{lines} "))  # noqa: B023

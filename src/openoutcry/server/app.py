@@ -90,10 +90,14 @@ def provide_rooms(state: State) -> Rooms:
 
 
 @get("/health")
-async def health(rooms: Rooms) -> dict[str, str]:
+async def health(rooms: Rooms) -> Response[dict[str, str]]:
     """Whether the server and its database answer."""
-    await rooms.house.store.check()
-    return {"status": "ok", "version": __version__}
+    try:
+        await rooms.house.store.check()
+    except Exception:
+        log.warning("the database does not answer")
+        return Response({"status": "no database", "version": __version__}, status_code=503)
+    return Response({"status": "ok", "version": __version__})
 
 
 @get("/metrics", include_in_schema=False)

@@ -83,7 +83,11 @@ class Bus:
             await asyncio.sleep(every)
             try:
                 await self._look_up()
-                await self.house.store.stay_present(self.house.process, every * SILENT_POLLS)
+                known = await self.house.store.stay_present(self.house.process, every * SILENT_POLLS)
+                # Whoever was taken for dead, having been slow, says again who is here.
+                for table, room in list(self.rooms.live.items()):
+                    if room.connections and table not in known:
+                        self._announce(table, room.presence())
             except Exception:
                 log.warning("the database did not answer; asking again later")
 

@@ -67,14 +67,12 @@ class Room:
     @property
     def online(self) -> set[int]:
         """The seats somebody is connected with, here or on another process."""
-        here = {seat for connection in self.connections for seat in connection.seats}
-        return here.union(*(presence.seats for presence in self.elsewhere))
+        return {seat for presence in (self.presence(), *self.elsewhere) for seat in presence.seats}
 
     @property
     def watching(self) -> int:
         """How many are connected without a seat."""
-        here = sum(1 for connection in self.connections if not connection.seats)
-        return here + sum(presence.watching for presence in self.elsewhere)
+        return sum(presence.watching for presence in (self.presence(), *self.elsewhere))
 
     @property
     def undo_wanted(self) -> UndoWanted | None:
@@ -129,10 +127,14 @@ class Room:
         self.connections.discard(connection)
         self._announce()
 
-    def _announce(self) -> None:
+    def presence(self) -> Presence:
+        """Who is on the lines of this process."""
         seats = sorted({seat for connection in self.connections for seat in connection.seats})
         watching = sum(1 for connection in self.connections if not connection.seats)
-        self.house.announce(self.id, Presence(self.house.process, seats, watching))
+        return Presence(self.house.process, seats, watching)
+
+    def _announce(self) -> None:
+        self.house.announce(self.id, self.presence())
         self.changed()
 
     def changed(self) -> None:

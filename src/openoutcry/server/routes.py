@@ -2,6 +2,7 @@
 lobby and by the room."""
 
 import asyncio
+import contextlib
 from functools import cache, partial
 from typing import Any
 
@@ -15,7 +16,7 @@ from openoutcry.server import lobby, wire
 from openoutcry.server.cookies import cookies_for, forgotten, held_by
 from openoutcry.server.links import invitation, seat_link, site
 from openoutcry.server.pages import BAD_LINK, message_page
-from openoutcry.server.refusals import NoSuchMoment, NoSuchTable, NotYourSeat, WrongStage
+from openoutcry.server.refusals import NoSuchMoment, NoSuchTable, NotYourSeat, Unreadable, WrongStage
 from openoutcry.server.room import Room
 from openoutcry.server.rooms import Rooms
 from openoutcry.server.rows import OVER, PERSON, PLAYING
@@ -64,8 +65,9 @@ async def mine(request: Asking, rooms: Rooms) -> Response[list[wire.MyTable]]:
             continue
         turn, stage = False, row.stage
         if stage == PLAYING:
-            room = await rooms.get(table)
-            turn, stage = any(seat in room.playing().asked() for seat in seats), room.stage
+            with contextlib.suppress(Unreadable):
+                room = await rooms.get(table)
+                turn, stage = any(seat in room.playing().asked() for seat in seats), room.stage
         names = [seat.name for seat in row.seats]
         found.append((row.created, wire.MyTable(table, row.game, stage, names, turn)))
     found.sort(key=lambda one: (one[1].your_turn, one[1].stage != OVER, one[0]), reverse=True)

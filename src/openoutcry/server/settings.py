@@ -24,10 +24,10 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     message_burst: int = 30
     chat_per_second: float = 0.5
     chat_burst: int = 6
-    calls_per_second: float = 20.0
-    call_burst: int = 100
+    calls_per_second: float = 40.0
+    call_burst: int = 200
     tables_per_second: float = 0.5
-    table_burst: int = 30
+    table_burst: int = 60
     connections_per_table: int = 100
     connections_per_client: int = 60
     chat_kept: int = 500

@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 import structlog
 from litestar import WebSocket, websocket
-from litestar.exceptions import WebSocketDisconnect
+from litestar.exceptions import WebSocketDisconnect, WebSocketException
 
 from openoutcry.engine.errors import OpenOutcryError
 from openoutcry.server.connection import Connection, TooSlow
@@ -26,6 +26,7 @@ Socket = WebSocket[Any, Any, Any]
 # Close codes of ours: 4000 and the HTTP status that says the same.
 OURS = 4000
 POLICY = 1008
+BROKEN = 1011
 MOST_STRIKES = 200
 
 open_sockets: Counter[str] = Counter()
@@ -71,10 +72,20 @@ async def attend(socket: Socket, room: Room) -> None:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
-    if isinstance(why, TooSlow):
-        log.info("a slow reader was dropped", table=room.id)
     with contextlib.suppress(Exception):
-        await socket.close(code=OURS + 408 if isinstance(why, TooSlow) else POLICY)
+        await socket.close(code=close_code(why, room.id))
+
+
+def close_code(why: BaseException | None, table: str) -> int:
+    """How a line is closed that the browser has not closed itself; noise for the log only where it is our mistake."""
+    if why is None:
+        return POLICY
+    if isinstance(why, TooSlow):
+        log.info("a slow reader was dropped", table=table)
+        return OURS + 408
+    if not isinstance(why, (OSError, WebSocketException)):
+        log.error("a line failed", table=table, exc_info=why)
+    return BROKEN
 
 
 async def listen(socket: Socket, connection: Connection) -> None:

@@ -77,12 +77,14 @@ class Store:
         """Tell the other processes who is on the lines of one."""
         await self.database.write(lambda at: write_presence(at, table, presence))
 
-    async def stay_present(self, process: str, silent: float) -> None:
-        """A process says that it is still there, and drops what those said that have been silent for so long."""
+    async def stay_present(self, process: str, silent: float) -> set[str]:
+        """A process says that it is still there, and drops what those said that have been silent for so long; returns
+        the tables at which the others know of it."""
         p = schema.presence
-        here = sa.update(p).where(p.c.process == process).values(seen=time.time())
-        await self.database.write(lambda at: at.execute(here))
+        here = sa.update(p).where(p.c.process == process).values(seen=time.time()).returning(p.c.table)
+        known = await self.database.write(lambda at: {table for (table,) in at.execute(here)})
         await self.database.write(lambda at: drop_presence(at, p.c.seen < time.time() - silent))
+        return known
 
     async def leave(self, process: str) -> None:
         """Nobody is on the lines of this process any more."""

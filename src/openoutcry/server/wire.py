@@ -141,7 +141,7 @@ class ChatLine(msgspec.Struct, frozen=True):
 
 
 class Table(msgspec.Struct, frozen=True, tag_field="type", tag="table"):
-    """A snapshot (`since` 0) or an update (`since` is the version it builds on; log, readings and chat hold only what is new).
+    """A snapshot (`since` 0) or an update (`since` is the version it builds on; log, readings, chat hold what is new).
     `stage` is lobby, playing or over. `rematch` is the id of the table where the next game is."""
 
     id: str
@@ -210,7 +210,7 @@ Received = Choose | Say | Undo | Consent | Ping
 
 
 class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Open a table. `seats` says what sits where: "person" (you, with `names`), "open" or a bot's name, one a player."""
+    """Open a table. `seats` says what sits where: "person" (you, with `names`), "open" or a bot's name, one a seat."""
 
     game: str
     seats: list[str]
