@@ -2,13 +2,16 @@
 
 import os
 import sys
+from typing import TYPE_CHECKING
 
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from openoutcry.cli.spoken import language
 from openoutcry.engine import kernel
 from openoutcry.text.words import Value, known, say
+
+if TYPE_CHECKING:
+    from rich.progress import Progress
 
 
 def console() -> Console:
@@ -44,8 +47,10 @@ def remark_uncompiled() -> None:
         aside().print(spoken("uncompiled"))
 
 
-def progress_bar() -> Progress:
+def progress_bar() -> "Progress":
     """A bar on a terminal's standard error, nothing elsewhere, gone when it is full."""
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
     screen = aside()
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     return Progress(*columns, console=screen, transient=True, disable=not screen.is_terminal)
