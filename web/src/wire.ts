@@ -178,12 +178,13 @@ export interface MogulShown {
   runner_up: number | null
 }
 
-/** A table this browser has a seat at. */
+/** A table this browser has a seat at: the people's names and the kinds of its bots. */
 export interface MyTable {
   id: string
   game: string
   stage: string
   names: string[]
+  bots: string[]
   your_turn: boolean
 }
 

@@ -68,8 +68,9 @@ async def mine(request: Asking, rooms: Rooms) -> Response[list[wire.MyTable]]:
             with contextlib.suppress(Unreadable):
                 room = await rooms.get(table)
                 turn, stage = any(seat in room.playing().asked() for seat in seats), room.stage
-        names = [seat.name for seat in row.seats]
-        found.append((row.created, wire.MyTable(table, row.game, stage, names, turn)))
+        names = [seat.name for seat in row.seats if seat.holder == PERSON]
+        bots = [seat.bot for seat in row.seats if seat.bot is not None]
+        found.append((row.created, wire.MyTable(table, row.game, stage, names, bots, turn)))
     found.sort(key=lambda one: (one[1].your_turn, one[1].stage != OVER, one[0]), reverse=True)
     return Response([table for _, table in found], cookies=gone)
 

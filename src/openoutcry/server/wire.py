@@ -263,10 +263,11 @@ class PastTable(msgspec.Struct, frozen=True):
 
 
 class MyTable(msgspec.Struct, frozen=True):
-    """A table this browser has a seat at."""
+    """A table this browser has a seat at: the people's names and the kinds of its bots."""
 
     id: str
     game: str
     stage: str
     names: list[str]
+    bots: list[str]
     your_turn: bool

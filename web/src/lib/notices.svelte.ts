@@ -1,5 +1,4 @@
 /** Short messages that come and go, and what a screen reader is told. */
-import { untrack } from 'svelte'
 import type { Refusal } from '../wire'
 import { Refused } from './api'
 import { known, language, t } from './words.svelte'
@@ -12,7 +11,8 @@ export interface Notice {
 
 let last = 0
 export const notices = $state<Notice[]>([])
-export const spoken = $state({ text: '' })
+/** The last few sentences of the live region: what is added is read out, nothing is read twice. */
+export const spoken = $state<{ id: number; text: string }[]>([])
 
 export function notice(text: string, bad = false): void {
   const id = ++last
@@ -25,10 +25,17 @@ export function dismiss(id: number): void {
   if (index >= 0) notices.splice(index, 1)
 }
 
+export function clearNotices(): void {
+  notices.splice(0)
+}
+
 /** Says a sentence in the live region. */
 export function announce(text: string): void {
-  // The same words twice are not read twice, unless they differ by a space.
-  spoken.text = untrack(() => spoken.text) === text ? `${text} ` : text
+  // Outside the effect that may have called this, so that it does not depend on what was said before.
+  queueMicrotask(() => {
+    spoken.push({ id: ++last, text })
+    if (spoken.length > 6) spoken.shift()
+  })
 }
 
 export function refusalWords(refusal: Refusal): string {

@@ -35,7 +35,6 @@ web-sitter-person = Somebody beside me
 web-sitter-bot = Bot: { $bot }
 web-name = Name
 web-name-of = Name at seat { $seat }
-web-need-person = At least one seat must be yours.
 web-house-set = A house set of your own
 web-house-set-about = The game’s data file with the numbers of your own copy. It is checked, and named at the table and in the record.
 web-house-set-file = Choose a TOML file

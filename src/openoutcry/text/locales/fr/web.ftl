@@ -35,7 +35,6 @@ web-sitter-person = Quelqu’un à côté de moi
 web-sitter-bot = Robot : { $bot }
 web-name = Nom
 web-name-of = Nom à la place { $seat }
-web-need-person = Une place au moins doit être la vôtre.
 web-house-set = Votre propre jeu maison
 web-house-set-about = Le fichier de données du jeu avec les nombres de votre exemplaire. Il est vérifié, puis nommé à la table et dans l’enregistrement.
 web-house-set-file = Choisir un fichier TOML
