@@ -52,7 +52,6 @@ class Room:
         self.chat_bucket = Bucket(house.settings.chat_per_second * 4, house.settings.chat_burst * 4)
         self.bots = BotPlay(self)
         self._logs: dict[int, Log] = {}
-        self._undo_to: dict[int, int | None] = {}
         self._take(news)
 
     # What it is now.
@@ -82,12 +81,7 @@ class Room:
 
     def undo_to(self, seat: int) -> int | None:
         """Where this seat can go back to; nowhere when the dealer's secret is out."""
-        if self.match is None or self.stage == OVER:
-            return None
-        if seat not in self._undo_to:
-            point = self.match.undo_point(seat)
-            self._undo_to[seat] = None if point is None else point.to
-        return self._undo_to[seat]
+        return None if self.match is None or self.stage == OVER else self.match.undo_to(seat)
 
     def log(self, seat: int) -> Log:
         """The history as that seat may read it."""
@@ -291,7 +285,6 @@ class Room:
         if self.match is not None and entries:
             self.match.accept(entries)
             self._logs.clear()
-            self._undo_to.clear()
             # Whoever comes back with an older version may hold lines that were taken back.
             if any(entry.undo is not None for entry in entries):
                 self.rewound = self.version + 1

@@ -69,8 +69,9 @@ class Rooms:
         """Let go of the rooms that nobody has used for a while."""
         late = time.monotonic() - self.house.settings.idle_after
         for table, room in list(self.live.items()):
-            busy = room.connections or room.bots.thinking or room.lock.locked()
-            if not busy and self._used.get(table, 0.0) < late:
+            if room.connections or room.bots.thinking or room.lock.locked():
+                self._used[table] = time.monotonic()
+            elif self._used.get(table, 0.0) < late:
                 del self.live[table]
                 self._used.pop(table, None)
         self.house.metrics.rooms.set(len(self.live))

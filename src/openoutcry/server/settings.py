@@ -29,7 +29,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     tables_per_second: float = 0.5
     table_burst: int = 60
     connections_per_table: int = 100
-    connections_per_client: int = 60
+    connections_per_client: int = 200
     chat_kept: int = 500
 
 

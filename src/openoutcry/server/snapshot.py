@@ -54,7 +54,7 @@ def table_for(room: "Room", seats: list[int], host: bool, known: Known) -> tuple
         eyes = viewpoint(room.match, seats)
         log, readings = room.log(eyes), room.match.readings()
         match = match_for(room, room.match, eyes, seats, known, log)
-    row = room.table
+    row, online = room.table, room.online
     table = wire.Table(
         id=row.id,
         version=room.version,
@@ -70,7 +70,7 @@ def table_for(room: "Room", seats: list[int], host: bool, known: Known) -> tuple
                 holder=seat.holder,
                 name=seat.name,
                 bot=seat.bot,
-                online=seat.holder == BOT or seat.seat in room.online,
+                online=seat.holder == BOT or seat.seat in online,
                 host=seat.host,
                 yours=seat.seat in seats,
             )

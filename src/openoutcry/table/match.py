@@ -137,12 +137,15 @@ class Match:
 
     # Going back.
 
+    def undo_to(self, seat: int) -> int | None:
+        """The number of inputs before this seat's last answer; None when it has given none."""
+        return next((n - 1 for n in reversed(self.line) if self.entries[n - 1].seat == seat), None)
+
     def undo_point(self, seat: int) -> UndoPoint | None:
-        """Where this seat would go back to: before its last answer."""
-        own = [n for n in self.line if self.entries[n - 1].seat == seat]
-        if not own:
+        """Where this seat would go back to, and whether that is free."""
+        to = self.undo_to(seat)
+        if to is None:
             return None
-        to = own[-1] - 1
         only_own = all(self.entries[n - 1].seat == seat for n in self.line if n > to)
         return UndoPoint(to, only_own and self.position_at(to).learned == self.position.learned)
 
