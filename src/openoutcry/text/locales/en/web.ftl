@@ -147,6 +147,7 @@ web-help-does-help = opens this page
 web-mogul-card-says = Revealed: { $company }, border { $border }
 web-mogul-revealed = revealed
 web-mogul-for-sale = for sale
+web-mogul-crash-near = Crash soon?
 web-mogul-sell = Sell { $company } at { $price } each
 web-mogul-chart-points = Points by round
 web-mogul-chart-values = Value of a share by round

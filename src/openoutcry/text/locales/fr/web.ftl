@@ -64,7 +64,7 @@ web-need-name = Dites d’abord votre nom.
 web-you = vous
 web-bot = robot
 web-host = hôte
-web-away = absent
+web-away = hors ligne
 web-start = Commencer
 web-start-open =
     { $open ->
@@ -147,6 +147,7 @@ web-help-does-help = ouvre cette page
 web-mogul-card-says = Révélée : { $company }, bordure { $border }
 web-mogul-revealed = révélée
 web-mogul-for-sale = à vendre
+web-mogul-crash-near = Krach ?
 web-mogul-sell = Vendre { $company } à { $price } l’action
 web-mogul-chart-points = Points par manche
 web-mogul-chart-values = Valeur d’une action par manche
