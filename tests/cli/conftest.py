@@ -20,6 +20,25 @@ def environment(home: Path) -> dict[str, str]:
 
 
 @pytest.fixture
+def call(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Run:
+    """Runs a command line in this process: for long lists of wrong ones, where a process each would take minutes."""
+    from openoutcry.cli.run import run as run_here
+
+    def run(*arguments: str | Path) -> subprocess.CompletedProcess[str]:
+        monkeypatch.chdir(tmp_path)
+        for name in ("LC_ALL", "LC_MESSAGES"):
+            monkeypatch.delenv(name, raising=False)
+        for name, value in environment(tmp_path).items():
+            monkeypatch.setenv(name, value)
+        code = run_here([str(argument) for argument in arguments])
+        said = capsys.readouterr()
+        assert code in (0, 1, 2)
+        return subprocess.CompletedProcess(arguments, code, said.out, said.err)
+
+    return run
+
+
+@pytest.fixture
 def openoutcry(tmp_path: Path) -> Run:
     """Runs a command line. Whatever happens, no traceback is shown, and the exit code is one of three."""
 

@@ -25,8 +25,8 @@ def test_the_first_page_names_every_command(openoutcry: Run):
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("command", COMMANDS)
-def test_every_command_explains_itself(openoutcry: Run, command: str, lang: str):
-    page = openoutcry(command, "--help", "--lang", lang)
+def test_every_command_explains_itself(call: Run, command: str, lang: str):
+    page = call(command, "--help", "--lang", lang)
     words = plain(lang, "manual")
     assert page.returncode == 0
     assert page.stdout.startswith(words[f"manual-{command}"][:60])
@@ -97,12 +97,12 @@ def test_the_version(openoutcry: Run):
         (["games", "--lang"], "--lang is en or fr, not “”"),
     ],
 )
-def test_a_wrong_command_line_is_refused_with_two(openoutcry: Run, arguments: list[str], said: str):
-    refused = openoutcry(*arguments)
+def test_a_wrong_command_line_is_refused_with_two(call: Run, arguments: list[str], said: str):
+    refused = call(*arguments)
     assert refused.returncode == 2
     assert said in refused.stderr
 
 
-def test_refusals_are_in_french_too(openoutcry: Run):
-    assert "Il n’y a pas de commande «\u00a0danse\u00a0»" in openoutcry("danse", "--lang", "fr").stderr
-    assert "Il manque JEU." in openoutcry("simulate", "--lang", "fr").stderr
+def test_refusals_are_in_french_too(call: Run):
+    assert "Il n’y a pas de commande «\u00a0danse\u00a0»" in call("danse", "--lang", "fr").stderr
+    assert "Il manque JEU." in call("simulate", "--lang", "fr").stderr

@@ -57,8 +57,8 @@ def test_a_summary_in_french(openoutcry: Run):
         (["mogul", "--house-set", "nowhere.toml"], 2, "There is no file"),
     ],
 )
-def test_what_cannot_be_simulated_is_refused(openoutcry: Run, arguments: list[str], code: int, said: str):
-    refused = openoutcry("simulate", *arguments)
+def test_what_cannot_be_simulated_is_refused(call: Run, arguments: list[str], code: int, said: str):
+    refused = call("simulate", *arguments)
     assert refused.returncode == code
     assert said in refused.stderr
     assert refused.stdout == ""
@@ -99,8 +99,8 @@ def test_the_laws_in_words(openoutcry: Run):
         (["mogul", "--set", "weather=rain"], "no option “weather”"),
     ],
 )
-def test_what_cannot_be_checked_is_refused(openoutcry: Run, arguments: list[str], said: str):
-    refused = openoutcry("check", *arguments)
+def test_what_cannot_be_checked_is_refused(call: Run, arguments: list[str], said: str):
+    refused = call("check", *arguments)
     assert refused.returncode == 2
     assert said in refused.stderr
 
@@ -124,7 +124,7 @@ def test_the_benchmark(openoutcry: Run):
         (["--seconds", "nan"], "--seconds is a number"),
     ],
 )
-def test_what_cannot_be_measured_is_refused(openoutcry: Run, arguments: list[str], said: str):
-    refused = openoutcry("bench", *arguments)
+def test_what_cannot_be_measured_is_refused(call: Run, arguments: list[str], said: str):
+    refused = call("bench", *arguments)
     assert refused.returncode == 2
     assert said in refused.stderr

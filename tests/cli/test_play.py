@@ -182,8 +182,8 @@ def test_a_box_that_is_no_toml_is_refused(openoutcry: Run, tmp_path: Path):
         (["--resume", "nowhere.jsonl", "--players", "4"], "leave the other options out"),
     ],
 )
-def test_what_cannot_be_played_is_refused(openoutcry: Run, arguments: list[str], said: str):
-    refused = openoutcry("play", *arguments)
+def test_what_cannot_be_played_is_refused(call: Run, arguments: list[str], said: str):
+    refused = call("play", *arguments)
     assert refused.returncode == 2
     assert said in refused.stderr
 

@@ -55,9 +55,9 @@ def test_a_record_of_other_rules_is_still_told(openoutcry: Run, tmp_path: Path):
     assert "It could not be played again" in told.stderr
 
 
-def test_a_moment_that_never_was(openoutcry: Run, tmp_path: Path):
-    assert "The record has 240 inputs" in openoutcry("replay", written(tmp_path), "--at", "9999").stderr
-    assert openoutcry("replay", written(tmp_path), "--at", "-1").returncode == 2
+def test_a_moment_that_never_was(call: Run, tmp_path: Path):
+    assert "The record has 240 inputs" in call("replay", written(tmp_path), "--at", "9999").stderr
+    assert call("replay", written(tmp_path), "--at", "-1").returncode == 2
 
 
 def test_a_true_record_is_true(openoutcry: Run, tmp_path: Path):
@@ -85,22 +85,20 @@ def test_a_true_record_is_true(openoutcry: Run, tmp_path: Path):
     ],
 )
 def test_a_false_record_is_false_and_it_is_said_where(
-    openoutcry: Run, tmp_path: Path, line: int, values: dict[str, object], problem: str, where: int
+    call: Run, tmp_path: Path, line: int, values: dict[str, object], problem: str, where: int
 ):
     forged = changed(written(tmp_path), line, **values)
-    verdict = openoutcry("verify", forged, "--json")
+    verdict = call("verify", forged, "--json")
     assert verdict.returncode == 1
     told = json.loads(verdict.stdout)
     assert (told["true"], told["problem"], told["input"]) == (False, problem, where)
 
 
-def test_a_false_record_in_words(openoutcry: Run, tmp_path: Path):
+def test_a_false_record_in_words(call: Run, tmp_path: Path):
     forged = changed(written(tmp_path), 6, option=3, words="brown/yellow")
-    told = openoutcry("verify", forged).stdout
+    told = call("verify", forged).stdout
     assert told.startswith("False. Input 6 draws “brown/yellow”, but the dealer’s secret draws “")
-    assert openoutcry("verify", forged, "--lang", "fr").stdout.startswith(
-        "Faux. L’entrée 6 tire «\u00a0brown/yellow\u00a0»"
-    )
+    assert call("verify", forged, "--lang", "fr").stdout.startswith("Faux. L’entrée 6 tire «\u00a0brown/yellow\u00a0»")
 
 
 BROKEN = {
@@ -113,33 +111,33 @@ BROKEN = {
 
 @pytest.mark.parametrize("kind", BROKEN)
 @pytest.mark.parametrize("command", ["verify", "replay"])
-def test_what_is_no_record_is_refused(openoutcry: Run, tmp_path: Path, command: str, kind: str):
+def test_what_is_no_record_is_refused(call: Run, tmp_path: Path, command: str, kind: str):
     text, said = BROKEN[kind]
     (tmp_path / "broken.jsonl").write_text(text, "utf-8")
-    refused = openoutcry(command, "broken.jsonl")
+    refused = call(command, "broken.jsonl")
     assert refused.returncode == 1
     assert said in refused.stderr
 
 
-def test_a_record_that_was_cut_off_is_refused(openoutcry: Run, tmp_path: Path):
+def test_a_record_that_was_cut_off_is_refused(call: Run, tmp_path: Path):
     text = written(tmp_path).read_text("utf-8")
     (tmp_path / "cut.jsonl").write_text(text[: len(text) // 2], "utf-8")
-    assert "this is not a line of a record" in openoutcry("verify", "cut.jsonl").stderr
+    assert "this is not a line of a record" in call("verify", "cut.jsonl").stderr
     lines = text.splitlines(keepends=True)
     (tmp_path / "short.jsonl").write_text("".join(lines[:50]), "utf-8")
-    refused = openoutcry("verify", "short.jsonl")
+    refused = call("verify", "short.jsonl")
     assert refused.returncode == 1
     assert "The match is not over." in refused.stderr
     (tmp_path / "hole.jsonl").write_text("".join(lines[:50] + lines[51:]), "utf-8")
-    assert "Line 51: input 50 is expected here, not 51." in openoutcry("verify", "hole.jsonl").stderr
+    assert "Line 51: input 50 is expected here, not 51." in call("verify", "hole.jsonl").stderr
 
 
-def test_a_record_of_an_unknown_game_or_event_is_refused(openoutcry: Run, tmp_path: Path):
+def test_a_record_of_an_unknown_game_or_event_is_refused(call: Run, tmp_path: Path):
     record = written(tmp_path)
-    assert "There is no game “chess”" in openoutcry("replay", changed(record, 0, game="chess")).stderr
-    assert "4 players, but 0 seats" in openoutcry("replay", changed(record, 0, seats=[])).stderr
+    assert "There is no game “chess”" in call("replay", changed(record, 0, game="chess")).stderr
+    assert "4 players, but 0 seats" in call("replay", changed(record, 0, seats=[])).stderr
     flown = changed(written(tmp_path, PUBLIC), 3, events=[{"event": "flew", "seat": 0}])
-    refused = openoutcry("replay", flown)
+    refused = call("replay", flown)
     assert refused.returncode == 1
     assert "Input 3 has an event that cannot be told." in refused.stderr
 

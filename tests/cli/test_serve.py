@@ -54,7 +54,7 @@ def test_an_address_that_is_taken_is_refused(openoutcry: Run):
         (["--database", "mysql://x"], "--database is an sqlite:/// or postgresql:// address"),
     ],
 )
-def test_a_wrong_call_is_refused(openoutcry: Run, arguments: list[str], said: str):
-    refused = openoutcry("serve", *arguments)
+def test_a_wrong_call_is_refused(call: Run, arguments: list[str], said: str):
+    refused = call("serve", *arguments)
     assert refused.returncode == 2
     assert said in refused.stderr

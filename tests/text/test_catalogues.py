@@ -1,6 +1,7 @@
 """Every language says everything, with the same values, and in that language."""
 
 import re
+from pathlib import Path
 
 import pytest
 from fluent.runtime import FluentBundle, FluentResource
@@ -9,7 +10,9 @@ from fluent.syntax.visitor import Visitor
 
 from openoutcry.text.catalogues import LANGUAGES, ids, names, plain, source
 
+ROOT = Path(__file__).resolve().parents[2]
 CATALOGUES = names("en")
+FAMILIES = ("command-", "word-", "bench-", "bot-", "stage-")
 OTHERS = [lang for lang in LANGUAGES if lang != "en"]
 # Words that stand in no French sentence. What is typed or quoted (`play`, `--bots`, "sell 2") is taken out first.
 ENGLISH = r"\b(the|and|you|your|is|are|of|with|for|from|not|this|that|player|chips?|shares?|seat|there|has|have|was)\b"
@@ -81,6 +84,15 @@ def test_french_has_no_english_in_it(name: str):
             if found := re.search(ENGLISH, told, re.IGNORECASE):
                 english[entry.id.name] = found[0]
     assert english == {}
+
+
+@pytest.mark.parametrize("name", ["common", "errors", "terminal"])
+def test_no_message_is_there_for_nothing(name: str):
+    """A message is named where it is said, in Python or in TypeScript, or belongs to a family that is said by name."""
+    sources = [*ROOT.glob("src/openoutcry/**/*.py"), *ROOT.glob("web/src/**/*.svelte"), *ROOT.glob("web/src/**/*.ts")]
+    written = "\n".join(file.read_text("utf-8") for file in sources)
+    named = set(re.findall(r"[a-z][\w-]+", written))
+    assert [one for one in ids("en", name) if one not in named and not one.startswith(FAMILIES)] == []
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -18,9 +18,7 @@ def whole(option: str, least: int, most: int = LARGEST_NUMBER) -> Callable[[str]
         except ValueError:
             number = None
         if number is None or not least <= number <= most:
-            raise _wrong_number(
-                "usage-whole", "a whole number", option, str(text), str(least), str(most), most == LARGEST_NUMBER
-            )
+            raise _wrong_whole(option, str(text), least, most)
         return number
 
     return read
@@ -35,24 +33,21 @@ def seconds(option: str, least: float, most: float) -> Callable[[str], float]:
         except ValueError:
             number = None
         if number is None or not least <= number <= most:
-            raise _wrong_number("usage-number", "a number", option, str(text), f"{least:g}", f"{most:g}", False)
+            message = f"{option} is a number from {least:g} to {most:g}, not {text!r}"
+            raise WrongUsage(
+                "usage-number", message, option=option, value=str(text), least=f"{least:g}", most=f"{most:g}"
+            )
         return number
 
     return read
 
 
-def _wrong_number(code: str, kind: str, option: str, text: str, least: str, most: str, no_end: bool) -> WrongUsage:
-    limits = f"{least} or more" if no_end else f"from {least} to {most}"
-    if no_end:
-        return WrongUsage(
-            f"{code}-least",
-            f"{option}: {kind}, {limits}, is needed, not {text!r}",
-            option=option,
-            value=text,
-            least=least,
-        )
-    message = f"{option}: {kind} {limits} is needed, not {text!r}"
-    return WrongUsage(code, message, option=option, value=text, least=least, most=most)
+def _wrong_whole(option: str, text: str, least: int, most: int) -> WrongUsage:
+    if most == LARGEST_NUMBER:
+        message = f"{option} is a whole number, {least} or more, not {text!r}"
+        return WrongUsage("usage-whole-least", message, option=option, value=text, least=str(least))
+    message = f"{option} is a whole number from {least} to {most}, not {text!r}"
+    return WrongUsage("usage-whole", message, option=option, value=text, least=str(least), most=str(most))
 
 
 def settings(words: list[str]) -> dict[str, str]:

@@ -1,7 +1,6 @@
 ### Words that every game, the terminal and the browser share.
 
 open-outcry = Open Outcry
-open-outcry-about = A home for stock-market board games.
 
 points =
     { $points ->

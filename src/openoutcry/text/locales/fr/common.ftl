@@ -1,7 +1,6 @@
 ### Les mots que partagent tous les jeux, le terminal et le navigateur.
 
 open-outcry = Open Outcry
-open-outcry-about = La maison des jeux de société boursiers.
 
 points =
     { $points ->
