@@ -1,0 +1,115 @@
+"""The deck that runs low: rulings on what the rulebook does not foresee."""
+
+import pytest
+
+from openoutcry.games.speculation_cards.events import CardTurnedUp, DeckRenewed, PileTaken
+from tests.games.speculation_cards.positions import (
+    A,
+    B,
+    asked,
+    discard,
+    odds,
+    offered,
+    opened,
+    piles,
+    play,
+    played_on,
+    position,
+    refusal,
+    shown,
+    take,
+)
+
+TOPS = ("2c", "4d", "6h")
+
+
+@pytest.mark.parametrize(("deck", "size"), [("", 49), ("5s", 49)])
+def test_with_fewer_than_two_cards_left_all_under_the_tops_is_shuffled_into_a_new_deck(deck: str, size: int) -> None:
+    table = position(piles=TOPS, rest="pile 2", deck=deck)
+    assert table.told == [DeckRenewed(cards=size)]
+    assert (piles(table), shown(table).deck) == (TOPS, size)
+    play(table, "draw")
+    assert odds(table).total() == size
+    assert odds(table)["5 of spades"] == 2
+
+
+def test_with_two_cards_left_the_deck_is_not_renewed() -> None:
+    table = position(piles=TOPS, rest="pile 2", deck="5s 7h")
+    assert table.told == []
+    assert shown(table).deck == 2
+    play(table, "draw")
+    assert odds(table) == {"5 of spades": 1, "7 of hearts": 1}
+
+
+def test_cards_under_the_tops_of_all_three_piles_go_into_the_new_deck() -> None:
+    table = position(piles=("3s 2c", "4s 4d", "5s 7s 6h"), rest="hand C", deck="7h")
+    assert piles(table) == TOPS
+    play(table, "draw")
+    assert odds(table) == {"3 of spades": 1, "4 of spades": 1, "5 of spades": 1, "7 of spades": 1, "7 of hearts": 1}
+
+
+def test_the_deck_is_renewed_at_the_start_of_a_turn_only() -> None:
+    table = position(piles=TOPS, rest="pile 2", deck="5s 7h")
+    play(table, "draw", "5 of spades", "7 of hearts", "keep 7 of hearts")
+    assert shown(table).deck == 0
+    play(table, "pile 1")
+    assert asked(table) == (B, "action")
+    assert DeckRenewed(cards=47 + 1) in table.told
+    assert shown(table).deck == 48
+
+
+def test_if_there_are_still_fewer_than_two_action_2_is_not_possible() -> None:
+    table = position(piles=TOPS, rest="hand C", deck="5s")
+    assert offered(table) == ["take 1", "take 2", "take 3"]
+    assert refusal(table, "draw") == "rule-speculation-cards-deck-too-low"
+
+
+def test_a_deck_into_which_nothing_was_shuffled_is_not_said_to_be_renewed() -> None:
+    assert position(piles=TOPS, rest="hand C", deck="5s").told == []
+
+
+def test_with_no_deck_an_empty_pile_stays_empty() -> None:
+    table = position(piles=TOPS, rest="hand C")
+    told = take(table, 2)
+    assert not any(isinstance(event, CardTurnedUp) for event in told)
+    assert (piles(table), asked(table)) == (("2c", "", "6h"), (B, "action"))
+
+
+def test_the_last_card_of_the_deck_refills_a_pile() -> None:
+    table = position(piles=TOPS, rest="hand C", deck="5s")
+    take(table, 2, "5s")
+    assert (piles(table), shown(table).deck) == (("2c", "5s", "6h"), 0)
+
+
+def test_nothing_can_be_taken_from_an_empty_pile() -> None:
+    table = position(piles=("2c", "", "6h"), rest="hand C")
+    assert offered(table) == ["take 1", "take 3"]
+    assert refusal(table, "take 2") == "rule-speculation-cards-empty-pile"
+
+
+def test_an_empty_pile_matches_nothing() -> None:
+    table = position(piles=("2c", "", "7h"), hands=["joker", "", ""], rest="hand C")
+    told = discard(table, "joker", 1)
+    assert [event.pile for event in told if isinstance(event, PileTaken)] == [2]
+    assert asked(table) == (B, "action")
+
+
+def test_a_card_may_be_laid_on_an_empty_pile() -> None:
+    table = position(piles=("2c", "", "7h"), hands=["5s", "", ""], rest="hand C")
+    discard(table, "5s", 2)
+    assert piles(table) == ("2c", "5s", "7h")
+
+
+def test_an_empty_pile_that_can_be_refilled_is_refilled_after_the_next_action() -> None:
+    table = position(piles=("3s 2c", "", "7h"), rest="hand C")
+    assert shown(table).deck == 1
+    take(table, 3, "3s")
+    assert (piles(table), shown(table).deck) == (("2c", "3s", ""), 0)
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_no_card_is_ever_lost(players: int) -> None:
+    for seed in range(3):
+        for table in played_on(opened(players), seed):
+            assert set(table.game.conserved(table.g).values()) == {2, 4}
+            assert A <= shown(table).deck <= 52
