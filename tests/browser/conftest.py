@@ -1,0 +1,85 @@
+"""A real server and a real browser: each `person` is a browser context of his own."""
+
+import shutil
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Page, sync_playwright
+
+from tests.browser.line import Line
+from tests.browser.people import Person
+from tests.server.harness import Server
+
+CHROMIUM = shutil.which("chromium")
+FLAGS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
+SIZES = {"desk": {"width": 1280, "height": 860}, "phone": {"width": 390, "height": 844}}
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    if CHROMIUM is None:
+        pytest.skip("no browser: Debian's package chromium is not installed")
+    with sync_playwright() as playwright:
+        running = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
+        yield running
+        running.close()
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    folder = tmp_path_factory.mktemp("house")
+    running = Server(f"sqlite:///{folder}/tables.sqlite3", folder / "log").start()
+    yield running
+    running.stop()
+    log = Path(running.log).read_text()
+    assert "Traceback" not in log, log
+
+
+@pytest.fixture
+def line(server: Server) -> Iterator[Line]:
+    """A line to the server that can be cut."""
+    one = Line(server.port)
+    yield one
+    one.close()
+
+
+@pytest.fixture
+def person(browser: Browser, server: Server) -> Iterator[Callable[..., Person]]:
+    """Makes people: `person("Ann", screen="phone", language="fr")`. An error on anybody's page fails the test."""
+    people: list[Person] = []
+
+    def make(name: str, screen: str = "desk", language: str = "en", address: str = "", **more: Any) -> Person:
+        context = browser.new_context(
+            viewport=SIZES[screen],  # type: ignore[arg-type]
+            locale="fr-FR" if language == "fr" else "en-GB",
+            reduced_motion="reduce",
+            **more,
+        )
+        one = Person(name, context.new_page(), address or server.address)
+        people.append(one)
+        return one
+
+    yield make
+    for one in people:
+        one.page.context.close()
+    assert [error for one in people for error in one.errors] == []
+
+
+def ask_axe(page: Page) -> list[str]:
+    """What axe-core finds serious or critical on the page as it is."""
+    source = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+    page.evaluate(source.read_text(encoding="utf-8"))
+    found = page.evaluate("axe.run(document, {resultTypes: ['violations']})")
+    return [
+        f"{one['id']}: {one['nodes'][0]['html'][:160]}"
+        for one in found["violations"]
+        if one["impact"] in ("serious", "critical")
+    ]

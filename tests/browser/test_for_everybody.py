@@ -1,0 +1,131 @@
+"""For people without a mouse, with a screen reader, with a phone, and in French."""
+
+import re
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import ask_axe
+from tests.browser.people import Person, play_on
+
+People = Callable[..., Person]
+LOCALES = Path(__file__).parents[2] / "src" / "openoutcry" / "text" / "locales"
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("screen", ["desk", "phone"])
+def test_axe_finds_nothing_serious_on_any_page(person: People, screen: str, theme: str) -> None:
+    ann = person("Ann", screen=screen, color_scheme=theme)
+    ann.page.goto(ann.address)
+    expect(ann.see("open-table")).to_be_visible()
+    assert ask_axe(ann.page) == []
+    ann.open_table("person", "broker", "open")
+    expect(ann.see("seat-2")).to_be_visible()
+    assert ask_axe(ann.page) == []
+    ann.open_table("person", "broker", "broker")
+    ann.start()
+    play_on([ann], 5)
+    assert ask_axe(ann.page) == []
+    play_on([ann])
+    expect(ann.see("result")).to_be_visible()
+    assert ask_axe(ann.page) == []
+
+
+@pytest.mark.parametrize("width", [360, 390])
+def test_a_phone_shows_every_page_without_sideways_scrolling(person: People, width: int) -> None:
+    ann = person("Ann", screen="phone")
+    ann.page.set_viewport_size({"width": width, "height": 780})
+
+    def fits() -> bool:
+        return bool(ann.page.evaluate("document.documentElement.scrollWidth <= window.innerWidth"))
+
+    ann.page.goto(ann.address)
+    expect(ann.see("open-table")).to_be_visible()
+    assert fits()
+    ann.open_table("person", "broker", "broker", "broker", "broker", "open")
+    assert fits()
+    ann.open_table("person", "broker", "broker", "broker", "broker", "broker")
+    ann.start()
+    play_on([ann], 8)
+    assert fits()
+    play_on([ann])
+    assert fits()
+
+
+def test_a_game_is_played_with_the_keyboard_alone(person: People) -> None:
+    ann = person("Ann")
+    ann.page.goto(ann.address)
+    ann.see("name-input").first.focus()
+    ann.page.keyboard.type("Ann")
+    ann.page.keyboard.press("Enter")
+    expect(ann.see("start")).to_be_visible()
+    ann.see("start").focus()
+    ann.page.keyboard.press("Enter")
+    expect(ann.see("player-0")).to_be_visible()
+    for _ in range(6):
+        ann.answers().first.wait_for()
+        before = ann.see("log-line").count()
+        ann.answers().first.focus()
+        ann.page.keyboard.press("Enter")
+        ann.page.wait_for_function(
+            "n => document.querySelectorAll('[data-testid=log-line]').length > n || "
+            "!document.querySelector('[data-testid=option]')",
+            arg=before,
+        )
+
+
+def messages(language: str) -> dict[str, str]:
+    """The plain messages of a catalogue: those without variables or choices, by id."""
+    found: dict[str, str] = {}
+    for path in sorted((LOCALES / language).glob("*.ftl")):
+        for line in path.read_text(encoding="utf-8").splitlines():
+            entry = re.fullmatch(r"([a-z][\w-]*) = ([^{}]+)", line)
+            if entry:
+                found[entry[1]] = entry[2].strip()
+    return found
+
+
+def test_french_shows_no_english(person: People) -> None:
+    english, french = messages("en"), messages("fr")
+    differing = {text for name, text in english.items() if text != french.get(name) and len(text) > 3}
+    differing -= set(french.values())
+    ada = person("Adèle", language="fr")
+    pages: list[str] = []
+    ada.page.goto(ada.address)
+    expect(ada.see("open-table")).to_be_visible()
+    pages.append(ada.text())
+    ada.open_table("person", "broker", "open")
+    expect(ada.see("seat-2")).to_be_visible()
+    pages.append(ada.text())
+    ada.open_table("person", "broker", "random")
+    ada.start()
+    play_on([ada], 12)
+    pages.append(ada.text())
+    play_on([ada])
+    pages.append(ada.text())
+    read = "\n".join(pages)
+    found = [text for text in differing if re.search(rf"(?<!\w){re.escape(text)}(?!\w)", read)]
+    assert found == []
+    common = re.findall(r"\b(the|and|your|with|of the|is|are|to the|auction|share|shares|chips|round)\b", read)
+    assert common == []
+    assert ada.page.evaluate("document.documentElement.lang") == "fr"
+
+
+def test_the_language_is_changed_on_the_spot_and_remembered(person: People) -> None:
+    ann = person("Ann")
+    ann.page.goto(ann.address)
+    ann.see("language-fr").click()
+    expect(ann.page.locator("html")).to_have_attribute("lang", "fr")
+    ann.page.reload()
+    expect(ann.page.locator("html")).to_have_attribute("lang", "fr")
+
+
+def test_events_are_spoken_to_a_screen_reader(person: People) -> None:
+    ann = person("Ann")
+    ann.open_table("person", "broker", "broker")
+    ann.start()
+    play_on([ann], 3)
+    assert ann.page.locator("[aria-live]").count() > 0
+    expect(ann.see("spoken").first).not_to_be_empty()
