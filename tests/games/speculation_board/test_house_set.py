@@ -92,15 +92,8 @@ def test_a_shorter_track_ends_where_it_says() -> None:
 @pytest.mark.parametrize("players", [3, 4, 5, 6])
 @pytest.mark.parametrize("side", ["plain", "star"])
 def test_the_laws_hold_for_a_house_set(players: int, side: str) -> None:
-    text = with_change(
-        *("trade = 3", "trade = 1", "no_action = 1", "no_action = 3", "price = 20", "price = -5"),
-        *(
-            "[1, 2, 3, 4, 5, 6]",
-            "[1, 1, 2, 9, 9, 9, 12]",
-            "[40, 35, 30, 25, 20, 15, 10, 5]",
-            "[9, 9, 9, 0, 0, 0, -9, -9]",
-        ),
-    )
+    text = with_change("trade = 3", "trade = 1", "no_action = 1", "no_action = 3", "price = 20", "price = -5")
+    text = text.replace("[1, 2, 3, 4, 5, 6]", "[1, 1, 2, 9, 9, 9, 12]").replace("[40, 35, 30,", "[99, 30, 30,")
     assert check(SpeculationBoardGame(players, {"side": side}, text), games=1, seed=players).violations == []
 
 

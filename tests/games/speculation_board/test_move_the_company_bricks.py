@@ -140,13 +140,8 @@ def test_what_was_revealed_cannot_be_changed() -> None:
 
 
 def test_example_the_3_and_the_cards_metro_timbuktu_and_metro() -> None:
-    table = position(
-        "cards",
-        players=3,
-        movement=3,
-        bricks="metro 18, timbuktu 22",
-        hands=["metro, carat", "timbuktu, carat"] + [HANDS[0]],
-    )
+    hands = ["metro, carat", "timbuktu, carat", "metro, shogun"]
+    table = position("cards", players=3, movement=3, bricks="metro 18, timbuktu 22", hands=hands)
     assert track(table, 17, 27) == ".M...T....."
     told = choose(table, "metro, timbuktu, metro")
     assert told[1:] == [

@@ -50,8 +50,7 @@ def test_example_metro_on_18_and_timbuktu_on_22(side: str, metro: int, timbuktu:
 
 @pytest.mark.parametrize(
     ("space", "worth"),
-    [(1, 60), (10, 60), (11, 110), (20, 110), (21, 140), (30, 140), (31, 175), (40, 175), (41, 210), (50, 210)]
-    + [(51, 250), (59, 250)],
+    [(1, 60), (10, 60), (11, 110), (20, 110), (21, 140), (30, 140), (31, 175), (50, 210), (51, 250), (59, 250)],
 )
 def test_the_price_is_on_the_list_of_the_segment_where_the_brick_is(space: int, worth: int) -> None:
     assert price(position("trade", bricks=f"metro {space}"), METRO) == worth

@@ -27,6 +27,7 @@ A, B, C, D = range(4)
 SUITS = "cdhs"
 NAMES = {"c": "clubs", "d": "diamonds", "h": "hearts", "s": "spades"}
 PILES = ("2c", "4d", "6h")
+DECK = [f"{rank}{suit}" for suit in SUITS for rank in range(2, 8)] * 2 + ["joker"] * 4
 
 
 class Table:
