@@ -1,9 +1,10 @@
 """Write the client's TypeScript types from the server's wire types.
 
-python tools/schema.py            writes web/src/wire.ts
-python tools/schema.py --check    fails when the file on disk is not what would be written
+python tools/schema.py            writes web/src/wire.ts, and web/src/games/GAME/wire.ts for what a game shows and tells
+python tools/schema.py --check    fails when a file on disk is not what would be written
 """
 
+import importlib
 import inspect
 import sys
 from pathlib import Path
@@ -13,10 +14,11 @@ from typing import get_args
 import msgspec
 from msgspec import inspect as types
 
+from openoutcry.engine.events import Event
 from openoutcry.server import wire
 
-TARGET = Path(__file__).parent.parent / "web" / "src" / "wire.ts"
-HEADER = "// Made by tools/schema.py from the types in src/openoutcry/server/wire.py. Do not edit.\n"
+SOURCE = Path(__file__).parent.parent / "web" / "src"
+HEADER = "// Made by tools/schema.py from the types in src/openoutcry/{}. Do not edit.\n"
 
 
 def is_struct(thing: object) -> bool:
@@ -36,13 +38,18 @@ def unions_of(module: ModuleType) -> dict[frozenset[type], str]:
 class Writer:
     """Collects one TypeScript declaration for each message met."""
 
-    def __init__(self, unions: dict[frozenset[type], str]) -> None:
+    def __init__(self, unions: dict[frozenset[type], str], imported: dict[str, str] | None = None) -> None:
         self.unions = unions
+        self.imported = imported or {}
         self.declared: dict[str, str] = {}
 
     def name(self, kind: types.Type) -> str:
         """A type as TypeScript writes it; messages it mentions are declared on the way."""
         match kind:
+            case types.StructType(cls=cls) if cls is Event:
+                return "GameEvent"
+            case types.StructType(cls=cls) if cls.__name__ in self.imported:
+                return cls.__name__
             case types.StructType():
                 self.declare(kind)
                 return kind.cls.__name__
@@ -96,13 +103,57 @@ def comment(cls: type) -> str:
     return f"/** {words} */\n" if words else ""
 
 
-def write() -> str:
-    """The whole of web/src/wire.ts."""
+def games() -> dict[str, tuple[ModuleType, ModuleType]]:
+    """What each game shows and tells: the modules, by the name of the game."""
+    shown = [sys.modules[member.__module__] for member in get_args(wire.Shown)]
+    return {
+        module.__name__.split(".")[-2].replace("_", "-"): (
+            module,
+            importlib.import_module(f"{module.__package__}.events"),
+        )
+        for module in shown
+    }
+
+
+def game_file(shown: ModuleType, events: ModuleType) -> str:
+    """The types of one game."""
+    writer = Writer(unions_of(events))
+    union = next(value for value in vars(events).values() if isinstance(value, UnionType))
+    structs = [value for value in vars(shown).values() if is_struct(value) and value.__module__ == shown.__name__]
+    for kind in types.multi_type_info([*structs, union]):
+        writer.name(kind)
+    return written(writer, f"games/{shown.__name__.split('.')[-2]}")
+
+
+def common_file() -> str:
+    """The types that all games share."""
     structs = [value for value in vars(wire).values() if is_struct(value) and value.__module__ == wire.__name__]
-    writer = Writer(unions_of(wire))
+    imported = {shown.__name__: shown.__module__.split(".")[-2] for shown in get_args(wire.Shown)}
+    writer = Writer(unions_of(wire), imported)
     for kind in types.multi_type_info([*structs, wire.Sent, wire.Received]):
         writer.name(kind)
-    return "\n".join([HEADER, *sorted(writer.declared.values(), key=declared_name)])
+    lines, tells = [], []
+    for name, (shown, events) in games().items():
+        event = next(key for key, value in vars(events).items() if isinstance(value, UnionType))
+        whole = next(cls.__name__ for cls in get_args(wire.Shown) if cls.__module__ == shown.__name__)
+        lines.append(f"import type {{ {event}, {whole} }} from './games/{name}/wire'\n")
+        tells.append(event)
+    writer.declared["GameEvent"] = "export type GameEvent = " + " | ".join(tells) + "\n"
+    return written(writer, "server/wire.py", "".join(lines))
+
+
+def written(writer: Writer, source: str, imports: str = "") -> str:
+    """A whole file."""
+    head = [HEADER.format(source), imports] if imports else [HEADER.format(source)]
+    return "\n".join([*head, *sorted(writer.declared.values(), key=declared_name)])
+
+
+def files() -> dict[Path, str]:
+    """Every file that is made, with its text."""
+    made = {SOURCE / "wire.ts": common_file()}
+    for name, (shown, events) in games().items():
+        made[SOURCE / "games" / name / "wire.ts"] = game_file(shown, events)
+    return made
 
 
 def declared_name(declaration: str) -> str:
@@ -111,15 +162,18 @@ def declared_name(declaration: str) -> str:
 
 
 def main() -> int:
-    """Write the file, or with --check say whether it is current."""
-    text = write()
-    if "--check" not in sys.argv[1:]:
-        TARGET.write_text(text, encoding="utf-8")
-        return 0
-    if TARGET.exists() and TARGET.read_text(encoding="utf-8") == text:
-        return 0
-    print("web/src/wire.ts is not what the wire types say: run python tools/schema.py", file=sys.stderr)
-    return 1
+    """Write the files, or with --check say whether they are current."""
+    stale = {path: text for path, text in files().items() if not path.exists() or path.read_text("utf-8") != text}
+    for path, text in stale.items():
+        if "--check" in sys.argv[1:]:
+            print(
+                f"{path.relative_to(SOURCE.parent)} is not what the wire types say: run python tools/schema.py",
+                file=sys.stderr,
+            )
+        else:
+            path.parent.mkdir(parents=True, exist_ok=True)
+            path.write_text(text, encoding="utf-8")
+    return 1 if stale and "--check" in sys.argv[1:] else 0
 
 
 if __name__ == "__main__":

@@ -1,22 +1,13 @@
 // Made by tools/schema.py from the types in src/openoutcry/server/wire.py. Do not edit.
 
+import type { MogulEvent, MogulShown } from './games/mogul/wire'
+import type { SpeculationBoardEvent, SpeculationBoardShown } from './games/speculation-board/wire'
+import type { SpeculationCardsEvent, SpeculationCardsShown } from './games/speculation-cards/wire'
+
 /** Who is thinking about what; public. */
 export interface Asked {
   seat: number
   kind: string
-}
-
-/** Everybody else has left. */
-export interface AuctionWon {
-  event: 'auction-won'
-  seat: number
-  runner_up: number
-}
-
-/** A share: its company (background) and the company that may be sold with it (border). */
-export interface CardShown {
-  company: number
-  border: number
 }
 
 /** `seat` is None for a spectator; `at` is seconds since 1970. */
@@ -26,14 +17,6 @@ export interface ChatLine {
   name: string
   text: string
   at: number
-}
-
-/** At the end chips became points; what is left over stays covered. */
-export interface ChipsExchanged {
-  event: 'chips-exchanged'
-  seat: number
-  chips: number
-  points: number
 }
 
 /** A question to one of your seats. `chosen` is a sealed answer already given, which may still be changed. */
@@ -54,13 +37,6 @@ export interface Choose {
   option: number
 }
 
-/** A railroad as printed: `shares` is the number on its cards. */
-export interface CompanyShown {
-  name: string
-  colour: string
-  shares: number
-}
-
 /** Answer somebody's request to undo. */
 export interface Consent {
   type: 'consent'
@@ -68,24 +44,13 @@ export interface Consent {
   agree: boolean
 }
 
-/** The crash card was turned over: the game is over. */
-export interface Crashed {
-  event: 'crashed'
-}
-
-/** A player took chips from the bank for points. */
-export interface CreditTaken {
-  event: 'credit-taken'
-  seat: number
-  chips: number
-  points: number
-}
-
 /** The host puts a bot on an open seat, or takes it off again (`bot` None). */
 export interface FillSeat {
   seat: number
   bot: string | null
 }
+
+export type GameEvent = MogulEvent | SpeculationBoardEvent | SpeculationCardsEvent
 
 /** A game as offered when a table is opened. Names and descriptions are in the message catalogues. */
 export interface GameInfo {
@@ -96,30 +61,16 @@ export interface GameInfo {
   bots: string[]
 }
 
-/** The final scores, and who won. */
-export interface GameOver {
-  event: 'game-over'
-  scores: number[]
-  winners: number[]
-}
-
 /** The link to share, and its QR code as SVG. */
 export interface Invitation {
   link: string
   qr: string
 }
 
-/** A player left the auction with the chips in the pot. */
-export interface Left {
-  event: 'left'
-  seat: number
-  chips: number
-}
-
 /** An event and the number of inputs after which the table looked as it left it. */
 export interface LogLine {
   number: number
-  event: MogulEvent
+  event: GameEvent
 }
 
 /** The match as one connection may see it. `log` and `readings` of an update hold only what is new; `log_from` is how many log lines stand before them (less than you hold after an undo: cut yours there). */
@@ -127,7 +78,7 @@ export interface MatchShown {
   number: number
   commitment: string
   secret: string | null
-  shown: MogulShown
+  shown: Shown
   asked: Asked[]
   choices: ChoiceShown[]
   log_from: number
@@ -137,45 +88,6 @@ export interface MatchShown {
   undo_to: (number | null)[]
   undo_asked: UndoAsked | null
   result: Result | null
-}
-
-export type MogulEvent =
-  | StartPlayerChosen
-  | StartShareDealt
-  | ShareRevealed
-  | Crashed
-  | PremiumPaid
-  | CreditTaken
-  | Stayed
-  | Left
-  | AuctionWon
-  | ShareTaken
-  | Sold
-  | ShareDeclined
-  | ChipsExchanged
-  | GameOver
-
-/** The whole table. `card` stays until the next one, `on_offer` only while nobody has taken or declined it. */
-export interface MogulShown {
-  game: 'mogul'
-  companies: CompanyShown[]
-  spaces: number
-  chips_in_box: number
-  players: PlayerShown[]
-  bank: number
-  pot: number
-  pile: number
-  crash_next: boolean
-  card: CardShown | null
-  on_offer: boolean
-  round: number
-  phase: string
-  start_player: number | null
-  values: number[]
-  in_auction: number[]
-  left: number[]
-  winner: number | null
-  runner_up: number | null
 }
 
 /** A table this browser has a seat at: the people's names and the kinds of its bots. */
@@ -222,7 +134,7 @@ export interface OptionShown {
 /** The table as it was after `number` inputs. */
 export interface PastTable {
   number: number
-  shown: MogulShown
+  shown: Shown
   asked: Asked[]
 }
 
@@ -231,25 +143,9 @@ export interface Ping {
   type: 'ping'
 }
 
-/** One player's side of the table; `chips` is None where they are covered. */
-export interface PlayerShown {
-  points: number
-  space: number
-  chips: number | null
-  shares: number[]
-}
-
 /** The answer to a ping. */
 export interface Pong {
   type: 'pong'
-}
-
-/** A player earned a point for each owned share of the revealed company. */
-export interface PremiumPaid {
-  event: 'premium-paid'
-  seat: number
-  company: number
-  points: number
 }
 
 /** A point of the charts: everybody's points or fortune, and every company's price. */
@@ -316,64 +212,15 @@ export type Sent =
   | Refused
   | Pong
 
-/** The runner-up did not want the share: it left the game. */
-export interface ShareDeclined {
-  event: 'share-declined'
-  seat: number
-  company: number
-  border: number
-}
-
-/** The top card of the draw pile was turned over. */
-export interface ShareRevealed {
-  event: 'share-revealed'
-  company: number
-  border: number
-}
-
-/** A player took the revealed share, and starts the next round. */
-export interface ShareTaken {
-  event: 'share-taken'
-  seat: number
-  company: number
-  border: number
-}
+export type Shown =
+  | MogulShown
+  | SpeculationBoardShown
+  | SpeculationCardsShown
 
 /** Take an open seat. */
 export interface SitDown {
   seat: number
   name: string
-}
-
-/** A player chose to sell: any number of shares of the border's company, none included. */
-export interface Sold {
-  event: 'sold'
-  seat: number
-  company: number
-  shares: number
-  price: number
-  points: number
-}
-
-/** The start player was drawn, or named by the table. */
-export interface StartPlayerChosen {
-  event: 'start-player-chosen'
-  seat: number
-}
-
-/** A share was dealt openly before the first round. */
-export interface StartShareDealt {
-  event: 'start-share-dealt'
-  seat: number
-  company: number
-  border: number
-}
-
-/** A player put one chip into the pot to stay in the auction. */
-export interface Stayed {
-  event: 'stayed'
-  seat: number
-  pot: number
 }
 
 /** A snapshot (`since` 0) or an update (`since` is the version it builds on; log, readings, chat hold what is new). `stage` is lobby, playing or over. `rematch` is the id of the table where the next game is. */

@@ -12,8 +12,6 @@ from openoutcry.engine import door
 from openoutcry.engine.events import Event
 from openoutcry.engine.game import Game
 from openoutcry.engine.records import SPECTATOR, Position
-from openoutcry.games.mogul.events import MogulEvent
-from openoutcry.games.mogul.shown import MogulShown
 from openoutcry.server import wire
 from openoutcry.server.rows import BOT
 from openoutcry.table.match import Match
@@ -96,11 +94,11 @@ def match_for(room: "Room", match: Match, eyes: int, seats: list[int], known: Kn
         number=match.number,
         commitment=match.header.commitment,
         secret=None if result is None else match.secret.hex(),
-        shown=cast(MogulShown, match.game.shown(view)),
+        shown=cast(wire.Shown, match.game.shown(view)),
         asked=asked_in(match.game, view),
         choices=choices_for(match, view, eyes),
         log_from=log_from,
-        log=[wire.LogLine(number, cast(MogulEvent, event)) for number, event in log[log_from:]],
+        log=[wire.LogLine(number, event) for number, event in log[log_from:]],
         readings_from=readings_from,
         readings=[wire.Reading(*reading) for reading in match.readings()[readings_from:]],
         undo_to=[room.undo_to(seat.seat) if seat.seat in seats else None for seat in room.table.seats],
@@ -145,4 +143,4 @@ def choices_for(match: Match, view: Position, seat: int) -> list[wire.ChoiceShow
 def past_table(match: Match, number: int, seats: list[int]) -> wire.PastTable:
     """The table as it was after `number` inputs, seen with today's eyes."""
     view = match.view_at(number, viewpoint(match, seats))
-    return wire.PastTable(number, cast(MogulShown, match.game.shown(view)), asked_in(match.game, view))
+    return wire.PastTable(number, cast(wire.Shown, match.game.shown(view)), asked_in(match.game, view))

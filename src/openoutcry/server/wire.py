@@ -5,10 +5,13 @@ Nothing here knows a rule or holds a state: a snapshot is filled from a seat's v
 
 import msgspec
 
-from openoutcry.games.mogul.events import MogulEvent
+from openoutcry.engine.events import Event
 from openoutcry.games.mogul.shown import MogulShown
+from openoutcry.games.speculation_board.shown import SpeculationBoardShown
+from openoutcry.games.speculation_cards.shown import SpeculationCardsShown
 
 Args = dict[str, int | str | bool]
+Shown = MogulShown | SpeculationBoardShown | SpeculationCardsShown
 
 
 class OptionInfo(msgspec.Struct, frozen=True):
@@ -71,7 +74,7 @@ class LogLine(msgspec.Struct, frozen=True):
     """An event and the number of inputs after which the table looked as it left it."""
 
     number: int
-    event: MogulEvent
+    event: Event
 
 
 class Reading(msgspec.Struct, frozen=True):
@@ -106,7 +109,7 @@ class MatchShown(msgspec.Struct, frozen=True):
     number: int
     commitment: str
     secret: str | None
-    shown: MogulShown
+    shown: Shown
     asked: list[Asked]
     choices: list[ChoiceShown]
     log_from: int
@@ -258,7 +261,7 @@ class PastTable(msgspec.Struct, frozen=True):
     """The table as it was after `number` inputs."""
 
     number: int
-    shown: MogulShown
+    shown: Shown
     asked: list[Asked]
 
 

@@ -1,32 +1,41 @@
 /** The games this client can draw. Each lives in a folder of its own and meets the table only through these types. */
 import type { Component } from 'svelte'
-import type { Asked, ChoiceShown, LogLine, MatchShown, OptionShown, Reading, SeatShown } from '../wire'
+import type { Asked, ChoiceShown, GameEvent, MatchShown, OptionShown, Reading, SeatShown, Table } from '../wire'
 import type { Flight } from '../table/flights.svelte'
 import { mogul } from './mogul'
 
 export type Shown = MatchShown['shown']
 
-export interface TableProps {
-  shown: Shown
+/** A line of the history, of one game or of any. */
+export interface Told<E extends GameEvent = GameEvent> {
+  number: number
+  event: E
+}
+
+export interface TableProps<S extends Shown = Shown> {
+  shown: S
   seats: SeatShown[]
   names: string[]
   asked: Asked[]
   /** Of this browser's seats, those whose hidden things may be looked at now. */
   uncovered: number[]
+  /** What is asked of this browser now, for tables on which an answer can be given where it happens. */
+  choice: ChoiceShown | null
+  onchoose: (option: OptionShown) => void
 }
 
-export interface ChoiceProps {
+export interface ChoiceProps<S extends Shown = Shown> {
   choice: ChoiceShown
-  shown: Shown
+  shown: S
   /** True while an answer is on its way. */
   busy: boolean
   onchoose: (option: OptionShown) => void
 }
 
-export interface ResultProps {
-  shown: Shown
+export interface ResultProps<S extends Shown = Shown, E extends GameEvent = GameEvent> {
+  shown: S
   names: string[]
-  log: LogLine[]
+  log: Told<E>[]
   ranking: number[]
 }
 
@@ -43,27 +52,42 @@ export interface Chart {
   series: Series[]
 }
 
-export interface GameClient {
+/** A game is written for what it shows itself (`S`) and for its own events (`E`). */
+export interface GameClient<S extends Shown = Shown, E extends GameEvent = GameEvent> {
   Emblem: Component
-  Table: Component<TableProps>
-  Choice: Component<ChoiceProps>
+  Table: Component<TableProps<S>>
+  Choice: Component<ChoiceProps<S>>
   /** How the scores came about. */
-  Scores: Component<ResultProps>
-  eventWords: (line: LogLine, shown: Shown, names: string[]) => string
-  turnWords: (asked: Asked, shown: Shown, names: string[]) => string
-  askWords: (choice: ChoiceShown, shown: Shown) => string
-  ruleWords: (option: OptionShown, shown: Shown) => string
+  Scores: Component<ResultProps<S, E>>
+  /** What the game is counted in: `round` and `web-round` are its words. */
+  period: 'round' | 'turn'
+  /** Which round or turn is being played; 0 before the first. */
+  periodOf: (shown: S) => number
+  /** Whether there are things that only one of several people at one device may look at. */
+  covers: (options: Table['options']) => boolean
+  eventWords: (line: Told<E>, shown: S, names: string[]) => string
+  turnWords: (asked: Asked, shown: S, names: string[]) => string
+  askWords: (choice: ChoiceShown, shown: S) => string
+  ruleWords: (option: OptionShown, shown: S) => string
   /** The key that answers with this option. */
   keyOf: (option: OptionShown) => string | null
-  /** Whether this event opens a new chapter of the history. */
-  opensRound: (line: LogLine) => boolean
-  flights: (line: LogLine, shown: Shown) => Flight[]
-  charts: (readings: Reading[], shown: Shown, names: string[]) => Chart[]
+  /** Whether this event opens a new round or turn of the history. */
+  opensPeriod: (line: Told<E>) => boolean
+  flights: (line: Told<E>, shown: S) => Flight[]
+  charts: (readings: Reading[], shown: S, names: string[]) => Chart[]
   /** Messages that explain the rules in a minute. */
   help: string[]
 }
 
-const games: Record<string, GameClient> = { mogul }
+/** A table's game, what it shows and its events are always of the same game, which no type can say. */
+function listed<S extends Shown, E extends GameEvent>(game: GameClient<S, E>): GameClient {
+  return game as unknown as GameClient
+}
+
+const games: Record<string, GameClient> = { mogul: listed(mogul) }
+
+/** The games there are drawings for. */
+export const drawn = Object.keys(games)
 
 export function gameClient(name: string): GameClient | undefined {
   return games[name]

@@ -1,19 +1,22 @@
-/** Several people at one device: whose hands it is in, and whose chips may therefore be seen. */
+/** Several people at one device: whose hands it is in, and whose hidden things may therefore be seen. */
+import type { GameClient } from '../games/registry'
 import type { Room } from '../lib/room.svelte'
 import type { ChoiceShown } from '../wire'
 
 export class Device {
   holder = $state<number | null>(null)
   readonly #room: Room
+  readonly #covers: GameClient['covers']
 
-  constructor(room: Room) {
+  constructor(room: Room, covers: GameClient['covers']) {
     this.#room = room
+    this.#covers = covers
   }
 
-  /** Only where chips are covered and more than one player sits here. */
+  /** Only where something is covered and more than one player sits here. */
   shielded = $derived.by(() => {
     const { table, yours } = this.#room
-    return table?.stage === 'playing' && yours.length > 1 && table.options['memory'] !== 'perfect'
+    return table?.stage === 'playing' && yours.length > 1 && this.#covers(table.options)
   })
 
   choice: ChoiceShown | null = $derived.by(() => {

@@ -1,16 +1,17 @@
 /** Mogul, as the registry knows it. */
 import { t } from '../../lib/words.svelte'
-import type { LogLine, Reading } from '../../wire'
-import type { Chart, GameClient, Shown } from '../registry'
+import type { Reading } from '../../wire'
+import type { Chart, GameClient } from '../registry'
 import MogulChoice from './choices/MogulChoice.svelte'
 import Emblem from './Emblem.svelte'
 import { initials, lookOf } from './looks'
 import MogulTable from './MogulTable.svelte'
 import { flights } from './motion'
 import Scores from './Scores.svelte'
+import type { MogulEvent, MogulShown } from './wire'
 import { askWords, eventWords, keyOf, ruleWords, turnWords } from './words'
 
-function charts(readings: Reading[], shown: Shown, names: string[]): Chart[] {
+function charts(readings: Reading[], shown: MogulShown, names: string[]): Chart[] {
   const letters = initials(names)
   return [
     {
@@ -34,17 +35,20 @@ function charts(readings: Reading[], shown: Shown, names: string[]): Chart[] {
   ]
 }
 
-export const mogul: GameClient = {
+export const mogul: GameClient<MogulShown, MogulEvent> = {
   Emblem,
   Table: MogulTable,
   Choice: MogulChoice,
   Scores,
+  period: 'round',
+  periodOf: (shown) => shown.round,
+  covers: (options) => options['memory'] !== 'perfect',
   eventWords,
   turnWords,
   askWords,
   ruleWords,
   keyOf,
-  opensRound: ({ event }: LogLine) => event.event === 'share-revealed' || event.event === 'crashed',
+  opensPeriod: ({ event }) => event.event === 'share-revealed' || event.event === 'crashed',
   flights,
   charts,
   help: ['goal', 'reveal', 'premium', 'auction', 'action', 'price', 'credit', 'crash'].map((part) => `help-mogul-${part}`),

@@ -1,5 +1,5 @@
 /** How railroads and seats look: a colour, a pattern and letters for each, so that no one of them is needed alone. */
-import type { CompanyShown } from '../../wire'
+import type { CompanyShown } from './wire'
 
 export interface Look {
   paint: string

@@ -1,9 +1,10 @@
 /** What flies over the table when something happens. */
 import type { Flight } from '../../table/flights.svelte'
-import type { LogLine, MogulShown } from '../../wire'
+import type { Told } from '../registry'
 import { lookOf } from './looks'
+import type { MogulEvent, MogulShown } from './wire'
 
-export function flights({ event }: LogLine, shown: MogulShown): Flight[] {
+export function flights({ event }: Told<MogulEvent>, shown: MogulShown): Flight[] {
   const paint = 'company' in event ? lookOf(shown.companies[event.company], event.company).paint : ''
   switch (event.event) {
     case 'stayed':

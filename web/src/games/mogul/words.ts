@@ -1,6 +1,8 @@
 /** Mogul in words: events, questions and the table, from the catalogues it shares with the terminal. */
 import { known, listed, t, type WordArgs } from '../../lib/words.svelte'
-import type { Asked, ChoiceShown, LogLine, MogulShown, OptionShown } from '../../wire'
+import type { Asked, ChoiceShown, OptionShown } from '../../wire'
+import type { Told } from '../registry'
+import type { MogulEvent, MogulShown } from './wire'
 
 export function companyName(shown: MogulShown, company: number): string {
   return shown.companies[company]?.name ?? '?'
@@ -16,7 +18,7 @@ function named(shown: MogulShown, args: WordArgs): WordArgs {
   return words
 }
 
-export function eventWords({ event }: LogLine, shown: MogulShown, names: string[]): string {
+export function eventWords({ event }: Told<MogulEvent>, shown: MogulShown, names: string[]): string {
   const args: WordArgs = {}
   for (const [key, value] of Object.entries(event) as [string, unknown][]) {
     if (typeof value === 'number' || typeof value === 'string') args[key] = value

@@ -30,6 +30,7 @@ seat = Seat { $seat }
 player = Player { $seat }
 spectator = Spectator
 round = Round { $round }
+turn = Turn { $turn }
 rank =
     { $rank ->
         [1] { $rank }st

@@ -30,6 +30,7 @@ seat = Place { $seat }
 player = Joueur { $seat }
 spectator = Spectateur
 round = Manche { $round }
+turn = Tour { $turn }
 rank =
     { $rank ->
         [1] { $rank }er
