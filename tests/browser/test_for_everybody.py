@@ -14,8 +14,7 @@ People = Callable[..., Person]
 LOCALES = Path(__file__).parents[2] / "src" / "openoutcry" / "text" / "locales"
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
-@pytest.mark.parametrize("screen", ["desk", "phone"])
+@pytest.mark.parametrize(("screen", "theme"), [("desk", "light"), ("phone", "dark")])
 def test_axe_finds_nothing_serious_on_any_page(person: People, screen: str, theme: str) -> None:
     ann = person("Ann", screen=screen, color_scheme=theme)
     ann.page.goto(ann.address)
@@ -33,13 +32,15 @@ def test_axe_finds_nothing_serious_on_any_page(person: People, screen: str, them
     assert ask_axe(ann.page) == []
 
 
-@pytest.mark.parametrize("width", [360, 390])
-def test_a_phone_shows_every_page_without_sideways_scrolling(person: People, width: int) -> None:
+def test_a_phone_shows_every_page_without_sideways_scrolling(person: People) -> None:
     ann = person("Ann", screen="phone")
-    ann.page.set_viewport_size({"width": width, "height": 780})
 
     def fits() -> bool:
-        return bool(ann.page.evaluate("document.documentElement.scrollWidth <= window.innerWidth"))
+        found = []
+        for width in (360, 390):
+            ann.page.set_viewport_size({"width": width, "height": 780})
+            found.append(ann.page.evaluate("document.documentElement.scrollWidth <= window.innerWidth"))
+        return all(found)
 
     ann.page.goto(ann.address)
     expect(ann.see("open-table")).to_be_visible()
@@ -61,19 +62,15 @@ def test_a_game_is_played_with_the_keyboard_alone(person: People) -> None:
     ann.page.keyboard.type("Ann")
     ann.page.keyboard.press("Enter")
     expect(ann.see("start")).to_be_visible()
+    ann.open_table("person", "broker", "broker", credit="own-turn")
     ann.see("start").focus()
     ann.page.keyboard.press("Enter")
-    expect(ann.see("player-0")).to_be_visible()
     for _ in range(6):
         ann.answers().first.wait_for()
         before = ann.see("log-line").count()
         ann.answers().first.focus()
         ann.page.keyboard.press("Enter")
-        ann.page.wait_for_function(
-            "n => document.querySelectorAll('[data-testid=log-line]').length > n || "
-            "!document.querySelector('[data-testid=option]')",
-            arg=before,
-        )
+        ann.page.wait_for_function("n => document.querySelectorAll('[data-testid=log-line]').length > n", arg=before)
 
 
 def messages(language: str) -> dict[str, str]:
