@@ -42,7 +42,7 @@ def raised() -> list[tuple[str, str, set[str]]]:
     found: list[tuple[str, str, set[str]]] = []
     for file in PACKAGE.rglob("*.py"):
         place = file.relative_to(PACKAGE)
-        if place.parts[0] == "games" and len(place.parts) > 2 and place.parts[1] not in GAMES:
+        if place.parts[0] == "games" and len(place.parts) > 2 and place.parts[1].replace("_", "-") not in GAMES:
             continue
         for node in ast.walk(ast.parse(file.read_text("utf-8"))):
             if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.args:

@@ -22,6 +22,8 @@ cards =
         [one] { $cards } card
        *[other] { $cards } cards
     }
+money = ${ $amount }
+money-negative = −${ $amount }
 players = { $players } players
 list-comma = { $first }, { $rest }
 list-and = { $first } and { $last }

@@ -30,6 +30,14 @@ box-own-border = Data file, “{ $where }”: no share has its own colour ({ $co
 box-borders = Data file, “{ $where }”: they add up to { $found }, but the cards say { $needed } shares.
 box-start-borders = Data file, “{ $where }”: { $marked } with the border “{ $colour }”, but there are only { $found }.
 box-colour = Data file, “{ $where }”: no company has the colour “{ $colour }”. What there is: { $known }.
+box-rows = Data file, “{ $where }”: { $needed } entries are needed, each headed [[{ $where }]].
+box-movements = Data file, “{ $where }”: a list of 4 to 12 whole numbers from 1 to 12 is needed.
+box-prices = Data file, “{ $where }”: { $needed } prices are needed, one for each rank.
+box-price = Data file, “{ $where }”: the price of rank { $rank } must be a whole number from −1000 to 1000, not { $value }.
+box-price-order = Data file, “{ $where }”: rank { $rank } cannot be worth more than rank { $better }.
+box-strips = Data file, “{ $where }”: the strips must end at space { $last }, and the last one be END alone, space { $end }.
+box-suits = Data file, “{ $where }”: a list of { $needed } suits is needed.
+box-same-suit = Data file, “{ $where }”: two suits have the same name.
 
 ## Answers
 

@@ -22,6 +22,8 @@ cards =
         [one] { $cards } carte
        *[other] { $cards } cartes
     }
+money = { $amount } $
+money-negative = −{ $amount } $
 players = { $players } joueurs
 list-comma = { $first }, { $rest }
 list-and = { $first } et { $last }

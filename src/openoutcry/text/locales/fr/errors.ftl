@@ -28,6 +28,14 @@ box-own-border = Fichier de données, « { $where } » : aucune action n’a 
 box-borders = Fichier de données, « { $where } » : le total est de { $found }, mais les cartes disent { $needed } actions.
 box-start-borders = Fichier de données, « { $where } » : { $marked } avec la bordure « { $colour } », mais il n’y en a que { $found }.
 box-colour = Fichier de données, « { $where } » : aucune compagnie n’a la couleur « { $colour } ». Ce qu’il y a : { $known }.
+box-rows = Fichier de données, « { $where } » : il faut { $needed } entrées, chacune sous [[{ $where }]].
+box-movements = Fichier de données, « { $where } » : il faut une liste de 4 à 12 nombres entiers de 1 à 12.
+box-prices = Fichier de données, « { $where } » : il faut { $needed } prix, un par rang.
+box-price = Fichier de données, « { $where } » : le prix du rang { $rank } doit être un nombre entier de −1000 à 1000, pas { $value }.
+box-price-order = Fichier de données, « { $where } » : le rang { $rank } ne peut pas valoir plus que le rang { $better }.
+box-strips = Fichier de données, « { $where } » : les segments doivent aller jusqu’à la case { $last }, et le dernier être la case END seule, la case { $end }.
+box-suits = Fichier de données, « { $where } » : il faut une liste de { $needed } couleurs de cartes.
+box-same-suit = Fichier de données, « { $where } » : deux couleurs de cartes portent le même nom.
 
 ## Réponses
 
