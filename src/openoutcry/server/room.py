@@ -269,6 +269,7 @@ class Room:
         """Note on disk that the match is over, so that lists of tables need not replay it."""
         await self.store.change(self.id, lambda draft: setattr(draft.table, "stage", OVER))
         await self.catch_up()
+        self.changed()
         log.info("match over", table=self.id, inputs=self.playing().number)
 
     def _take(self, news: News) -> None:
