@@ -1,7 +1,7 @@
-"""A broker that looks to the end of its turn: it guesses what it cannot see, tries each option, and judges what follows.
+"""A broker that looks to the end of its turn: it guesses what it cannot see, tries each option, judges what follows.
 
-Other players' answers and NATURE's are drawn at random on the way; its own are the best it finds. A game gives it a judge:
-what a position is worth to a seat.
+Other players' answers and NATURE's are drawn at random on the way; its own are the best it finds. A game gives it a
+judge: what a position is worth to a seat.
 """
 
 from collections.abc import Callable
@@ -22,7 +22,7 @@ FAR = 60
 
 
 class Foresight:
-    """Tries every option in a few guessed worlds. `clock` counts the turns of a position: it looks no further than one."""
+    """Tries every option in a few guessed worlds. `clock` counts turns: it looks no further than this one."""
 
     def __init__(self, game: Game, seed: int, judge: Judge, clock: Clock, worlds: int = 4) -> None:
         self.game = game

@@ -1,4 +1,4 @@
-"""The broker of Speculation, the board game: it prices a share by what its brick is worth now, and near the end of the track."""
+"""The broker of Speculation, the board game: shares are worth what they cost now and near the end of the track."""
 
 from typing import cast
 

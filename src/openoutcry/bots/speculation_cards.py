@@ -1,4 +1,4 @@
-"""The broker of Speculation, the card game: many cards are worth something anywhere, and the right ones when a round ends."""
+"""The broker of Speculation, the card game: many cards are worth something, the right ones more."""
 
 from typing import cast
 

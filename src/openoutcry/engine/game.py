@@ -8,7 +8,7 @@ from mypy_extensions import i64, mypyc_attr
 from openoutcry.engine.bits import count, nth
 from openoutcry.engine.chance import Rng
 from openoutcry.engine.errors import BadOption, BadPlayers
-from openoutcry.engine.kernel import Step, Tally, playout
+from openoutcry.engine.kernel import Step, Tally, advance, playout
 from openoutcry.engine.records import UNKNOWN, Position, deal_unseen
 
 Args = dict[str, int | str]
@@ -34,7 +34,11 @@ class Option:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Game:
-    """A game as set up for a number of players, with its options settled and its box open."""
+    """A game as set up for a number of players, with its options settled and its box open.
+
+    `opening` is the table laid out before anything is dealt; every game sets it."""
+
+    opening: Position
 
     def __init__(
         self, name: str, set_name: str, players: int, options: dict[str, str], questions: list[Question]
@@ -47,11 +51,15 @@ class Game:
 
     def new(self, telling: bool = False) -> Position:
         """A new game, run to its first choice."""
-        raise NotImplementedError
+        g = cast(Position, self.opening.clone())
+        if telling:
+            g.listen()
+        advance(g)
+        return g
 
     def blank(self) -> Position:
         """An empty state of this set-up, to be filled."""
-        raise NotImplementedError
+        return self.opening.blank()
 
     def steps(self) -> dict[str, Step[Any]]:
         """Every step that can be on the agenda, by name."""

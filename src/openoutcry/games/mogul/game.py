@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from openoutcry.engine.bits import bit, numbers
 from openoutcry.engine.chance import Bag, Rng
 from openoutcry.engine.game import Args, Game, Option, Question, settle
-from openoutcry.engine.kernel import NONE, Step, advance
+from openoutcry.engine.kernel import NONE, Step
 from openoutcry.engine.records import UNKNOWN, Position
 from openoutcry.games.mogul import rules
 from openoutcry.games.mogul.box import GAME, LEAST_PLAYERS, MOST_PLAYERS, Box, open_box
@@ -54,14 +54,7 @@ class MogulGame(Game):
         self.box: Box = box
         self.preparations: list[Step[Any]] = rules.preparations(settled["fast_start"] == "yes")
         self.outline: list[Step[Any]] = rules.outline(settled["credit"] == "before-auction")
-        self.opening: Mogul = self._opening()
-
-    def new(self, telling: bool = False) -> Position:
-        g = self.opening.clone()
-        if telling:
-            g.listen()
-        advance(g)
-        return g
+        self.opening = self._opening()
 
     def _opening(self) -> Mogul:
         """The table laid out, before anything is dealt [Game preparations]."""
@@ -79,9 +72,6 @@ class MogulGame(Game):
         g.schedule(self.outline[-1:])
         g.schedule(self.preparations)
         return g
-
-    def blank(self) -> Position:
-        return self.opening.blank()
 
     def steps(self) -> dict[str, Step[Any]]:
         return {type(step).__name__: step for step in self.preparations + self.outline}

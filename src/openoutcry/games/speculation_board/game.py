@@ -8,10 +8,11 @@ from mypy_extensions import i64
 from openoutcry.engine.bits import bit
 from openoutcry.engine.chance import Bag
 from openoutcry.engine.game import Args, Game, Option, Question, settle
-from openoutcry.engine.kernel import NONE, Step, advance
+from openoutcry.engine.kernel import NONE, Step
 from openoutcry.engine.records import UNKNOWN, Position
 from openoutcry.games.speculation_board import rules
 from openoutcry.games.speculation_board.box import COMPANIES, GAME, LEAST_PLAYERS, MOST_PLAYERS, Box, open_box
+from openoutcry.games.speculation_board.questions import ACTIONS, BUY, CARD, LOWER, NOTHING, RAISE, SELL
 from openoutcry.games.speculation_board.shown import CompanyShown, PlayerShown, SpeculationBoardShown, StripShown
 from openoutcry.games.speculation_board.state import Player, Speculation
 
@@ -31,7 +32,7 @@ def questions(box: Box) -> list[Question]:
         Question("start", [f"player {n + 1}" for n in range(MOST_PLAYERS)]),
         Question("deal", names),
         Question("draw", [*names, "bank holiday"], secret=True),
-        Question("action-tile", [action.replace("_", " ") for action in rules.ACTIONS]),
+        Question("action-tile", [action.replace("_", " ") for action in ACTIONS]),
         Question("movement-tile", [str(n) for n in range(len(box.movements))]),
         Question("sell", [f"sell {name}" for name in [*names, "nothing"]]),
         Question("buy", [f"buy {name}" for name in [*names, "nothing"]]),
@@ -51,17 +52,7 @@ class SpeculationBoardGame(Game):
         self.box: Box = box
         self.preparations: list[Step[Any]] = rules.preparations()
         self.outline: list[Step[Any]] = rules.outline()
-        self.opening: Speculation = self._opening()
-
-    def new(self, telling: bool = False) -> Position:
-        g = self.opening.clone()
-        if telling:
-            g.listen()
-        advance(g)
-        return g
-
-    def blank(self) -> Position:
-        return self.opening.blank()
+        self.opening = self._opening()
 
     def _opening(self) -> Speculation:
         """The table laid out, before anything is dealt [Set-up]."""
@@ -121,13 +112,13 @@ class SpeculationBoardGame(Game):
 
     def option_args(self, g: Position, player: int, option: int) -> Args:
         s = cast(Speculation, g)
-        if s.kind in (rules.SELL, rules.BUY) and option != rules.NOTHING:
+        if s.kind in (SELL, BUY) and option != NOTHING:
             return {"company": option, "price": int(s.price[option])}
-        if s.kind in (rules.RAISE, rules.LOWER):
+        if s.kind in (RAISE, LOWER):
             after = s.clone()
             after.step.answer(after, option)
             return {"company": option, "space": int(after.space[option]), "price": int(after.price[option])}
-        if s.kind == rules.CARD:
+        if s.kind == CARD:
             return {"company": option}
         return {}
 
@@ -155,20 +146,20 @@ class SpeculationBoardGame(Game):
             turn=int(s.turn),
             active=None if s.active == NONE else int(s.active),
             phase="over" if over else PHASES[int(s.kind)],
-            action=None if s.action == NONE else rules.ACTIONS[int(s.action)],
+            action=None if s.action == NONE else ACTIONS[int(s.action)],
             movement=int(s.movement) or None,
             actions_left=[int(n) for n in s.actions.counts],
             movements_left=[n for n, count in enumerate(s.movements.counts) for _ in range(int(count))],
-            actions_out=[name for name, count in zip(rules.ACTIONS, actions_out, strict=True) for _ in range(count)],
+            actions_out=[name for name, count in zip(ACTIONS, actions_out, strict=True) for _ in range(count)],
             movements_out=[n for n, count in enumerate(movements_out) for _ in range(count)],
-            selling=None if s.selling in (NONE, rules.NOTHING) else int(s.selling),
+            selling=None if s.selling in (NONE, NOTHING) else int(s.selling),
         )
 
     def _player_shown(self, s: Speculation, seat: int) -> PlayerShown:
         player = s.players[seat]
         worth = int(rules.shares_worth(s, seat))
         hand = [kind for kind in player.hand.listed() if kind != UNKNOWN]
-        sealed = int(s.sealed[seat]) if s.kind == rules.CARD and len(s.sealed) > 0 else NONE
+        sealed = int(s.sealed[seat]) if s.kind == CARD and len(s.sealed) > 0 else NONE
         return PlayerShown(
             cash=int(player.cash),
             shares=[int(n) for n in player.shares],
@@ -179,5 +170,5 @@ class SpeculationBoardGame(Game):
             deck=COMPANIES + 1 - int(player.hand.size + player.played.size),
             played=player.played.listed(),
             chosen=sealed if 0 <= sealed <= COMPANIES else None,
-            has_chosen=s.kind == rules.CARD and not s.waiting & bit(seat),
+            has_chosen=s.kind == CARD and not s.waiting & bit(seat),
         )

@@ -8,7 +8,7 @@
 Sections in brackets are those of the rulebook; rulings are listed in docs/rulings.md.
 """
 
-from typing import Any, Final
+from typing import Any
 
 from mypy_extensions import i64
 
@@ -28,31 +28,24 @@ from openoutcry.games.speculation_board.events import (
     StartShareDealt,
     TilesDrawn,
     TilesReturned,
-    Traded,
+)
+from openoutcry.games.speculation_board.questions import (
+    ACTION_TILE,
+    ACTIONS,
+    CARD,
+    DEAL,
+    DRAW,
+    HAND,
+    LOWER,
+    MOVEMENT_TILE,
+    RAISE,
+    RANK_DOWN,
+    RANK_UP,
+    START,
+    TRADE,
 )
 from openoutcry.games.speculation_board.state import Speculation
-
-# The questions.
-START: Final = 0
-DEAL: Final = 1
-DRAW: Final = 2
-ACTION_TILE: Final = 3
-MOVEMENT_TILE: Final = 4
-SELL: Final = 5
-BUY: Final = 6
-RAISE: Final = 7
-LOWER: Final = 8
-CARD: Final = 9
-
-# The action tiles.
-TRADE: Final = 0
-RANK_UP: Final = 1
-RANK_DOWN: Final = 2
-NO_ACTION: Final = 3
-ACTIONS: Final = ["trade", "rank_up", "rank_down", "no_action"]
-
-NOTHING: Final = COMPANIES  # of SELL and BUY
-HAND: Final = 2
+from openoutcry.games.speculation_board.trade import Trade
 
 
 class StartPlayer(Step[Speculation]):
@@ -166,111 +159,6 @@ class DrawTiles(Step[Speculation]):
         g.movement = option
         if g.telling:
             g.tell(TilesDrawn(g.active, ACTIONS[g.action], option))
-
-
-class Trade(Step[Speculation]):
-    """From the active player on, each may sell one share and buy one, both at once [Trade]. Only the balance must
-    be affordable, so a purchase at a negative price may pay for a sale at one; never the same company (rulings)."""
-
-    def run(self, g: Speculation) -> None:
-        g.asked = 0
-        g.selling = NONE
-        if g.action == TRADE:
-            self.skip(g)
-        else:
-            g.asked = len(g.players)
-
-    def ask(self, g: Speculation) -> None:
-        if g.asked < len(g.players):
-            g.ask(g.seat_after(g.asked), SELL if g.selling == NONE else BUY, g.open)
-
-    def answer(self, g: Speculation, option: i64) -> None:
-        if g.selling == NONE:
-            g.selling = option
-        else:
-            self.settle(g, option)
-        self.skip(g)
-
-    def skip(self, g: Speculation) -> None:
-        """Go on to the next question that has two answers: what is open is known to all."""
-        while g.asked < len(g.players):
-            if g.selling == NONE:
-                g.open = sales(g)
-                if g.open != bit(NOTHING):
-                    return
-                g.selling = NOTHING
-            g.open = purchases(g)
-            if g.open != bit(NOTHING):
-                return
-            self.settle(g, NOTHING)
-
-    def settle(self, g: Speculation, buying: i64) -> None:
-        """Both halves of a trade, together."""
-        seat = g.seat_after(g.asked)
-        player = g.players[seat]
-        sold_for: i64 = 0
-        bought_for: i64 = 0
-        if g.selling != NOTHING:
-            sold_for = g.price[g.selling]
-            player.shares[g.selling] -= 1
-            g.bank[g.selling] += 1
-        if buying != NOTHING:
-            bought_for = g.price[buying]
-            player.shares[buying] += 1
-            g.bank[buying] -= 1
-        player.cash += sold_for - bought_for
-        g.takings += bought_for - sold_for
-        if g.telling and (g.selling != NOTHING or buying != NOTHING):
-            sold = None if g.selling == NOTHING else int(g.selling)
-            bought = None if buying == NOTHING else int(buying)
-            g.tell(Traded(seat, sold, sold_for, bought, bought_for, player.cash))
-        g.selling = NONE
-        g.asked += 1
-
-    def why_not(self, g: Speculation, option: i64) -> str:
-        player = g.players[g.seat_after(g.asked)]
-        if g.selling == NONE:
-            return "not-owned" if player.shares[option] == 0 else "cannot-pay"
-        if option == g.selling:
-            return "not-both-ways"
-        if option != NOTHING and g.bank[option] == 0:
-            return "bank-has-none"
-        return "cannot-pay"
-
-
-def sales(g: Speculation) -> i64:
-    """What the trader may sell: own shares whose sale, with some purchase or none, leaves no debt."""
-    player = g.players[g.seat_after(g.asked)]
-    options = bit(NOTHING)
-    for company in range(COMPANIES):
-        if player.shares[company] > 0:
-            money = player.cash + g.price[company]
-            if money >= 0 or cheapest(g, company) <= money:
-                options |= bit(company)
-    return options
-
-
-def cheapest(g: Speculation, sold: i64) -> i64:
-    """The lowest price at which the bank sells a share of another company."""
-    best: i64 = 1_000_000
-    for company in range(COMPANIES):
-        if company != sold and g.bank[company] > 0 and g.price[company] < best:
-            best = g.price[company]
-    return best
-
-
-def purchases(g: Speculation) -> i64:
-    """What the trader may buy after choosing what to sell."""
-    money = g.players[g.seat_after(g.asked)].cash
-    if g.selling != NOTHING:
-        money += g.price[g.selling]
-    options: i64 = 0
-    if money >= 0:
-        options = bit(NOTHING)
-    for company in range(COMPANIES):
-        if company != g.selling and g.bank[company] > 0 and g.price[company] <= money:
-            options |= bit(company)
-    return options
 
 
 class RankUp(Step[Speculation]):

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from openoutcry.engine.chance import Bag
 from openoutcry.engine.events import EVERYBODY
 from openoutcry.engine.game import Args, Game, Option, Question, settle
-from openoutcry.engine.kernel import NONE, Step, advance
+from openoutcry.engine.kernel import NONE, Step
 from openoutcry.engine.records import UNKNOWN, Cards, Position
 from openoutcry.games.speculation_cards import rules, scoring
 from openoutcry.games.speculation_cards.box import GAME, LEAST_PLAYERS, MOST_PLAYERS, PILES, Box, open_box
@@ -54,17 +54,7 @@ class SpeculationCardsGame(Game):
         super().__init__(GAME, box.name, players, settled, questions(box))
         self.box: Box = box
         self.outline: list[Step[Any]] = rules.TURN
-        self.opening: SpeculationCards = self._opening()
-
-    def new(self, telling: bool = False) -> Position:
-        g = self.opening.clone()
-        if telling:
-            g.listen()
-        advance(g)
-        return g
-
-    def blank(self) -> Position:
-        return self.opening.blank()
+        self.opening = self._opening()
 
     def _opening(self) -> SpeculationCards:
         g = SpeculationCards(self.box)
