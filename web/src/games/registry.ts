@@ -12,7 +12,7 @@ export interface Told<E extends GameEvent = GameEvent> {
   event: E
 }
 
-export interface TableProps<S extends Shown = Shown> {
+export interface TableProps<S extends Shown = Shown, E extends GameEvent = GameEvent> {
   shown: S
   seats: SeatShown[]
   names: string[]
@@ -22,6 +22,10 @@ export interface TableProps<S extends Shown = Shown> {
   /** What is asked of this browser now, for tables on which an answer can be given where it happens. */
   choice: ChoiceShown | null
   onchoose: (option: OptionShown) => void
+  /** What happened, up to the moment that is shown. */
+  log: Told<E>[]
+  /** What came with the last message, in order, so that things can move one after the other. */
+  news: Told<E>[]
 }
 
 export interface ChoiceProps<S extends Shown = Shown> {
@@ -39,6 +43,11 @@ export interface ResultProps<S extends Shown = Shown, E extends GameEvent = Game
   ranking: number[]
 }
 
+export interface SetFormProps {
+  /** The house set as TOML; empty while the printed one is used. */
+  text: string
+}
+
 /** A line of a chart. */
 export interface Series {
   name: string
@@ -49,13 +58,15 @@ export interface Series {
 
 export interface Chart {
   title: string
+  /** What it is counted in, where that is not what the game is counted in. */
+  period?: GameClient['period']
   series: Series[]
 }
 
 /** A game is written for what it shows itself (`S`) and for its own events (`E`). */
 export interface GameClient<S extends Shown = Shown, E extends GameEvent = GameEvent> {
   Emblem: Component
-  Table: Component<TableProps<S>>
+  Table: Component<TableProps<S, E>>
   Choice: Component<ChoiceProps<S>>
   /** How the scores came about. */
   Scores: Component<ResultProps<S, E>>
@@ -63,6 +74,8 @@ export interface GameClient<S extends Shown = Shown, E extends GameEvent = GameE
   period: 'round' | 'turn'
   /** Which round or turn is being played; 0 before the first. */
   periodOf: (shown: S) => number
+  /** The only seat that may read this line, or null where everybody may. */
+  readBy: (line: Told<E>) => number | null
   /** Whether there are things that only one of several people at one device may look at. */
   covers: (options: Table['options']) => boolean
   eventWords: (line: Told<E>, shown: S, names: string[]) => string
@@ -74,7 +87,10 @@ export interface GameClient<S extends Shown = Shown, E extends GameEvent = GameE
   /** Whether this event opens a new round or turn of the history. */
   opensPeriod: (line: Told<E>) => boolean
   flights: (line: Told<E>, shown: S) => Flight[]
-  charts: (readings: Reading[], shown: S, names: string[]) => Chart[]
+  /** From the readings by rounds or turns; `whole` is for games whose charts need more than those. */
+  charts: (readings: Reading[], shown: S, names: string[], whole: { readings: Reading[]; log: Told<E>[] }) => Chart[]
+  /** A form for a house set, beside the plain text of it: it writes the TOML. */
+  SetForm?: Component<SetFormProps, object, 'text'>
   /** Messages that explain the rules in a minute. */
   help: string[]
 }

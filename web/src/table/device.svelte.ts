@@ -21,7 +21,10 @@ export class Device {
 
   choice: ChoiceShown | null = $derived.by(() => {
     const choices = this.#room.match?.choices ?? []
-    return choices.find(({ seat }) => seat === this.holder) ?? choices[0] ?? null
+    const found = choices.find(({ seat }) => seat === this.holder) ?? choices[0] ?? null
+    // A sealed answer can be changed by whoever gave it; nobody else at this device is to see it.
+    const sealed = typeof found?.chosen === 'number' && found.seat !== this.holder
+    return this.shielded && sealed ? null : found
   })
 
   /** The seat to pass the device to before anything of it is shown. */

@@ -42,6 +42,7 @@ export const mogul: GameClient<MogulShown, MogulEvent> = {
   Scores,
   period: 'round',
   periodOf: (shown) => shown.round,
+  readBy: () => null,
   covers: (options) => options['memory'] !== 'perfect',
   eventWords,
   turnWords,

@@ -86,6 +86,7 @@ web-watching =
        *[other] { $watching } spectators
     }
 web-your-move = What is to be done
+web-sealed = You may still change your choice.
 web-undo = Undo
 web-undo-asked = { $name } asks to take a move back.
 web-undo-agree = Agree

@@ -85,6 +85,7 @@ web-watching =
         [one] { $watching } spectateur
        *[other] { $watching } spectateurs
     }
+web-sealed = Vous pouvez encore changer d’avis.
 web-your-move = Ce qu’il y a à faire
 web-undo = Annuler
 web-undo-asked = { $name } demande à reprendre un coup.
