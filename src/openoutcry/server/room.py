@@ -17,6 +17,7 @@ from openoutcry.server.botplay import BotPlay
 from openoutcry.server.connection import Connection
 from openoutcry.server.house import House
 from openoutcry.server.limits import Bucket, line_of, slow_down
+from openoutcry.server.moment import is_now
 from openoutcry.server.refusals import NotYourSeat, StaleInput, WrongStage
 from openoutcry.server.rows import LOBBY, OVER, PERSON, PLAYING, ChatRow, Draft, News, Presence, TableRow, UndoWanted
 from openoutcry.server.snapshot import NOTHING_KNOWN, Known, Log, table_for, viewpoint
@@ -155,7 +156,7 @@ class Room:
         """A person's answer; it counts when it is on disk."""
         async with self.lock:
             self.must_hold(held, seat)
-            if self.playing().number != number:
+            if not is_now(self.playing(), seat, number):
                 raise StaleInput("stale", "the table has moved on since", number=self.playing().number)
             await self.write(self.playing().prepare(seat, option), "person")
 

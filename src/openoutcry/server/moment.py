@@ -1,0 +1,17 @@
+"""Whether an answer was meant for now. Of several people who choose at the same time nobody is late because another was
+faster: their answers wait for the last, and change nothing before."""
+
+from openoutcry.engine.kernel import NATURE, is_sealed
+from openoutcry.table.match import Match
+
+
+def is_now(match: Match, seat: int, number: int) -> bool:
+    """Whether what `seat` saw after `number` inputs still stands: nothing has happened since, or only sealed answers of
+    others to the same question."""
+    if number == match.number:
+        return True
+    if not 0 <= number < match.number or not is_sealed(match.position):
+        return False
+    kind = match.game.questions[int(match.position.kind)].kind
+    since = match.entries[number:]
+    return all(entry.undo is None and entry.kind == kind and entry.seat not in (seat, NATURE) for entry in since)

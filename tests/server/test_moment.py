@@ -1,0 +1,44 @@
+"""Which answers come too late: none of several people's who choose at the same time, until the last has chosen."""
+
+from openoutcry.server.moment import is_now
+from openoutcry.table.match import Match
+from openoutcry.table.record import SeatName
+from tests.engine.blind_bid import BlindBidGame
+
+
+def bidding() -> Match:
+    match = Match.open(BlindBidGame(3), [SeatName(name) for name in ("Anna", "Ben", "Chloé")], b"s" * 32)
+    assert match.asked() == [0, 1, 2]
+    return match
+
+
+def test_nobody_is_late_because_another_was_faster() -> None:
+    match = bidding()
+    number = match.number
+    match.accept(match.prepare(1, 0))
+    assert is_now(match, 0, number)
+    assert is_now(match, 2, number)
+    match.accept(match.prepare(2, 0))
+    assert is_now(match, 0, number)
+
+
+def test_an_answer_already_given_is_changed_knowingly() -> None:
+    match = bidding()
+    number = match.number
+    match.accept(match.prepare(1, 0))
+    assert not is_now(match, 1, number)
+    assert is_now(match, 1, match.number)
+
+
+def test_after_the_last_answer_everybody_looks_again() -> None:
+    match = bidding()
+    number = match.number
+    for seat in (0, 1, 2):
+        match.accept(match.prepare(seat, 0))
+    assert not any(is_now(match, seat, number) for seat in range(3))
+
+
+def test_numbers_that_never_were() -> None:
+    match = bidding()
+    assert not is_now(match, 0, match.number + 1)
+    assert not is_now(match, 0, -1)
