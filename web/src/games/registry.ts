@@ -3,6 +3,7 @@ import type { Component } from 'svelte'
 import type { Asked, ChoiceShown, GameEvent, MatchShown, OptionShown, Reading, SeatShown, Table } from '../wire'
 import type { Flight } from '../table/flights.svelte'
 import { mogul } from './mogul'
+import { speculationCards } from './speculation-cards'
 
 export type Shown = MatchShown['shown']
 
@@ -93,6 +94,8 @@ export interface GameClient<S extends Shown = Shown, E extends GameEvent = GameE
   SetForm?: Component<SetFormProps, object, 'text'>
   /** Messages that explain the rules in a minute. */
   help: string[]
+  /** The game's own keys: messages that name one and say what it does. */
+  keys?: { key: string; does: string }[]
 }
 
 /** A table's game, what it shows and its events are always of the same game, which no type can say. */
@@ -100,7 +103,7 @@ function listed<S extends Shown, E extends GameEvent>(game: GameClient<S, E>): G
   return game as unknown as GameClient
 }
 
-const games: Record<string, GameClient> = { mogul: listed(mogul) }
+const games: Record<string, GameClient> = { mogul: listed(mogul), 'speculation-cards': listed(speculationCards) }
 
 /** The games there are drawings for. */
 export const drawn = Object.keys(games)

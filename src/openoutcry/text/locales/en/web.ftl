@@ -165,6 +165,39 @@ web-mogul-key-pass = N
 web-mogul-key-take = T
 web-mogul-key-decline = D
 
+## Speculation, the card game
+
+web-speculation-cards-counts = counts
+web-speculation-cards-counts-from = round { $round }
+web-speculation-cards-for-you = for you
+web-speculation-cards-fan = Fan out
+web-speculation-cards-take = Take
+web-speculation-cards-draw = Draw two
+web-speculation-cards-draw-more = keep one
+web-speculation-cards-or-discard = … or press a card of your hand to discard it.
+web-speculation-cards-again = Press again to discard the { $card }.
+web-speculation-cards-onto = On pile { $pile }
+web-speculation-cards-brings =
+    { $cards ->
+        [one] takes { $cards } card
+       *[other] takes { $cards } cards
+    }
+web-speculation-cards-no-match = no match
+web-speculation-cards-turn-discard = { $name } discards the { $card } and chooses a pile for it.
+web-speculation-cards-turn-last = { $name } has one last turn before the round is scored.
+web-speculation-cards-your-last = Your last turn of this round.
+web-speculation-cards-last-turn = last turn
+web-speculation-cards-scored = Round { $round } is scored
+web-speculation-cards-chart-points = Points by round
+web-speculation-cards-chart-suits = What one card of a suit would score, by turn
+web-speculation-cards-key-draw = D
+web-speculation-cards-key-hand = H
+web-speculation-cards-does-hand = goes to your hand
+web-speculation-cards-key-walk = ← → Enter
+web-speculation-cards-does-walk = along your hand, and discard
+web-speculation-cards-key-fan = F
+web-speculation-cards-does-fan = fans out all piles, and closes them
+
 ## What went wrong
 
 web-error-unreachable = The server does not answer. Is it running?

@@ -165,6 +165,39 @@ web-mogul-key-pass = N
 web-mogul-key-take = P
 web-mogul-key-decline = R
 
+## Speculation, le jeu de cartes
+
+web-speculation-cards-counts = compte
+web-speculation-cards-counts-from = manche { $round }
+web-speculation-cards-for-you = pour vous
+web-speculation-cards-fan = Étaler
+web-speculation-cards-take = Prendre
+web-speculation-cards-draw = Piocher
+web-speculation-cards-draw-more = une de deux
+web-speculation-cards-or-discard = … ou pressez une carte de votre main pour la défausser.
+web-speculation-cards-again = Pressez encore pour défausser le { $card }.
+web-speculation-cards-onto = Sur la pile { $pile }
+web-speculation-cards-brings =
+    { $cards ->
+        [one] prend { $cards } carte
+       *[other] prend { $cards } cartes
+    }
+web-speculation-cards-no-match = pas assortie
+web-speculation-cards-turn-discard = { $name } défausse le { $card } et lui choisit une pile.
+web-speculation-cards-turn-last = { $name } a un dernier tour avant que la manche ne soit comptée.
+web-speculation-cards-your-last = Votre dernier tour de cette manche.
+web-speculation-cards-last-turn = dernier tour
+web-speculation-cards-scored = La manche { $round } est comptée
+web-speculation-cards-chart-points = Points par manche
+web-speculation-cards-chart-suits = Ce que rapporterait une carte de chaque couleur, par tour
+web-speculation-cards-key-draw = P
+web-speculation-cards-key-hand = M
+web-speculation-cards-does-hand = va à votre main
+web-speculation-cards-key-walk = ← → Entrée
+web-speculation-cards-does-walk = le long de votre main, et défausser
+web-speculation-cards-key-fan = E
+web-speculation-cards-does-fan = étale toutes les piles, et les referme
+
 ## Ce qui n’a pas marché
 
 web-error-unreachable = Le serveur ne répond pas. Est-il lancé ?

@@ -1,0 +1,52 @@
+/** How the cards look: a shape and a colour for each suit, so that neither is needed alone. Shapes are drawn around
+ * the origin, 100 units wide and high at most. */
+import type { CardKind, SpeculationCardsShown } from './wire'
+
+export interface SuitLook {
+  shape: string
+  /** On a card, which is paper by day and by night. */
+  paint: string
+  /** As a line or a small sign on the page. */
+  line: string
+}
+
+const suits: Record<string, SuitLook> = {
+  clubs: {
+    shape:
+      'M-8 8A20.500 20.500 0 1 1-18-12.500 20.500 20.500 0 1 1 18-12.500 20.500 20.500 0 1 1 8 8C6 6 4.500 7 4 10 5 27 10 38 18 46H-18C-10 38-5 27-4 10-4.500 7-6 6-8 8Z',
+    paint: '#1f6b3c',
+    line: 'var(--suit-clubs)',
+  },
+  diamonds: {
+    shape: 'M0-48C9-29 22-12 38 0 22 12 9 29 0 48-9 29-22 12-38 0-22-12-9-29 0-48Z',
+    paint: '#1c5aa3',
+    line: 'var(--suit-diamonds)',
+  },
+  hearts: {
+    shape: 'M0 46C-9 30-46 10-46-17-46-34-34-44-21-44-10-44-3-37 0-27 3-37 10-44 21-44 34-44 46-34 46-17 46 10 9 30 0 46Z',
+    paint: '#b3241d',
+    line: 'var(--suit-hearts)',
+  },
+  spades: {
+    shape:
+      'M0-47C9-30 44-10 44 14 44 28 34 36 22 36 14 36 7 32 4 25 5 34 10 42 17 46H-17C-10 42-5 34-4 25-7 32-14 36-22 36-34 36-44 28-44 14-44-10-9-30 0-47Z',
+    paint: '#211d18',
+    line: 'var(--suit-spades)',
+  },
+}
+
+/** A cap with three bells. */
+export const joker: SuitLook = {
+  shape:
+    'M-27 25C-26 10-31 4-36 10A8.500 8.500 0 1 1-46 2C-46-20-25-30-10-9-10-18-7-27-3-32A8.500 8.500 0 1 1 3-32C7-27 10-18 10-9 25-30 46-20 46 2A8.500 8.500 0 1 1 36 10C31 4 26 10 27 25ZM-29 30H29V41C10 46-10 46-29 41Z',
+  paint: '#6a3d97',
+  line: 'var(--suit-joker)',
+}
+
+export function suitLook(shown: Pick<SpeculationCardsShown, 'suits'>, suit: number): SuitLook {
+  return suits[shown.suits[suit] ?? ''] ?? Object.values(suits)[suit % 4] ?? joker
+}
+
+export function cardLook(shown: Pick<SpeculationCardsShown, 'suits'>, kind: CardKind | undefined): SuitLook {
+  return typeof kind?.suit === 'number' ? suitLook(shown, kind.suit) : joker
+}
