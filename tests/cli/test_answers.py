@@ -8,6 +8,7 @@ from openoutcry.cli.errors import WrongUsage
 from openoutcry.cli.seats import HOUSE_NAMES, fill_bots, seat_everybody
 from openoutcry.engine.door import Choice
 from openoutcry.engine.game import Question
+from openoutcry.games.catalogue import open_game
 from openoutcry.text.prose import Prose
 
 AUCTION = Question("auction", ["stay", "leave", "credit"])
@@ -16,7 +17,7 @@ SALE = Question("sale", [f"sell {n}" for n in range(9)])
 
 def offer(lang: str, question: Question, options: list[int]) -> Offer:
     words = [question.words[option] for option in options]
-    return Offer(Prose(lang, "mogul", [], []), question, Choice(question.kind, 0, options, words, None))
+    return Offer(Prose(lang, open_game("mogul", 4), []), question, Choice(question.kind, 0, options, words, None))
 
 
 @pytest.mark.parametrize(

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from rich.console import Console
 
-from openoutcry.text.prose import Prose, company_names
+from openoutcry.text.prose import Prose
 from openoutcry.text.terminal import Sight, draw
 from openoutcry.text.words import say
 from tests.text.played import NAMES, played_out
@@ -16,7 +16,7 @@ GOLDEN = Path(__file__).resolve().parents[1] / "golden"
 
 def told(lang: str) -> str:
     match = played_out()
-    prose = Prose(lang, "mogul", NAMES[:4], company_names(match.game))
+    prose = Prose(lang, match.game, NAMES[:4])
     lines = [say(lang, "replay-title", game=say(lang, "game-mogul"), names=", ".join(prose.names))]
     lines += [f"{number:>3}  {prose.event(event)}" for number, event in match.log(-1)]
     console = Console(width=80, color_system=None, force_terminal=False)

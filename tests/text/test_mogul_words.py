@@ -13,7 +13,7 @@ from openoutcry.games.mogul import rules
 from openoutcry.games.mogul.events import MogulEvent
 from openoutcry.games.mogul.game import PHASES
 from openoutcry.text.catalogues import LANGUAGES, ids
-from openoutcry.text.prose import Prose, company_names
+from openoutcry.text.prose import Prose
 from openoutcry.text.words import known, say
 from tests.text.played import NAMES, moments
 
@@ -89,7 +89,7 @@ def test_a_whole_game_is_told_and_asked(lang: str):
     """Every event, question, answer and turn of games with both ways of taking credit."""
     for credit in ("before-auction", "own-turn"):
         for match in moments(4, {"credit": credit}):
-            prose = Prose(lang, "mogul", NAMES, company_names(match.game))
+            prose = Prose(lang, match.game, NAMES)
             for seat in match.asked():
                 choice = match.choice(seat)
                 assert choice is not None
@@ -110,9 +110,10 @@ def test_every_event_is_met_by_the_laws_and_so_has_been_told():
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_answers_are_typed_with_different_words(lang: str):
-    for question in open_game("mogul", 4).questions:
+    game = open_game("mogul", 4)
+    for question in game.questions:
         if question.kind not in CHANCE:
-            typed = [Prose(lang, "mogul", NAMES, []).typed(word) for word in question.words]
+            typed = [Prose(lang, game, NAMES).typed(word) for word in question.words]
             assert len(set(typed)) == len(typed)
 
 

@@ -3,15 +3,14 @@
 import msgspec
 import pytest
 
+from openoutcry.games.catalogue import open_game
 from openoutcry.games.mogul.events import AuctionWon, GameOver, PremiumPaid, ShareRevealed, Sold, Stayed
 from openoutcry.text.prose import Prose
 from openoutcry.text.words import MissingWords
 
-COMPANIES = ["Great Northern", "Union Pacific", "Santa Fe", "Frisco", "Southern Pacific"]
-
 
 def prose(lang: str) -> Prose:
-    return Prose(lang, "mogul", ["Ann", "Ben", "Cleo"], COMPANIES)
+    return Prose(lang, open_game("mogul", 3), ["Ann", "Ben", "Cleo"])
 
 
 @pytest.mark.parametrize(

@@ -8,6 +8,7 @@ from openoutcry.text.prose import Prose
 from openoutcry.text.words import say
 
 COMMANDS = ("undo", "help", "history", "table", "quit")
+CHANGE = "change"  # a command too, while choices are made that nobody sees yet
 LONGEST_NUMBER = 9
 SHORT = {"?": "help", "q": "quit"}
 
@@ -43,9 +44,15 @@ def command(lang: str, typed: str) -> str | None:
     return SHORT.get(said)
 
 
+def whose(lang: str, typed: str) -> str | None:
+    """Of "change Ann" the name, empty if nobody is named; None if it is something else that was typed."""
+    word, _, name = folded(typed).partition(" ")
+    return name if word in (CHANGE, folded(say(lang, f"command-{CHANGE}"))) else None
+
+
 def folded(text: str) -> str:
-    """Without capitals, accents and spaces too many."""
-    letters = unicodedata.normalize("NFKD", text.casefold())
+    """Without capitals, accents, ligatures and spaces too many."""
+    letters = unicodedata.normalize("NFKD", text.casefold()).replace("œ", "oe")
     return " ".join("".join(letter for letter in letters if not unicodedata.combining(letter)).split())
 
 

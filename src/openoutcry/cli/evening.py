@@ -4,15 +4,16 @@ import time
 from pathlib import Path
 
 from openoutcry.bots import Bot
-from openoutcry.cli.answers import COMMANDS, Offer, command
+from openoutcry.cli.answers import CHANGE, COMMANDS, Offer, command, folded, whose
 from openoutcry.cli.refusals import in_words
 from openoutcry.cli.screen import bot_word, spoken
 from openoutcry.cli.spoken import language
 from openoutcry.cli.terminal import Terminal
 from openoutcry.engine.errors import OpenOutcryError
+from openoutcry.engine.kernel import is_sealed
 from openoutcry.table.match import Match
 from openoutcry.text.catalogues import ids
-from openoutcry.text.prose import Prose, company_names
+from openoutcry.text.prose import Prose
 from openoutcry.text.terminal import Sight, draw
 from openoutcry.text.words import listed
 
@@ -31,10 +32,10 @@ class Evening:
         self.bots = bots
         self.names = [seat.name for seat in match.header.seats]
         self.people = [seat for seat, bot in enumerate(bots) if bot is None]
-        self.prose = Prose(language(), match.game.name, self.names, company_names(match.game))
+        self.prose = Prose(language(), match.game, self.names)
         self.terminal = Terminal()
-        self.heard = 0  # how many lines of the log were shown
-        self.seen = 0  # how many of them whoever sits there has had time to read
+        self.heard = -1  # the number of inputs up to which the log was told
+        self.seen = -1  # and up to which whoever sits there has had time to read it
         self.sitting: int | None = self.people[0] if len(self.people) == 1 else None
 
     def play(self) -> None:
@@ -64,7 +65,7 @@ class Evening:
             self.terminal.say(self.prose.end(result.end))
             for seat in sorted(range(len(self.names)), key=lambda seat: result.ranks[seat]):
                 rank = spoken("rank", rank=result.ranks[seat])
-                self.terminal.say(f"  {rank:>4}  {self.names[seat]:<24} {spoken('points', points=result.scores[seat])}")
+                self.terminal.say(f"  {rank:>4}  {self.names[seat]:<24} {self.prose.score(result.scores[seat])}")
             self.terminal.say(spoken("winner-one" if len(result.winners) == 1 else "winner-many", winners=winners))
             if kept is not None:
                 self.terminal.say(spoken("play-kept", file=str(kept)))
@@ -83,6 +84,10 @@ class Evening:
         self._ask(seat, offer)
         while True:
             typed = self.terminal.ask([*offer.words.values(), *(spoken(f"command-{name}") for name in COMMANDS)])
+            if (name := whose(language(), typed)) is not None and self._chosen(seat):
+                if self._change(seat, name):
+                    return
+                continue
             wish = command(language(), typed)
             if wish == "quit":
                 raise Quit
@@ -106,17 +111,17 @@ class Evening:
     def _ask(self, seat: int, offer: Offer) -> None:
         """The question, and its open answers."""
         view = self.match.view(seat)
-        lines = [
-            (
-                str(number),
-                self.prose.answer(words, self.match.game.option_args(view, seat, option)),
-                offer.words[option],
-            )
-            for (number, option), words in zip(offer.numbers.items(), offer.choice.words, strict=True)
-        ]
+        lines: list[tuple[str, str, str]] = []
+        for (number, option), words in zip(offer.numbers.items(), offer.choice.words, strict=True):
+            meaning = self.prose.answer(words, self.match.game.option_args(view, seat, option))
+            if option == offer.choice.chosen:
+                meaning = f"{meaning} ({spoken('chosen-so-far')})"
+            lines.append((str(number), meaning, offer.words[option]))
         asked = self.prose.ask(offer.choice.kind)
         several = len(self.people) > 1
         self.terminal.question(spoken("ask-of", name=self.names[seat], question=asked) if several else asked, lines)
+        if chosen := self._chosen(seat):
+            self.terminal.say(spoken("change-offer", commands=self._change_commands(chosen)))
 
     def _answered(self, seat: int, offer: Offer, typed: str) -> bool:
         option = offer.understand(typed)
@@ -131,6 +136,24 @@ class Evening:
             self.terminal.refuse(in_words(language(), problem))
             return False
         self.seen = self.heard
+        return True
+
+    def _chosen(self, seat: int) -> list[int]:
+        """The others at this terminal who have made a choice that is not known yet: they may still change it."""
+        choices = [(other, self.match.choice(other)) for other in self.people if other != seat]
+        return [other for other, choice in choices if choice is not None and choice.chosen is not None]
+
+    def _change_commands(self, seats: list[int]) -> str:
+        return ", ".join(f"{spoken(f'command-{CHANGE}')} {self.names[seat]}" for seat in seats)
+
+    def _change(self, seat: int, name: str) -> bool:
+        """Let somebody who has chosen choose again."""
+        chosen = self._chosen(seat)
+        meant = [other for other in chosen if not name or folded(self.names[other]) == name]
+        if len(meant) != 1:
+            self.terminal.refuse(spoken("change-who", commands=self._change_commands(chosen)))
+            return False
+        self._person(meant[0])
         return True
 
     def _undo(self, seat: int) -> bool:
@@ -148,7 +171,7 @@ class Evening:
             self.terminal.refuse(spoken("undo-refused"))
             return False
         self.match.accept(self.match.prepare_undo(seat, point.to, consented=not point.free))
-        self.heard = self.seen = min(self.heard, len(self.match.log(seat)))
+        self.heard = self.seen = self.match.number
         self.terminal.say(spoken("undo-done" if point.free else "undo-done-marked", name=self.names[seat]))
         return True
 
@@ -159,20 +182,19 @@ class Evening:
 
     def _hand_over(self, seat: int) -> None:
         """The terminal goes to somebody else, who must not see what lies covered before the last one."""
-        self.terminal.hand_over(spoken("hand-over", name=self.names[seat]), not self.match.game.perfect_memory())
-
-    def _lines(self, seat: int) -> list[str]:
-        return [self.prose.event(event) for _, event in self.match.log(seat)]
+        game, position = self.match.game, self.match.position
+        covered = game.covered(position, seat, game.perfect_memory())
+        self.terminal.hand_over(spoken("hand-over", name=self.names[seat]), covered != [])
 
     def _tell(self) -> None:
         """Say what is new."""
-        lines = self._lines(-1 if self.sitting is None else self.sitting)
-        for line in lines[self.heard :]:
-            self.terminal.say(line)
-        self.heard = len(lines)
+        for number, event in self.match.log(-1 if self.sitting is None else self.sitting):
+            if number > self.heard:
+                self.terminal.say(self.prose.event(event))
+        self.heard = self.match.number
 
     def _draw(self, seat: int, asked: list[int], below: int) -> None:
-        lines = self._lines(seat)
+        log = self.match.log(seat)
         kinds = [None if seat.bot is None else bot_word(seat.bot) for seat in self.match.header.seats]
         sight = Sight(
             lang=language(),
@@ -180,11 +202,12 @@ class Evening:
             bots=kinds,
             width=self.terminal.width,
             height=self.terminal.height,
+            seat=seat,
             asked=asked,
             house_set=self.match.header.set_name if self.match.header.house_set is not None else "",
             below=below,
-            told=lines if self.terminal.live else [],
-            fresh=len(lines) - self.seen,
+            told=[self.prose.event(event) for _, event in log] if self.terminal.live else [],
+            fresh=sum(number > self.seen for number, _ in log),
         )
         self.terminal.table(draw(self.match.game.shown(self.match.view(seat)), sight))
 
@@ -195,7 +218,8 @@ class Evening:
     def _help(self) -> None:
         game = self.match.game.name
         rules = [f"• {spoken(rule)}" for rule in ids(language(), game) if rule.startswith(f"help-{game}-")]
-        commands = [f"{spoken(f'command-{name}'):<12} {spoken(f'command-{name}-about')}" for name in COMMANDS]
+        names = [*COMMANDS, CHANGE] if len(self.people) > 1 and is_sealed(self.match.position) else COMMANDS
+        commands = [f"{spoken(f'command-{name}'):<12} {spoken(f'command-{name}-about')}" for name in names]
         self.terminal.page([*rules, "", *commands])
 
     def _history(self, seat: int) -> None:

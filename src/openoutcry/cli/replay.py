@@ -17,7 +17,7 @@ from openoutcry.table.errors import BadRecord, FalseRecord
 from openoutcry.table.match import Match
 from openoutcry.table.record import FULL, Entry, Record, parse
 from openoutcry.table.verify import replay
-from openoutcry.text.prose import Prose, company_names
+from openoutcry.text.prose import Prose
 from openoutcry.text.terminal import Sight, draw
 from openoutcry.text.terminal.lines import printable
 from openoutcry.text.words import MissingWords
@@ -59,7 +59,7 @@ def told_lines(record: Record, until: int) -> list[str]:
     """The game in sentences, each with the number of the input after which it had happened."""
     header = record.header
     game = open_game(header.game, header.players, header.options, header.house_set)
-    prose = Prose(language(), header.game, _names(record), company_names(game))
+    prose = Prose(language(), game, _names(record))
     lines = [spoken("replay-title", game=spoken(f"game-{header.game}"), names=", ".join(prose.names))]
     if house_set := _house_set(record):
         lines.append(spoken("house-set", name=house_set))

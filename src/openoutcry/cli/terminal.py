@@ -95,6 +95,10 @@ class Terminal:
         if self.live and covered:
             self.console.clear()
             sys.stdout.write("\x1b[3J")  # what has scrolled away, too
+            with contextlib.suppress(ImportError):
+                import readline
+
+                readline.clear_history()  # nor may the arrow keys bring back what was typed
         self.console.print()
         self.console.print(Text(printable(line), STRONG))
         if self.live and covered:

@@ -1,6 +1,6 @@
 """What happened, what is asked and what may be answered, as sentences.
 
-Any game's events are read by the names of their fields: a seat, a company, a number.
+Any game's events are read by the names of their fields: a seat, the winners, or a noun of the game.
 """
 
 from collections.abc import Mapping
@@ -10,25 +10,26 @@ import msgspec
 
 from openoutcry.engine.events import Event
 from openoutcry.engine.game import Game
-from openoutcry.text.words import MissingWords, Value, known, listed, say
+from openoutcry.text.nouns import named, nouns_of, some
+from openoutcry.text.words import Value, known, listed, say
 
 SEATS = {"seat": "name", "runner_up": "runner_up"}
-COMPANIES = ("company", "border")
 
 
 class Prose:
-    """One table's sentences: in a language, with the names of the people and of the companies."""
+    """One table's sentences: in a language, of a game, with the names of the people."""
 
-    def __init__(self, lang: str, game: str, names: list[str], companies: list[str]) -> None:
+    def __init__(self, lang: str, game: Game, names: list[str]) -> None:
         self.lang = lang
-        self.game = game
+        self.game = game.name
         self.names = names
-        self.companies = companies
+        self.nouns = nouns_of(lang, game)
 
     def event(self, event: Event | Mapping[str, Any]) -> str:
         """What happened, from the event or from its written form in a record."""
         fields: Mapping[str, Any] = msgspec.to_builtins(event) if isinstance(event, Event) else event
-        return say(self.lang, f"event-{self.game}-{fields.get('event', '')}", **self._values(fields))
+        values = self._values(fields) | self.nouns.phrases(fields, self.names)
+        return say(self.lang, f"event-{self.game}-{fields.get('event', '')}", **values)
 
     def ask(self, kind: str, values: Mapping[str, Value] | None = None) -> str:
         """What is asked of you."""
@@ -36,42 +37,33 @@ class Prose:
 
     def answer(self, words: str, values: Mapping[str, Value]) -> str:
         """What an answer costs and brings."""
-        return say(self.lang, f"choice-{self.game}-{words.split()[0]}", **self._values(values))
+        given = {**self.nouns.absent, **values}
+        return say(self.lang, f"choice-{self.game}-{words.split()[0]}", **self._values(given))
 
     def typed(self, words: str) -> str:
         """An answer as a person types it in this language: "sell 2", "vendre 2"."""
-        verb, *rest = words.split()
+        verb, _, rest = words.partition(" ")
         message = f"word-{self.game}-{verb}"
-        return " ".join([say(self.lang, message) if known(self.lang, message) else verb, *rest])
+        said = say(self.lang, message) if known(self.lang, message) else verb
+        return f"{said} {self.nouns.typed(rest)}" if rest else said
 
     def end(self, reason: str) -> str:
         """Why the game is over."""
-        return say(self.lang, f"end-{self.game}-{reason}")
+        return say(self.lang, f"end-{self.game}-{reason.replace(' ', '-')}")
+
+    def score(self, points: int) -> str:
+        """A final score, in what the game counts in."""
+        return self.nouns.score(points)
 
     def _values(self, fields: Mapping[str, Any]) -> dict[str, Value]:
-        """Numbers of seats and companies become names; what is a list is said as one phrase, or not at all."""
+        """Numbers of seats and things become names; what is a list is said as one phrase, or not at all."""
         values: dict[str, Value] = {}
         for field, value in fields.items():
             if field in SEATS:
-                values[SEATS[field]] = _named(self.names, value)
-            elif field in COMPANIES:
-                values[field] = _named(self.companies, value)
+                values[SEATS[field]] = named(self.names, value)
             elif field == "winners":
-                winners = [_named(self.names, seat) for seat in value] if isinstance(value, list) else []
-                if not winners:
-                    raise MissingWords("somebody must have won")
+                winners = [named(self.names, seat) for seat in some(value)]
                 values |= {"winners": listed(self.lang, winners), "count": len(winners)}
-            elif isinstance(value, int | str) and field != "event":
-                values[field] = value
+            elif field != "event" and not isinstance(value, list | dict):
+                values[field] = self.nouns.said(field, value)
         return values
-
-
-def company_names(game: Game) -> list[str]:
-    """The companies of a game, as numbered in its box."""
-    return [str(company["name"]) for company in msgspec.to_builtins(game.shown(game.new()))["companies"]]
-
-
-def _named(names: list[str], number: object) -> str:
-    if not isinstance(number, int) or not 0 <= number < len(names):
-        raise MissingWords(f"nobody and nothing has the number {number!r}")
-    return names[number]

@@ -9,8 +9,13 @@ PAINTS = {
     "blue": ("#3d74b3", "#ffffff"),
     "green": ("#5b9447", "#0d140a"),
     "yellow": ("#e2b83c", "#1a1505"),
+    "grey": ("#8f979e", "#101214"),
+    "orange": ("#dd7f2f", "#1a0f04"),
+    "red": ("#b8373a", "#ffffff"),
+    "purple": ("#7d5ba6", "#ffffff"),
+    "black": ("#2b2d31", "#ffffff"),
 }
-SPARE = [("#7d5ba6", "#ffffff"), ("#c65f3a", "#ffffff"), ("#3f9a94", "#06120f"), ("#9aa0a6", "#111111")]
+SPARE = [("#a04a86", "#ffffff"), ("#c65f3a", "#ffffff"), ("#3f9a94", "#06120f"), ("#c9cdd1", "#111111")]
 
 TURN = Style(bold=True, color="#1b1b1b", bgcolor="#f0c14b")
 MARKER = Style(bold=True, reverse=True)

@@ -7,14 +7,13 @@ from rich.text import Text
 
 from openoutcry.games.mogul.shown import CompanyShown, MogulShown
 from openoutcry.text.terminal.lines import beside, fit, headed, padded, row
-from openoutcry.text.terminal.livery import MARKER, QUIET, STRONG, TURN, WARNING, paint
+from openoutcry.text.terminal.livery import QUIET, STRONG, WARNING, paint
+from openoutcry.text.terminal.people import MARK, mark, name
 from openoutcry.text.terminal.ring import ring_cells, ring_lines
 from openoutcry.text.terminal.sight import Sight, codes, initials
-from openoutcry.text.terminal.told import told_below, told_beside
+from openoutcry.text.terminal.told import with_history
 from openoutcry.text.words import say
 
-WHOLE = 80  # columns that the board and the shares need
-BESIDE = 114  # from here on, what was said stands beside them
 CELL = 4
 CARD = 25
 NARROW = 72  # below this, shares are numbers and no fans of cards
@@ -22,13 +21,7 @@ NARROW = 72  # below this, shares are numbers and no fans of cards
 
 def draw_mogul(shown: MogulShown, sight: Sight) -> Group:
     """The whole table."""
-    table = Drawing(shown, sight)
-    if sight.width < BESIDE:
-        lines = table.lines(min(sight.width, WHOLE))
-        return Group(*lines, *told_below(sight, min(sight.width, WHOLE), len(lines)))
-    lines = table.lines(WHOLE)
-    room = sight.width - WHOLE - 2
-    return Group(*beside(lines, told_beside(sight, room, len(lines)), WHOLE, 2))
+    return with_history(Drawing(shown, sight).lines, sight)
 
 
 class Drawing:
@@ -141,7 +134,7 @@ class Drawing:
         columns = (max(len(points), 4), max(len(chips), len(covered), 4), holding)
         room = width - columns[0] - columns[1] - 6 - holding * len(self.codes)
         heading = row(
-            " " * (4 + room),
+            " " * (MARK + room),
             (f"{points:>{columns[0]}} {chips:>{columns[1]}} ", QUIET),
             *((" " + fit(code, holding - 1), QUIET) for code in self.codes),
         )
@@ -150,26 +143,15 @@ class Drawing:
     def player(self, seat: int, room: int, columns: tuple[int, int, int], covered: str) -> Text:
         """One player's side of the table."""
         player = self.shown.players[seat]
-        turn = seat in self.sight.asked
         chips = (covered, QUIET) if player.chips is None else (str(player.chips), STRONG)
         holdings = [(number, company, player.shares[number]) for number, company in enumerate(self.shown.companies)]
         return row(
-            ("▶ " if turn else "  ", STRONG),
-            (self.letters[seat], TURN if turn else MARKER),
-            " ",
-            self.name(seat, room),
+            mark(self.sight, seat),
+            name(self.sight, seat, room, quiet=seat in self.shown.left),
             (f"{player.points:>{columns[0]}} ", STRONG),
             (f"{chips[0]:>{columns[1]}} ", chips[1]),
             *(self.holding(number, company, owned, columns[2]) for number, company, owned in holdings),
         )
-
-    def name(self, seat: int, room: int) -> Text:
-        """The name, and what kind of bot it is; quiet when out of the auction."""
-        bots = self.sight.bots
-        kind = f" ({bots[seat]})" if seat < len(bots) and bots[seat] else ""
-        gone = seat in self.shown.left
-        name = fit(self.sight.names[seat], min(len(self.sight.names[seat]), room - 1))
-        return padded(row((name, QUIET if gone else STRONG), (kind, QUIET)), room)
 
     def holding(self, number: int, company: CompanyShown, owned: int, width: int) -> Text:
         """A player's shares of one railroad, as a fan of cards and their number."""

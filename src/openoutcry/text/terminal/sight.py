@@ -14,6 +14,7 @@ class Sight:
     width: int = 80
     height: int = 40
     below: int = 0  # lines that the question below will need
+    seat: int = -1  # who looks; -1 is nobody who plays
     asked: list[int] = field(default_factory=list)
     told: list[str] = field(default_factory=list)
     fresh: int = 0  # how many of the last lines told are new to whoever looks

@@ -1,16 +1,30 @@
 """What was last said at the table, below the drawing or beside it."""
 
-from rich.console import Console
+from collections.abc import Callable
+
+from rich.console import Console, Group
 from rich.style import Style
 from rich.text import Text
 
-from openoutcry.text.terminal.lines import headed, printable, row
+from openoutcry.text.terminal.lines import beside, headed, printable, row
 from openoutcry.text.terminal.livery import QUIET
 from openoutcry.text.terminal.sight import Sight
 from openoutcry.text.words import say
 
+WHOLE = 80  # columns that a table takes, if it can have them
+BESIDE = 114  # from here on, what was said stands beside it
 LEAST = 2
 MOST = 12
+
+
+def with_history(lines: Callable[[int], list[Text]], sight: Sight) -> Group:
+    """A table drawn for a width, and what was said there: below it, or beside it where there is room."""
+    if sight.width < BESIDE:
+        width = min(sight.width, WHOLE)
+        table = lines(width)
+        return Group(*table, *told_below(sight, width, len(table)))
+    table = lines(WHOLE)
+    return Group(*beside(table, told_beside(sight, sight.width - WHOLE - 2, len(table)), WHOLE, 2))
 
 
 def told_below(sight: Sight, width: int, above: int) -> list[Text]:

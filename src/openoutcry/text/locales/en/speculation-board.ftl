@@ -57,16 +57,16 @@ space-speculation-board-end = END
 ## What happened
 
 event-speculation-board-start-player-chosen = { $name } is the start player.
-event-speculation-board-start-share-dealt = { $name } draws a { $company } share from the bag.
+event-speculation-board-start-share-dealt = { $name } draws a share of { $company } from the bag.
 event-speculation-board-card-drawn = { $name } draws the { $card } card.
 event-speculation-board-deck-shuffled = { $name } has played every card, and shuffles all of them.
 event-speculation-board-tiles-drawn = { $name } is the active player. The tiles: { $action }, movement { $movement }.
 event-speculation-board-traded =
     { $sold ->
-        [0] { $name } buys a { $bought } share at { $bought_for }, and has { $cash } in cash.
+        [0] { $name } buys a share of { $bought } at { $bought_for }, and has { $cash } in cash.
        *[other] { $bought ->
-            [0] { $name } sells a { $sold } share at { $sold_for }, and has { $cash } in cash.
-           *[other] { $name } sells a { $sold } share at { $sold_for }, buys a { $bought } share at { $bought_for }, and has { $cash } in cash.
+            [0] { $name } sells a share of { $sold } at { $sold_for }, and has { $cash } in cash.
+           *[other] { $name } sells a share of { $sold } at { $sold_for }, buys a share of { $bought } at { $bought_for }, and has { $cash } in cash.
         }
     }
 event-speculation-board-rank-raised = { $name } raises { $company } by one rank, from { $start } to { $end }.

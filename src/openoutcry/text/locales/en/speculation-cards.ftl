@@ -185,19 +185,20 @@ help-speculation-cards-end = When somebody ends a turn with ten cards or more, a
 ## Parts of the table
 
 part-speculation-cards-round = Round { $round } of { $rounds }
+part-speculation-cards-round-short = R{ $round }
 part-speculation-cards-first = First player
 part-speculation-cards-deck = Deck
 part-speculation-cards-piles = Piles
 part-speculation-cards-pile = Pile { $pile }
 part-speculation-cards-empty = empty
-part-speculation-cards-under = Under the top
+part-speculation-cards-under = Under the top of pile { $pile }
 part-speculation-cards-counts = counts this round
 part-speculation-cards-counts-not = does not count yet
 part-speculation-cards-hand = Your hand
 part-speculation-cards-cards = Cards
 part-speculation-cards-no-cards = no cards
 part-speculation-cards-known = Known to all
-part-speculation-cards-covered = covered
+part-speculation-cards-covered = { $cards } covered
 part-speculation-cards-drawn = Just drawn
 part-speculation-cards-playing = On its way to a pile
 part-speculation-cards-worth = Worth now

@@ -7,6 +7,7 @@ terminal-mogul-border = border { $company }
 terminal-mogul-crash = CRASH
 terminal-mogul-crash-near = crash is near
 terminal-mogul-values = Value now
+terminal-speculation-board-worth = in shares
 
 ## Answers, as they are typed
 
@@ -17,6 +18,17 @@ word-mogul-leave = leave
 word-mogul-take = take
 word-mogul-decline = decline
 word-mogul-sell = sell
+word-speculation-board-sell = sell
+word-speculation-board-buy = buy
+word-speculation-board-raise = raise
+word-speculation-board-lower = lower
+word-speculation-board-play = play
+word-speculation-board-nothing = nothing
+word-speculation-cards-take = take
+word-speculation-cards-draw = draw
+word-speculation-cards-discard = discard
+word-speculation-cards-keep = keep
+word-speculation-cards-pile = pile
 
 ## An evening at the terminal
 
@@ -37,6 +49,11 @@ command-table = table
 command-table-about = draws the table again
 command-quit = quit
 command-quit-about = leaves; the game is kept, and you can go on with it
+command-change = change
+command-change-about = lets somebody who has chosen choose again, as in: change Ann
+change-offer = Nobody has seen a choice yet. To choose again: { $commands }.
+change-who = Whose choice is it? Say one of: { $commands }.
+chosen-so-far = your choice so far
 undo-agree = Somebody has learned something since. Do you agree, { $names } (yes or no)?
 undo-refused = Not everybody agrees, so it stands.
 undo-done = { $name } takes an answer back.

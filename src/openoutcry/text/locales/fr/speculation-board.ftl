@@ -50,7 +50,7 @@ event-speculation-board-start-player-chosen = Le premier joueur est { $name }.
 event-speculation-board-start-share-dealt = { $name } tire une action { $company } du sac.
 event-speculation-board-card-drawn = { $name } tire la carte { $card }.
 event-speculation-board-deck-shuffled = { $name } a joué toutes ses cartes et les mélange.
-event-speculation-board-tiles-drawn = C’est le tour de { $name }. Les tuiles : { $action }, mouvement { $movement }.
+event-speculation-board-tiles-drawn = Le joueur actif est { $name }. Les tuiles : { $action }, mouvement { $movement }.
 event-speculation-board-traded =
     { $sold ->
         [0] { $name } achète une action { $bought } à { $bought_for } et garde { $cash }.
@@ -69,7 +69,7 @@ event-speculation-board-holiday-kept =
         [one] La banque est en vacances : les pions ne se déplacent que de { $movement } case.
        *[other] La banque est en vacances : les pions ne se déplacent que de { $movement } cases.
     }
-event-speculation-board-brick-moved = La carte de { $name } déplace { $company } : { $start } → { $end }.
+event-speculation-board-brick-moved = { $company } avance : { $start } → { $end } (carte jouée par { $name }).
 event-speculation-board-end-reached =
     { $place ->
         [1] { $company } atteint la case END en premier : la partie s’achève avec ce tour.

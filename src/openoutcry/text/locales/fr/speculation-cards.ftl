@@ -77,8 +77,8 @@ event-speculation-cards-card-discarded =
     }
 event-speculation-cards-pile-taken =
     { $cards ->
-        [one] Bien assorti : { $name } prend la pile { $pile }, { $cards } carte ({ $list }).
-       *[other] Bien assorti : { $name } prend la pile { $pile }, { $cards } cartes ({ $list }).
+        [one] La carte est assortie : { $name } prend la pile { $pile }, { $cards } carte ({ $list }).
+       *[other] La carte est assortie : { $name } prend la pile { $pile }, { $cards } cartes ({ $list }).
     }
 event-speculation-cards-deck-renewed =
     { $cards ->
@@ -171,19 +171,24 @@ help-speculation-cards-end = Quand quelqu’un finit son tour avec dix cartes ou
 ## Les parties de la table
 
 part-speculation-cards-round = Manche { $round } sur { $rounds }
+part-speculation-cards-round-short = M{ $round }
 part-speculation-cards-first = Premier joueur
 part-speculation-cards-deck = Pioche
 part-speculation-cards-piles = Piles
 part-speculation-cards-pile = Pile { $pile }
 part-speculation-cards-empty = vide
-part-speculation-cards-under = Sous le dessus
-part-speculation-cards-counts = compte cette manche
-part-speculation-cards-counts-not = ne compte pas encore
+part-speculation-cards-under = Sous le dessus de la pile { $pile }
+part-speculation-cards-counts = compte déjà
+part-speculation-cards-counts-not = pas encore compté
 part-speculation-cards-hand = Votre main
 part-speculation-cards-cards = Cartes
 part-speculation-cards-no-cards = aucune carte
 part-speculation-cards-known = Connues de tous
-part-speculation-cards-covered = cachées
+part-speculation-cards-covered =
+    { $cards ->
+        [one] { $cards } cachée
+       *[other] { $cards } cachées
+    }
 part-speculation-cards-drawn = Tout juste piochées
 part-speculation-cards-playing = En route vers une pile
 part-speculation-cards-worth = Vaut maintenant

@@ -7,6 +7,7 @@ terminal-mogul-border = bordure { $company }
 terminal-mogul-crash = KRACH
 terminal-mogul-crash-near = krach proche
 terminal-mogul-values = Valeur actuelle
+terminal-speculation-board-worth = en actions
 
 ## Les réponses, comme on les tape
 
@@ -17,6 +18,17 @@ word-mogul-leave = partir
 word-mogul-take = prendre
 word-mogul-decline = refuser
 word-mogul-sell = vendre
+word-speculation-board-sell = vendre
+word-speculation-board-buy = acheter
+word-speculation-board-raise = avancer
+word-speculation-board-lower = reculer
+word-speculation-board-play = jouer
+word-speculation-board-nothing = rien
+word-speculation-cards-take = prendre
+word-speculation-cards-draw = piocher
+word-speculation-cards-discard = défausser
+word-speculation-cards-keep = garder
+word-speculation-cards-pile = pile
 
 ## Une soirée au terminal
 
@@ -37,6 +49,11 @@ command-table = table
 command-table-about = dessine la table à nouveau
 command-quit = quitter
 command-quit-about = s’en va ; la partie est gardée, et vous pouvez la reprendre
+command-change = changer
+command-change-about = permet à quelqu’un qui a choisi de choisir à nouveau, comme dans : changer Ann
+change-offer = Personne n’a encore vu de choix. Pour choisir à nouveau : { $commands }.
+change-who = Le choix de qui ? Dites : { $commands }.
+chosen-so-far = votre choix jusqu’ici
 undo-agree = Quelqu’un a appris quelque chose depuis. D’accord, { $names } (oui ou non) ?
 undo-refused = Tout le monde n’est pas d’accord : la réponse reste.
 undo-done = { $name } reprend une réponse.

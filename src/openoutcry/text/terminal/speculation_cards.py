@@ -1,0 +1,218 @@
+"""The card game's table in a terminal: the deck and the three piles, what lies under their tops, the hand by suit with
+what it would score now, and the score sheet."""
+
+from rich.console import Group
+from rich.style import Style
+from rich.text import Text
+
+from openoutcry.games.speculation_cards.shown import SpeculationCardsShown
+from openoutcry.text.terminal.lines import fit, headed, padded, row
+from openoutcry.text.terminal.livery import QUIET, STRONG, WARNING
+from openoutcry.text.terminal.people import MARK, mark, name
+from openoutcry.text.terminal.sight import Sight, initials
+from openoutcry.text.terminal.told import with_history
+from openoutcry.text.words import known, say
+
+SIGNS = {"clubs": "♣", "diamonds": "♦", "hearts": "♥", "spades": "♠"}
+RED = Style(bold=True, color="#b3261e", bgcolor="#f4efe4")
+BLACK = Style(bold=True, color="#1d1d1f", bgcolor="#f4efe4")
+BACK = Style(bold=True, color="#ffffff", bgcolor="#35506b")
+COLUMN = 20  # of the deck and of each pile
+FACE = 9
+NAME = 28
+KNOWN = 12  # at least, for what is known of a hand
+
+
+def draw_speculation_cards(shown: SpeculationCardsShown, sight: Sight) -> Group:
+    """The whole table."""
+    return with_history(Drawing(shown, sight).lines, sight)
+
+
+class Drawing:
+    """One look at the card game's table."""
+
+    def __init__(self, shown: SpeculationCardsShown, sight: Sight) -> None:
+        self.shown = shown
+        self.sight = sight
+        self.joker = say(sight.lang, "card-speculation-cards-joker")
+        letters = initials(shown.suits)
+        self.signs = [SIGNS.get(suit, letter) for suit, letter in zip(shown.suits, letters, strict=True)]
+        self.suits = [self.suit(suit) for suit in shown.suits]
+
+    def say(self, message: str, **values: int | str) -> str:
+        """A message in the language of whoever looks."""
+        return say(self.sight.lang, message, **values)
+
+    def suit(self, suit: str) -> str:
+        """The name of a suit; a house set may have its own."""
+        message = f"suit-speculation-cards-{suit}"
+        return say(self.sight.lang, message) if known(self.sight.lang, message) else suit
+
+    def lines(self, width: int) -> list[Text]:
+        """Everything but what was said, at most `width` wide."""
+        blocks = [self.piles(width), self.under(width), self.hand(), self.people(width)]
+        lines = [self.title(width)]
+        for number, block in enumerate(blocks):
+            lines += [Text(""), *block] if number and block else block
+        return [padded(line, width) for line in lines]
+
+    def title(self, width: int) -> Text:
+        """The game, the round, the phase, the first player."""
+        shown = self.shown
+        parts = [self.say("game-speculation-cards")]
+        if shown.round > 0:
+            parts.append(self.say("part-speculation-cards-round", round=shown.round, rounds=shown.rounds))
+        parts.append(self.say(f"phase-speculation-cards-{shown.phase}"))
+        if shown.last_turns and shown.phase != "over":
+            parts.append(self.say("part-speculation-cards-last-turns"))
+        if self.sight.house_set:
+            parts.append(self.say("house-set", name=self.sight.house_set))
+        return headed(row((" · ".join(parts), STRONG)), width)
+
+    # Cards.
+
+    def card(self, number: int | None) -> Text:
+        """A card by its rank and the sign of its suit."""
+        if number is None:
+            return row(("??", QUIET))
+        kind = self.shown.kinds[number]
+        if kind.suit is None:
+            return row((self.joker, BLACK))
+        return row((f"{kind.rank}{self.signs[kind.suit]}", self.ink(kind.suit)))
+
+    def ink(self, suit: int) -> Style:
+        """Hearts and diamonds are red; of other suits, every other one."""
+        reds = {"diamonds", "hearts"}
+        return RED if (self.shown.suits[suit] in reds if reds & set(self.shown.suits) else suit % 2) else BLACK
+
+    def several(self, cards: list[int | None] | list[int]) -> Text:
+        """Cards in a row."""
+        return row(*(part for card in cards for part in (self.card(card), " ")))
+
+    # The piles.
+
+    def piles(self, width: int) -> list[Text]:
+        """The deck, and the top card of each pile; whether the pile counts, and what it is worth to whoever looks."""
+        shown = self.shown
+        column = min(COLUMN, width // (len(shown.piles) + 1))
+        blocks = [self.deck()]
+        for number, pile in enumerate(shown.piles):
+            style = STRONG if pile.counts else QUIET
+            title = self.say("part-speculation-cards-pile", pile=number + 1)
+            size = self.say("cards", cards=len(pile.cards)) if pile.cards else self.say("part-speculation-cards-empty")
+            counts = self.say("part-speculation-cards-counts" if pile.counts else "part-speculation-cards-counts-not")
+            face = self.face(pile.cards[-1]) if pile.cards else [row(" " * FACE)] * 3
+            blocks.append(
+                [row((title, style)), *face, row(size), row((counts, style)), *self.worth(number, pile.counts)]
+            )
+        height = max(len(block) for block in blocks)
+        blocks = [block + [row("")] * (height - len(block)) for block in blocks]
+        return [row(*(row(padded(line, column - 1), " ") for line in lines)) for lines in zip(*blocks, strict=True)]
+
+    def deck(self) -> list[Text]:
+        """The deck's back, and how many cards are in it."""
+        size = self.say("cards", cards=self.shown.deck)
+        back = [row((f"{'▒' * FACE}", BACK))] * 3 if self.shown.deck else [row(" " * FACE)] * 3
+        return [row((self.say("part-speculation-cards-deck"), STRONG)), *back, row((size, STRONG))]
+
+    def face(self, number: int) -> list[Text]:
+        """A card as it lies on a pile."""
+        kind = self.shown.kinds[number]
+        inner = FACE - 2
+        text = self.joker if kind.suit is None else f"{kind.rank} {self.signs[kind.suit]}"
+        ink = BLACK if kind.suit is None else self.ink(kind.suit)
+        edge = "━" * inner
+        middle = f"┃{fit(text, min(len(text), inner)).center(inner)}┃"
+        return [row((f"┏{edge}┓", ink)), row((middle, ink)), row((f"┗{edge}┛", ink))]
+
+    def worth(self, pile: int, counts: bool) -> list[Text]:
+        """What a pile would score now for whoever looks."""
+        players = self.shown.players
+        own = players[self.sight.seat] if 0 <= self.sight.seat < len(players) else None
+        if own is None or own.worth is None:
+            return []
+        label = self.say("part-speculation-cards-worth")
+        return [row((f"{label} ", QUIET), (str(own.worth[pile]), STRONG if counts else QUIET))]
+
+    def under(self, width: int) -> list[Text]:
+        """What lies under the tops, the uppermost first; what is being drawn or played."""
+        shown = self.shown
+        lines: list[Text] = []
+        for number, pile in enumerate(shown.piles):
+            if len(pile.cards) > 1:
+                label = self.say("part-speculation-cards-under", pile=number + 1)
+                lines += self.fanned(f"{label}  ", pile.cards[-2::-1], width)
+        if shown.drawn:
+            lines.append(row((f"{self.say('part-speculation-cards-drawn')}  ", STRONG), self.several(shown.drawn)))
+        if shown.playing is not None:
+            lines.append(row((f"{self.say('part-speculation-cards-playing')}  ", STRONG), self.card(shown.playing)))
+        return lines
+
+    def fanned(self, label: str, cards: list[int], width: int) -> list[Text]:
+        """Many cards, on as many lines as they need."""
+        lines = [row((label, QUIET))]
+        for card in cards:
+            if lines[-1].cell_len + len(self.joker) > width:
+                lines.append(row(" " * len(label)))
+            lines[-1] = row(lines[-1], self.card(card), " ")
+        return lines
+
+    # The people.
+
+    def hand(self) -> list[Text]:
+        """The hand of whoever looks, by suit."""
+        shown = self.shown
+        if not 0 <= self.sight.seat < len(shown.players):
+            return []
+        held = [card for card in shown.players[self.sight.seat].hand if card is not None]
+        suits = [suit for suit in range(len(self.suits)) if any(shown.kinds[card].suit == suit for card in held)]
+        jokers = sum(shown.kinds[card].suit is None for card in held)
+        longest = max(len(text) for text in [*self.suits, self.joker])
+        limit = self.say("part-speculation-cards-limit", cards=shown.hand_limit)
+        size = self.say("cards", cards=len(held)) if held else self.say("part-speculation-cards-no-cards")
+        lines = [row((f"{self.say('part-speculation-cards-hand')}  ", QUIET), (size, STRONG), (f"  {limit}", QUIET))]
+        for suit in suits:
+            cards = [card for card in held if shown.kinds[card].suit == suit]
+            lines.append(row(f"  {self.signs[suit]} {fit(self.suits[suit], longest)}  ", self.several(cards)))
+        if jokers:
+            lines.append(row(f"    {fit(self.joker, longest)}  ", (f"×{jokers}", STRONG)))
+        return lines
+
+    def people(self, width: int) -> list[Text]:
+        """The score sheet: everybody's points by round, the cards in hand, and what is known of them."""
+        shown = self.shown
+        heads = [self.say("part-speculation-cards-round-short", round=n + 1) for n in range(shown.rounds)]
+        heads += [self.say(f"part-speculation-cards-{part}") for part in ("total", "cards")]
+        sheet = [[*self.points(seat), str(p.total), str(p.cards)] for seat, p in enumerate(shown.players)]
+        wide = [max(3, *(len(text) for text in column)) for column in zip(*sheet, heads, strict=True)]
+        room = min(NAME, width - MARK - sum(wide) - 2 * len(wide) - KNOWN)
+        first = ""
+        if shown.first is not None and shown.phase != "over":
+            first = f"{self.say('part-speculation-cards-first')} {self.sight.names[shown.first]}"
+        titles = "".join(f"  {head:>{n}}" for head, n in zip(heads, wide, strict=True))
+        lines = [row((fit(first, MARK + room) + titles, QUIET))]
+        for seat, player in enumerate(shown.players):
+            full = WARNING if player.cards >= shown.hand_limit else Style()
+            styles = [*[Style()] * shown.rounds, STRONG, full]
+            figures = [(f"  {text:>{n}}", style) for text, n, style in zip(sheet[seat], wide, styles, strict=True)]
+            who = row(mark(self.sight, seat), name(self.sight, seat, room))
+            lines.append(row(who, *figures, "  ", self.open_cards(seat)))
+        return lines
+
+    def points(self, seat: int) -> list[str]:
+        """A player's points of each round that was scored."""
+        shown = self.shown
+        scored = shown.rounds if shown.phase == "over" else shown.round - 1
+        return [str(n) if place < scored else "·" for place, n in enumerate(shown.players[seat].scores[: shown.rounds])]
+
+    def open_cards(self, seat: int) -> Text:
+        """What whoever looks knows of another hand."""
+        hand = self.shown.players[seat].hand
+        seen = [card for card in hand if card is not None]
+        covered = len(hand) - len(seen)
+        if seat == self.sight.seat or not hand:
+            return row("")
+        if not covered:
+            return self.several(seen)
+        word = self.say("part-speculation-cards-covered", cards=covered)
+        return row(self.several(seen), (f"+ {word}" if seen else word, QUIET))
