@@ -44,7 +44,9 @@ class Field:
 
 
 class Cards:
-    """Cards in a row, each remembering which seats have seen it. The first `size` count, the rest is room to grow."""
+    """Cards in a row, each remembering which seats have seen it. The first `size` count, the rest is room to grow.
+
+    The order of a row is public, also of covered cards: where a hand has no order, keep one that tells nothing."""
 
     def __init__(self) -> None:
         self.kinds: vec[i64] = vec[i64]()
@@ -60,6 +62,17 @@ class Cards:
             self.kinds = append(self.kinds, kind)
             self.seen = append(self.seen, seen)
         self.size += 1
+
+    def insert(self, kind: i64, seen: i64) -> None:
+        """Lay a card at the front of the row."""
+        self.add(kind, seen)
+        place = self.size - 1
+        while place > 0:
+            self.kinds[place] = self.kinds[place - 1]
+            self.seen[place] = self.seen[place - 1]
+            place -= 1
+        self.kinds[0] = kind
+        self.seen[0] = seen
 
     def remove(self, place: i64) -> i64:
         """Take the card at this place out of the row; those behind it close up."""

@@ -40,9 +40,10 @@ def table(data: Table, key: str) -> Table:
 def text(data: Table, key: str, where: str) -> str:
     """A short text."""
     value = data.get(key)
-    if not isinstance(value, str) or not 1 <= len(value.strip()) <= 40:
+    words = " ".join(value.split()) if isinstance(value, str) else ""
+    if not 1 <= len(words) <= 40:
         raise wrong("box-text", f"{where}.{key}", "a text of 1 to 40 letters is needed")
-    return value.strip()
+    return words
 
 
 def colour(data: Table, key: str, where: str) -> str:

@@ -109,7 +109,10 @@ def lay(game: SpeculationCardsGame, deck: Bag, row: Cards, text: str, owner: int
         kind = kind_of(game, card.strip("()"))
         assert deck.counts[kind] > 0, f"there is no other {card}"
         deck.take(kind)
-        row.add(kind, bit(owner) if card.startswith("(") else EVERYBODY)
+        if owner == NONE or card.startswith("("):
+            row.add(kind, EVERYBODY if owner == NONE else bit(owner))
+        else:
+            row.insert(kind, EVERYBODY)
 
 
 def move_all(deck: Bag, row: Cards) -> None:

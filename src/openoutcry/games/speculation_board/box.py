@@ -12,6 +12,7 @@ LEAST_PLAYERS: Final = 3
 MOST_PLAYERS: Final = 6
 COMPANIES: Final = 8
 STRIPS: Final = 7
+RESERVED: Final = ["nothing", "bank holiday"]
 TILES: Final = ["trade", "rank_up", "rank_down", "no_action"]
 
 
@@ -42,14 +43,17 @@ def open_box(side: str, players: int, set_text: str | None = None) -> Box:
     for n, company in enumerate(companies):
         box.names.append(text(company, "name", f"companies[{n + 1}]"))
         box.colours.append(colour(company, "colour", f"companies[{n + 1}]"))
+        if box.names[n].lower() in RESERVED:
+            raise wrong("box-reserved", f"companies[{n + 1}].name", "this name is that of another answer")
     all_differ(box.names, box.colours)
     tiles = table(data, "tiles")
     box.actions = vec[i64]([number(tiles, tile, "tiles", 1, 9) for tile in TILES])
-    box.movements = _movements(tiles)
+    box.movements = _movements(tiles, int(box.actions[1] + box.actions[2] + box.actions[3]))
     box.start_price = number(table(data, "start"), "price", "start", -1000, 1000)
     box.start_money = number(table(data, "start"), "money", "start", 0, 10_000)
     box.end = number(table(data, "track"), "end", "track", 20, 62)
-    box.shares = number(table(data, "shares"), str(players), "shares", 1, 20)
+    shares = [number(table(data, "shares"), str(n), "shares", 1, 20) for n in range(LEAST_PLAYERS, MOST_PLAYERS + 1)]
+    box.shares = shares[players - LEAST_PLAYERS]
     _pack_strips(box, "plain" if side == "star" else "star", data)
     box.strip, box.last_spaces, box.prices = vec[i64](), vec[i64](), vec[i64]()
     _pack_strips(box, side, data)
@@ -63,7 +67,8 @@ def _rows(data: Table, key: str, needed: int) -> list[Any]:
     return rows
 
 
-def _movements(tiles: Table) -> vec[i64]:
+def _movements(tiles: Table, without_trade: int) -> vec[i64]:
+    """The movement tiles by value. They stay out until a Trade, which needs one after all other actions had theirs."""
     values = tiles.get("movements")
     if not isinstance(values, list) or not 4 <= len(values) <= 12:
         raise wrong("box-movements", "tiles.movements", "a list of 4 to 12 numbers from 1 to 12 is needed")
@@ -72,6 +77,9 @@ def _movements(tiles: Table) -> vec[i64]:
         if not isinstance(value, int) or isinstance(value, bool) or not 1 <= value <= 12:
             raise wrong("box-movements", "tiles.movements", "a list of 4 to 12 numbers from 1 to 12 is needed")
         counts[value] += 1
+    if len(values) <= without_trade:
+        needed = f"{without_trade + 1} are needed, for a Trade may come after {without_trade} other turns"
+        raise wrong("box-few-movements", "tiles.movements", needed, needed=without_trade + 1)
     return vec[i64](counts)
 
 

@@ -51,6 +51,10 @@ from openoutcry.games.speculation_board.trade import Trade
 class StartPlayer(Step[Speculation]):
     """The first active player [Set-up]: at random, unless the table has named one."""
 
+    def run(self, g: Speculation) -> None:
+        if g.active != NONE and g.telling:
+            g.tell(StartPlayerChosen(g.active))
+
     def ask(self, g: Speculation) -> None:
         if g.active == NONE:
             g.ask(NATURE, START, first(len(g.players)))

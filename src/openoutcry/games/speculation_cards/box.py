@@ -39,7 +39,7 @@ def open_box(set_text: str | None = None) -> Box:
     suits = deck.get("suits")
     if not isinstance(suits, list) or len(suits) != SUITS or not all(isinstance(suit, str) for suit in suits):
         raise wrong("box-suits", "deck.suits", f"a list of {SUITS} names is needed", needed=SUITS)
-    box.suits = [suit.strip().lower() for suit in suits]
+    box.suits = [text({"name": suit}, "name", "deck.suits").lower() for suit in suits]
     if len(set(box.suits)) < SUITS:
         raise wrong("box-same-suit", "deck.suits", "two suits have the same name")
     box.lowest = number(deck, "lowest_rank", "deck", 1, 10)

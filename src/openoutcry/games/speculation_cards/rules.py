@@ -108,10 +108,11 @@ class RenewDeck(Step[SpeculationCards]):
     def run(self, g: SpeculationCards) -> None:
         if g.deck.total >= TWO:
             return
+        before = g.deck.total
         for pile in g.piles:
             while pile.cards.size > 1:
                 g.deck.put(pile.cards.remove(0))
-        if g.telling:
+        if g.telling and g.deck.total > before:
             g.tell(DeckRenewed(g.deck.total))
 
 
@@ -156,7 +157,7 @@ def take_top(g: SpeculationCards, pile: i64) -> None:
     """Action 1: the top card of a pile; everybody sees which [Gameplay]."""
     cards = g.piles[pile].cards
     card = cards.remove(cards.size - 1)
-    g.players[g.turn].hand.add(card, EVERYBODY)
+    g.players[g.turn].hand.insert(card, EVERYBODY)
     if g.telling:
         g.tell(TopTaken(g.turn, pile, card))
 
@@ -289,7 +290,7 @@ def take_pile(g: SpeculationCards, pile: i64) -> None:
     if g.telling:
         g.tell(PileTaken(g.turn, pile, cards.listed()))
     for place in range(cards.size):
-        hand.add(cards.kinds[place], EVERYBODY)
+        hand.insert(cards.kinds[place], EVERYBODY)
     cards.clear()
 
 

@@ -31,7 +31,8 @@ TABLE_FIELDS: Final = [
 
 
 class Player(Part):
-    """A player's hand, and the points of each round. A card taken openly is known to all who remember."""
+    """A player's hand, and the points of each round. Cards taken openly are known to all who remember, and lie before
+    the secret ones: so nobody can tell which of these was played."""
 
     def __init__(self) -> None:
         self.hand: Cards = Cards()
