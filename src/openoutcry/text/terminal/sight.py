@@ -25,7 +25,7 @@ def codes(companies: list[str]) -> list[str]:
     taken: list[str] = []
     for number, name in enumerate(companies):
         words = name.upper().replace("-", " ").split()
-        letters = "".join(words)
+        letters = "".join(words) or "?"  # a house set may name a company "-"
         wishes = ["".join(word[0] for word in words)] if len(words) > 1 else []
         wishes += [letters[0] + other for other in letters[1:]]
         taken.append(next((wish[:2] for wish in wishes if wish[:2] not in taken), f"{letters[0]}{number + 1}"))

@@ -140,7 +140,7 @@ class Drawing:
         lines: list[Text] = []
         for number, pile in enumerate(shown.piles):
             if len(pile.cards) > 1:
-                label = self.say("part-speculation-cards-under", pile=number + 1)
+                label = self.say("terminal-speculation-cards-under", pile=number + 1)
                 lines += self.fanned(f"{label}  ", pile.cards[-2::-1], width)
         if shown.drawn:
             lines.append(row((f"{self.say('part-speculation-cards-drawn')}  ", STRONG), self.several(shown.drawn)))
@@ -214,5 +214,5 @@ class Drawing:
             return row("")
         if not covered:
             return self.several(seen)
-        word = self.say("part-speculation-cards-covered", cards=covered)
+        word = self.say("terminal-speculation-cards-covered", cards=covered)
         return row(self.several(seen), (f"+ {word}" if seen else word, QUIET))

@@ -8,6 +8,8 @@ terminal-mogul-crash = CRASH
 terminal-mogul-crash-near = crash is near
 terminal-mogul-values = Value now
 terminal-speculation-board-worth = in shares
+terminal-speculation-cards-under = Under the top of pile { $pile }
+terminal-speculation-cards-covered = { $cards } covered
 
 ## Answers, as they are typed
 

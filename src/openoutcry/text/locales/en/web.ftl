@@ -198,6 +198,16 @@ web-speculation-cards-does-walk = along your hand, and discard
 web-speculation-cards-key-fan = F
 web-speculation-cards-does-fan = fans out all piles, and closes them
 
+## Speculation, the board game
+
+web-speculation-board-stands = { $company }: { $rank }, { $space }, { $price }
+web-speculation-board-sell = Sell
+web-speculation-board-buy = Buy
+web-speculation-board-after = Cash after it
+web-speculation-board-scores = Cash and shares at the end
+web-speculation-board-chart-fortunes = Fortunes by turn
+web-speculation-board-chart-prices = Price of a share by turn
+
 ## What went wrong
 
 web-error-unreachable = The server does not answer. Is it running?

@@ -177,18 +177,14 @@ part-speculation-cards-deck = Pioche
 part-speculation-cards-piles = Piles
 part-speculation-cards-pile = Pile { $pile }
 part-speculation-cards-empty = vide
-part-speculation-cards-under = Sous le dessus de la pile { $pile }
+part-speculation-cards-under = Sous le dessus
 part-speculation-cards-counts = compte déjà
 part-speculation-cards-counts-not = pas encore compté
 part-speculation-cards-hand = Votre main
 part-speculation-cards-cards = Cartes
 part-speculation-cards-no-cards = aucune carte
 part-speculation-cards-known = Connues de tous
-part-speculation-cards-covered =
-    { $cards ->
-        [one] { $cards } cachée
-       *[other] { $cards } cachées
-    }
+part-speculation-cards-covered = cachées
 part-speculation-cards-drawn = Tout juste piochées
 part-speculation-cards-playing = En route vers une pile
 part-speculation-cards-worth = Vaut maintenant

@@ -8,6 +8,12 @@ terminal-mogul-crash = KRACH
 terminal-mogul-crash-near = krach proche
 terminal-mogul-values = Valeur actuelle
 terminal-speculation-board-worth = en actions
+terminal-speculation-cards-under = Sous le dessus de la pile { $pile }
+terminal-speculation-cards-covered =
+    { $cards ->
+        [one] { $cards } cachée
+       *[other] { $cards } cachées
+    }
 
 ## Les réponses, comme on les tape
 

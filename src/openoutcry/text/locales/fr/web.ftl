@@ -198,6 +198,16 @@ web-speculation-cards-does-walk = le long de votre main, et défausser
 web-speculation-cards-key-fan = E
 web-speculation-cards-does-fan = étale toutes les piles, et les referme
 
+## Speculation, le jeu de plateau
+
+web-speculation-board-stands = { $company } : { $rank }, { $space }, { $price }
+web-speculation-board-sell = Vendre
+web-speculation-board-buy = Acheter
+web-speculation-board-after = Billets restants
+web-speculation-board-scores = Billets et actions à la fin
+web-speculation-board-chart-fortunes = Fortunes tour par tour
+web-speculation-board-chart-prices = Prix d’une action tour par tour
+
 ## Ce qui n’a pas marché
 
 web-error-unreachable = Le serveur ne répond pas. Est-il lancé ?
