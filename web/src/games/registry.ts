@@ -3,6 +3,7 @@ import type { Component } from 'svelte'
 import type { Asked, ChoiceShown, GameEvent, MatchShown, OptionShown, Reading, SeatShown, Table } from '../wire'
 import type { Flight } from '../table/flights.svelte'
 import { mogul } from './mogul'
+import { speculationBoard } from './speculation-board'
 import { speculationCards } from './speculation-cards'
 
 export type Shown = MatchShown['shown']
@@ -103,7 +104,11 @@ function listed<S extends Shown, E extends GameEvent>(game: GameClient<S, E>): G
   return game as unknown as GameClient
 }
 
-const games: Record<string, GameClient> = { mogul: listed(mogul), 'speculation-cards': listed(speculationCards) }
+const games: Record<string, GameClient> = {
+  mogul: listed(mogul),
+  'speculation-board': listed(speculationBoard),
+  'speculation-cards': listed(speculationCards),
+}
 
 /** The games there are drawings for. */
 export const drawn = Object.keys(games)

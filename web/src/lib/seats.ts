@@ -12,3 +12,10 @@ export function seatNames(seats: SeatShown[]): string[] {
     return alike.length > 1 ? `${name} ${alike.indexOf(seat) + 1}` : name
   })
 }
+
+/** A seat's letter on its marker: the first of its name with the number it ends in, or the seat's where two are alike. */
+export function initials(names: string[]): string[] {
+  const first = names.map((name) => [...name.trim()][0]?.toUpperCase() ?? '?')
+  const short = names.map((name, seat) => `${first[seat]}${/\d$/.exec(name)?.[0] ?? ''}`)
+  return short.map((one, seat) => (short.filter((other) => other === one).length > 1 ? `${first[seat]}${seat + 1}` : one))
+}

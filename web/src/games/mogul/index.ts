@@ -1,10 +1,11 @@
 /** Mogul, as the registry knows it. */
+import { initials } from '../../lib/seats'
 import { t } from '../../lib/words.svelte'
 import type { Reading } from '../../wire'
 import type { Chart, GameClient } from '../registry'
 import MogulChoice from './choices/MogulChoice.svelte'
 import Emblem from './Emblem.svelte'
-import { initials, lookOf } from './looks'
+import { lookOf } from './looks'
 import MogulTable from './MogulTable.svelte'
 import { flights } from './motion'
 import Scores from './Scores.svelte'

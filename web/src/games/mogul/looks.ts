@@ -1,4 +1,4 @@
-/** How railroads and seats look: a colour, a pattern and letters for each, so that no one of them is needed alone. */
+/** How railroads look: a colour, a pattern and letters for each, so that no one of them is needed alone. */
 import type { CompanyShown } from './wire'
 
 export interface Look {
@@ -35,11 +35,4 @@ export function lookOf(company: CompanyShown | undefined, index: number): Look {
   const spare = Object.values(liveries)[index % 5] as Livery
   const livery = liveries[company?.colour ?? ''] ?? spare
   return { ...livery, letters: letters(company?.name ?? '?') }
-}
-
-/** A seat's letter on its marker: the first of its name with the number it ends in, or the seat's where two are alike. */
-export function initials(names: string[]): string[] {
-  const first = names.map((name) => [...name.trim()][0]?.toUpperCase() ?? '?')
-  const short = names.map((name, seat) => `${first[seat]}${/\d$/.exec(name)?.[0] ?? ''}`)
-  return short.map((one, seat) => (short.filter((other) => other === one).length > 1 ? `${first[seat]}${seat + 1}` : one))
 }

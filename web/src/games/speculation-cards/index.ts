@@ -2,7 +2,7 @@
 import { t } from '../../lib/words.svelte'
 import { byPeriod } from '../../table/readings'
 import type { Reading } from '../../wire'
-import { initials } from '../mogul/looks'
+import { initials } from '../../lib/seats'
 import type { Chart, GameClient, Told } from '../registry'
 import CardsTable from './CardsTable.svelte'
 import CardsChoice from './choices/CardsChoice.svelte'
