@@ -124,7 +124,7 @@ class Position(State):
         raise NotImplementedError
 
     def blank(self) -> "Position":
-        """An empty state of the same game and the same number of players."""
+        """An empty state of the same game and the same number of players, with all lists of numbers as long as here."""
         raise NotImplementedError
 
 
@@ -198,7 +198,7 @@ def _load_fields(saved: Saved, part: object, fields: list[Field]) -> None:
         if field.shape == NUMBER:
             setattr(part, field.name, value)
         elif field.shape == NUMBERS:
-            setattr(part, field.name, vec[i64](value))
+            _fill(part, field.name, value)
         elif field.shape == BAG:
             setattr(part, field.name, Bag(vec[i64](value)))
         elif field.shape == PART:
@@ -213,6 +213,17 @@ def _load_fields(saved: Saved, part: object, fields: list[Field]) -> None:
             for kind, seen in value:
                 cards.add(kind, seen)
             setattr(part, field.name, cards)
+
+
+def _fill(part: object, name: str, values: list[int]) -> None:
+    """Write into a list of numbers in place: setting a `vec` from outside its class leaks memory (mypyc 2.4)."""
+    room = cast(vec[i64], getattr(part, name))
+    if len(room) != len(values):
+        raise ValueError(f"{name} has {len(values)} numbers, and {len(room)} are needed")
+    place: i64 = 0
+    for value in values:
+        room[place] = value
+        place += 1
 
 
 def view(g: Position, seat: i64, perfect: bool) -> Position:
@@ -255,7 +266,7 @@ def _show(source: object, target: object, fields: list[Field], owner: i64, seat:
         if shape == NUMBER:
             setattr(target, field.name, value if visible else UNKNOWN)
         elif shape == NUMBERS:
-            setattr(target, field.name, value[:] if visible else vec[i64]([UNKNOWN] * len(value)))
+            _fill(target, field.name, list(value) if visible else [UNKNOWN] * len(value))
         elif shape == PART:
             _show(value, getattr(target, field.name), value.fields(), owner, seat, perfect)
         elif shape == PARTS:

@@ -88,7 +88,8 @@ class Mogul(Position):
 
     def blank(self) -> Position:
         g = Mogul(self.box)
-        g.players = [Player(0) for _ in self.players]
+        g.players = [Player(self.box.companies) for _ in self.players]
+        g.returned = vec[i64]([0] * self.box.companies)
         g.outline = self.outline
         return g
 

@@ -14,7 +14,7 @@ from openoutcry.games.speculation_board import rules
 from openoutcry.games.speculation_board.box import COMPANIES, GAME, LEAST_PLAYERS, MOST_PLAYERS, Box, open_box
 from openoutcry.games.speculation_board.questions import ACTIONS, BUY, CARD, LOWER, NOTHING, RAISE, SELL
 from openoutcry.games.speculation_board.shown import CompanyShown, PlayerShown, SpeculationBoardShown, StripShown
-from openoutcry.games.speculation_board.state import Player, Speculation
+from openoutcry.games.speculation_board.state import Player, Speculation, no_numbers
 
 PHASES: Final = ["setup", "setup", "draw", "tiles", "tiles", "trade", "trade", "rank-up", "rank-down", "cards"]
 MOST_TURNS: Final = 600
@@ -61,12 +61,12 @@ class SpeculationBoardGame(Game):
         g.players = [Player() for _ in range(self.players)]
         for player in g.players:
             player.cash = box.start_money
-            player.shares = vec[i64]([0] * COMPANIES)
+            player.shares = no_numbers()
             player.deck = Bag(vec[i64]([1] * (COMPANIES + 1)))
         g.outline = self.outline
         g.bank = vec[i64]([int(box.shares)] * COMPANIES)
-        g.space = vec[i64]([0] * COMPANIES)
-        g.arrival = vec[i64]([0] * COMPANIES)
+        g.space = no_numbers()
+        g.arrival = no_numbers()
         g.price = vec[i64]([int(box.start_price)] * COMPANIES)
         g.start_shares = Bag(vec[i64]([1] * COMPANIES))
         g.actions = Bag(box.actions[:])

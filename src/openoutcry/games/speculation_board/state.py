@@ -65,6 +65,11 @@ class Player(Part):
         return player
 
 
+def no_numbers() -> vec[i64]:
+    """A nought for each company."""
+    return vec[i64]([0] * COMPANIES)
+
+
 NO_PLAYERS: Final[list[Player]] = []
 
 
@@ -100,6 +105,12 @@ class Speculation(Position):
     def blank(self) -> Position:
         g = Speculation(self.box)
         g.players = [Player() for _ in self.players]
+        for player in g.players:
+            player.shares = no_numbers()
+        g.bank = no_numbers()
+        g.space = no_numbers()
+        g.arrival = no_numbers()
+        g.price = no_numbers()
         g.outline = self.outline
         return g
 

@@ -1,0 +1,48 @@
+"""A table may stay open for days: nothing that it does over and over may keep memory."""
+
+import gc
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from openoutcry.engine.chance import Rng
+from openoutcry.engine.game import guess
+from openoutcry.engine.kernel import Tally, answer, pick, playout
+from openoutcry.engine.records import load, save, view
+from openoutcry.games.catalogue import GAMES, info, open_game
+
+OFTEN = 4000
+A_FEW_BYTES = 40
+
+
+def resident() -> int:
+    return int(Path("/proc/self/statm").read_text().split()[1]) * 4096
+
+
+@pytest.mark.skipif(not Path("/proc/self/statm").exists(), reason="this system does not say how much memory is used")
+@pytest.mark.parametrize("name", GAMES)
+def test_nothing_is_kept(name: str) -> None:
+    game, rng = open_game(name, info(name).players[-1]), Rng(1)
+    steps, g = game.steps(), game.new()
+    for _ in range(60):
+        answer(g, pick(g, rng))
+    seen, saved = view(g, 1, perfect=False), save(g, steps)
+    work: list[Callable[[], object]] = [
+        g.clone,
+        lambda: view(g, 1, perfect=False),
+        lambda: guess(game, seen, rng),
+        lambda: save(g, steps),
+        lambda: load(saved, g.blank(), steps),
+        lambda: game.shown(seen),
+        lambda: playout(g.clone(), rng, Tally()),
+    ]
+    for one in work:
+        for _ in range(OFTEN // 4):
+            one()
+        gc.collect()
+        before = resident()
+        for _ in range(OFTEN):
+            one()
+        gc.collect()
+        assert (resident() - before) / OFTEN < A_FEW_BYTES
