@@ -2,13 +2,18 @@
 
 from collections.abc import Callable
 
+from openoutcry.bots import speculation_board, speculation_cards
 from openoutcry.bots.contract import Bot
 from openoutcry.bots.mogul import MogulBroker
 from openoutcry.bots.uniform import RandomBot
 from openoutcry.engine.errors import OpenOutcryError
 from openoutcry.engine.game import Game
 
-BROKERS: dict[str, Callable[[Game, int], Bot]] = {"mogul": MogulBroker}
+BROKERS: dict[str, Callable[[Game, int], Bot]] = {
+    "mogul": MogulBroker,
+    "speculation-board": speculation_board.broker,
+    "speculation-cards": speculation_cards.broker,
+}
 BOTS = ("broker", "random")
 
 

@@ -15,7 +15,7 @@ from openoutcry.cli.saved import own_file, resume, save
 from openoutcry.cli.screen import remark_uncompiled, spoken
 from openoutcry.cli.seats import seat_everybody
 from openoutcry.cli.spoken import language
-from openoutcry.games.catalogue import known, open_game
+from openoutcry.games.catalogue import listing, open_game
 from openoutcry.table.match import Match
 from openoutcry.text.catalogues import plain
 
@@ -64,7 +64,7 @@ def _open(wishes: Wishes) -> Match:
         raise WrongUsage(
             "usage-missing", "which game? or --resume FILE", what=plain(language(), "manual")["manual-value-game"]
         )
-    known(wishes.game)
+    listing(wishes.game)
     set_text = None if wishes.house_set is None else read_text(wishes.house_set)
     asked = settings(wishes.sets)
     if wishes.hot_seat is not None and wishes.name is not None:

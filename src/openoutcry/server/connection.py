@@ -39,6 +39,7 @@ class Connection:
         self._send_within = settings.send_within
         self._replies: deque[Refused | Pong] = deque()
         self._wake = asyncio.Event()
+        self._again = False
         self.resolve()
 
     def resolve(self) -> None:
@@ -49,6 +50,11 @@ class Connection:
     def wake(self) -> None:
         """There is something to send."""
         self._wake.set()
+
+    def show_again(self) -> None:
+        """Something only this browser may see has changed: the table has the same version for everybody."""
+        self._again = True
+        self.wake()
 
     def reply(self, message: Refused | Pong) -> None:
         """Answer this browser alone."""
@@ -64,7 +70,8 @@ class Connection:
             self._wake.clear()
             while self._replies:
                 await self._deliver(self._replies.popleft())
-            if self.known.version != self.room.version:
+            if self._again or self.known.version != self.room.version:
+                self._again = False
                 table, known = table_for(self.room, self.seats, self.host, self.known)
                 self.known = known
                 await self._deliver(table)

@@ -53,6 +53,7 @@ class Room:
         self.chat_bucket = Bucket(house.settings.chat_per_second * 4, house.settings.chat_burst * 4)
         self.bots = BotPlay(self)
         self._logs: dict[int, Log] = {}
+        self._changers: set[int] | None = None
         self._take(news)
 
     # What it is now.
@@ -239,7 +240,7 @@ class Room:
         self.house.metrics.inputs.labels(by).inc()
         if not await self._follow(revision):
             self._accept(entries)
-        self.changed()
+        self._tell()
         if self.stage == OVER:
             await self._close()
 
@@ -248,7 +249,7 @@ class Room:
         async with self.lock:
             if revision is None or revision > self.table.revision:
                 await self.catch_up()
-                self.changed()
+                self._tell()
 
     async def catch_up(self) -> None:
         """Read everything that is newer on disk than here. The lock is held by the caller."""
@@ -278,13 +279,27 @@ class Room:
         if self.match is None and news.table.header is not None and news.table.secret is not None:
             self.match = Match.load(news.table.header, [], news.table.secret)
         self._accept(news.entries)
+        if news.chat:
+            self._changers = None
         self._add_chat(news.chat)
         self.elsewhere = [presence for presence in news.present if presence.process != self.house.process]
         for connection in self.connections:
             connection.resolve()
 
+    def _tell(self) -> None:
+        """Tell what was accepted: everybody, or only whoever changed a sealed answer."""
+        if self._changers is None:
+            self.changed()
+            return
+        for connection in self.connections:
+            if self._changers & set(connection.seats):
+                connection.show_again()
+
     def _accept(self, entries: list[Entry]) -> None:
+        self._changers = None
         if self.match is not None and entries:
+            if all(self.match.changes_sealed(entry) for entry in entries):
+                self._changers = {entry.seat for entry in entries}
             self.match.accept(entries)
             self._logs.clear()
             # Whoever comes back with an older version may hold lines that were taken back.

@@ -13,6 +13,7 @@ from openoutcry.engine.events import Event
 from openoutcry.engine.game import Game
 from openoutcry.engine.records import SPECTATOR, Position
 from openoutcry.server import wire
+from openoutcry.server.moment import shown_number
 from openoutcry.server.rows import BOT
 from openoutcry.table.match import Match
 
@@ -91,7 +92,7 @@ def match_for(room: "Room", match: Match, eyes: int, seats: list[int], known: Kn
     result = match.result()
     wanted = room.undo_wanted
     return wire.MatchShown(
-        number=match.number,
+        number=shown_number(match),
         commitment=match.header.commitment,
         secret=None if result is None else match.secret.hex(),
         shown=cast(wire.Shown, match.game.shown(view)),

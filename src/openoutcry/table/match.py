@@ -13,7 +13,7 @@ from openoutcry.engine import door
 from openoutcry.engine.bits import numbers
 from openoutcry.engine.events import EVERYBODY, Event, Told
 from openoutcry.engine.game import Game, ranks
-from openoutcry.engine.kernel import NATURE, answer_for
+from openoutcry.engine.kernel import NATURE, answer_for, is_sealed
 from openoutcry.engine.records import SPECTATOR, Position, view
 from openoutcry.games.catalogue import open_game
 from openoutcry.table.dealer import commitment, deal, new_secret
@@ -89,6 +89,22 @@ class Match:
     def choice(self, seat: int) -> door.Choice | None:
         """What a seat may answer now."""
         return door.choice(self.game, self.position, seat)
+
+    def open_sealed_answers(self) -> list[Entry]:
+        """The answers to a sealed question that still waits for somebody, changes included."""
+        if not is_sealed(self.position):
+            return []
+        kind = self.game.questions[int(self.position.kind)].kind
+        found: list[Entry] = []
+        for entry in reversed(self.entries):
+            if entry.kind != kind or entry.undo is not None:
+                break
+            found.append(entry)
+        return found[::-1]
+
+    def changes_sealed(self, entry: Entry) -> bool:
+        """Whether this entry, not accepted yet, changes a sealed answer that was given before."""
+        return entry.undo is None and any(before.seat == entry.seat for before in self.open_sealed_answers())
 
     def prepare(self, seat: int, option: int) -> list[Entry]:
         """The entries that this answer would add: its own and NATURE's that follow. Changes nothing."""
@@ -233,11 +249,14 @@ class Match:
         return self.figures
 
     def entries_for(self, seat: int) -> list[Entry]:
-        """The entries with what this seat may not know left out."""
+        """The entries with what this seat may not know left out, and sealed answers while they are."""
         told = dict(zip(self.line, self.told, strict=True))
         secret = {question.kind for question in self.game.questions if question.secret}
         entries: list[Entry] = []
+        sealed = {entry.n for entry in self.open_sealed_answers()}
         for entry in self.entries:
+            if entry.n in sealed:
+                continue
             hidden = entry.undo is None and entry.kind in secret and entry.seat != seat
             read = [event for one in told.get(entry.n, []) if (event := one.read_by(seat)) is not None]
             entries.append(
