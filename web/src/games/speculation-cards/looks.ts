@@ -35,10 +35,9 @@ const suits: Record<string, SuitLook> = {
   },
 }
 
-/** A cap with three bells. */
+/** The Joker's sign. */
 export const joker: SuitLook = {
-  shape:
-    'M-27 25C-26 10-31 4-36 10A8.500 8.500 0 1 1-46 2C-46-20-25-30-10-9-10-18-7-27-3-32A8.500 8.500 0 1 1 3-32C7-27 10-18 10-9 25-30 46-20 46 2A8.500 8.500 0 1 1 36 10C31 4 26 10 27 25ZM-29 30H29V41C10 46-10 46-29 41Z',
+  shape: 'M0.0 -44.0L11.8 -13.2L44.7 -11.5L19.0 9.2L27.6 41.0L0.0 23.0L-27.6 41.0L-19.0 9.2L-44.7 -11.5L-11.8 -13.2Z',
   paint: '#6a3d97',
   line: 'var(--suit-joker)',
 }

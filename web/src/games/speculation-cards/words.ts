@@ -75,8 +75,8 @@ export function turnWords({ seat, kind }: Asked, shown: SpeculationCardsShown, n
 }
 
 export function askWords(choice: ChoiceShown, shown: SpeculationCardsShown): string {
-  const last = choice.kind === 'action' && shown.last_turns ? `${t('web-speculation-cards-your-last')} ` : ''
-  return last + t(choice.key, named(shown, choice.args))
+  if (choice.kind === 'action') return t(shown.last_turns ? 'web-speculation-cards-ask-last' : 'web-speculation-cards-ask')
+  return t(choice.key, named(shown, choice.args))
 }
 
 export function optionWords(option: OptionShown, shown: SpeculationCardsShown): string {

@@ -168,7 +168,7 @@ web-mogul-key-decline = D
 ## Speculation, the card game
 
 web-speculation-cards-counts = counts
-web-speculation-cards-counts-from = round { $round }
+web-speculation-cards-counts-from = from round { $round }
 web-speculation-cards-for-you = for you
 web-speculation-cards-fan = Fan out
 web-speculation-cards-take = Take
@@ -185,8 +185,10 @@ web-speculation-cards-brings =
 web-speculation-cards-no-match = no match
 web-speculation-cards-turn-discard = { $name } discards the { $card } and chooses a pile for it.
 web-speculation-cards-turn-last = { $name } has one last turn before the round is scored.
-web-speculation-cards-your-last = Your last turn of this round.
+web-speculation-cards-ask = Take a top card, draw two, or discard one?
+web-speculation-cards-ask-last = The last of this round: take a top card, draw two, or discard one?
 web-speculation-cards-last-turn = last turn
+web-speculation-cards-first = began
 web-speculation-cards-scored = Round { $round } is scored
 web-speculation-cards-chart-points = Points by round
 web-speculation-cards-chart-suits = What one card of a suit would score, by turn

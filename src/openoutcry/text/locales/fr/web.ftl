@@ -168,7 +168,7 @@ web-mogul-key-decline = R
 ## Speculation, le jeu de cartes
 
 web-speculation-cards-counts = compte
-web-speculation-cards-counts-from = manche { $round }
+web-speculation-cards-counts-from = dès manche { $round }
 web-speculation-cards-for-you = pour vous
 web-speculation-cards-fan = Étaler
 web-speculation-cards-take = Prendre
@@ -185,8 +185,10 @@ web-speculation-cards-brings =
 web-speculation-cards-no-match = pas assortie
 web-speculation-cards-turn-discard = { $name } défausse le { $card } et lui choisit une pile.
 web-speculation-cards-turn-last = { $name } a un dernier tour avant que la manche ne soit comptée.
-web-speculation-cards-your-last = Votre dernier tour de cette manche.
+web-speculation-cards-ask = Prendre une carte du dessus, en piocher deux, ou en défausser une ?
+web-speculation-cards-ask-last = Le dernier de cette manche : prendre une carte du dessus, en piocher deux, ou en défausser une ?
 web-speculation-cards-last-turn = dernier tour
+web-speculation-cards-first = a commencé
 web-speculation-cards-scored = La manche { $round } est comptée
 web-speculation-cards-chart-points = Points par manche
 web-speculation-cards-chart-suits = Ce que rapporterait une carte de chaque couleur, par tour
