@@ -10,9 +10,11 @@ from openoutcry.table.record import SeatName
 NAMES = ["Ann", "Ben", "Cleo", "Dan", "Eve", "Fay"]
 
 
-def moments(players: int = 4, options: dict[str, str] | None = None, seed: int = 0) -> Iterator[Match]:
+def moments(
+    players: int = 4, options: dict[str, str] | None = None, seed: int = 0, game_name: str = "mogul"
+) -> Iterator[Match]:
     """One match, before each answer and when it is over."""
-    game = open_game("mogul", players, options)
+    game = open_game(game_name, players, options)
     match = Match.open(game, [SeatName(name) for name in NAMES[:players]], bytes(32))
     bots = [make_bot("random", game, seed * 10 + seat) for seat in range(players)]
     while asked := match.asked():
@@ -24,7 +26,9 @@ def moments(players: int = 4, options: dict[str, str] | None = None, seed: int =
     yield match
 
 
-def played_out(players: int = 4, options: dict[str, str] | None = None, seed: int = 0) -> Match:
+def played_out(
+    players: int = 4, options: dict[str, str] | None = None, seed: int = 0, game_name: str = "mogul"
+) -> Match:
     """The match when it is over."""
-    *_, match = moments(players, options, seed)
+    *_, match = moments(players, options, seed, game_name)
     return match

@@ -1,4 +1,4 @@
-"""A whole game in words, English and French: see tests/golden/README.md."""
+"""Whole games in words, English and French: see tests/golden/README.md."""
 
 import os
 from pathlib import Path
@@ -12,23 +12,34 @@ from openoutcry.text.words import say
 from tests.text.played import NAMES, played_out
 
 GOLDEN = Path(__file__).resolve().parents[1] / "golden"
+# By file: the game, the players, the seed of their random play, and why the game ended.
+GAMES = {
+    "mogul": ("mogul", 4, 0, "crash"),
+    "speculation-board": ("speculation-board", 4, 0, "end reached"),
+    "speculation-cards": ("speculation-cards", 3, 0, "three rounds"),
+}
 
 
-def told(lang: str) -> str:
-    match = played_out()
-    prose = Prose(lang, match.game, NAMES[:4])
-    lines = [say(lang, "replay-title", game=say(lang, "game-mogul"), names=", ".join(prose.names))]
+def told(lang: str, golden: str) -> str:
+    game, players, seed, end = GAMES[golden]
+    match = played_out(players, seed=seed, game_name=game)
+    prose = Prose(lang, match.game, NAMES[:players])
+    lines = [say(lang, "replay-title", game=say(lang, f"game-{game}"), names=", ".join(prose.names))]
     lines += [f"{number:>3}  {prose.event(event)}" for number, event in match.log(-1)]
     console = Console(width=80, color_system=None, force_terminal=False)
     with console.capture() as captured:
         console.print(draw(match.game.shown(match.bot_view(-1)), Sight(lang, prose.names)))
     lines += ["", *(line.rstrip() for line in captured.get().split("\n"))]
+    result = match.result()
+    assert result is not None
+    assert result.end == end
     return "\n".join(lines).rstrip() + "\n"
 
 
+@pytest.mark.parametrize("golden", GAMES)
 @pytest.mark.parametrize("lang", ["en", "fr"])
-def test_a_played_out_game_reads_as_it_did(lang: str):
-    file = GOLDEN / f"mogul.{lang}.txt"
+def test_a_played_out_game_reads_as_it_did(lang: str, golden: str):
+    file = GOLDEN / f"{golden}.{lang}.txt"
     if os.environ.get("OPENOUTCRY_RENEW"):
-        file.write_text(told(lang), "utf-8")
-    assert told(lang) == file.read_text("utf-8")
+        file.write_text(told(lang, golden), "utf-8")
+    assert told(lang, golden) == file.read_text("utf-8")

@@ -17,7 +17,15 @@ def mark(sight: Sight, seat: int) -> Text:
 
 def name(sight: Sight, seat: int, room: int, quiet: bool = False) -> Text:
     """The name in so many columns, and what kind of bot it is."""
-    bots = sight.bots
-    kind = f" ({bots[seat]})" if seat < len(bots) and bots[seat] else ""
+    kind = _kind(sight, seat)
     own = fit(sight.names[seat], min(len(sight.names[seat]), room - 1))
     return padded(row((own, QUIET if quiet else STRONG), (kind, QUIET)), room)
+
+
+def labelled(sight: Sight) -> int:
+    """Columns that the longest name takes, with its kind of bot."""
+    return max(len(one) + len(_kind(sight, seat)) for seat, one in enumerate(sight.names))
+
+
+def _kind(sight: Sight, seat: int) -> str:
+    return f" ({sight.bots[seat]})" if seat < len(sight.bots) and sight.bots[seat] else ""

@@ -8,7 +8,7 @@ from rich.text import Text
 from openoutcry.games.speculation_cards.shown import SpeculationCardsShown
 from openoutcry.text.terminal.lines import fit, headed, padded, row
 from openoutcry.text.terminal.livery import QUIET, STRONG, WARNING
-from openoutcry.text.terminal.people import MARK, mark, name
+from openoutcry.text.terminal.people import MARK, labelled, mark, name
 from openoutcry.text.terminal.sight import Sight, initials
 from openoutcry.text.terminal.told import with_history
 from openoutcry.text.words import known, say
@@ -19,7 +19,6 @@ BLACK = Style(bold=True, color="#1d1d1f", bgcolor="#f4efe4")
 BACK = Style(bold=True, color="#ffffff", bgcolor="#35506b")
 COLUMN = 20  # of the deck and of each pile
 FACE = 9
-NAME = 28
 KNOWN = 12  # at least, for what is known of a hand
 
 
@@ -87,7 +86,7 @@ class Drawing:
 
     def several(self, cards: list[int | None] | list[int]) -> Text:
         """Cards in a row."""
-        return row(*(part for card in cards for part in (self.card(card), " ")))
+        return Text(" ").join(self.card(card) for card in cards)
 
     # The piles.
 
@@ -185,10 +184,11 @@ class Drawing:
         heads += [self.say(f"part-speculation-cards-{part}") for part in ("total", "cards")]
         sheet = [[*self.points(seat), str(p.total), str(p.cards)] for seat, p in enumerate(shown.players)]
         wide = [max(3, *(len(text) for text in column)) for column in zip(*sheet, heads, strict=True)]
-        room = min(NAME, width - MARK - sum(wide) - 2 * len(wide) - KNOWN)
         first = ""
         if shown.first is not None and shown.phase != "over":
             first = f"{self.say('part-speculation-cards-first')} {self.sight.names[shown.first]}"
+        most = width - MARK - sum(wide) - 2 * len(wide) - KNOWN
+        room = min(most, max(labelled(self.sight), len(first) - MARK) + 1)
         titles = "".join(f"  {head:>{n}}" for head, n in zip(heads, wide, strict=True))
         lines = [row((fit(first, MARK + room) + titles, QUIET))]
         for seat, player in enumerate(shown.players):
@@ -202,7 +202,7 @@ class Drawing:
     def points(self, seat: int) -> list[str]:
         """A player's points of each round that was scored."""
         shown = self.shown
-        scored = shown.rounds if shown.phase == "over" else shown.round - 1
+        scored = shown.round if shown.phase == "over" else shown.round - 1
         return [str(n) if place < scored else "·" for place, n in enumerate(shown.players[seat].scores[: shown.rounds])]
 
     def open_cards(self, seat: int) -> Text:
@@ -215,4 +215,4 @@ class Drawing:
         if not covered:
             return self.several(seen)
         word = self.say("terminal-speculation-cards-covered", cards=covered)
-        return row(self.several(seen), (f"+ {word}" if seen else word, QUIET))
+        return row(self.several(seen), (f" + {word}" if seen else word, QUIET))

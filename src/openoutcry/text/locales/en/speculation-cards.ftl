@@ -188,7 +188,6 @@ part-speculation-cards-round = Round { $round } of { $rounds }
 part-speculation-cards-round-short = R{ $round }
 part-speculation-cards-first = First player
 part-speculation-cards-deck = Deck
-part-speculation-cards-piles = Piles
 part-speculation-cards-pile = Pile { $pile }
 part-speculation-cards-empty = empty
 part-speculation-cards-under = Under the top

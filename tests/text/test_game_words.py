@@ -1,0 +1,197 @@
+"""Everything that a game can say has its message, and no message of a game's says what cannot be."""
+
+import ast
+import re
+from functools import cache
+from pathlib import Path
+from typing import Any, get_args
+
+import msgspec
+import pytest
+
+from openoutcry.engine.laws import check
+from openoutcry.games.catalogue import GAMES, info, open_game, options
+from openoutcry.games.mogul import game as mogul
+from openoutcry.games.mogul.events import MogulEvent
+from openoutcry.games.speculation_board import game as board
+from openoutcry.games.speculation_board.events import SpeculationBoardEvent
+from openoutcry.games.speculation_cards import game as cards
+from openoutcry.games.speculation_cards.events import SpeculationCardsEvent
+from openoutcry.text.catalogues import LANGUAGES, ids
+from openoutcry.text.prose import Prose
+from openoutcry.text.words import known, say
+from tests.text.played import NAMES, moments
+
+ROOT = Path(__file__).resolve().parents[2]
+EVENTS: dict[str, Any] = {
+    "mogul": MogulEvent,
+    "speculation-board": SpeculationBoardEvent,
+    "speculation-cards": SpeculationCardsEvent,
+}
+PHASES = {"mogul": mogul.PHASES, "speculation-board": board.PHASES, "speculation-cards": cards.PHASES}
+ENDS = {"mogul": ["crash"], "speculation-board": ["end reached"], "speculation-cards": cards.ENDS[1:]}
+# What NATURE answers, which nobody is asked.
+CHANCE = {
+    "mogul": {"start", "deal", "reveal"},
+    "speculation-board": {"start", "deal", "draw", "action-tile", "movement-tile"},
+    "speculation-cards": {"start", "turn-up", "draw"},
+}
+TABLES = [
+    ("mogul", 4, {"credit": "before-auction"}),
+    ("mogul", 4, {"credit": "own-turn"}),
+    ("speculation-board", 3, {"side": "star"}),
+    ("speculation-board", 6, {}),
+    ("speculation-cards", 2, {"memory": "table"}),
+    ("speculation-cards", 4, {"memory": "perfect"}),
+]
+
+
+def event_ids(game: str) -> set[str]:
+    return {f"event-{game}-{event.__struct_config__.tag}" for event in get_args(EVENTS[game])}
+
+
+def option_ids(game: str) -> set[str]:
+    found: set[str] = set()
+    for players in info(game).players:
+        for option in options(game, players):
+            found |= {f"option-{game}-{option.name}", f"option-{game}-{option.name}-about"}
+            found |= {f"option-{game}-{option.name}-{value}" for value in option.values}
+    return found
+
+
+def question_ids(game: str) -> set[str]:
+    asked = [question for question in opened(game).questions if question.kind not in CHANCE[game]]
+    words = {word.split()[0] for question in asked for word in question.words}
+    found = {f"{family}-{game}-{question.kind}" for question in asked for family in ("ask", "turn")}
+    return found | {f"{family}-{game}-{word}" for word in words for family in ("choice", "word")}
+
+
+def rule_ids(game: str) -> set[str]:
+    """Every text that a `why_not` of the rules can return."""
+    found: set[str] = set()
+    for file in (ROOT / "src/openoutcry/games" / game.replace("-", "_")).glob("*.py"):
+        for function in ast.walk(ast.parse(file.read_text("utf-8"))):
+            if isinstance(function, ast.FunctionDef) and function.name == "why_not":
+                returned = [node for node in ast.walk(function) if isinstance(node, ast.Return)]
+                texts = [node for one in returned for node in ast.walk(one) if isinstance(node, ast.Constant)]
+                found |= {f"rule-{game}-{text.value}" for text in texts if isinstance(text.value, str)}
+    return found
+
+
+def thing_ids(game: str) -> set[str]:
+    """Colours of companies, suits, tiles: what the box names by a word of its own."""
+    shown = msgspec.to_builtins(opened(game).shown(opened(game).new()))
+    found = {f"colour-{game}-{company['colour']}" for company in shown.get("companies", [])}
+    if game == "speculation-board":
+        found |= {f"tile-{game}-{action}" for action in board.rules.ACTIONS}
+    return found | {f"{family}-{game}-{suit}" for suit in shown.get("suits", []) for family in ("suit", "count")}
+
+
+@cache
+def opened(game: str) -> Any:
+    return open_game(game, 4)
+
+
+@cache
+def needed(game: str) -> set[str]:
+    named = {f"game-{game}", f"game-{game}-about", f"game-{game}-time"}
+    named |= {f"phase-{game}-{phase}" for phase in [*PHASES[game], "over"]}
+    named |= {f"end-{game}-{end.replace(' ', '-')}" for end in ENDS[game]}
+    asked = event_ids(game) | option_ids(game) | question_ids(game) | rule_ids(game) | thing_ids(game)
+    return named | asked
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_everything_that_can_be_said_has_its_message(lang: str, game: str):
+    assert {message for message in needed(game) if not known(lang, message)} == set()
+
+
+@pytest.mark.parametrize(
+    ("game", "rule"),
+    [
+        ("mogul", "no-chips"),
+        ("speculation-board", "not-both-ways"),
+        ("speculation-board", "not-in-hand"),
+        ("speculation-cards", "deck-too-low"),
+    ],
+)
+def test_the_rules_are_found(game: str, rule: str):
+    assert f"rule-{game}-{rule}" in rule_ids(game)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_no_message_is_there_for_nothing(game: str):
+    """Parts of the table are named where they are drawn, in Python or in TypeScript; help is read out as a whole."""
+    sources = [*ROOT.glob("src/openoutcry/**/*.py"), *ROOT.glob("web/src/**/*.svelte"), *ROOT.glob("web/src/**/*.ts")]
+    written = "\n".join(file.read_text("utf-8") for file in sources)
+    named = set(re.findall(r"[a-z][\w-]+", written))
+    spare = set(ids("en", game)) - needed(game)
+    unused = {message for message in spare if not message.startswith("help-") and message not in named}
+    # The terminal's drawing may say several parts by name: `f"part-mogul-{part}"`.
+    drawing = (ROOT / f"src/openoutcry/text/terminal/{game.replace('-', '_')}.py").read_text("utf-8")
+    assert {
+        one for one in unused if not re.search(rf"""["']{one.removeprefix(f"part-{game}-")}["']""", drawing)
+    } == set()
+
+
+@pytest.mark.parametrize(("game", "players", "settings"), TABLES)
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_whole_game_is_told_and_asked(lang: str, game: str, players: int, settings: dict[str, str]):
+    """Every event, question, answer and turn."""
+    for match in moments(players, settings, game_name=game):
+        prose = Prose(lang, match.game, NAMES)
+        for seat in match.asked():
+            choice = match.choice(seat)
+            assert choice is not None
+            assert prose.ask(choice.kind)
+            assert say(lang, f"turn-{game}-{choice.kind}", name="Ann", pot=1, company="A", border="B")
+            for option, words in zip(choice.options, choice.words, strict=True):
+                args = match.game.option_args(match.view(seat), seat, option)
+                assert prose.answer(words, args)
+                assert prose.typed(words)
+    for seat in range(-1, players):
+        assert all(prose.event(event) for _, event in match.log(seat))
+    result = match.result()
+    assert result is not None
+    assert prose.end(result.end)
+    assert prose.score(result.scores[0])
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_event_is_met_by_the_laws_and_so_has_been_told(game: str):
+    met = check(opened(game), games=3, seed=1).met
+    happened = {name.removeprefix("event ") for name in met if name.startswith("event ")}
+    assert happened <= {event.__name__ for event in get_args(EVENTS[game])}
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_answers_are_typed_with_different_words(lang: str, game: str):
+    prose = Prose(lang, opened(game), NAMES)
+    for question in opened(game).questions:
+        if question.kind not in CHANCE[game]:
+            typed = [prose.typed(word) for word in question.words]
+            assert len(set(typed)) == len(typed)
+
+
+@pytest.mark.parametrize(
+    ("game", "words", "typed"),
+    [
+        ("mogul", "sell 2", "vendre 2"),
+        ("speculation-board", "sell show manager", "vendre show manager"),
+        ("speculation-board", "buy nothing", "acheter rien"),
+        ("speculation-board", "play bank holiday", "jouer vacances de la banque"),
+        ("speculation-cards", "take 1", "prendre 1"),
+        ("speculation-cards", "draw", "piocher"),
+        ("speculation-cards", "discard 4 of spades", "défausser 4 de pique"),
+        ("speculation-cards", "keep joker", "garder joker"),
+    ],
+)
+def test_french_answers_are_typed_in_french(game: str, words: str, typed: str):
+    assert Prose("fr", opened(game), NAMES).typed(words) == typed
+    assert Prose("en", opened(game), NAMES).typed(words) == words
+
+
+def test_a_name_that_is_missing_is_said_to_be():
+    assert say("fr", "turn-mogul-credit", name="Ann") == "Ann peut prendre un crédit avant l’enchère."
