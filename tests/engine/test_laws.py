@@ -216,6 +216,5 @@ def test_a_broken_state_is_caught(kind: type[BlindBid], law: str) -> None:
             g.outline = self.outline
             return g
 
-    violations = check(Broken(3), games=5, seed=1).violations
-    assert violations
-    assert violations[0].startswith(law)
+    violations = check(Broken(3), games=20, seed=1).violations
+    assert any(violation.startswith(law) for violation in violations), violations
