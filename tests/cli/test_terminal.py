@@ -15,16 +15,18 @@ from tests.cli.conftest import environment
 
 CLEAR = "\x1b[2J"
 FORGET = "\x1b[3J"
+UP = "\x1b[A"  # brings back what was typed last, if anything is remembered
 
 
 class Person:
     """Somebody at a terminal, who reads and types."""
 
-    def __init__(self, home: Path, *arguments: str) -> None:
+    def __init__(self, home: Path, game: str) -> None:
         self.screen, inside = pty.openpty()
         self.read = ""
+        table = ["--seed", "3", "--players", "3", "--hot-seat", "Ann,Ben", "--set", "start=1"]
         self.process = subprocess.Popen(
-            [sys.executable, "-m", "openoutcry.cli", "play", "mogul", "--seed", "3", *arguments],
+            [sys.executable, "-m", "openoutcry.cli", "play", game, *table],
             stdin=inside,
             stdout=inside,
             stderr=inside,
@@ -55,12 +57,13 @@ class Person:
 
 
 @pytest.fixture
-def people(tmp_path: Path) -> Iterator[Person]:
-    person = Person(tmp_path, "--players", "3", "--hot-seat", "Ann,Ben", "--set", "start=1")
+def people(tmp_path: Path, request: pytest.FixtureRequest) -> Iterator[Person]:
+    person = Person(tmp_path, request.param)
     yield person
     person.leave()
 
 
+@pytest.mark.parametrize("people", ["mogul"], indirect=True)
 def test_the_terminal_is_cleared_before_it_is_passed_on(people: Person):
     people.wait_for("Pass to Ann.")
     people.types("")
@@ -74,4 +77,26 @@ def test_the_terminal_is_cleared_before_it_is_passed_on(people: Person):
     people.types("")
     assert people.wait_for("credit?").count("covered") == 2
     people.types("quit")
+    assert "The game is kept in" in people.wait_for("--resume")
+
+
+@pytest.mark.parametrize("people", ["speculation-board"], indirect=True)
+def test_a_sealed_card_is_neither_seen_nor_brought_back_by_the_next_person(people: Person):
+    people.wait_for("Pass to Ann.")
+    for answer in ("", "sell nothing", "buy nothing"):
+        people.types(answer)
+    people.wait_for("Pass to Ben.")
+    for answer in ("", "sell nothing", "buy nothing"):
+        people.types(answer)
+    people.wait_for("Pass to Ann.")
+    people.types("")
+    hand = people.wait_for("face down?").partition("Your cards")[2].partition("Ann:")[0]
+    people.types("1")
+    handed = people.wait_for("Pass to Ben.")
+    assert handed.rindex(FORGET) > handed.rindex(CLEAR)
+    people.types("")
+    seen = people.wait_for("To choose again: change Ann.")
+    assert hand not in seen
+    assert "has chosen" in seen
+    people.types(f"{UP}quit")
     assert "The game is kept in" in people.wait_for("--resume")

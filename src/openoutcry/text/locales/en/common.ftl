@@ -44,7 +44,7 @@ rank =
 bot-random = Random
 bot-random-about = Plays any legal move. A beginner beats it.
 bot-broker = Broker
-bot-broker-about = Counts chips and prices, and knows when to leave.
+bot-broker-about = Weighs what each answer brings, and takes the best.
 
 stage-lobby = Waiting for players
 stage-playing = Being played

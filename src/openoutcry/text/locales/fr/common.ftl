@@ -42,7 +42,7 @@ rank =
 bot-random = Hasard
 bot-random-about = Joue n’importe quel coup permis. Un débutant le bat.
 bot-broker = Courtier
-bot-broker-about = Compte les jetons et les cours, et sait quand partir.
+bot-broker-about = Pèse ce que rapporte chaque réponse, et prend la meilleure.
 
 stage-lobby = En attente de joueurs
 stage-playing = Partie en cours

@@ -169,7 +169,7 @@ web-mogul-key-decline = R
 
 web-speculation-cards-counts = compte
 web-speculation-cards-counts-from = dès manche { $round }
-web-speculation-cards-for-you = pour vous
+web-speculation-cards-for-you = vaut
 web-speculation-cards-fan = Étaler
 web-speculation-cards-take = Prendre
 web-speculation-cards-draw = Piocher
@@ -188,7 +188,7 @@ web-speculation-cards-turn-last = { $name } a un dernier tour avant que la manch
 web-speculation-cards-ask = Prendre une carte du dessus, en piocher deux, ou en défausser une ?
 web-speculation-cards-ask-last = Le dernier de cette manche : prendre une carte du dessus, en piocher deux, ou en défausser une ?
 web-speculation-cards-last-turn = dernier tour
-web-speculation-cards-first = a commencé
+web-speculation-cards-first = premier
 web-speculation-cards-scored = La manche { $round } est comptée
 web-speculation-cards-chart-points = Points par manche
 web-speculation-cards-chart-suits = Ce que rapporterait une carte de chaque couleur, par tour
