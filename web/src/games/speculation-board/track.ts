@@ -64,11 +64,11 @@ const tall: Measures = {
 const broad: Measures = {
   width: 1500,
   track: 880,
-  row: 88,
-  gap: 12,
-  head: 62,
+  row: 84,
+  gap: 10,
+  head: 58,
   climb: 88,
-  list: { x: 908, y: 4, width: 540, height: 80 },
+  list: { x: 908, y: 2, width: 540, height: 80 },
 }
 
 export function boardOf(strips: StripShown[], wide: boolean): Board {
@@ -106,13 +106,13 @@ export function middle(box: Box): Spot {
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
 }
 
-/** The boxes of a row's spaces, in the order in which bricks pass them. */
-export function spacesOf({ box, enters, first, last }: Row): Box[] {
-  const count = last - first + 1
-  const width = box.width / count
-  return Array.from({ length: count }, (_, index) => {
-    const place = enters === 'left' ? index : count - 1 - index
-    return { x: box.x + place * width, y: box.y, width, height: box.height }
+/** The boxes of a row's spaces, in the order in which bricks pass them: the first and the last lie where the track climbs. */
+export function spacesOf(board: Board, { box, enters, first, last }: Row): Box[] {
+  const steps = Math.max(1, last - first)
+  const width = (box.width - board.climb) / steps
+  return Array.from({ length: last - first + 1 }, (_, index) => {
+    const place = enters === 'left' ? index : steps - index
+    return { x: box.x + board.climb / 2 + (place - 0.5) * width, y: box.y, width, height: box.height }
   })
 }
 
@@ -129,7 +129,7 @@ function standAt(board: Board, space: number, slots: { start: number; end: numbe
   if (space <= 0 || !last) return middle(slotOf(board, board.start, slots.start))
   if (space >= last.last) return middle(slotOf(board, last, slots.end))
   const row = board.rows.find((one) => space <= one.last) ?? last
-  const box = spacesOf(row)[space - row.first]
+  const box = spacesOf(board, row)[space - row.first]
   return box ? middle(box) : middle(row.box)
 }
 
@@ -141,13 +141,22 @@ export function spotAt(board: Board, way: number, slots: { start: number; end: n
   return { x: before.x + (after.x - before.x) * done, y: before.y + (after.y - before.y) * done }
 }
 
+/** The line through the middle of all spaces, from START to END. */
+export function line(board: Board): string {
+  const [start, ...rest] = [board.start, ...board.rows]
+  const end = rest.at(-1)
+  if (!start || !end) return ''
+  const stations = rest.slice(0, -1).flatMap((row) => spacesOf(board, row).map(middle))
+  const begin = { x: start.box.x + board.climb / 2, y: middle(start.box).y }
+  const goal = { x: end.box.x + board.climb / 2, y: middle(end.box).y }
+  return `M${[begin, ...stations, goal].map(({ x, y }) => `${x} ${y}`).join('L')}`
+}
+
 /** How large a brick is drawn on a space, in units of its own drawing (72 wide). */
 export function brickSize(board: Board): number {
   const longest = Math.max(...board.rows.map((row) => row.last - row.first + 1))
   return Math.min(1, board.start.box.width / longest / 76)
 }
-
-const TURN = 34
 
 /** A row of the ribbon. From below the track climbs into it; above it goes on at the other end. */
 export function ribbon(board: Board, row: Row, joins: { below: boolean; above: boolean }): string {
@@ -159,11 +168,12 @@ export function ribbon(board: Board, row: Row, joins: { below: boolean; above: b
   const inner = near + side * board.climb
   const foot = bottom + board.gap
   const fillet = Math.min(18, board.gap / 2)
+  const turn = box.height / 2
   const outward = enters === 'left' ? 1 : 0
   const arc = (radius: number, sweep: number, x: number, y: number) => `A${radius} ${radius} 0 0 ${sweep} ${x} ${y}`
-  const end = joins.above ? `H${far}` : `H${far - side * TURN}${arc(TURN, outward, far, box.y + TURN)}`
-  const head = `M${near} ${box.y + TURN}${arc(TURN, outward, near + side * TURN, box.y)}${end}V${bottom - TURN}${arc(TURN, outward, far - side * TURN, bottom)}`
-  if (!joins.below) return `${head}H${near + side * TURN}${arc(TURN, outward, near, bottom - TURN)}Z`
+  const end = joins.above ? `H${far}` : `H${far - side * turn}${arc(turn, outward, far, box.y + turn)}`
+  const head = `M${near} ${box.y + turn}${arc(turn, outward, near + side * turn, box.y)}${end}V${bottom - turn}${arc(turn, outward, far - side * turn, bottom)}`
+  if (!joins.below) return `${head}H${near + side * turn}${arc(turn, outward, near, bottom - turn)}Z`
   const climb = `H${inner + side * fillet}${arc(fillet, 1 - outward, inner, bottom + fillet)}V${foot - fillet}${arc(fillet, 1 - outward, inner + side * fillet, foot)}`
   return `${head}${climb}H${near}Z`
 }

@@ -21,6 +21,12 @@ export function spaceName(shown: Shown, space: number): string {
   return space === shown.end ? t('space-speculation-board-end') : t('space-speculation-board', { space })
 }
 
+/** The same where there is little room. */
+export function spaceShort(shown: Shown, space: number): string {
+  if (space === 0) return t('part-speculation-board-start')
+  return space === shown.end ? t('part-speculation-board-end') : String(space)
+}
+
 export function tileName(action: string): string {
   return t(`tile-speculation-board-${action}`)
 }
