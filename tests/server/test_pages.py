@@ -85,6 +85,16 @@ async def test_a_house_set_is_named_at_the_table(server: Server, visit: Visit) -
     await anna.start(table)
 
 
+async def test_the_printed_set_of_each_game_can_be_taken_as_a_house_set(server: Server, visit: Visit) -> None:
+    anna = visit(server)
+    for game in await anna.get("/api/games"):
+        answer = await anna.http.get(f"/api/games/{game['name']}/set")
+        assert answer.headers["content-type"].startswith("application/toml")
+        assert f'game = "{game["name"]}"' in answer.text
+        assert await anna.open("person", "broker", "broker", game=game["name"], house_set=answer.text)
+    assert (await anna.http.get("/api/games/poker/set")).json()["refusal"]["code"] == "unknown-game"
+
+
 async def test_nothing_secret_is_logged(own_server: Callable[..., Server], visit: Visit) -> None:
     server = own_server()
     anna = visit(server)

@@ -10,10 +10,15 @@ from openoutcry.engine.errors import BadBox
 Table = dict[str, Any]
 
 
+def printed_text(game: str) -> str:
+    """The data file that comes with the game, as it is written."""
+    folder = files(f"openoutcry.games.{game.replace('-', '_')}")
+    return folder.joinpath("data.toml").read_text(encoding="utf-8")
+
+
 def printed(game: str) -> Table:
     """The data file that comes with the game."""
-    folder = files(f"openoutcry.games.{game.replace('-', '_')}")
-    return tomllib.loads(folder.joinpath("data.toml").read_text(encoding="utf-8"))
+    return tomllib.loads(printed_text(game))
 
 
 def house_set(game: str, text: str) -> Table:

@@ -12,6 +12,7 @@ from litestar.response import Redirect
 
 from openoutcry.bots import BOTS
 from openoutcry.games import catalogue
+from openoutcry.games.datafile import printed_text
 from openoutcry.server import lobby, wire
 from openoutcry.server.cookies import cookies_for, forgotten, held_by
 from openoutcry.server.links import invitation, seat_link, site
@@ -47,6 +48,12 @@ def game_info(name: str) -> wire.GameInfo:
 async def games() -> list[wire.GameInfo]:
     """The games that can be played here, with their options."""
     return [game_info(name) for name in catalogue.GAMES]
+
+
+@get("/api/games/{game:str}/set", media_type="application/toml")
+async def printed_set(game: str) -> str:
+    """The data file that comes with a game, from which a house set is made."""
+    return printed_text(catalogue.info(game).name)
 
 
 @get("/api/mine")
@@ -206,6 +213,6 @@ def site_of(request: Asking, rooms: Rooms) -> str:
 
 
 ROUTES = [
-    games, mine, open_table, see_table, sit_down, stand_up, link_to_seat, invite, fill_seat, start, rematch, claim,
-    look_back, take_record, take_up_seat,
+    games, printed_set, mine, open_table, see_table, sit_down, stand_up, link_to_seat, invite, fill_seat, start, rematch,
+    claim, look_back, take_record, take_up_seat,
 ]  # fmt: skip
