@@ -14,6 +14,7 @@ from __future__ import annotations
 
 import argparse
 import json
+import math
 import os
 import random
 import statistics
@@ -22,17 +23,35 @@ import sys
 import time
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 ROOT = Path(__file__).resolve().parent.parent
 PEERS = ROOT / ".venv-peers" / "bin" / "python"
 OURS = [str(Path(sys.executable).parent / "openoutcry"), "bench", "--json"]
-GAME, PLAYERS = "mogul", 4
 SAMPLE = 500
 
 INSIDE = "bridge(use_double_dummy_result=false)"
 DRIVEN = "hearts"
-INSIDE_BAR, DRIVEN_BAR, CLONE_BAR = 4.0, 3.0, 1000.0
+PEER_NAMES = {INSIDE: "bridge", DRIVEN: "hearts"}
+PLAYERS = 4
+CLONE_BAR = {"mogul": 1000.0}
+
+
+class Bar(NamedTuple):
+    """At least so many times the decisions per second of an OpenSpiel game."""
+
+    game: str
+    rate: str
+    peer: str
+    times: float
+
+
+BARS = [
+    Bar("mogul", "decisions_per_second", INSIDE, 4.0),
+    Bar("mogul", "driven_decisions_per_second", DRIVEN, 3.0),
+    Bar("speculation-board", "decisions_per_second", INSIDE, 2.5),
+    Bar("speculation-cards", "decisions_per_second", INSIDE, 2.5),
+]
 
 
 class CannotMeasure(Exception):
@@ -50,11 +69,11 @@ def measure_peer(name: str, seconds: float, seed: int) -> dict[str, float]:
     play = played_by_its_bots(pyspiel, game, seed) if name == INSIDE else driven_from_python(game, seed)
     play()
     games = 0
-    start = time.perf_counter()
-    while time.perf_counter() - start < seconds:
+    start = time.process_time()
+    while time.process_time() - start < seconds:
         play()
         games += 1
-    games_per_second = games / (time.perf_counter() - start)
+    games_per_second = games / (time.process_time() - start)
     counts = [count(game, play().history()) for _ in range(SAMPLE)]
     decisions = statistics.fmean(decided for decided, _ in counts)
     forced = statistics.fmean(forced for _, forced in counts)
@@ -132,29 +151,35 @@ def main() -> int:
 def compare(rounds: int, seconds: float) -> dict[str, Any]:
     """The medians of all rounds, their ratios, and whether each bar is met."""
     stay_on_one_core()
-    ours: list[dict[str, Any]] = []
-    inside: list[dict[str, Any]] = []
-    driven: list[dict[str, Any]] = []
+    games = list(dict.fromkeys(bar.game for bar in BARS))
+    ours: dict[str, list[dict[str, Any]]] = {game: [] for game in games}
+    theirs: dict[str, list[dict[str, Any]]] = {INSIDE: [], DRIVEN: []}
+    script = str(Path(__file__).resolve())
     for turn in range(rounds):
-        options = ["--seconds", str(seconds), "--seed", str(turn + 1)]
-        script = str(Path(__file__).resolve())
-        inside.append(figures([str(PEERS), script, "--peer", INSIDE, *options]))
-        ours.append(our_row(figures(OURS)))
-        driven.append(figures([str(PEERS), script, "--peer", DRIVEN, *options]))
-    bridge = median(inside, "decisions_per_second")
-    hearts = median(driven, "decisions_per_second")
-    mogul = {key: median(ours, key) for key in ("decisions_per_second", "driven_decisions_per_second", "clone_ns")}
-    inside_ratio = mogul["decisions_per_second"] / bridge
-    driven_ratio = mogul["driven_decisions_per_second"] / hearts
+        for peer, rows in theirs.items():
+            options = ["--seconds", str(seconds), "--seed", str(turn + 1)]
+            rows.append(figures([str(PEERS), script, "--peer", peer, *options]))
+            for game in games:
+                command = [*OURS, game, "--players", str(PLAYERS), "--seconds", str(seconds / 2)]
+                ours[game] += figures(command)
+    rates = {peer: median(rows, "decisions_per_second") for peer, rows in theirs.items()}
+    bars = []
+    for bar in BARS:
+        rate = median(ours[bar.game], bar.rate)
+        ratio = rate / rates[bar.peer]
+        met = ratio >= bar.times
+        bars.append({**bar._asdict(), "ours": rate, "theirs": rates[bar.peer], "ratio": ratio, "met": met})
+    clones = {game: median(ours[game], "clone_ns") for game in games}
     return {
         "rounds": rounds,
-        "compiled": all(row["compiled"] for row in ours),
-        "mogul": mogul,
-        "bridge": {key: median(inside, key) for key in inside[0]},
-        "hearts": {key: median(driven, key) for key in driven[0]},
-        "inside": {"ratio": inside_ratio, "bar": INSIDE_BAR, "met": inside_ratio >= INSIDE_BAR},
-        "driven": {"ratio": driven_ratio, "bar": DRIVEN_BAR, "met": driven_ratio >= DRIVEN_BAR},
-        "clone": {"ns": mogul["clone_ns"], "bar": CLONE_BAR, "met": mogul["clone_ns"] < CLONE_BAR},
+        "players": PLAYERS,
+        "compiled": all(row["compiled"] for rows in ours.values() for row in rows),
+        "bars": bars,
+        "clones": [
+            {"game": game, "ns": ns, "bar": CLONE_BAR.get(game), "met": ns < CLONE_BAR.get(game, math.inf)}
+            for game, ns in clones.items()
+        ],
+        "bridge_with_forced_per_second": median(theirs[INSIDE], "with_forced_per_second"),
     }
 
 
@@ -174,36 +199,27 @@ def figures(command: list[str]) -> Any:
     return json.loads(ended.stdout)
 
 
-def our_row(rows: list[dict[str, Any]]) -> dict[str, Any]:
-    for row in rows:
-        if row["game"] == GAME and row["players"] == PLAYERS:
-            return row
-    raise CannotMeasure(f"`openoutcry bench --json` has no row for {GAME} with {PLAYERS} players")
-
-
 def median(rows: list[dict[str, Any]], key: str) -> float:
     return statistics.median(float(row[key]) for row in rows)
 
 
 def table(result: dict[str, Any]) -> str:
-    mogul, clone = result["mogul"], result["clone"]
     lines = [
-        f"Decisions per second on one core, medians of {result['rounds']} rounds",
-        f"Mogul with {PLAYERS} players, {'compiled' if result['compiled'] else 'UNCOMPILED'}",
+        f"Decisions per second on one core with {result['players']} players, medians of {result['rounds']} rounds",
+        "Open Outcry is compiled" if result["compiled"] else "Open Outcry is UNCOMPILED",
         "",
-        f"{'':24}{'Open Outcry':>12}{'OpenSpiel':>14}{'ratio':>9}{'bar':>10}",
+        f"{'':43}{'Open Outcry':>12}{'OpenSpiel':>12}{'ratio':>8}{'bar':>7}",
     ]
-    for label, rate, peer, bar in (
-        ("inside, against bridge", mogul["decisions_per_second"], "bridge", "inside"),
-        ("driven, against hearts", mogul["driven_decisions_per_second"], "hearts", "driven"),
-    ):
-        theirs, outcome = result[peer]["decisions_per_second"], result[bar]
-        compared = f"{rate:>12,.0f}{theirs:>14,.0f}{outcome['ratio']:>8.1f}x{outcome['bar']:>9.0f}x"
-        lines.append(f"{label:24}{compared}  {verdict(outcome)}")
-    lines.append(f"{'a clone':24}{clone['ns']:>9,.0f} ns{'':23}{clone['bar']:>7,.0f} ns  {verdict(clone)}")
-    forced = result["bridge"]["with_forced_per_second"]
-    ratio = mogul["decisions_per_second"] / forced
-    lines += ["", f"Were bridge's forced moves counted as well: {forced:,.0f} a second, and {ratio:.1f}x."]
+    for bar in result["bars"]:
+        how = "driven" if bar["rate"].startswith("driven") else "inside"
+        label = f"{bar['game']}, {how}, against {PEER_NAMES[bar['peer']]}"
+        numbers = f"{bar['ours']:>12,.0f}{bar['theirs']:>12,.0f}{bar['ratio']:>7.1f}x{bar['times']:>6}x"
+        lines.append(f"{label:43}{numbers}  {verdict(bar)}")
+    for clone in result["clones"]:
+        limit = f"{clone['bar']:,.0f} ns  {verdict(clone)}" if clone["bar"] else ""
+        lines.append(f"{'a clone of ' + clone['game']:43}{clone['ns']:>9,.0f} ns{'':17}{limit:>16}")
+    forced = result["bridge_with_forced_per_second"]
+    lines += ["", f"Were bridge's forced moves counted as well, it would make {forced:,.0f} a second."]
     return "\n".join(lines)
 
 
