@@ -7,6 +7,7 @@ import polars
 import pytest
 
 from openoutcry.cli.simulate import wilson
+from openoutcry.games.catalogue import GAMES
 from tests.cli.conftest import Run
 
 COLUMNS = {"game", "players", "options", "match", "seed", "seat", "bot", "score", "rank", "won", "decisions", "end"}
@@ -83,9 +84,11 @@ def test_the_laws_hold(openoutcry: Run):
 
 def test_the_laws_in_words(openoutcry: Run):
     asked = ["--games", "1", "--jobs", "1", "--set", "credit=own-turn"]
-    told = openoutcry("check", "all", *asked).stdout
+    told = openoutcry("check", "mogul", *asked).stdout
     assert told.count("credit=own-turn") >= 4
     assert "All laws hold." in told
+    every = openoutcry("check", "all", "--games", "1", "--jobs", "1").stdout
+    assert all(f" {game} " in every for game in GAMES)
     assert "Toutes les lois tiennent." in openoutcry("check", "mogul", *asked, "--players", "3", "--lang", "fr").stdout
 
 
