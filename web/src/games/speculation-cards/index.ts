@@ -18,11 +18,12 @@ type Line = Told<SpeculationCardsEvent>
 
 const endsTurn = ({ event }: Told): boolean => event.event === 'top-taken' || event.event === 'card-discarded'
 
-/** Points are written down only between rounds; what a suit brings changes from turn to turn. */
+/** Points are written down only between rounds; what a suit brings changes from turn to turn, and begins anew with each round. */
 function charts(_: Reading[], shown: SpeculationCardsShown, names: string[], whole: { readings: Reading[]; log: Line[] }): Chart[] {
   const letters = initials(names)
   const scored = reckonings(whole.log)
-  const turns = byPeriod(whole.readings, whole.log, endsTurn)
+  const began = whole.log.findLastIndex(({ event }) => event.event === 'round-began')
+  const turns = byPeriod(whole.readings, whole.log.slice(Math.max(0, began)), endsTurn)
   return [
     {
       title: t('web-speculation-cards-chart-points'),
@@ -38,7 +39,7 @@ function charts(_: Reading[], shown: SpeculationCardsShown, names: string[], who
       period: 'turn',
       series: shown.suits.map((_, suit) => ({
         name: suitName(shown, suit),
-        short: suitName(shown, suit).slice(0, 3),
+        short: suitLook(shown, suit).letter,
         paint: suitLook(shown, suit).line,
         values: turns.map(({ prices }) => prices[suit] ?? 0),
       })),
