@@ -213,6 +213,6 @@ def site_of(request: Asking, rooms: Rooms) -> str:
 
 
 ROUTES = [
-    games, printed_set, mine, open_table, see_table, sit_down, stand_up, link_to_seat, invite, fill_seat, start, rematch,
-    claim, look_back, take_record, take_up_seat,
+    games, printed_set, mine, open_table, see_table, sit_down, stand_up, link_to_seat, invite, fill_seat, start,
+    rematch, claim, look_back, take_record, take_up_seat,
 ]  # fmt: skip
