@@ -53,8 +53,9 @@ manual-play-more =
     or as much of a word as is clear. Besides, there are “undo”, “help”, “history”, “table” and “quit”.
 
     Leaving keeps the game: what is said then tells you how to go on with it. In a hot seat, the terminal is passed from
-    person to person, and nobody sees the chips of somebody else. The deal is committed to before the first card, and can
-    be verified when the game is over.
+    person to person, and nobody sees the chips or cards of somebody else; a card that all choose in secret may be changed
+    until the last one is chosen. The deal is committed to before the first card, and can be verified when the game is
+    over.
 manual-play-examples =
     openoutcry play mogul                                    # you and three brokers
     openoutcry play mogul --players 3 --bots random          # a gentle first game

@@ -38,6 +38,8 @@ web-name-of = Name at seat { $seat }
 web-house-set = A house set of your own
 web-house-set-about = The game’s data file with the numbers of your own copy. It is checked, and named at the table and in the record.
 web-house-set-file = Choose a TOML file
+web-house-set-form = Fill in a form
+web-house-set-printed = Take the file in use
 web-house-set-text = … or paste it here
 
 ## Lobby
@@ -209,6 +211,21 @@ web-speculation-board-after = Cash after it
 web-speculation-board-scores = Cash and shares at the end
 web-speculation-board-chart-fortunes = Fortunes by turn
 web-speculation-board-chart-prices = Price of a share by turn
+web-speculation-board-set-name = Name of this set
+web-speculation-board-set-own = Our own copy
+web-speculation-board-set-companies = Companies: name and colour
+web-speculation-board-set-company = Name of company { $number }
+web-speculation-board-set-colour = Colour of company { $number }
+web-speculation-board-set-hint = A row is a strip of the track up to its last space; its prices run from the first rank to the last. Prices printed in red are negative: −15.
+web-speculation-board-set-last_space = Last space
+web-speculation-board-set-numbers = Tiles and numbers
+web-speculation-board-set-price = Price on the start
+web-speculation-board-set-money = Money at the start
+web-speculation-board-set-movements = Movement tiles
+web-speculation-board-set-end = Number of END
+web-speculation-board-set-shares = Shares with { $players } players
+web-speculation-board-set-again = Back to the set in use
+web-speculation-board-set-unread = This text is written in another way than the form writes it. It is used as it stands below.
 
 ## What went wrong
 

@@ -52,8 +52,9 @@ manual-play-more =
     et « quitter ».
 
     Partir garde la partie : ce qui est dit alors explique comment la reprendre. À plusieurs au même terminal, il passe de
-    main en main, et personne ne voit les jetons d’un autre. La donne est scellée avant la première carte, et se vérifie
-    quand la partie est finie.
+    main en main, et personne ne voit les jetons ni les cartes d’un autre ; une carte que tous choisissent en secret peut
+    être changée jusqu’à ce que la dernière soit choisie. La donne est scellée avant la première carte, et se vérifie quand
+    la partie est finie.
 manual-play-examples =
     openoutcry play mogul                                    # vous et trois courtiers
     openoutcry play mogul --players 3 --bots random          # une première partie facile

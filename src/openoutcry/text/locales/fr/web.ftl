@@ -38,6 +38,8 @@ web-name-of = Nom à la place { $seat }
 web-house-set = Votre propre jeu maison
 web-house-set-about = Le fichier de données du jeu avec les nombres de votre exemplaire. Il est vérifié, puis nommé à la table et dans l’enregistrement.
 web-house-set-file = Choisir un fichier TOML
+web-house-set-form = Remplir un formulaire
+web-house-set-printed = Prendre le fichier utilisé
 web-house-set-text = … ou le coller ici
 
 ## Salon
@@ -209,6 +211,21 @@ web-speculation-board-after = Billets restants
 web-speculation-board-scores = Billets et actions à la fin
 web-speculation-board-chart-fortunes = Fortunes tour par tour
 web-speculation-board-chart-prices = Prix d’une action tour par tour
+web-speculation-board-set-name = Nom de ce jeu
+web-speculation-board-set-own = Notre exemplaire
+web-speculation-board-set-companies = Sociétés : nom et couleur
+web-speculation-board-set-company = Nom de la société { $number }
+web-speculation-board-set-colour = Couleur de la société { $number }
+web-speculation-board-set-hint = Une ligne est un segment de la piste, jusqu’à sa dernière case ; ses prix vont du premier rang au dernier. Les prix imprimés en rouge sont négatifs : −15.
+web-speculation-board-set-last_space = Dernière case
+web-speculation-board-set-numbers = Tuiles et nombres
+web-speculation-board-set-price = Prix sur la case départ
+web-speculation-board-set-money = Argent de départ
+web-speculation-board-set-movements = Tuiles de mouvement
+web-speculation-board-set-end = Numéro de la case END
+web-speculation-board-set-shares = Actions à { $players } joueurs
+web-speculation-board-set-again = Revenir au jeu utilisé
+web-speculation-board-set-unread = Ce texte est écrit autrement que par le formulaire. Il est pris tel qu’il figure ci-dessous.
 
 ## Ce qui n’a pas marché
 
