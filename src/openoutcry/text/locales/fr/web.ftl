@@ -178,11 +178,11 @@ web-speculation-cards-draw = Piocher
 web-speculation-cards-draw-more = une de deux
 web-speculation-cards-or-discard = … ou pressez une carte à défausser.
 web-speculation-cards-again = Pressez encore pour défausser le { $card }.
-web-speculation-cards-onto = Sur la pile { $pile }
+web-speculation-cards-onto = Pile { $pile }
 web-speculation-cards-brings =
     { $cards ->
-        [one] prend { $cards } carte
-       *[other] prend { $cards } cartes
+        [one] + { $cards } carte
+       *[other] + { $cards } cartes
     }
 web-speculation-cards-no-match = pas assortie
 web-speculation-cards-turn-discard = { $name } défausse le { $card } et lui choisit une pile.
@@ -216,6 +216,10 @@ web-speculation-board-set-own = Notre exemplaire
 web-speculation-board-set-companies = Sociétés : nom et couleur
 web-speculation-board-set-company = Nom de la société { $number }
 web-speculation-board-set-colour = Couleur de la société { $number }
+web-colour-white = blanc
+web-colour-brown = brun
+web-colour-pink = rose
+web-colour-turquoise = turquoise
 web-speculation-board-set-hint = Une ligne est un segment de la piste, jusqu’à sa dernière case ; ses prix vont du premier rang au dernier. Les prix imprimés en rouge sont négatifs : −15.
 web-speculation-board-set-last_space = Dernière case
 web-speculation-board-set-numbers = Tuiles et nombres
