@@ -155,12 +155,14 @@ class Speculation(Position):
 
     def reprice(self) -> None:
         """Read all prices off the board [The Price of a Share]: by the strip a brick stands on, and its rank."""
+        box = self.box
+        price = self.price
         for company in range(COMPANIES):
             space = self.space[company]
             if space == 0:
-                self.price[company] = self.box.start_price
+                price[company] = box.start_price
             else:
-                self.price[company] = self.box.prices[self.box.strip[space] * COMPANIES + self.rank(company) - 1]
+                price[company] = box.prices[box.strip[space] * COMPANIES + self.rank(company) - 1]
 
     def occupied(self) -> i64:
         """The spaces on which a brick stands, as a set; the start and END have room for all."""

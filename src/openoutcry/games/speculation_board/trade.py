@@ -86,9 +86,10 @@ class Trade(Step[Speculation]):
 def sales(g: Speculation) -> i64:
     """What the trader may sell: own shares whose sale, with some purchase or none, leaves no debt."""
     player = g.players[g.seat_after(g.asked)]
+    shares = player.shares
     options = bit(NOTHING)
     for company in range(COMPANIES):
-        if player.shares[company] > 0:
+        if shares[company] > 0:
             money = player.cash + g.price[company]
             if money >= 0 or cheapest(g, company) <= money:
                 options |= bit(company)
@@ -112,7 +113,10 @@ def purchases(g: Speculation) -> i64:
     options: i64 = 0
     if money >= 0:
         options = bit(NOTHING)
+    bank = g.bank
+    price = g.price
+    selling = g.selling
     for company in range(COMPANIES):
-        if company != g.selling and g.bank[company] > 0 and g.price[company] <= money:
+        if company != selling and bank[company] > 0 and price[company] <= money:
             options |= bit(company)
     return options

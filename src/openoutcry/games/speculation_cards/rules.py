@@ -132,8 +132,9 @@ class Action(Step[SpeculationCards]):
         if g.deck.total >= TWO:
             options |= bit(DRAW_TWO)
         hand = g.players[g.turn].hand
+        kinds = hand.kinds
         for place in range(hand.size):
-            options |= bit(DISCARD + hand.kinds[place])
+            options |= bit(DISCARD + kinds[place])
         g.ask(g.turn, ACTION, options)
 
     def answer(self, g: SpeculationCards, option: i64) -> None:

@@ -142,8 +142,9 @@ class SpeculationCards(Position):
         """How many cards of a suit are in a hand; Jokers count for none [Scoring]."""
         n: i64 = 0
         hand = self.players[seat].hand
+        kinds = hand.kinds
         for place in range(hand.size):
-            card = hand.kinds[place]
+            card = kinds[place]
             if card >= 0 and card != self.box.joker and self.suit(card) == suit:
                 n += 1
         return n
