@@ -1,6 +1,6 @@
 /** The games this client can draw. Each lives in a folder of its own and meets the table only through these types. */
 import type { Component } from 'svelte'
-import type { Asked, ChoiceShown, GameEvent, MatchShown, OptionShown, Reading, SeatShown, Table } from '../wire'
+import type { Asked, ChoiceShown, GameEvent, MatchShown, OptionShown, Reading, Refusal, SeatShown, Table } from '../wire'
 import type { Flight } from '../table/flights.svelte'
 import { mogul } from './mogul'
 import { speculationBoard } from './speculation-board'
@@ -48,6 +48,8 @@ export interface ResultProps<S extends Shown = Shown, E extends GameEvent = Game
 export interface SetFormProps {
   /** The house set as TOML; empty while the printed one is used. */
   text: string
+  /** What the server found wrong with it: `where` is the value's name in the file. */
+  wrong: Refusal['args'] | null
 }
 
 /** A line of a chart. */

@@ -26,6 +26,11 @@ const unreachable: Refusal = { code: 'web-error-unreachable', args: {}, message:
 const unexpected: Refusal = { code: 'web-error-unexpected', args: {}, message: 'Something went wrong.' }
 
 async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+  const text = await written(method, path, body)
+  return (text ? JSON.parse(text) : undefined) as T
+}
+
+async function written(method: string, path: string, body?: unknown): Promise<string> {
   const request: RequestInit = { method, credentials: 'same-origin', headers: { accept: 'application/json' } }
   if (body !== undefined) {
     request.headers = { accept: 'application/json', 'content-type': 'application/json' }
@@ -38,7 +43,7 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
     throw new Refused(unreachable, 0)
   }
   const text = await answer.text()
-  if (answer.ok) return (text ? JSON.parse(text) : undefined) as T
+  if (answer.ok) return text
   throw new Refused(refusalIn(text), answer.status)
 }
 
@@ -52,8 +57,13 @@ function refusalIn(text: string): Refusal {
 
 const at = (id: string, rest = ''): string => `/api/tables/${encodeURIComponent(id)}${rest}`
 
+const setOf = (game: string): string => `/api/games/${encodeURIComponent(game)}/set`
+
 export const api = {
   games: () => call<GameInfo[]>('GET', '/api/games'),
+  /** The data file that comes with a game, and where it is found. */
+  printedSet: (game: string) => written('GET', setOf(game)),
+  setOf,
   mine: () => call<MyTable[]>('GET', '/api/mine'),
   open: (table: NewTable) => call<Opened>('POST', '/api/tables', table),
   table: (id: string) => call<Table>('GET', at(id)),

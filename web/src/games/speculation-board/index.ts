@@ -8,6 +8,7 @@ import Emblem from './Emblem.svelte'
 import { looksOf } from './looks'
 import { flights } from './motion'
 import Scores from './Scores.svelte'
+import SetForm from './set/SetForm.svelte'
 import SpeculationTable from './SpeculationTable.svelte'
 import type { SpeculationBoardEvent, SpeculationBoardShown } from './wire'
 import { askWords, eventWords, keyOf, ruleWords, turnWords } from './words'
@@ -56,5 +57,6 @@ export const speculationBoard: GameClient<SpeculationBoardShown, SpeculationBoar
   opensPeriod: ({ event }) => event.event === 'tiles-drawn',
   flights,
   charts,
+  SetForm,
   help: parts.map((part) => `help-speculation-board-${part}`),
 }
