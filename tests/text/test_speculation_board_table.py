@@ -7,7 +7,8 @@ from rich.console import Console
 
 from openoutcry.games.catalogue import open_game
 from openoutcry.text.terminal import Sight, draw
-from tests.games.speculation_board.positions import A, B, Table, play, position, shown
+from tests.games.answers import play
+from tests.games.speculation_board.positions import A, B, Table, position, shown
 from tests.text.played import NAMES, moments
 
 

@@ -6,24 +6,21 @@ pile is given; then the others have left the game.
 """
 
 from collections import Counter
-from collections.abc import Iterator
 
-import pytest
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from openoutcry.engine import door
 from openoutcry.engine.chance import Bag, Rng
-from openoutcry.engine.errors import OpenOutcryError
-from openoutcry.engine.events import Event
 from openoutcry.engine.game import Args
 from openoutcry.engine.kernel import NATURE, advance, pick
-from openoutcry.engine.records import SPECTATOR, save, view
+from openoutcry.engine.records import SPECTATOR, view
 from openoutcry.games.mogul import rules
 from openoutcry.games.mogul.box import Box
 from openoutcry.games.mogul.game import MogulGame
 from openoutcry.games.mogul.shown import MogulShown
 from openoutcry.games.mogul.state import Mogul, Player
+from tests.games.answers import answer
 
 A, B, C, D, E, F = range(6)
 BROWN, PINK, BLUE, GREEN, YELLOW = range(5)
@@ -137,41 +134,6 @@ def counted(box: Box, shares: str) -> list[int]:
 # Acting.
 
 
-def play(table: Table, *words: str) -> list[Event]:
-    """Whoever is asked answers with the first word, and so on; gives what everybody could hear."""
-    told: list[Event] = []
-    for word in words:
-        answer(table, door.read(table.game, table.g, word))
-        told += table.told
-    table.told = told
-    return told
-
-
-def answer(table: Table, option: int) -> None:
-    """Whoever is asked answers, through the door."""
-    table.g.listen()
-    door.give(table.game, table.g, door.asked(table.g)[0], option)
-    table.told = [one.read_by(SPECTATOR) for one in table.g.log]
-
-
-def refusal(table: Table, words: str, seat: int | None = None) -> str:
-    """The rule by which an answer is refused, and that nothing has changed by it; of whoever is asked, or of a seat."""
-    before = save(table.g, table.game.steps())
-    option = door.read(table.game, table.g, words)
-    with pytest.raises(OpenOutcryError) as refused:
-        door.give(table.game, table.g, door.asked(table.g)[0] if seat is None else seat, option)
-    assert save(table.g, table.game.steps()) == before
-    return str(refused.value.args_shown.get("rule", refused.value.code))
-
-
-def played_on(table: Table, seed: int) -> Iterator[Table]:
-    """The table after each answer of a game that is played at random to its end."""
-    rng = Rng(seed)
-    while door.asked(table.g):
-        answer(table, int(pick(table.g, rng)))
-        yield table
-
-
 # Looking.
 
 
@@ -210,12 +172,6 @@ def track(table: Table, seat: int) -> str:
     """The ring of the score track, cut open at the start field, with one player's marker."""
     now = shown(table)
     return "".join("o" if space == now.players[seat].space else "." for space in range(now.spaces))
-
-
-def asked(table: Table) -> tuple[int, str] | None:
-    """Who is asked, and what; None when nobody is."""
-    seats = door.asked(table.g)
-    return (seats[0], table.game.questions[int(table.g.kind)].kind) if seats else None
 
 
 def offered(table: Table) -> list[str]:

@@ -5,6 +5,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from openoutcry.games.mogul.events import ShareDeclined, ShareTaken, Sold
+from tests.games.answers import asked, play, refusal
 from tests.games.mogul.positions import (
     BROWN,
     GREEN,
@@ -13,15 +14,12 @@ from tests.games.mogul.positions import (
     B,
     C,
     D,
-    asked,
     drawn,
     explained,
     odds,
     offered,
-    play,
     points,
     position,
-    refusal,
     shares,
     shown,
 )

@@ -4,7 +4,8 @@ import pytest
 
 from openoutcry.engine.errors import BadOption
 from openoutcry.games.mogul.events import StartShareDealt
-from tests.games.mogul.positions import GREEN, NATURE, A, asked, chips, dealt, odds, opened, play, points, shares, shown
+from tests.games.answers import asked, play
+from tests.games.mogul.positions import GREEN, NATURE, A, chips, dealt, odds, opened, points, shares, shown
 
 MARKED = ["brown/green", "brown/yellow", "brown/blue", "brown/blue", "brown/pink"]
 MORE = ["green/brown", "pink/blue", "brown/pink", "yellow/blue", "blue/green"]

@@ -6,7 +6,8 @@ from hypothesis import strategies as st
 
 from openoutcry.engine.game import ranks
 from openoutcry.games.mogul.events import ChipsExchanged, Crashed, GameOver
-from tests.games.mogul.positions import A, B, C, D, Table, asked, play, points, position, shown
+from tests.games.answers import asked, play
+from tests.games.mogul.positions import A, B, C, D, Table, points, position, shown
 
 
 def crash(**held: list[int] | list[str]) -> Table:

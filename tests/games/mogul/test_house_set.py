@@ -8,7 +8,8 @@ from openoutcry.engine.errors import BadBox
 from openoutcry.engine.laws import check
 from openoutcry.games.catalogue import open_game
 from openoutcry.games.mogul.game import MogulGame
-from tests.games.mogul.positions import chips, odds, opened, play, points, shares, shown
+from tests.games.answers import play
+from tests.games.mogul.positions import chips, odds, opened, points, shares, shown
 
 PRINTED = files("openoutcry.games.mogul").joinpath("data.toml").read_text("utf-8")
 TRAMS = """

@@ -4,7 +4,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from openoutcry.games.mogul.events import PremiumPaid
-from tests.games.mogul.positions import GREEN, A, C, asked, opened, play, points, position
+from tests.games.answers import asked, play
+from tests.games.mogul.positions import GREEN, A, C, opened, points, position
 
 
 def test_example_a_brown_share_is_revealed_first_and_every_player_receives_a_point() -> None:

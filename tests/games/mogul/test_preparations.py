@@ -5,6 +5,7 @@ import pytest
 from openoutcry.engine.errors import BadOption, BadPlayers
 from openoutcry.games.mogul.events import CreditTaken, Left, StartPlayerChosen, StartShareDealt, Stayed
 from openoutcry.games.mogul.game import MogulGame
+from tests.games.answers import asked, play, played_on
 from tests.games.mogul.positions import (
     BROWN,
     NATURE,
@@ -12,14 +13,11 @@ from tests.games.mogul.positions import (
     A,
     B,
     C,
-    asked,
     chips,
     dealt,
     odds,
     offered,
     opened,
-    play,
-    played_on,
     points,
     position,
     shares,

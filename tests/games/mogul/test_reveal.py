@@ -1,23 +1,8 @@
 """Game flow, and 1.) Reveal card."""
 
 from openoutcry.games.mogul.events import ShareRevealed
-from tests.games.mogul.positions import (
-    BROWN,
-    GREEN,
-    NATURE,
-    SPECTATOR,
-    A,
-    B,
-    C,
-    D,
-    asked,
-    odds,
-    opened,
-    play,
-    played_on,
-    position,
-    shown,
-)
+from tests.games.answers import asked, play, played_on
+from tests.games.mogul.positions import BROWN, GREEN, NATURE, SPECTATOR, A, B, C, D, odds, opened, position, shown
 
 
 def test_the_revealed_card_lies_open_for_all_to_see() -> None:

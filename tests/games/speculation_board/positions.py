@@ -6,24 +6,22 @@ bank, cards that are not named in their owner's deck, tiles that are not on the 
 """
 
 from collections import Counter
-from collections.abc import Iterator
 
-import pytest
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from openoutcry.engine import door
 from openoutcry.engine.bits import bit
 from openoutcry.engine.chance import Bag, Rng
-from openoutcry.engine.errors import OpenOutcryError
 from openoutcry.engine.events import EVERYBODY, Event
 from openoutcry.engine.game import Args
 from openoutcry.engine.kernel import NATURE, advance, pick
-from openoutcry.engine.records import SPECTATOR, save, view
+from openoutcry.engine.records import SPECTATOR, view
 from openoutcry.games.speculation_board import rules
 from openoutcry.games.speculation_board.game import SpeculationBoardGame
 from openoutcry.games.speculation_board.shown import SpeculationBoardShown
 from openoutcry.games.speculation_board.state import Player, Speculation
+from tests.games.answers import answer, asked, play
 
 A, B, C, D, E, F = range(6)
 METRO, TIMBUKTU, ALHAMBRA, SHOGUN, SHOW_MANAGER, EKETORP, CARAT, WALLENSTEIN, BANK_HOLIDAY = range(9)
@@ -142,16 +140,6 @@ def numbered(text: str) -> list[tuple[int, int]]:
 # Acting.
 
 
-def play(table: Table, *words: str) -> list[Event]:
-    """Whoever is asked answers with the first words, and so on; gives what everybody could hear."""
-    told: list[Event] = []
-    for word in words:
-        answer(table, door.read(table.game, table.g, word))
-        told += table.told
-    table.told = told
-    return told
-
-
 def choose(table: Table, cards: str) -> list[Event]:
     """All players choose cards, in the order of the seats; gives what everybody could hear."""
     return play(table, *(f"play {card}" for card in listed(cards)))
@@ -174,36 +162,6 @@ def draw_cards(table: Table, seed: int = 1) -> list[Event]:
         told += table.told
     table.told = told
     return told
-
-
-def answer(table: Table, option: int, seat: int | None = None) -> None:
-    """Whoever is asked answers, or this seat, through the door."""
-    table.g.listen()
-    door.give(table.game, table.g, door.asked(table.g)[0] if seat is None else seat, option)
-    table.told = [one.read_by(SPECTATOR) for one in table.g.log]
-
-
-def answer_as(table: Table, seat: int, words: str) -> None:
-    """One of the players that choose at the same time answers, or answers again."""
-    answer(table, door.read(table.game, table.g, words), seat)
-
-
-def refusal(table: Table, words: str, seat: int | None = None) -> str:
-    """The rule by which an answer is refused, and that nothing has changed by it; of whoever is asked, or of a seat."""
-    before = save(table.g, table.game.steps())
-    option = door.read(table.game, table.g, words)
-    with pytest.raises(OpenOutcryError) as refused:
-        door.give(table.game, table.g, door.asked(table.g)[0] if seat is None else seat, option)
-    assert save(table.g, table.game.steps()) == before
-    return str(refused.value.args_shown.get("rule", refused.value.code))
-
-
-def played_on(table: Table, seed: int) -> Iterator[Table]:
-    """The table after each answer of a game that is played at random to its end."""
-    rng = Rng(seed)
-    while door.asked(table.g):
-        answer(table, int(pick(table.g, rng)))
-        yield table
 
 
 # Looking.
@@ -259,12 +217,6 @@ def hand(table: Table, seat: int, to: int | None = None) -> list[str]:
 def cards_played(table: Table, seat: int) -> list[str]:
     """The cards that a player has before him, face up."""
     return [CARDS[card] for card in shown(table).players[seat].played]
-
-
-def asked(table: Table) -> tuple[int, str] | None:
-    """Who is asked, and what; None when nobody is."""
-    seats = door.asked(table.g)
-    return (seats[0], table.game.questions[int(table.g.kind)].kind) if seats else None
 
 
 def offered(table: Table, seat: int | None = None) -> list[str]:

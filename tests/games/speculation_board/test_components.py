@@ -7,7 +7,8 @@ import pytest
 
 from openoutcry.games.speculation_board.events import CardsRevealed
 from openoutcry.games.speculation_board.game import offered_options
-from tests.games.speculation_board.positions import CARDS, cash, opened, play, played_on, position, shown
+from tests.games.answers import play, played_on
+from tests.games.speculation_board.positions import CARDS, cash, opened, position, shown
 
 DATA = tomllib.loads(files("openoutcry.games.speculation_board").joinpath("data.toml").read_text("utf-8"))
 STRIPS = [(1, 10), (11, 20), (21, 30), (31, 40), (41, 50), (51, 59), (60, 60)]

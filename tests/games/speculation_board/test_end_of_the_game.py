@@ -12,6 +12,7 @@ from openoutcry.games.speculation_board.events import (
     GameOver,
     TilesReturned,
 )
+from tests.games.answers import asked, play
 from tests.games.speculation_board.positions import (
     CARAT,
     METRO,
@@ -21,11 +22,9 @@ from tests.games.speculation_board.positions import (
     B,
     C,
     Table,
-    asked,
     bricks,
     choose,
     draw_cards,
-    play,
     played_turn,
     position,
     price,

@@ -1,8 +1,9 @@
 """A whole game for the one reason for which the board game ends."""
 
 from openoutcry.engine.events import Event
+from tests.games.answers import played_on
 from tests.games.golden import golden, line
-from tests.games.speculation_board.positions import CARDS, Table, opened, played_on
+from tests.games.speculation_board.positions import CARDS, Table, opened
 
 
 def name(event: Event, field: str, number: int) -> str | None:

@@ -7,18 +7,8 @@ import pytest
 from openoutcry.engine.errors import BadBox
 from openoutcry.engine.laws import check
 from openoutcry.games.speculation_board.game import SpeculationBoardGame
-from tests.games.speculation_board.positions import (
-    METRO,
-    cash,
-    dealt,
-    odds,
-    offered,
-    opened,
-    play,
-    position,
-    price,
-    shown,
-)
+from tests.games.answers import play
+from tests.games.speculation_board.positions import METRO, cash, dealt, odds, offered, opened, position, price, shown
 
 PRINTED = files("openoutcry.games.speculation_board").joinpath("data.toml").read_text("utf-8")
 

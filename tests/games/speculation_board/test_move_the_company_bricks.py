@@ -13,6 +13,7 @@ from openoutcry.games.speculation_board.events import (
     EndReached,
     HolidayKept,
 )
+from tests.games.answers import answer_as, asked, play, played_on, refusal
 from tests.games.speculation_board.positions import (
     BANK_HOLIDAY,
     CARAT,
@@ -26,8 +27,6 @@ from tests.games.speculation_board.positions import (
     B,
     C,
     D,
-    answer_as,
-    asked,
     bricks,
     cards_played,
     choose,
@@ -36,12 +35,9 @@ from tests.games.speculation_board.positions import (
     odds,
     offered,
     opened,
-    play,
-    played_on,
     played_turn,
     position,
     price,
-    refusal,
     shown,
     track,
 )

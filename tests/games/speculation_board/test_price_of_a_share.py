@@ -7,6 +7,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from tests.games.answers import play
 from tests.games.speculation_board.positions import (
     ALHAMBRA,
     CARAT,
@@ -17,7 +18,6 @@ from tests.games.speculation_board.positions import (
     A,
     cash,
     opened,
-    play,
     played_turn,
     position,
     price,

@@ -5,6 +5,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from openoutcry.games.speculation_board.events import EndReached, RankLowered, RankRaised
+from tests.games.answers import asked, play, refusal
 from tests.games.speculation_board.positions import (
     ALHAMBRA,
     CARAT,
@@ -15,15 +16,12 @@ from tests.games.speculation_board.positions import (
     A,
     B,
     C,
-    asked,
     bricks,
     explained,
     offered,
-    play,
     position,
     price,
     rank,
-    refusal,
     shown,
     track,
 )

@@ -3,19 +3,18 @@
 import pytest
 
 from openoutcry.games.speculation_board.events import TilesDrawn
+from tests.games.answers import asked, play
 from tests.games.speculation_board.positions import (
     NATURE,
     A,
     B,
     C,
     D,
-    asked,
     choose,
     dealt,
     draw_cards,
     odds,
     offered,
-    play,
     played_turn,
     position,
     shown,

@@ -5,6 +5,7 @@ import pytest
 from openoutcry.engine.errors import BadOption, BadPlayers
 from openoutcry.games.speculation_board.events import StartPlayerChosen, StartShareDealt
 from openoutcry.games.speculation_board.game import SpeculationBoardGame
+from tests.games.answers import asked, play
 from tests.games.speculation_board.positions import (
     COMPANIES,
     NATURE,
@@ -14,14 +15,12 @@ from tests.games.speculation_board.positions import (
     B,
     C,
     D,
-    asked,
     bricks,
     cash,
     dealt,
     hand,
     odds,
     opened,
-    play,
     shares,
     shown,
 )

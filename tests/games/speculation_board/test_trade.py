@@ -5,6 +5,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from openoutcry.games.speculation_board.events import Traded
+from tests.games.answers import asked, play, played_on, refusal
 from tests.games.speculation_board.positions import (
     CARAT,
     COMPANIES,
@@ -15,15 +16,11 @@ from tests.games.speculation_board.positions import (
     C,
     D,
     Table,
-    asked,
     cash,
     explained,
     offered,
     opened,
-    play,
-    played_on,
     position,
-    refusal,
     shares,
     shown,
 )

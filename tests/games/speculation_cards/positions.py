@@ -6,22 +6,19 @@ box: those that are not named are in the deck, unless another place is given for
 """
 
 from collections import Counter
-from collections.abc import Iterator
-
-import pytest
 
 from openoutcry.engine import door
 from openoutcry.engine.bits import bit
-from openoutcry.engine.chance import Bag, Rng
-from openoutcry.engine.errors import OpenOutcryError
+from openoutcry.engine.chance import Bag
 from openoutcry.engine.events import EVERYBODY, Event
 from openoutcry.engine.game import Args
-from openoutcry.engine.kernel import NATURE, NONE, advance, pick
-from openoutcry.engine.records import SPECTATOR, Cards, save, view
+from openoutcry.engine.kernel import NATURE, NONE, advance
+from openoutcry.engine.records import SPECTATOR, Cards, view
 from openoutcry.games.speculation_cards import rules
 from openoutcry.games.speculation_cards.game import SpeculationCardsGame
 from openoutcry.games.speculation_cards.shown import SpeculationCardsShown
 from openoutcry.games.speculation_cards.state import SpeculationCards
+from tests.games.answers import play
 
 A, B, C, D = range(4)
 SUITS = "cdhs"
@@ -144,16 +141,6 @@ def short(table: Table, kind: int | None) -> str:
 # Acting.
 
 
-def play(table: Table, *answers: str) -> list[Event]:
-    """Whoever is asked answers with the first words, and so on; gives what everybody could hear."""
-    told: list[Event] = []
-    for said in answers:
-        answer(table, door.read(table.game, table.g, said))
-        told += table.told
-    table.told = told
-    return told
-
-
 def take(table: Table, pile: int, *turned_up: str) -> list[Event]:
     """Action 1, and the card that is turned up if the pile is then empty."""
     return play(table, f"take {pile}", *(words(card) for card in turned_up))
@@ -168,31 +155,6 @@ def discard(table: Table, card: str, pile: int, *more: str) -> list[Event]:
     """Action 3: a card onto a pile, and what is asked then; cards that are turned up may be written "4s"."""
     rest = [words(one) if one == "joker" or one[-1] in NAMES else one for one in more]
     return play(table, f"discard {words(card)}", f"pile {pile}", *rest)
-
-
-def answer(table: Table, option: int) -> None:
-    """Whoever is asked answers, through the door."""
-    table.g.listen()
-    door.give(table.game, table.g, door.asked(table.g)[0], option)
-    table.told = [one.read_by(SPECTATOR) for one in table.g.log]
-
-
-def refusal(table: Table, said: str, seat: int | None = None) -> str:
-    """The rule by which an answer is refused, and that nothing has changed by it; of whoever is asked, or of a seat."""
-    before = save(table.g, table.game.steps())
-    option = door.read(table.game, table.g, said)
-    with pytest.raises(OpenOutcryError) as refused:
-        door.give(table.game, table.g, door.asked(table.g)[0] if seat is None else seat, option)
-    assert save(table.g, table.game.steps()) == before
-    return str(refused.value.args_shown.get("rule", refused.value.code))
-
-
-def played_on(table: Table, seed: int) -> Iterator[Table]:
-    """The table after each answer of a game that is played at random to its end."""
-    rng = Rng(seed)
-    while door.asked(table.g):
-        answer(table, int(pick(table.g, rng)))
-        yield table
 
 
 # Looking.
@@ -216,12 +178,6 @@ def piles(table: Table) -> tuple[str, ...]:
 def sizes(table: Table) -> list[int]:
     """How many cards everybody holds."""
     return [player.cards for player in shown(table).players]
-
-
-def asked(table: Table) -> tuple[int, str] | None:
-    """Who is asked, and what; None when nobody is."""
-    seats = door.asked(table.g)
-    return (seats[0], table.game.questions[int(table.g.kind)].kind) if seats else None
 
 
 def offered(table: Table) -> list[str]:

@@ -12,13 +12,13 @@ from openoutcry.games.speculation_cards.events import (
     PileTaken,
     TopTaken,
 )
+from tests.games.answers import asked, play, refusal
 from tests.games.speculation_cards.positions import (
     DECK,
     NATURE,
     A,
     B,
     C,
-    asked,
     begun,
     discard,
     draw,
@@ -28,9 +28,7 @@ from tests.games.speculation_cards.positions import (
     odds,
     offered,
     piles,
-    play,
     position,
-    refusal,
     shown,
     sizes,
     take,

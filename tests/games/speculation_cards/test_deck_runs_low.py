@@ -3,22 +3,8 @@
 import pytest
 
 from openoutcry.games.speculation_cards.events import CardTurnedUp, DeckRenewed, PileTaken
-from tests.games.speculation_cards.positions import (
-    A,
-    B,
-    asked,
-    discard,
-    odds,
-    offered,
-    opened,
-    piles,
-    play,
-    played_on,
-    position,
-    refusal,
-    shown,
-    take,
-)
+from tests.games.answers import asked, play, played_on, refusal
+from tests.games.speculation_cards.positions import A, B, discard, odds, offered, opened, piles, position, shown, take
 
 TOPS = ("2c", "4d", "6h")
 

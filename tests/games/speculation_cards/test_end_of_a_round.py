@@ -3,19 +3,17 @@
 import pytest
 
 from openoutcry.games.speculation_cards.events import HandScored, LastTurns, RoundBegan, RoundCut
+from tests.games.answers import asked, play, played_on
 from tests.games.speculation_cards.positions import (
     NATURE,
     A,
     B,
     C,
     Table,
-    asked,
     begun,
     discard,
     draw,
     opened,
-    play,
-    played_on,
     position,
     shown,
     sizes,

@@ -6,8 +6,9 @@ import pytest
 
 from openoutcry.engine.events import Event
 from openoutcry.games.speculation_cards.events import PileTaken
+from tests.games.answers import played_on
 from tests.games.golden import golden, line
-from tests.games.speculation_cards.positions import Table, opened, played_on, short
+from tests.games.speculation_cards.positions import Table, opened, short
 
 PRINTED = files("openoutcry.games.speculation_cards").joinpath("data.toml").read_text("utf-8")
 SHORT_GUARD = PRINTED.replace("turns = 200", "turns = 10")

@@ -3,6 +3,7 @@
 import pytest
 
 from openoutcry.engine.records import save, view
+from tests.games.answers import play, played_on
 from tests.games.speculation_cards.positions import (
     SPECTATOR,
     A,
@@ -13,8 +14,6 @@ from tests.games.speculation_cards.positions import (
     draw,
     hand,
     opened,
-    play,
-    played_on,
     position,
     shown,
     take,

@@ -8,7 +8,8 @@ from openoutcry.engine.errors import BadBox
 from openoutcry.engine.laws import check
 from openoutcry.games.speculation_cards.events import FourJokers, LastTurns, RoundCut
 from openoutcry.games.speculation_cards.game import SpeculationCardsGame
-from tests.games.speculation_cards.positions import odds, opened, play, position, shown, take
+from tests.games.answers import play
+from tests.games.speculation_cards.positions import odds, opened, position, shown, take
 
 PRINTED = files("openoutcry.games.speculation_cards").joinpath("data.toml").read_text("utf-8")
 

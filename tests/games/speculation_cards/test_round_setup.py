@@ -3,18 +3,17 @@
 import pytest
 
 from openoutcry.games.speculation_cards.events import CardTurnedUp, RoundBegan
+from tests.games.answers import asked, play
 from tests.games.speculation_cards.positions import (
     NATURE,
     A,
     B,
     C,
-    asked,
     begun,
     kind_of,
     odds,
     opened,
     piles,
-    play,
     position,
     shown,
     sizes,

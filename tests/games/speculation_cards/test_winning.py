@@ -6,7 +6,8 @@ from hypothesis import strategies as st
 
 from openoutcry.engine.game import ranks
 from openoutcry.games.speculation_cards.events import FourJokers, GameOver
-from tests.games.speculation_cards.positions import A, B, C, Table, asked, position, shown, take
+from tests.games.answers import asked
+from tests.games.speculation_cards.positions import A, B, C, Table, position, shown, take
 
 JOKERS = "joker joker joker joker"
 
