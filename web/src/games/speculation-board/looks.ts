@@ -11,6 +11,7 @@ export interface Look {
 
 /** The number of the card that is no company's. */
 export const HOLIDAY = 8
+export const HOLIDAY_PAINT = '#2f5d57'
 
 export const colours = ['grey', 'blue', 'orange', 'red', 'purple', 'green', 'yellow', 'black']
 // By number, not by colour: a house set may name colours we have never seen, and patterns must differ all the same.

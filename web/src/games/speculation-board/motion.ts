@@ -1,7 +1,7 @@
-/** How things move: bricks one after the other along the track, shares and money between the bank and the players. */
+/** How things move: cards to their bricks, bricks one after the other along the track, shares and money between the bank and the players. */
 import type { Flight } from '../../table/flights.svelte'
 import type { Told } from '../registry'
-import { looksOf } from './looks'
+import { HOLIDAY, HOLIDAY_PAINT, looksOf } from './looks'
 import type { SpeculationBoardEvent, SpeculationBoardShown } from './wire'
 import { money } from './words'
 
@@ -13,6 +13,8 @@ export interface Leg {
 }
 
 const LONGEST = 3200
+/** The cards fly to their bricks before these move. */
+const REVEALED = 500
 
 /** The journeys that the news tells of, by company: each begins when the one before has ended. */
 export function legsOf(news: Told<SpeculationBoardEvent>[]): Map<number, Leg[]> {
@@ -23,7 +25,7 @@ export function legsOf(news: Told<SpeculationBoardEvent>[]): Map<number, Leg[]> 
   const whole = lasting.reduce((sum, one) => sum + one, 0)
   const haste = Math.min(1, LONGEST / Math.max(1, whole))
   const legs = new Map<number, Leg[]>()
-  let after = 0
+  let after = news.some(({ event }) => event.event === 'cards-revealed') ? REVEALED : 0
   moves.forEach(({ company, end }, index) => {
     const lasts = (lasting[index] ?? 0) * haste
     legs.set(company, [...(legs.get(company) ?? []), { end, after, lasts }])
@@ -37,6 +39,14 @@ export function flights({ event }: Told<SpeculationBoardEvent>, shown: Speculati
   switch (event.event) {
     case 'start-share-dealt':
       return [{ thing: 'share', from: `company-${event.company}`, to: `player-${event.seat}`, count: 1, paint: looks[event.company]?.paint }]
+    case 'cards-revealed':
+      return event.cards.map((card, seat) => ({
+        thing: 'share',
+        from: `player-${seat}`,
+        to: card === HOLIDAY ? 'tiles' : `brick-${card}`,
+        count: 1,
+        paint: looks[card]?.paint ?? HOLIDAY_PAINT,
+      }))
     case 'traded': {
       const seat = `player-${event.seat}`
       const share = { thing: 'share', count: 1 } as const
