@@ -15,6 +15,8 @@ RUN := $(BIN)/python
 quiet = said=$$($(1) 2>&1) || { printf '%s\n' "$$said"; exit 1; }
 
 MAKEFLAGS += --no-print-directory
+# Where the machine forbids it, every start would compile all modules again, which takes seconds.
+export PYTHONDONTWRITEBYTECODE =
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 
