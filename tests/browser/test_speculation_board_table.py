@@ -1,0 +1,101 @@
+"""Speculation's own table and its house set: what is pressed on the board, what a trade costs, a copy typed in."""
+
+import re
+from collections.abc import Callable
+
+from playwright.sync_api import expect
+
+from tests.browser.conftest import ask_axe
+from tests.browser.people import Person
+
+People = Callable[..., Person]
+BOARD = "speculation-board"
+
+
+def play_until(one: Person, *kinds: str) -> None:
+    """Answer with the last that is open until a question of one of these kinds comes."""
+    wanted = one.page.locator(", ".join(f"[data-testid=option][data-words^='{kind} ']" for kind in kinds))
+    for _ in range(2000):
+        if wanted.count() > 0:
+            return
+        open_now = one.page.locator("[data-testid=option]:not([aria-disabled=true]):not([aria-pressed=true])")
+        if open_now.count() > 0 and one.page.locator("[data-testid=option][aria-pressed=true]").count() == 0:
+            open_now.last.click(force=True)
+        one.page.wait_for_timeout(30)
+    raise AssertionError(f"nobody was asked to {kinds}")
+
+
+def test_a_trade_says_what_cash_is_left_before_it_is_settled(person: People) -> None:
+    ann = person("Ann")
+    ann.open_table("person", "random", "random", game=BOARD, start="1")
+    ann.start()
+    play_until(ann, "sell")
+    sale = ann.page.locator("[data-testid=option][data-words^='sell ']:not([aria-disabled=true])").first
+    sale.click()
+    play_until(ann, "buy")
+    expect(ann.see("account")).to_have_text(re.compile(r"\$20.*\+\$20.*=.*\$40"))
+    purchase = ann.page.locator("[data-testid=option][data-words^='buy ']:not([aria-disabled=true])").first
+    expect(purchase).to_contain_text("$20")
+    purchase.click()
+    expect(ann.see("cash-0")).to_have_text("$20")
+
+
+def test_a_brick_is_raised_or_lowered_by_pressing_it(person: People) -> None:
+    ann = person("Ann")
+    ann.open_table("person", "random", "random", game=BOARD)
+    ann.start()
+    play_until(ann, "raise", "lower")
+    option = ann.answers().first
+    company = int(option.get_attribute("data-option") or -1)
+    words = re.search(r"→ (\d+|Start|END)", option.inner_text())
+    assert words is not None
+    reached = {"Start": "0", "END": "60"}.get(words[1], words[1])
+    ann.see(f"brick-{company}").click()
+    expect(ann.see(f"brick-{company}")).to_have_attribute("data-space", reached)
+
+
+def test_the_keyboard_answers_and_the_phone_needs_no_sideways_scrolling(person: People) -> None:
+    ann = person("Ann", screen="phone", language="fr")
+    ann.open_table("person", "random", "random", "random", "random", "random", game=BOARD, side="star", start="1")
+    ann.start()
+    play_until(ann, "sell")
+    ann.page.keyboard.press("0")
+    play_until(ann, "buy")
+    ann.page.keyboard.press("0")
+    play_until(ann, "play")
+    expect(ann.see("card-hand")).to_have_count(2)
+    ann.page.keyboard.press("2")
+    expect(ann.page.locator("[data-testid=log-line][data-event=cards-revealed]").first).to_be_attached()
+    assert ask_axe(ann.page) == []
+    assert ann.page.evaluate("document.documentElement.scrollWidth <= window.innerWidth")
+
+
+def fill_in(one: Person, where: str, value: str, rank: int | None = None) -> None:
+    place = f"[data-where='{where}']" + (f"[data-rank='{rank}']" if rank else "")
+    one.page.locator(place).fill(value)
+
+
+def test_a_copy_is_typed_into_the_form_and_a_wrong_price_is_refused_with_the_reason(person: People) -> None:
+    ann = person("Ann")
+    ann.page.goto(ann.address)
+    ann.page.locator("input[name=game][value=speculation-board]").check()
+    ann.see("name-input").fill("Ann")
+    ann.see("house-set-open").click()
+    ann.see("house-set-form").click()
+    expect(ann.see("set-form")).to_be_visible()
+    expect(ann.see("house-set")).to_have_value("")
+
+    fill_in(ann, "companies[1].name", "Cable Car")
+    fill_in(ann, "plain[1].prices", "99", rank=2)
+    ann.see("open-table").click()
+    expect(ann.see("house-set-refused")).to_contain_text("rank 2 cannot be worth more than rank 1")
+    expect(ann.page.locator("[aria-invalid=true]")).to_have_count(1)
+    assert ask_axe(ann.page) == []
+
+    fill_in(ann, "plain[1].prices", "55", rank=2)
+    fill_in(ann, "plain[6].prices", "−77", rank=8)
+    ann.see("open-table").click()
+    ann.page.wait_for_url("**/t/*")
+    ann.start()
+    expect(ann.see("company-0")).to_contain_text("Cable Car")
+    expect(ann.see("board")).to_contain_text("−77")
