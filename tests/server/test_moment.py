@@ -1,6 +1,6 @@
 """Which answers come too late: none of several people's who choose at the same time, until the last has chosen."""
 
-from openoutcry.server.moment import is_now
+from openoutcry.server.moment import is_now, shown_number
 from openoutcry.table.match import Match
 from openoutcry.table.record import SeatName
 from tests.engine.blind_bid import BlindBidGame
@@ -16,18 +16,28 @@ def test_nobody_is_late_because_another_was_faster() -> None:
     match = bidding()
     number = match.number
     match.accept(match.prepare(1, 0))
-    assert is_now(match, 0, number)
-    assert is_now(match, 2, number)
+    assert is_now(match, number)
     match.accept(match.prepare(2, 0))
-    assert is_now(match, 0, number)
+    assert is_now(match, number)
 
 
-def test_an_answer_already_given_is_changed_knowingly() -> None:
+def test_an_answer_already_given_may_be_changed_by_whoever_saw_the_question() -> None:
     match = bidding()
     number = match.number
     match.accept(match.prepare(1, 0))
-    assert not is_now(match, 1, number)
-    assert is_now(match, 1, match.number)
+    assert is_now(match, number)
+    assert is_now(match, match.number)
+
+
+def test_a_changed_answer_is_not_counted_before_all_are_in() -> None:
+    match = bidding()
+    number = match.number
+    for option in (0, 1, 0):
+        match.accept(match.prepare(1, option))
+    assert shown_number(match) == number + 1
+    for seat in (0, 2):
+        match.accept(match.prepare(seat, 0))
+    assert shown_number(match) == match.number == number + 5
 
 
 def test_after_the_last_answer_everybody_looks_again() -> None:
@@ -35,10 +45,10 @@ def test_after_the_last_answer_everybody_looks_again() -> None:
     number = match.number
     for seat in (0, 1, 2):
         match.accept(match.prepare(seat, 0))
-    assert not any(is_now(match, seat, number) for seat in range(3))
+    assert not is_now(match, number)
 
 
 def test_numbers_that_never_were() -> None:
     match = bidding()
-    assert not is_now(match, 0, match.number + 1)
-    assert not is_now(match, 0, -1)
+    assert not is_now(match, match.number + 1)
+    assert not is_now(match, -1)

@@ -6,8 +6,8 @@ from openoutcry.engine.kernel import NATURE, is_sealed
 from openoutcry.table.match import Match
 
 
-def is_now(match: Match, seat: int, number: int) -> bool:
-    """Whether what `seat` saw after `number` inputs still stands: nothing has happened since, or only sealed answers to
+def is_now(match: Match, number: int) -> bool:
+    """Whether what was seen after `number` inputs still stands: nothing has happened since, or only sealed answers to
     the same question."""
     if number == match.number:
         return True

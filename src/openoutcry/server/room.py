@@ -157,7 +157,7 @@ class Room:
         """A person's answer; it counts when it is on disk."""
         async with self.lock:
             self.must_hold(held, seat)
-            if not is_now(self.playing(), seat, number):
+            if not is_now(self.playing(), number):
                 raise StaleInput("stale", "the table has moved on since", number=self.playing().number)
             await self.write(self.playing().prepare(seat, option), "person")
 
