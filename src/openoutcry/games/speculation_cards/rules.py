@@ -164,16 +164,9 @@ def take_top(g: SpeculationCards, pile: i64) -> None:
 
 
 def discard_from_hand(g: SpeculationCards, card: i64) -> None:
-    """Of two copies the one that all know of goes first: nobody can tell which it was."""
+    """Of two copies the one that all know of goes first, as it lies first: nobody can tell which it was."""
     hand = g.players[g.turn].hand
-    place = hand.find(card)
-    other = place
-    while other < hand.size:
-        if hand.kinds[other] == card and hand.seen[other] == EVERYBODY:
-            place = other
-            break
-        other += 1
-    hand.remove(place)
+    hand.remove(hand.find(card))
     g.learned += 1
 
 
