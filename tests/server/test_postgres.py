@@ -12,7 +12,7 @@ from openoutcry.server.rows import Seat, TableRow, new_table_id
 from openoutcry.server.store import Store
 from openoutcry.table import record, verify
 from openoutcry.table.record import Entry
-from tests.server.harness import Browser, Server, first, hasty
+from tests.server.harness import PATIENCE, Browser, Server, first, hasty
 from tests.server.postgres import Cluster, why_not
 
 pytestmark = pytest.mark.skipif(bool(why_not()), reason=why_not())
@@ -115,8 +115,10 @@ async def test_who_was_taken_for_dead_says_again_who_is_here(
     line = await asyncpg.connect(cluster.url)
     await line.execute('DELETE FROM presence WHERE "table" = $1', table)
     await line.execute("UPDATE tables SET revision = revision + 1 WHERE id = $1", table)
+    async with asyncio.timeout(PATIENCE):
+        while await line.fetchval('SELECT count(*) FROM presence WHERE "table" = $1', table) < len(pair):
+            await asyncio.sleep(0.02)
     await line.close()
-    await hers.until(lambda table: not table["seats"][1]["online"])
     await hers.until(lambda table: table["seats"][1]["online"])
 
 
