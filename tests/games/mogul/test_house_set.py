@@ -1,17 +1,15 @@
 """A house set: the data file with the values of somebody's own copy."""
 
-from importlib.resources import files
-
 import pytest
 
-from openoutcry.engine.errors import BadBox
 from openoutcry.engine.laws import check
 from openoutcry.games.catalogue import open_game
-from openoutcry.games.mogul.game import MogulGame
 from tests.games.answers import play
+from tests.games.house_sets import HouseSets
 from tests.games.mogul.positions import chips, odds, opened, points, shares, shown
 
-PRINTED = files("openoutcry.games.mogul").joinpath("data.toml").read_text("utf-8")
+SETS = HouseSets("mogul", players=4)
+PRINTED, with_change, refused = SETS.printed, SETS.with_change, SETS.refused
 TRAMS = """
 game = "mogul"
 name = "Trams of three towns"
@@ -51,22 +49,6 @@ points = 4
 [exchange]
 chips = 4
 """
-
-
-def with_change(*changes: str) -> str:
-    """The printed data file with some words replaced: old, new, old, new."""
-    text = PRINTED
-    for old, new in zip(changes[::2], changes[1::2], strict=True):
-        assert old in text
-        text = text.replace(old, new, 1)
-    return text
-
-
-def refused(text: str) -> str:
-    """Why a house set is refused."""
-    with pytest.raises(BadBox) as problem:
-        MogulGame(4, {}, text)
-    return str(problem.value)
 
 
 def test_the_printed_data_file_is_itself_a_house_set() -> None:

@@ -1,32 +1,15 @@
 """A house set: the data file with the values of somebody's own copy."""
 
-from importlib.resources import files
-
 import pytest
 
-from openoutcry.engine.errors import BadBox
 from openoutcry.engine.laws import check
 from openoutcry.games.speculation_board.game import SpeculationBoardGame
 from tests.games.answers import play
+from tests.games.house_sets import HouseSets
 from tests.games.speculation_board.positions import METRO, cash, dealt, odds, offered, opened, position, price, shown
 
-PRINTED = files("openoutcry.games.speculation_board").joinpath("data.toml").read_text("utf-8")
-
-
-def with_change(*changes: str) -> str:
-    """The printed data file with some words replaced: old, new, old, new."""
-    text = PRINTED
-    for old, new in zip(changes[::2], changes[1::2], strict=True):
-        assert old in text
-        text = text.replace(old, new, 1)
-    return text
-
-
-def refused(text: str, players: int = 4) -> str:
-    """Why a house set is refused."""
-    with pytest.raises(BadBox) as problem:
-        SpeculationBoardGame(players, {}, text)
-    return str(problem.value)
+SETS = HouseSets("speculation-board", players=4)
+PRINTED, with_change, refused = SETS.printed, SETS.with_change, SETS.refused
 
 
 def test_the_printed_data_file_is_itself_a_house_set() -> None:
