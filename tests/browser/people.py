@@ -67,6 +67,13 @@ class Person:
         else:
             self.answers().first.click()
 
+    def fits(self, width: int | None = None) -> bool:
+        """Nothing lies beyond the right edge of the screen, once a change of its width has settled."""
+        if width is not None:
+            self.page.set_viewport_size({"width": width, "height": 780})
+        self.page.wait_for_function("() => document.documentElement.scrollWidth <= window.innerWidth")
+        return True
+
     def over(self) -> bool:
         return self.see("result").is_visible()
 

@@ -34,25 +34,21 @@ def test_axe_finds_nothing_serious_on_any_page(person: People, screen: str, them
 
 def test_a_phone_shows_every_page_without_sideways_scrolling(person: People) -> None:
     ann = person("Ann", screen="phone")
-
-    def fits() -> bool:
-        found = []
-        for width in (360, 390):
-            ann.page.set_viewport_size({"width": width, "height": 780})
-            found.append(ann.page.evaluate("document.documentElement.scrollWidth <= window.innerWidth"))
-        return all(found)
-
     ann.page.goto(ann.address)
     expect(ann.see("open-table")).to_be_visible()
-    assert fits()
+    assert ann.fits(360)
+    assert ann.fits(390)
     ann.open_table("person", "broker", "broker", "broker", "broker", "open")
-    assert fits()
+    assert ann.fits(360)
+    assert ann.fits(390)
     ann.open_table("person", "broker", "broker", "broker", "broker", "broker")
     ann.start()
     play_on([ann], 8)
-    assert fits()
+    assert ann.fits(360)
+    assert ann.fits(390)
     play_on([ann])
-    assert fits()
+    assert ann.fits(360)
+    assert ann.fits(390)
 
 
 def test_a_game_is_played_with_the_keyboard_alone(person: People) -> None:

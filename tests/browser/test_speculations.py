@@ -21,11 +21,11 @@ def test_two_people_and_bots_finish_a_game(person: People, game: str) -> None:
     play_on([ann, ben], 6)
     for one in (ann, ben):
         assert ask_axe(one.page) == []
-        assert one.page.evaluate("document.documentElement.scrollWidth <= window.innerWidth")
+        assert one.fits()
     play_on([ann, ben])
     expect(ann.see("result")).to_be_visible()
     expect(ben.see("result")).to_be_visible()
-    assert ben.page.evaluate("document.documentElement.scrollWidth <= window.innerWidth")
+    assert ben.fits()
     if game == "speculation-board":
         cards_stay_sealed(ann, 0)
         cards_stay_sealed(ben, 1)
