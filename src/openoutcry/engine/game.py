@@ -154,10 +154,10 @@ def settle(
 
 
 def guess(game: Game, seen: Position, rng: Rng) -> Position:
-    """A world in which the viewer would have exactly this view: unseen cards dealt, then the game's own holes."""
+    """A world in which the viewer would have exactly this view: the game's own holes filled, then unseen cards."""
     world = cast(Position, seen.clone())
-    deal_unseen(world, rng)
     game.fill(world, rng)
+    deal_unseen(world, rng)
     seat: i64 = 0
     for kept in world.sealed:
         if kept == UNKNOWN:

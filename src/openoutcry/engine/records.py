@@ -23,6 +23,7 @@ SPECTATOR: Final = -3
 PUBLIC: Final = 0
 COUNTED: Final = 1  # covered, but could be remembered: its owner, and whoever has a perfect memory
 OWNER: Final = 2
+REMEMBERED: Final = 3  # its owner alone, if he has a perfect memory
 
 # What a field is.
 NUMBER: Final = 0
@@ -126,6 +127,10 @@ class Position(State):
     def blank(self) -> "Position":
         """An empty state of the same game and the same number of players, with all lists of numbers as long as here."""
         raise NotImplementedError
+
+    def put_back(self, g: "Position", seat: i64, perfect: bool) -> None:
+        """In a view of `g`: put what is covered and is not a row of cards back into its bag, where it could as well
+        be. `Game.fill` deals it out again."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -254,6 +259,7 @@ def view(g: Position, seat: i64, perfect: bool) -> Position:
                 seen.sealed[n] = UNKNOWN
     _show(g, seen, g.fields(), NOBODY, seat, perfect)
     _cover(seen, seen.fields(), NOBODY, seat, perfect, seen)
+    seen.put_back(g, seat, perfect)
     return seen
 
 
@@ -262,7 +268,7 @@ def _show(source: object, target: object, fields: list[Field], owner: i64, seat:
     for field in fields:
         value = getattr(source, field.name)
         shape = field.shape
-        visible = field.sight == PUBLIC or owner == seat or (field.sight == COUNTED and perfect)
+        visible = _visible(field.sight, owner == seat, perfect)
         if shape == NUMBER:
             setattr(target, field.name, value if visible else UNKNOWN)
         elif shape == NUMBERS:
@@ -276,6 +282,14 @@ def _show(source: object, target: object, fields: list[Field], owner: i64, seat:
                 place += 1
         else:
             setattr(target, field.name, value.clone())
+
+
+def _visible(sight: int, own: bool, perfect: bool) -> bool:
+    if sight == COUNTED:
+        return own or perfect
+    if sight == REMEMBERED:
+        return own and perfect
+    return own or sight == PUBLIC
 
 
 def _cover(part: object, fields: list[Field], owner: i64, seat: i64, perfect: bool, table: object) -> None:

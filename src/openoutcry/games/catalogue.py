@@ -12,6 +12,8 @@ from openoutcry.games.speculation_board import box as speculation_board_box
 from openoutcry.games.speculation_board import game as speculation_board
 from openoutcry.games.speculation_cards import box as speculation_cards_box
 from openoutcry.games.speculation_cards import game as speculation_cards
+from openoutcry.games.stockpile import box as stockpile_box
+from openoutcry.games.stockpile import game as stockpile
 
 
 class Info(msgspec.Struct, frozen=True):
@@ -44,6 +46,12 @@ LISTINGS = {
         speculation_cards_box.MOST_PLAYERS,
         speculation_cards.offered_options,
         speculation_cards.SpeculationCardsGame,
+    ),
+    stockpile_box.GAME: Listing(
+        stockpile_box.LEAST_PLAYERS,
+        stockpile_box.MOST_PLAYERS,
+        stockpile.offered_options,
+        stockpile.StockpileGame,
     ),
 }
 GAMES = tuple(LISTINGS)

@@ -42,6 +42,14 @@ def table(data: Table, key: str) -> Table:
     return value
 
 
+def rows(data: Table, key: str, needed: int) -> list[Any]:
+    """The so many tables under this key."""
+    value = data.get(key)
+    if not isinstance(value, list) or len(value) != needed or not all(isinstance(row, dict) for row in value):
+        raise wrong("box-rows", key, f"{needed} [[{key}]] are needed", needed=needed)
+    return value
+
+
 def text(data: Table, key: str, where: str) -> str:
     """A short text."""
     value = data.get(key)

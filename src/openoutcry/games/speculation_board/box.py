@@ -1,11 +1,11 @@
 """What is in the box of Speculation: the data file, checked and made ready for the rules."""
 
-from typing import Any, Final
+from typing import Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from openoutcry.games.datafile import Table, all_differ, colour, house_set, number, printed, table, text, wrong
+from openoutcry.games.datafile import Table, all_differ, colour, house_set, number, printed, rows, table, text, wrong
 
 GAME: Final = "speculation-board"
 LEAST_PLAYERS: Final = 3
@@ -39,7 +39,7 @@ def open_box(side: str, players: int, set_text: str | None = None) -> Box:
     data = printed(GAME) if set_text is None else house_set(GAME, set_text)
     box = Box()
     box.name = text(data, "name", "set")
-    companies = _rows(data, "companies", COMPANIES)
+    companies = rows(data, "companies", COMPANIES)
     for n, company in enumerate(companies):
         box.names.append(text(company, "name", f"companies[{n + 1}]"))
         box.colours.append(colour(company, "colour", f"companies[{n + 1}]"))
@@ -58,13 +58,6 @@ def open_box(side: str, players: int, set_text: str | None = None) -> Box:
     box.strip, box.last_spaces, box.prices = vec[i64](), vec[i64](), vec[i64]()
     _pack_strips(box, side, data)
     return box
-
-
-def _rows(data: Table, key: str, needed: int) -> list[Any]:
-    rows = data.get(key)
-    if not isinstance(rows, list) or len(rows) != needed or not all(isinstance(row, dict) for row in rows):
-        raise wrong("box-rows", key, f"{needed} [[{key}]] are needed", needed=needed)
-    return rows
 
 
 def _movements(tiles: Table, without_trade: int) -> vec[i64]:
@@ -87,7 +80,7 @@ def _pack_strips(box: Box, side: str, data: Table) -> None:
     """For each space its strip, for each strip its eight prices; the last strip is END alone."""
     space = 0
     box.strip = append(box.strip, 0)
-    for n, row in enumerate(_rows(data, side, STRIPS)):
+    for n, row in enumerate(rows(data, side, STRIPS)):
         where = f"{side}[{n + 1}]"
         last = number(row, "last_space", where, space + 1, int(box.end))
         prices = row.get("prices")

@@ -1,0 +1,1 @@
+"""Stockpile: Epic Edition."""

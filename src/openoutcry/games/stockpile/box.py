@@ -1,0 +1,156 @@
+"""What is in the box of Stockpile: the data file, checked and made ready for the rules."""
+
+from itertools import pairwise
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from openoutcry.games.datafile import Table, all_differ, colour, house_set, number, printed, rows, table, text, wrong
+from openoutcry.games.stockpile.kinds import COMPANIES, FEE, FEES, FIRST_DIVIDEND, FORECASTS, MARKET_KINDS, SPACES
+
+GAME: Final = "stockpile"
+LEAST_PLAYERS: Final = 2
+MOST_PLAYERS: Final = 5
+BOARDS: Final = ["base", "advanced"]
+WIDTH: Final = 16  # room for the longest track of a company
+FEWEST_SPACES: Final = 5
+
+
+class Box:
+    """The companies and their tracks on one side of the board, the market deck, the forecasts, the bidding track.
+
+    A company's track begins at `company * WIDTH`: `value` and `dollar` by space, `length`, `start` and `after_split`
+    by company. `moves` and `pays` are what each forecast says."""
+
+    def __init__(self) -> None:
+        self.name = ""
+        self.names: list[str] = []
+        self.colours: list[str] = []
+        self.players: i64 = 0
+        self.piles: i64 = 0
+        self.meeples: i64 = 0
+        self.pairs: i64 = 0
+        self.rounds: i64 = 0
+        self.start_money: i64 = 0
+        self.sole_majority: i64 = 0
+        self.shared_majority: i64 = 0
+        self.second_split: i64 = 0
+        self.track: vec[i64] = vec[i64]()
+        self.action_spaces: i64 = 0
+        self.copies: vec[i64] = vec[i64]()
+        self.fees: vec[i64] = vec[i64]()
+        self.forecasts: vec[i64] = vec[i64]()
+        self.moves: vec[i64] = vec[i64]()
+        self.pays: vec[i64] = vec[i64]()
+        self.value: vec[i64] = vec[i64]()
+        self.dollar: vec[i64] = vec[i64]()
+        self.length: vec[i64] = vec[i64]()
+        self.start: vec[i64] = vec[i64]()
+        self.after_split: vec[i64] = vec[i64]()
+
+
+def open_box(board: str, players: int, set_text: str | None = None) -> Box:
+    """One side of the board for this many players, as a house set describes it, or as we have it."""
+    data = printed(GAME) if set_text is None else house_set(GAME, set_text)
+    box = Box()
+    box.name = text(data, "name", "set")
+    for n, company in enumerate(rows(data, "companies", COMPANIES)):
+        box.names.append(text(company, "name", f"companies[{n + 1}]"))
+        box.colours.append(colour(company, "colour", f"companies[{n + 1}]"))
+    all_differ(box.names, box.colours)
+    _set_up_for(box, data, players)
+    _pack_market(box, table(data, "market"), int(box.rounds))
+    _pack_forecasts(box, table(data, "forecasts"))
+    for side in sorted(BOARDS, key=lambda side: side == board):  # both are checked, the one in play is kept
+        _pack_tracks(box, side, data)
+    return box
+
+
+def _numbers(data: Table, key: str, where: str, needed: int, low: int, high: int) -> list[int]:
+    """A list of so many whole numbers, each larger than the one before it."""
+    values = data.get(key)
+    if not isinstance(values, list) or len(values) != needed or not all(_between(one, low, high) for one in values):
+        problem = f"a list of {needed} whole numbers from {low} to {high} is needed"
+        raise wrong("box-numbers", f"{where}.{key}", problem, needed=needed, low=low, high=high)
+    if any(later <= earlier for earlier, later in pairwise(values)):
+        raise wrong("box-rising", f"{where}.{key}", "each number must be larger than the one before it")
+    return values
+
+
+def _between(value: object, low: int, high: int) -> bool:
+    return isinstance(value, int) and not isinstance(value, bool) and low <= value <= high
+
+
+def _set_up_for(box: Box, data: Table, players: int) -> None:
+    """What depends on the number of players; two play with two meeples, two pairs and four piles [2-Player Variant]."""
+    box.players = players
+    box.meeples = 2 if players == 2 else 1
+    box.piles = players * box.meeples
+    box.pairs = players * box.meeples
+    rounds = [number(table(data, "rounds"), str(n), "rounds", 1, 9) for n in range(LEAST_PLAYERS, MOST_PLAYERS + 1)]
+    box.rounds = rounds[players - LEAST_PLAYERS]
+    money = table(data, "money")
+    starts = [number(money, key, "money", 0, 1000) for key in ("start", "two_players")]
+    box.start_money = starts[1] if players == 2 else starts[0]
+    box.sole_majority = number(money, "sole_majority", "money", 0, 100)
+    box.shared_majority = number(money, "shared_majority", "money", 0, 100)
+    box.second_split = number(money, "second_split", "money", 0, 100)
+    box.track = vec[i64](_numbers(table(data, "bidding"), "track", "bidding", SPACES, 0, 1000))
+    if box.track[0] != 0:
+        raise wrong("box-free-bid", "bidding.track", "the first space must cost 0, so that everybody can bid")
+
+
+def _pack_market(box: Box, market: Table, rounds: int) -> None:
+    """The market deck by kind; it must last for all rounds."""
+    stocks = number(market, "stocks", "market", 1, 20)
+    actions = number(market, "actions", "market", 1, 20)
+    copies = number(market, "fee_copies", "market", 1, 20)
+    box.action_spaces = number(market, "action_spaces", "market", 1, 9)
+    box.fees = vec[i64](_numbers(market, "fees", "market", FEES, 1, 100))
+    box.copies = vec[i64]([stocks] * COMPANIES + [actions] * (FEE - COMPANIES) + [copies] * (MARKET_KINDS - FEE))
+    needed = int(box.players + rounds * box.piles * 3)
+    held = sum(int(n) for n in box.copies)
+    if held < needed:
+        problem = f"the market deck has {held} cards, and {needed} are needed for {rounds} rounds"
+        raise wrong("box-market", "market", problem, held=held, needed=needed, rounds=rounds)
+
+
+def _pack_forecasts(box: Box, forecasts: Table) -> None:
+    """The forecast cards of the base game, one for each company, and what each kind says."""
+    cards = forecasts.get("base")
+    if not isinstance(cards, list) or len(cards) != COMPANIES or not all(card in FORECASTS for card in cards):
+        problem = f"{COMPANIES} of {', '.join(FORECASTS)} are needed"
+        raise wrong("box-forecasts", "forecasts.base", problem, needed=COMPANIES, known=", ".join(FORECASTS))
+    box.forecasts = vec[i64]([cards.count(kind) for kind in FORECASTS])
+    box.moves = vec[i64]([int(kind) for kind in FORECASTS[:FIRST_DIVIDEND]] + [0] * (len(FORECASTS) - FIRST_DIVIDEND))
+    box.pays = vec[i64]([kind.count("$") for kind in FORECASTS])
+
+
+def _pack_tracks(box: Box, board: str, data: Table) -> None:
+    """The track of each company on one side of the board."""
+    box.value, box.dollar, box.length = vec[i64](), vec[i64](), vec[i64]()
+    box.start, box.after_split = vec[i64](), vec[i64]()
+    for n, row in enumerate(rows(data, board, COMPANIES)):
+        where = f"{board}[{n + 1}]"
+        spaces = row.get("spaces")
+        if not isinstance(spaces, list) or not FEWEST_SPACES <= len(spaces) <= WIDTH or not all(map(_is_space, spaces)):
+            problem = f'{FEWEST_SPACES} to {WIDTH} spaces are needed, each a value from 1 to 99 such as "5" or "5$"'
+            raise wrong("box-spaces", f"{where}.spaces", problem, low=FEWEST_SPACES, high=WIDTH)
+        values = [int(space.rstrip("$")) for space in spaces]
+        if any(later < earlier for earlier, later in pairwise(values)):
+            raise wrong("box-space-order", f"{where}.spaces", "a space cannot be worth less than the one to its left")
+        room = [0] * (WIDTH - len(spaces))
+        for value, space in zip(values + room, [*spaces, *[""] * len(room)], strict=True):
+            box.value = append(box.value, value)
+            box.dollar = append(box.dollar, space.count("$"))
+        box.length = append(box.length, len(spaces))
+        box.start = append(box.start, number(row, "start", where, 1, len(spaces)) - 1)
+        box.after_split = append(box.after_split, number(row, "after_split", where, 1, len(spaces)) - 1)
+
+
+def _is_space(space: object) -> bool:
+    if not isinstance(space, str):
+        return False
+    digits = space[:-1] if space.endswith("$") else space
+    return digits.isascii() and digits.isdigit() and len(digits) <= 2 and int(digits) >= 1

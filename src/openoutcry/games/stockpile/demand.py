@@ -1,0 +1,157 @@
+"""The Demand Phase: the piles are bid for, paid and collected [3. Demand Phase]."""
+
+from mypy_extensions import i64
+
+from openoutcry.engine.bits import bit
+from openoutcry.engine.events import EVERYBODY
+from openoutcry.engine.kernel import NONE, Step
+from openoutcry.games.stockpile import portfolio
+from openoutcry.games.stockpile.events import BidMade, PileBought
+from openoutcry.games.stockpile.kinds import ACTION, BID, DEMAND, FEE, SPACES
+from openoutcry.games.stockpile.state import Stockpile
+
+
+class Bidding(Step[Stockpile]):
+    """In turn order, everybody places a meeple on a higher space of any track; then who was outbid bids again,
+    clockwise from the first player, until every track holds one meeple [Demand Phase, 1 to 3]. Two players place their
+    meeples by turns [2-Player Variant]."""
+
+    def run(self, g: Stockpile) -> None:
+        g.phase = DEMAND
+        g.bids = 0
+        g.asked = 0
+
+    def ask(self, g: Stockpile) -> None:
+        if g.asked != NONE:
+            seat = g.seat_after(g.asked)
+            g.ask(seat, BID, open_bids(g, seat))
+
+    def answer(self, g: Stockpile, option: i64) -> None:
+        seat = g.seat_after(g.asked)
+        pile = g.piles[option // SPACES]
+        outbid = pile.bidder
+        pile.bidder = seat
+        pile.space = option % SPACES
+        g.bids += 1
+        if g.telling:
+            others: int | None = None
+            if outbid != NONE:
+                others = int(outbid)
+            g.tell(BidMade(seat, option // SPACES, g.box.track[pile.space], others))
+        self.next_bidder(g)
+
+    def next_bidder(self, g: Stockpile) -> None:
+        """First all meeples once, by turns; then the next player with a meeple off the tracks."""
+        players = len(g.players)
+        if g.bids < len(g.piles):
+            g.asked = g.bids % players
+            return
+        if g.bids == len(g.piles):
+            g.asked = players - 1
+        for _ in range(players):
+            g.asked += 1
+            if g.asked == players:
+                g.asked = 0
+            if meeples_placed(g, g.seat_after(g.asked)) < g.box.meeples:
+                return
+        g.asked = NONE
+
+    def why_not(self, g: Stockpile, option: i64) -> str:
+        if option // SPACES >= len(g.piles):
+            return "no-such-pile"
+        pile = g.piles[option // SPACES]
+        if pile.bidder == g.player:
+            return "own-meeple"
+        if option % SPACES <= pile.space:
+            return "not-higher"
+        return "not-enough-money"
+
+
+def meeples_placed(g: Stockpile, seat: i64) -> i64:
+    """How many of a player's meeples stand on tracks."""
+    placed: i64 = 0
+    for pile in g.piles:
+        if pile.bidder == seat:
+            placed += 1
+    return placed
+
+
+def bid_cost(g: Stockpile, seat: i64, space: i64) -> i64:
+    """What a player would pay for a pile with his meeple on this space."""
+    return g.box.track[space]
+
+
+def promised(g: Stockpile, seat: i64) -> i64:
+    """What a player's meeples on the tracks will cost him."""
+    total: i64 = 0
+    for pile in g.piles:
+        if pile.bidder == seat:
+            total += bid_cost(g, seat, pile.space)
+    return total
+
+
+def open_bids(g: Stockpile, seat: i64) -> i64:
+    """Every higher space of every track that the player can pay, with his other bids; never a track of his own."""
+    money = g.players[seat].money - promised(g, seat)
+    affordable: i64 = 0
+    for space in range(SPACES):
+        if bid_cost(g, seat, space) <= money:
+            affordable |= bit(space)
+    options: i64 = 0
+    shift: i64 = 0
+    for pile in g.piles:
+        if pile.bidder != seat:
+            higher = pile.space + 1
+            options |= (affordable >> higher << higher) << shift
+        shift += SPACES
+    return options
+
+
+class CollectPiles(Step[Stockpile]):
+    """All pay, then collect their cards, then pay their trading fees [Demand Phase, 4 to 6]. From now on there may be
+    action cards in the portfolios."""
+
+    def run(self, g: Stockpile) -> None:
+        g.learned += 1
+        g.phase = ACTION
+        g.asked = 0
+        for pile in g.piles:
+            portfolio.pay(g, pile.bidder, bid_cost(g, pile.bidder, pile.space))
+        for place in range(len(g.piles)):
+            if g.telling:
+                self.tell_bought(g, place)
+            self.collect(g, place)
+        for n in range(len(g.players)):
+            seat = g.seat_after(n)
+            portfolio.pay_fees(g, seat)
+            if g.telling:
+                portfolio.tell_unpaid(g, seat)
+
+    def collect(self, g: Stockpile, place: i64) -> None:
+        """Stocks and actions go face down into the portfolio, fees are owed."""
+        pile = g.piles[place]
+        for n in range(pile.cards.size):
+            kind = pile.cards.kinds[n]
+            if kind >= FEE:
+                portfolio.owe_fee(g, pile.bidder, kind)
+            else:
+                portfolio.add(g, pile.bidder, kind, pile.cards.seen[n])
+        pile.cards.clear()
+        pile.bidder = NONE
+        pile.space = NONE
+
+    def tell_bought(self, g: Stockpile, place: i64) -> None:
+        """The buyer reads all cards; the others those that lay open, and the fees, which are turned up."""
+        pile = g.piles[place]
+        cards: list[int] = []
+        open_cards: list[int | None] = []
+        for n in range(pile.cards.size):
+            kind = pile.cards.kinds[n]
+            cards.append(int(kind))
+            if pile.cards.seen[n] == EVERYBODY or kind >= FEE:
+                open_cards.append(int(kind))
+            else:
+                open_cards.append(None)
+        paid = int(bid_cost(g, pile.bidder, pile.space))
+        known = PileBought(int(pile.bidder), int(place), paid, list(cards))
+        g.tell_only(bit(pile.bidder), known, PileBought(int(pile.bidder), int(place), paid, open_cards))

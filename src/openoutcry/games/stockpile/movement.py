@@ -1,0 +1,55 @@
+"""The Movement Phase: what was known to some happens to all [6. Movement Phase]."""
+
+from typing import Any, Final
+
+from mypy_extensions import i64
+
+from openoutcry.engine.events import EVERYBODY
+from openoutcry.engine.kernel import Step
+from openoutcry.games.stockpile import market
+from openoutcry.games.stockpile.events import PairRevealed
+from openoutcry.games.stockpile.kinds import COMPANIES, MOVEMENT
+from openoutcry.games.stockpile.state import Stockpile
+
+
+class BeginMovement(Step[Stockpile]):
+    """Players' pairs in turn order, then the open one, then those face down [Movement Phase, 1 and 2]."""
+
+    def run(self, g: Stockpile) -> None:
+        g.phase = MOVEMENT
+        g.asked = 0
+        g.schedule(NEXT_PAIR)
+
+
+class RevealPair(Step[Stockpile]):
+    """The next pair is turned up and takes effect."""
+
+    def run(self, g: Stockpile) -> None:
+        if g.asked == COMPANIES:
+            return
+        pair = pair_in_turn(g, g.asked)
+        g.asked += 1
+        g.learned += 1
+        g.companies.seen[pair] = EVERYBODY
+        g.forecasts.seen[pair] = EVERYBODY
+        company = g.companies.kinds[pair]
+        forecast = g.forecasts.kinds[pair]
+        if g.telling:
+            owner = g.owner_of_pair(pair)
+            g.tell(PairRevealed(owner if owner >= 0 else None, company, forecast))
+        g.schedule(NEXT_PAIR)
+        if g.box.pays[forecast] > 0:
+            market.pay_dividend(g, company, g.box.pays[forecast])
+        else:
+            market.move(g, company, g.box.moves[forecast])
+
+
+def pair_in_turn(g: Stockpile, turn: i64) -> i64:
+    """The pair that is revealed in this place."""
+    if turn >= g.box.pairs:
+        return turn
+    seat = g.seat_after(turn // g.box.meeples)
+    return seat * g.box.meeples + turn % g.box.meeples
+
+
+NEXT_PAIR: Final[list[Step[Any]]] = [RevealPair()]

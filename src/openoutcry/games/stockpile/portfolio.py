@@ -1,0 +1,136 @@
+"""What goes into a portfolio and out of it, and who knows of it; money that is paid and received.
+
+Cards of a kind are all alike: when one is sold, nobody can tell whether it is the one that he knew of. So what is known
+of a portfolio is for each player a number of each kind, which goes down with every card that leaves.
+"""
+
+from mypy_extensions import i64
+
+from openoutcry.engine.bits import bit
+from openoutcry.engine.events import EVERYBODY
+from openoutcry.games.stockpile.events import FeeKept, FeePaid
+from openoutcry.games.stockpile.kinds import COMPANIES, FEE, FEES, HELD_KINDS
+from openoutcry.games.stockpile.state import Stockpile
+
+
+def add(g: Stockpile, seat: i64, kind: i64, seen: i64) -> None:
+    """A card goes into the portfolio; `seen` are the seats that know which."""
+    player = g.players[seat]
+    player.holds[kind] += 1
+    player.held += 1
+    place = seat * HELD_KINDS + kind
+    viewer: i64 = 0
+    for other in g.players:
+        if viewer != seat and (seen == EVERYBODY or seen & bit(viewer) != 0):
+            other.knows[place] += 1
+        viewer += 1
+    if seen == EVERYBODY:
+        g.public[place] += 1
+
+
+def remove(g: Stockpile, seat: i64, kind: i64) -> None:
+    """A card leaves the portfolio, seen by all."""
+    g.learned += 1
+    player = g.players[seat]
+    player.holds[kind] -= 1
+    player.held -= 1
+    place = seat * HELD_KINDS + kind
+    for other in g.players:
+        if other.knows[place] > 0:
+            other.knows[place] -= 1
+    if g.public[place] > 0:
+        g.public[place] -= 1
+
+
+def discard(g: Stockpile, seat: i64, kind: i64) -> None:
+    """A card leaves the portfolio for the discard pile."""
+    remove(g, seat, kind)
+    g.discard.put(kind)
+
+
+def show(g: Stockpile, seat: i64, kind: i64, cards: i64) -> None:
+    """The player shows so many cards of this kind: from now on everybody knows of at least these."""
+    if cards == 0:
+        return
+    g.learned += 1
+    place = seat * HELD_KINDS + kind
+    viewer: i64 = 0
+    for other in g.players:
+        if viewer != seat and other.knows[place] < cards:
+            other.knows[place] = cards
+        viewer += 1
+    if g.public[place] < cards:
+        g.public[place] = cards
+
+
+def to_split(g: Stockpile, seat: i64, company: i64, cards: i64) -> None:
+    """So many cards are shown and moved to the split portfolio."""
+    for _ in range(cards):
+        remove(g, seat, company)
+    player = g.players[seat]
+    player.split[company] += cards
+    player.split_held += cards
+
+
+def from_split(g: Stockpile, seat: i64, company: i64) -> None:
+    """A split share is turned back: one share of it is left."""
+    player = g.players[seat]
+    player.split[company] -= 1
+    player.split_held -= 1
+    add(g, seat, company, EVERYBODY)
+
+
+def discard_split(g: Stockpile, seat: i64, company: i64) -> None:
+    """A split share leaves for the discard pile."""
+    player = g.players[seat]
+    player.split[company] -= 1
+    player.split_held -= 1
+    g.discard.put(company)
+
+
+def shares_worth(g: Stockpile, seat: i64) -> i64:
+    """What a player's shares are worth now."""
+    worth: i64 = 0
+    for company in range(COMPANIES):
+        worth += g.players[seat].shares(company) * g.value(company)
+    return worth
+
+
+def pay(g: Stockpile, seat: i64, amount: i64) -> None:
+    """Money to the bank."""
+    g.players[seat].money -= amount
+    g.bank += amount
+
+
+def receive(g: Stockpile, seat: i64, amount: i64) -> None:
+    """Money from the bank; fees that were waiting for it are paid at once [Demand Phase, 5]."""
+    g.players[seat].money += amount
+    g.bank -= amount
+    if g.players[seat].owing > 0:
+        pay_fees(g, seat)
+
+
+def owe_fee(g: Stockpile, seat: i64, kind: i64) -> None:
+    """A trading fee was picked up."""
+    g.players[seat].fees[kind - FEE] += 1
+    g.players[seat].owing += 1
+
+
+def pay_fees(g: Stockpile, seat: i64) -> None:
+    """Pay all fees for which there is money, the cheapest first (ruling)."""
+    player = g.players[seat]
+    for fee in range(FEES):
+        while player.fees[fee] > 0 and player.money >= g.box.fees[fee]:
+            player.fees[fee] -= 1
+            player.owing -= 1
+            pay(g, seat, g.box.fees[fee])
+            g.discard.put(FEE + fee)
+            if g.telling:
+                g.tell(FeePaid(seat, g.box.fees[fee]))
+
+
+def tell_unpaid(g: Stockpile, seat: i64) -> None:
+    """Say which fees stay face up in front of a player."""
+    for fee in range(FEES):
+        for _ in range(g.players[seat].fees[fee]):
+            g.tell(FeeKept(seat, g.box.fees[fee]))

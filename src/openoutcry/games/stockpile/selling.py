@@ -1,0 +1,72 @@
+"""The Selling Phase: any number of shares, for what they are worth now [5. Selling Phase]."""
+
+from mypy_extensions import i64
+
+from openoutcry.engine.bits import bit
+from openoutcry.engine.kernel import Step
+from openoutcry.games.stockpile import portfolio
+from openoutcry.games.stockpile.events import ShareSold
+from openoutcry.games.stockpile.kinds import COMPANIES, HALF, SELL, SELLING, SHARE, SOLD_ENOUGH, SPLIT
+from openoutcry.games.stockpile.state import Stockpile
+
+SALES = ["share", "split", "half"]
+
+
+class Selling(Step[Stockpile]):
+    """In turn order, each player sells one share after the other, until he has sold enough [Selling Phase, 1]. A split
+    share brings twice its value, or once, if it is turned back. Everybody with a card in front of him is asked."""
+
+    def run(self, g: Stockpile) -> None:
+        g.phase = SELLING
+        g.asked = 0
+        self.find_player(g)
+
+    def find_player(self, g: Stockpile) -> None:
+        """The next player in turn order with a card in front of him."""
+        while g.asked < len(g.players):
+            player = g.players[g.seat_after(g.asked)]
+            if player.held + player.split_held > 0:
+                return
+            g.asked += 1
+
+    def ask(self, g: Stockpile) -> None:
+        if g.asked < len(g.players):
+            seat = g.seat_after(g.asked)
+            g.ask(seat, SELL, sellable(g, seat) | bit(SOLD_ENOUGH))
+
+    def answer(self, g: Stockpile, option: i64) -> None:
+        seat = g.seat_after(g.asked)
+        if option == SOLD_ENOUGH:
+            g.asked += 1
+            self.find_player(g)
+            return
+        company = option % COMPANIES
+        shares: i64 = 1
+        if option >= HALF:
+            portfolio.from_split(g, seat, company)
+        elif option >= SPLIT:
+            portfolio.discard_split(g, seat, company)
+            shares = 2
+        else:
+            portfolio.discard(g, seat, company)
+        g.learned += 1
+        price = shares * g.value(company)
+        if g.telling:
+            g.tell(ShareSold(seat, company, SALES[option // COMPANIES], price))
+        portfolio.receive(g, seat, price)
+        self.find_player(g)
+
+    def why_not(self, g: Stockpile, option: i64) -> str:
+        return "no-such-share"
+
+
+def sellable(g: Stockpile, seat: i64) -> i64:
+    """Every company of which the player has a share; split ones whole or half."""
+    player = g.players[seat]
+    options: i64 = 0
+    for company in range(COMPANIES):
+        if player.holds[company] > 0:
+            options |= bit(SHARE + company)
+        if player.split[company] > 0:
+            options |= bit(SPLIT + company) | bit(HALF + company)
+    return options

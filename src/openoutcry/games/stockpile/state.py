@@ -1,0 +1,275 @@
+"""The table of Stockpile: the price board, the piles under their bidding tracks, the pairs, and each player's side."""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from openoutcry.engine.bits import bit
+from openoutcry.engine.chance import Bag
+from openoutcry.engine.events import EVERYBODY
+from openoutcry.engine.kernel import NONE
+from openoutcry.engine.records import (
+    BAG,
+    CARDS,
+    COUNTED,
+    NUMBERS,
+    OWNER,
+    PARTS,
+    REMEMBERED,
+    UNKNOWN,
+    Cards,
+    Field,
+    Part,
+    Position,
+)
+from openoutcry.games.stockpile.box import WIDTH, Box
+from openoutcry.games.stockpile.kinds import COMPANIES, FEES, HELD_KINDS, SETUP
+
+EMPTY: Final = Bag(vec[i64]())
+PLAYER_FIELDS: Final = [
+    Field("money"),
+    Field("holds", NUMBERS, OWNER),
+    Field("held"),
+    Field("split", NUMBERS, COUNTED),
+    Field("split_held"),
+    Field("knows", NUMBERS, REMEMBERED),
+    Field("hand", CARDS, bag="deck"),
+    Field("starter", CARDS, bag="starters"),
+    Field("fees", NUMBERS),
+    Field("owing"),
+]
+PILE_FIELDS: Final = [Field("cards", CARDS, bag="deck"), Field("bidder"), Field("space")]
+TABLE_FIELDS: Final = [
+    Field("players", PARTS),
+    Field("piles", PARTS),
+    Field("ticker", NUMBERS),
+    Field("deck", BAG),
+    Field("discard", BAG),
+    Field("starters", BAG),
+    Field("company_deck", BAG),
+    Field("forecast_deck", BAG),
+    Field("companies", CARDS, bag="company_deck"),
+    Field("forecasts", CARDS, bag="forecast_deck"),
+    Field("public", NUMBERS, COUNTED),
+    Field("round"),
+    Field("phase"),
+    Field("first"),
+    Field("asked"),
+    Field("bids"),
+    Field("placed"),
+    Field("moving"),
+    Field("left"),
+    Field("due"),
+    Field("paying"),
+    Field("per_share"),
+    Field("holder"),
+    Field("bank"),
+]
+
+
+def noughts(size: i64) -> vec[i64]:
+    """So many noughts."""
+    return vec[i64]([0] * size)
+
+
+class Player(Part):
+    """A player's side of the table.
+
+    `holds` are the cards face down in the portfolio by kind, `held` how many; `split` those in the split portfolio, by
+    company. `knows` is what this player knows of everybody's portfolio: at least so many of each kind, at
+    `seat * HELD_KINDS + kind`. `fees` are those that could not be paid yet, `owing` how many."""
+
+    def __init__(self) -> None:
+        self.money: i64 = 0
+        self.holds: vec[i64] = vec[i64]()
+        self.held: i64 = 0
+        self.split: vec[i64] = vec[i64]()
+        self.split_held: i64 = 0
+        self.knows: vec[i64] = vec[i64]()
+        self.hand: Cards = Cards()
+        self.starter: Cards = Cards()
+        self.fees: vec[i64] = vec[i64]()
+        self.owing: i64 = 0
+
+    def fields(self) -> list[Field]:
+        return PLAYER_FIELDS
+
+    def clone(self) -> "Player":
+        """The same player, apart."""
+        player = Player()
+        player.money = self.money
+        player.holds = self.holds[:]
+        player.held = self.held
+        player.split = self.split[:]
+        player.split_held = self.split_held
+        player.knows = self.knows[:]
+        player.hand = self.hand.clone()
+        player.starter = self.starter.clone()
+        player.fees = self.fees[:]
+        player.owing = self.owing
+        return player
+
+    def shares(self, company: i64) -> i64:
+        """The shares of a company, split ones counted double."""
+        return self.holds[company] + 2 * self.split[company]
+
+
+class Pile(Part):
+    """A pile, and on the track above it the meeple of `bidder`, on `space`."""
+
+    def __init__(self) -> None:
+        self.cards: Cards = Cards()
+        self.bidder: i64 = NONE
+        self.space: i64 = NONE
+
+    def fields(self) -> list[Field]:
+        return PILE_FIELDS
+
+    def clone(self) -> "Pile":
+        """The same pile, apart."""
+        pile = Pile()
+        pile.cards = self.cards.clone()
+        pile.bidder = self.bidder
+        pile.space = self.space
+        return pile
+
+
+NO_PLAYERS: Final[list[Player]] = []
+NO_PILES: Final[list[Pile]] = []
+
+
+class Stockpile(Position):
+    """Everything on the table.
+
+    `ticker` is the space of each company on its track. Pair n is `companies` and `forecasts` at n: the players' own in
+    the order of seats, then the open one, then those face down. `public` is what everybody knows of the portfolios.
+    `moving` has `left` spaces to go, and owes `due` per share for the spaces with a $; `paying` pays `per_share`, and
+    `asked` and `holder` count the players in turn order: of the phase, and of a dividend."""
+
+    def __init__(self, box: Box) -> None:
+        super().__init__()
+        self.box: Box = box
+        self.players: list[Player] = NO_PLAYERS
+        self.piles: list[Pile] = NO_PILES
+        self.ticker: vec[i64] = vec[i64]()
+        self.deck: Bag = EMPTY
+        self.discard: Bag = EMPTY
+        self.starters: Bag = EMPTY
+        self.company_deck: Bag = EMPTY
+        self.forecast_deck: Bag = EMPTY
+        self.companies: Cards = Cards()
+        self.forecasts: Cards = Cards()
+        self.public: vec[i64] = vec[i64]()
+        self.round: i64 = 0
+        self.phase: i64 = SETUP
+        self.first: i64 = NONE
+        self.asked: i64 = 0
+        self.bids: i64 = 0
+        self.placed: i64 = 0
+        self.moving: i64 = NONE
+        self.left: i64 = 0
+        self.due: i64 = 0
+        self.paying: i64 = NONE
+        self.per_share: i64 = 0
+        self.holder: i64 = 0
+        self.bank: i64 = 0
+
+    def fields(self) -> list[Field]:
+        return TABLE_FIELDS
+
+    def blank(self) -> Position:
+        g = Stockpile(self.box)
+        seats = len(self.players)
+        g.players = [Player() for _ in self.players]
+        for player in g.players:
+            player.holds = noughts(HELD_KINDS)
+            player.split = noughts(COMPANIES)
+            player.knows = noughts(seats * HELD_KINDS)
+            player.fees = noughts(FEES)
+        g.piles = [Pile() for _ in self.piles]
+        g.ticker = noughts(COMPANIES)
+        g.public = noughts(seats * HELD_KINDS)
+        g.outline = self.outline
+        return g
+
+    def clone(self) -> "Stockpile":
+        g = Stockpile(self.box)
+        g.copy_progress(self)
+        g.players = [player.clone() for player in self.players]
+        g.piles = [pile.clone() for pile in self.piles]
+        g.ticker = self.ticker[:]
+        g.deck = self.deck.clone()
+        g.discard = self.discard.clone()
+        g.starters = self.starters.clone()
+        g.company_deck = self.company_deck.clone()
+        g.forecast_deck = self.forecast_deck.clone()
+        g.companies = self.companies.clone()
+        g.forecasts = self.forecasts.clone()
+        g.public = self.public[:]
+        g.round = self.round
+        g.phase = self.phase
+        g.first = self.first
+        g.asked = self.asked
+        g.bids = self.bids
+        g.placed = self.placed
+        g.moving = self.moving
+        g.left = self.left
+        g.due = self.due
+        g.paying = self.paying
+        g.per_share = self.per_share
+        g.holder = self.holder
+        g.bank = self.bank
+        return g
+
+    def put_back(self, g: Position, seat: i64, perfect: bool) -> None:
+        """Every card of a portfolio that the viewer does not know could as well be in the market deck."""
+        assert isinstance(g, Stockpile)
+        known = self.known_to(seat)
+        owner: i64 = 0
+        for player in g.players:
+            seen = self.players[owner]
+            for kind in range(HELD_KINDS):
+                if seen.holds[kind] == UNKNOWN and player.holds[kind] != UNKNOWN:
+                    least: i64 = 0
+                    if perfect:
+                        least = known[owner * HELD_KINDS + kind]
+                    for _ in range(player.holds[kind] - least):
+                        self.deck.put(kind)
+            for company in range(COMPANIES):
+                if seen.split[company] == UNKNOWN and player.split[company] != UNKNOWN:
+                    for _ in range(player.split[company]):
+                        self.deck.put(company)
+            owner += 1
+
+    def known_to(self, seat: i64) -> vec[i64]:
+        """What a seat, or else the public, knows of everybody's portfolio."""
+        if seat >= 0:
+            return self.players[seat].knows
+        return self.public
+
+    def seat_after(self, steps: i64) -> i64:
+        """The seat so many places to the left of the first player."""
+        seat = self.first + steps
+        if seat >= len(self.players):
+            return seat - len(self.players)
+        return seat
+
+    def value(self, company: i64) -> i64:
+        """What a share is worth now."""
+        return self.box.value[company * WIDTH + self.ticker[company]]
+
+    def owner_of_pair(self, pair: i64) -> i64:
+        """Whose insider information a pair is; NONE for those that belong to nobody."""
+        if pair < self.box.pairs:
+            return pair // self.box.meeples
+        return NONE
+
+    def seers_of_pair(self, pair: i64) -> i64:
+        """Who sees a pair when it is dealt: its owner, or everybody, or nobody [Information Phase]. With two players
+        none is open [2-Player Variant]."""
+        if pair < self.box.pairs:
+            return bit(self.owner_of_pair(pair))
+        if pair == self.box.pairs and self.box.players > 2:
+            return EVERYBODY
+        return 0
