@@ -116,6 +116,9 @@ class Cards:
         return cards
 
 
+NO_CARDS: Final = Cards()  # stands for a row until there is one
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Position(State):
     """A state that can be saved, seen and guessed: every game's state is one."""

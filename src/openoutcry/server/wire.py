@@ -9,9 +9,10 @@ from openoutcry.engine.events import Event
 from openoutcry.games.mogul.shown import MogulShown
 from openoutcry.games.speculation_board.shown import SpeculationBoardShown
 from openoutcry.games.speculation_cards.shown import SpeculationCardsShown
+from openoutcry.games.stockpile.shown import StockpileShown
 
 Args = dict[str, int | str | bool]
-Shown = MogulShown | SpeculationBoardShown | SpeculationCardsShown
+Shown = MogulShown | SpeculationBoardShown | SpeculationCardsShown | StockpileShown
 
 
 class OptionInfo(msgspec.Struct, frozen=True):

@@ -10,16 +10,13 @@ from openoutcry.engine.chance import Bag, Rng
 from openoutcry.engine.events import EVERYBODY
 from openoutcry.engine.game import Args, Game, Option, Question, settle
 from openoutcry.engine.kernel import NONE, Step
-from openoutcry.engine.records import UNKNOWN, Cards, Position
-from openoutcry.games.stockpile import market, outline, portfolio, showing
+from openoutcry.engine.records import Cards, Position
+from openoutcry.games.stockpile import guessing, market, outline, portfolio, showing
 from openoutcry.games.stockpile.box import BOARDS, GAME, LEAST_PLAYERS, MOST_PLAYERS, WIDTH, Box, open_box
 from openoutcry.games.stockpile.demand import bid_cost
 from openoutcry.games.stockpile.kinds import (
     ACT,
-    ACTION,
     BID,
-    BOOM,
-    BUST,
     BUSTED,
     COLLECT,
     COMPANIES,
@@ -105,13 +102,17 @@ class StockpileGame(Game):
             player.split = noughts(COMPANIES)
             player.knows = noughts(self.players * HELD_KINDS)
             player.fees = noughts(FEES)
+            player.hand = Cards()
         g.piles = [Pile() for _ in range(box.piles)]
+        for pile in g.piles:
+            pile.cards = Cards()
         g.ticker = box.start[:]
         g.deck = Bag(box.copies[:])
-        g.discard = Bag(noughts(MARKET_KINDS))
-        g.starters = Bag(noughts(COMPANIES))
+        g.discard = noughts(MARKET_KINDS)
         g.company_deck = Bag(vec[i64]([1] * COMPANIES))
         g.forecast_deck = Bag(box.forecasts[:])
+        g.companies = Cards()
+        g.forecasts = Cards()
         g.public = noughts(self.players * HELD_KINDS)
         g.first = NONE if self.options["start"] == "random" else int(self.options["start"]) - 1
         g.outline = outline.the_round(self.players)
@@ -135,15 +136,15 @@ class StockpileGame(Game):
         totals = {"money": int(s.bank) + sum(int(player.money) for player in s.players)}
         words = card_words(self.box)
         for kind, word in enumerate(words):
-            totals[word] = int(s.deck.counts[kind] + s.discard.counts[kind])
+            totals[word] = int(s.deck.counts[kind] + s.discard[kind])
             if kind < COMPANIES:
-                totals[word] += int(s.starters.counts[kind]) + sum(int(player.split[kind]) for player in s.players)
+                totals[word] += sum(int(player.split[kind]) + int(player.starter == kind) for player in s.players)
+                totals[word] += int(s.starters & bit(kind) != 0)
             if kind < HELD_KINDS:
                 totals[word] += sum(int(player.holds[kind]) for player in s.players)
             if kind >= FEE:
                 totals[word] += sum(int(player.fees[kind - FEE]) for player in s.players)
-        rows = [player.hand for player in s.players] + [player.starter for player in s.players]
-        for row in rows + [pile.cards for pile in s.piles]:
+        for row in [player.hand for player in s.players] + [pile.cards for pile in s.piles]:
             for kind in row.listed():
                 totals[words[kind]] += 1
         for company in range(COMPANIES):
@@ -176,12 +177,9 @@ class StockpileGame(Game):
         for other, player in enumerate(s.players):
             if other == seat:
                 continue
-            paths += [f"players.{other}.{field}" for field in ("holds", "knows")]
-            paths += [
-                f"players.{other}.{field}"
-                for field, row in (("hand", player.hand), ("starter", player.starter))
-                if row.size
-            ]
+            paths += [f"players.{other}.{field}" for field in ("holds", "knows", "starter")]
+            if player.hand.size > 0:
+                paths.append(f"players.{other}.hand")
             if not perfect:
                 paths.append(f"players.{other}.split")
         for n, pile in enumerate(s.piles):
@@ -191,47 +189,7 @@ class StockpileGame(Game):
         return paths
 
     def fill(self, g: Position, rng: Rng) -> None:
-        """Deal the covered cards of the portfolios: stocks, and actions to who may still have some."""
-        s = cast(Stockpile, g)
-        known = showing.known(s)
-        for player in s.players:
-            if s.public[0] == UNKNOWN or player.knows[0] == UNKNOWN:
-                for place in range(len(player.knows)):
-                    player.knows[place] = 0 if s.public[0] == UNKNOWN else s.public[place]
-        order = sorted(range(self.players), key=lambda seat: self._may_have_actions(s, seat))
-        covered = [seat for seat in order if s.players[seat].holds[0] == UNKNOWN]
-        for seat in covered:
-            for kind in range(HELD_KINDS):
-                s.players[seat].holds[kind] = 0 if known is None else known[seat * HELD_KINDS + kind]
-        acting = int(s.player) if s.kind == ACT else NONE
-        if acting in covered and s.players[acting].holds[BOOM] + s.players[acting].holds[BUST] == 0:
-            self._deal_covered(s, s.players[acting], bit(BOOM) | bit(BUST), rng)
-        for seat in covered:
-            player = s.players[seat]
-            kinds = bit(COMPANIES) - 1
-            if self._may_have_actions(s, seat):
-                kinds |= bit(BOOM) | bit(BUST)
-            while sum(int(n) for n in player.holds) < player.held:
-                self._deal_covered(s, player, kinds, rng)
-        for player in s.players:
-            if player.split[0] == UNKNOWN:
-                for company in range(COMPANIES):
-                    player.split[company] = 0
-                for _ in range(player.split_held):
-                    company = _drawn(s.deck, bit(COMPANIES) - 1, rng)
-                    s.deck.take(company)
-                    player.split[company] += 1
-        if s.public[0] == UNKNOWN:
-            for place in range(len(s.public)):
-                s.public[place] = 0
-
-    def _may_have_actions(self, s: Stockpile, seat: int) -> bool:
-        return s.phase == ACTION and (seat - s.first) % self.players >= s.asked
-
-    def _deal_covered(self, s: Stockpile, player: Player, kinds: i64, rng: Rng) -> None:
-        kind = _drawn(s.deck, kinds, rng)
-        s.deck.take(kind)
-        player.holds[kind] += 1
+        guessing.fill(cast(Stockpile, g), rng)
 
     def prices(self, g: Position) -> list[int]:
         s = cast(Stockpile, g)
@@ -271,9 +229,3 @@ def _unseen(row: Cards, seat: int) -> list[int]:
     """The places of the cards in a row that a seat has not seen."""
     mine = bit(seat) if seat >= 0 else 0
     return [n for n in range(int(row.size)) if row.seen[n] != EVERYBODY and row.seen[n] & mine == 0]
-
-
-def _drawn(bag: Bag, kinds: i64, rng: Rng) -> i64:
-    """One of these kinds, by weight."""
-    counts = [int(n) if bit(kind) & kinds else 0 for kind, n in enumerate(bag.counts)]
-    return rng.draw(Bag(vec[i64](counts)))

@@ -154,6 +154,8 @@ class Dividends(Step[Stockpile]):
         doubled = player.split[g.paying]
         if doubled > option:
             doubled = option
+        if option > 0:
+            g.learned += 1
         portfolio.show(g, seat, g.paying, option - doubled)
         if g.telling:
             g.tell(DividendCollected(seat, g.paying, option, (option + doubled) * g.per_share))

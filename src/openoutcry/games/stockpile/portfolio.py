@@ -45,7 +45,7 @@ def remove(g: Stockpile, seat: i64, kind: i64) -> None:
 def discard(g: Stockpile, seat: i64, kind: i64) -> None:
     """A card leaves the portfolio for the discard pile."""
     remove(g, seat, kind)
-    g.discard.put(kind)
+    g.discard[kind] += 1
 
 
 def show(g: Stockpile, seat: i64, kind: i64, cards: i64) -> None:
@@ -85,7 +85,7 @@ def discard_split(g: Stockpile, seat: i64, company: i64) -> None:
     player = g.players[seat]
     player.split[company] -= 1
     player.split_held -= 1
-    g.discard.put(company)
+    g.discard[company] += 1
 
 
 def shares_worth(g: Stockpile, seat: i64) -> i64:
@@ -124,7 +124,7 @@ def pay_fees(g: Stockpile, seat: i64) -> None:
             player.fees[fee] -= 1
             player.owing -= 1
             pay(g, seat, g.box.fees[fee])
-            g.discard.put(FEE + fee)
+            g.discard[FEE + fee] += 1
             if g.telling:
                 g.tell(FeePaid(seat, g.box.fees[fee]))
 

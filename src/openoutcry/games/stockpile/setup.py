@@ -2,8 +2,7 @@
 
 from mypy_extensions import i64
 
-from openoutcry.engine.bits import bit, first
-from openoutcry.engine.chance import Bag
+from openoutcry.engine.bits import bit, first, lowest
 from openoutcry.engine.kernel import NATURE, NONE, Step
 from openoutcry.games.stockpile import portfolio
 from openoutcry.games.stockpile.events import FirstPlayerChosen, RoundBegun, StarterDealt
@@ -36,19 +35,16 @@ class StarterStocks(Step[Stockpile]):
         g.asked = 0
         for company in range(COMPANIES):
             g.deck.take(company)
-            g.starters.put(company)
+        g.starters = first(COMPANIES)
 
     def ask(self, g: Stockpile) -> None:
         if g.asked < len(g.players):
-            g.ask(NATURE, STARTER, g.starters.kinds)
-
-    def bag(self, g: Stockpile) -> Bag | None:
-        return g.starters
+            g.ask(NATURE, STARTER, g.starters)
 
     def answer(self, g: Stockpile, option: i64) -> None:
         seat = g.seat_after(g.asked)
-        g.starters.take(option)
-        g.players[seat].starter.add(option, bit(seat))
+        g.starters &= ~bit(option)
+        g.players[seat].starter = option
         if g.telling:
             g.tell_only(bit(seat), StarterDealt(seat, option), None)
         g.asked += 1
@@ -58,12 +54,12 @@ class StarterStocks(Step[Stockpile]):
     def put_away(self, g: Stockpile) -> None:
         seat: i64 = 0
         for player in g.players:
-            portfolio.add(g, seat, player.starter.remove(0), bit(seat))
+            portfolio.add(g, seat, player.starter, bit(seat))
+            player.starter = NONE
             seat += 1
-        for company in range(COMPANIES):
-            if g.starters.counts[company] > 0:
-                g.starters.take(company)
-                g.deck.put(company)
+        while g.starters != 0:
+            g.deck.put(lowest(g.starters))
+            g.starters &= g.starters - 1
 
 
 class BeginRound(Step[Stockpile]):

@@ -50,7 +50,7 @@ def table(s: Stockpile, options: dict[str, str]) -> StockpileShown:
         piles=[pile(s, n) for n in range(len(s.piles))],
         players=[player(s, seat) for seat in range(len(s.players))],
         deck=deck_size(s),
-        discard=[int(n) for n in s.discard.counts],
+        discard=[int(n) for n in s.discard],
         paying=_or_none(s.paying),
         per_share=None if s.paying == NONE else int(s.per_share),
     )
@@ -115,10 +115,10 @@ def player(s: Stockpile, seat: int) -> PlayerShown:
 
 def deck_size(s: Stockpile) -> int:
     """How many cards are in the market deck, from what everybody can count."""
-    rows: list[Cards] = [one.hand for one in s.players] + [one.starter for one in s.players]
-    lying = sum(int(row.size) for row in rows + [one.cards for one in s.piles])
+    rows: list[Cards] = [one.hand for one in s.players] + [one.cards for one in s.piles]
+    lying = sum(int(row.size) for row in rows)
     in_front = sum(int(one.held + one.split_held + one.owing) for one in s.players)
-    return sum(int(n) for n in s.box.copies) - lying - in_front - int(s.discard.total + s.starters.total)
+    return sum(int(n) for n in s.box.copies) - lying - in_front - sum(int(n) for n in s.discard)
 
 
 def _or_none(number: int) -> int | None:

@@ -13,6 +13,7 @@ from openoutcry.engine.records import (
     BAG,
     CARDS,
     COUNTED,
+    NO_CARDS,
     NUMBERS,
     OWNER,
     PARTS,
@@ -24,7 +25,7 @@ from openoutcry.engine.records import (
     Position,
 )
 from openoutcry.games.stockpile.box import WIDTH, Box
-from openoutcry.games.stockpile.kinds import COMPANIES, FEES, HELD_KINDS, SETUP
+from openoutcry.games.stockpile.kinds import COMPANIES, FEES, HELD_KINDS, MARKET_KINDS, SETUP
 
 EMPTY: Final = Bag(vec[i64]())
 PLAYER_FIELDS: Final = [
@@ -35,7 +36,7 @@ PLAYER_FIELDS: Final = [
     Field("split_held"),
     Field("knows", NUMBERS, REMEMBERED),
     Field("hand", CARDS, bag="deck"),
-    Field("starter", CARDS, bag="starters"),
+    Field("starter", sight=OWNER),
     Field("fees", NUMBERS),
     Field("owing"),
 ]
@@ -45,8 +46,8 @@ TABLE_FIELDS: Final = [
     Field("piles", PARTS),
     Field("ticker", NUMBERS),
     Field("deck", BAG),
-    Field("discard", BAG),
-    Field("starters", BAG),
+    Field("discard", NUMBERS),
+    Field("starters"),
     Field("company_deck", BAG),
     Field("forecast_deck", BAG),
     Field("companies", CARDS, bag="company_deck"),
@@ -78,7 +79,8 @@ class Player(Part):
 
     `holds` are the cards face down in the portfolio by kind, `held` how many; `split` those in the split portfolio, by
     company. `knows` is what this player knows of everybody's portfolio: at least so many of each kind, at
-    `seat * HELD_KINDS + kind`. `fees` are those that could not be paid yet, `owing` how many."""
+    `seat * HELD_KINDS + kind`. `starter` is the first stock while those are dealt. `fees` are those that could
+    not be paid yet, `owing` how many."""
 
     def __init__(self) -> None:
         self.money: i64 = 0
@@ -87,8 +89,8 @@ class Player(Part):
         self.split: vec[i64] = vec[i64]()
         self.split_held: i64 = 0
         self.knows: vec[i64] = vec[i64]()
-        self.hand: Cards = Cards()
-        self.starter: Cards = Cards()
+        self.hand: Cards = NO_CARDS
+        self.starter: i64 = NONE
         self.fees: vec[i64] = vec[i64]()
         self.owing: i64 = 0
 
@@ -105,7 +107,7 @@ class Player(Part):
         player.split_held = self.split_held
         player.knows = self.knows[:]
         player.hand = self.hand.clone()
-        player.starter = self.starter.clone()
+        player.starter = self.starter
         player.fees = self.fees[:]
         player.owing = self.owing
         return player
@@ -119,7 +121,7 @@ class Pile(Part):
     """A pile, and on the track above it the meeple of `bidder`, on `space`."""
 
     def __init__(self) -> None:
-        self.cards: Cards = Cards()
+        self.cards: Cards = NO_CARDS
         self.bidder: i64 = NONE
         self.space: i64 = NONE
 
@@ -143,7 +145,8 @@ class Stockpile(Position):
     """Everything on the table.
 
     `ticker` is the space of each company on its track. Pair n is `companies` and `forecasts` at n: the players' own in
-    the order of seats, then the open one, then those face down. `public` is what everybody knows of the portfolios.
+    the order of seats, then the open one, then those face down. `starters` is the set of the
+    first stocks not dealt yet. `public` is what everybody knows of the portfolios.
     `moving` has `left` spaces to go, and owes `due` per share for the spaces with a $; `paying` pays `per_share`, and
     `asked` and `holder` count the players in turn order: of the phase, and of a dividend."""
 
@@ -154,12 +157,12 @@ class Stockpile(Position):
         self.piles: list[Pile] = NO_PILES
         self.ticker: vec[i64] = vec[i64]()
         self.deck: Bag = EMPTY
-        self.discard: Bag = EMPTY
-        self.starters: Bag = EMPTY
+        self.discard: vec[i64] = vec[i64]()
+        self.starters: i64 = 0
         self.company_deck: Bag = EMPTY
         self.forecast_deck: Bag = EMPTY
-        self.companies: Cards = Cards()
-        self.forecasts: Cards = Cards()
+        self.companies: Cards = NO_CARDS
+        self.forecasts: Cards = NO_CARDS
         self.public: vec[i64] = vec[i64]()
         self.round: i64 = 0
         self.phase: i64 = SETUP
@@ -189,6 +192,7 @@ class Stockpile(Position):
             player.fees = noughts(FEES)
         g.piles = [Pile() for _ in self.piles]
         g.ticker = noughts(COMPANIES)
+        g.discard = noughts(MARKET_KINDS)
         g.public = noughts(seats * HELD_KINDS)
         g.outline = self.outline
         return g
@@ -200,8 +204,8 @@ class Stockpile(Position):
         g.piles = [pile.clone() for pile in self.piles]
         g.ticker = self.ticker[:]
         g.deck = self.deck.clone()
-        g.discard = self.discard.clone()
-        g.starters = self.starters.clone()
+        g.discard = self.discard[:]
+        g.starters = self.starters
         g.company_deck = self.company_deck.clone()
         g.forecast_deck = self.forecast_deck.clone()
         g.companies = self.companies.clone()
@@ -240,6 +244,8 @@ class Stockpile(Position):
                 if seen.split[company] == UNKNOWN and player.split[company] != UNKNOWN:
                     for _ in range(player.split[company]):
                         self.deck.put(company)
+            if seen.starter == UNKNOWN and player.starter >= 0:
+                self.starters |= bit(player.starter)
             owner += 1
 
     def known_to(self, seat: i64) -> vec[i64]:
