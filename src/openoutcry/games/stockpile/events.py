@@ -187,3 +187,30 @@ class GameOver(Event, frozen=True):
 
     scores: list[int]
     winners: list[int]
+
+
+StockpileEvent = (
+    FirstPlayerChosen
+    | StarterDealt
+    | RoundBegun
+    | InsiderInformation
+    | MarketInformation
+    | CardTurnedUp
+    | HandDealt
+    | CardPlaced
+    | BidMade
+    | PileBought
+    | FeePaid
+    | FeeKept
+    | ActionPlayed
+    | StockMoved
+    | StockSplit
+    | Bankrupt
+    | DividendDeclared
+    | DividendCollected
+    | ShareSold
+    | PairRevealed
+    | MajorityPaid
+    | PortfolioSold
+    | GameOver
+)
