@@ -61,6 +61,7 @@ def open_box(board: str, players: int, set_text: str | None = None) -> Box:
     all_differ(box.names, box.colours)
     _set_up_for(box, data, players)
     _pack_market(box, table(data, "market"), int(box.rounds))
+    _no_name_is_an_answer(box)
     _pack_forecasts(box, table(data, "forecasts"))
     for side in sorted(BOARDS, key=lambda side: side == board):  # both are checked, the one in play is kept
         _pack_tracks(box, side, data)
@@ -114,6 +115,14 @@ def _pack_market(box: Box, market: Table, rounds: int) -> None:
     if held < needed:
         problem = f"the market deck has {held} cards, and {needed} are needed for {rounds} rounds"
         raise wrong("box-market", "market", problem, held=held, needed=needed, rounds=rounds)
+
+
+def _no_name_is_an_answer(box: Box) -> None:
+    """A company cannot be called like a card, nor "split x" beside a company x, whose split shares are sold so."""
+    taken = ["boom", "bust", *(f"fee {int(fee)}" for fee in box.fees), *(f"split {name.lower()}" for name in box.names)]
+    for n, name in enumerate(box.names):
+        if name.lower() in taken:
+            raise wrong("box-reserved", f"companies[{n + 1}].name", "this name is that of another answer")
 
 
 def _pack_forecasts(box: Box, forecasts: Table) -> None:

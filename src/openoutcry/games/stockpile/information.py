@@ -13,12 +13,15 @@ from openoutcry.games.stockpile.state import Stockpile
 
 
 class DealCompanies(Step[Stockpile]):
-    """A company card to each player, one face up, the rest face down [Information Phase, 1 to 3]."""
+    """The pairs of the last round are taken back. A company card to each player, one face up, the rest face down
+    [Information Phase, 1 to 3]."""
 
     def run(self, g: Stockpile) -> None:
         g.phase = INFORMATION
         while g.companies.size > 0:
             g.company_deck.put(g.companies.remove(g.companies.size - 1))
+        while g.forecasts.size > 0:
+            g.forecast_deck.put(g.forecasts.remove(g.forecasts.size - 1))
 
     def ask(self, g: Stockpile) -> None:
         if g.companies.size < COMPANIES:
@@ -47,10 +50,6 @@ def deal_to_pair(g: Stockpile, row: Cards, card: i64) -> None:
 
 class DealForecasts(Step[Stockpile]):
     """A forecast card to each company card [Information Phase, 1 to 3]."""
-
-    def run(self, g: Stockpile) -> None:
-        while g.forecasts.size > 0:
-            g.forecast_deck.put(g.forecasts.remove(g.forecasts.size - 1))
 
     def ask(self, g: Stockpile) -> None:
         if g.forecasts.size < COMPANIES:

@@ -37,7 +37,10 @@ class MoveStock(Step[Stockpile]):
         self.to_the_left(g)
         if g.telling and g.ticker[g.moving] != start:
             g.tell(StockMoved(g.moving, start, g.ticker[g.moving], g.value(g.moving)))
-        if g.left != 0:
+        if g.left < 0:
+            bankrupt(g, g.moving)
+            g.left = 0
+        elif g.left > 0:
             if g.due == 0:
                 split(g, g.moving)
             g.schedule(MOVE)
@@ -55,13 +58,9 @@ class MoveStock(Step[Stockpile]):
             g.due += g.box.dollar[company * WIDTH + g.ticker[company]]
 
     def to_the_left(self, g: Stockpile) -> None:
-        while g.left < 0:
-            if g.ticker[g.moving] == 0:
-                bankrupt(g, g.moving)
-                g.left = 0
-            else:
-                g.ticker[g.moving] -= 1
-                g.left += 1
+        while g.left < 0 and g.ticker[g.moving] > 0:
+            g.ticker[g.moving] -= 1
+            g.left += 1
 
 
 def destination(g: Stockpile, company: i64, spaces: i64) -> i64:
@@ -85,22 +84,18 @@ def split(g: Stockpile, company: i64) -> None:
     there already bring money, and the rest of the move goes on from the reset value [Stock Splits]."""
     g.left -= 1
     g.learned += 1
-    moved: list[int] = []
-    again: list[int] = []
+    g.ticker[company] = g.box.after_split[company]
+    if g.telling:
+        moved = [int(player.holds[company]) for player in g.players]
+        again = [int(player.split[company] * g.box.second_split) for player in g.players]
+        g.tell(StockSplit(company, moved, again, g.ticker[company], g.value(company)))
     seat: i64 = 0
     for player in g.players:
         before = player.split[company]
-        cards = player.holds[company]
-        if g.telling:
-            moved.append(int(cards))
-            again.append(int(before * g.box.second_split))
-        portfolio.to_split(g, seat, company, cards)
+        portfolio.to_split(g, seat, company, player.holds[company])
         if before > 0:
             portfolio.receive(g, seat, before * g.box.second_split)
         seat += 1
-    g.ticker[company] = g.box.after_split[company]
-    if g.telling:
-        g.tell(StockSplit(company, moved, again, g.ticker[company], g.value(company)))
 
 
 def bankrupt(g: Stockpile, company: i64) -> None:
