@@ -10,10 +10,11 @@ import msgspec
 
 from openoutcry.engine.events import Event
 from openoutcry.engine.game import Game
-from openoutcry.text.nouns import named, nouns_of, some
+from openoutcry.text.nouns import nouns_of
+from openoutcry.text.nouns.base import named, some
 from openoutcry.text.words import Value, known, listed, say
 
-SEATS = {"seat": "name", "runner_up": "runner_up"}
+SEATS = {"seat": "name", "runner_up": "runner_up", "outbid": "outbid"}
 
 
 class Prose:
@@ -40,6 +41,11 @@ class Prose:
         given = {**self.nouns.absent, **values}
         return say(self.lang, f"choice-{self.game}-{words.split()[0]}", **self._values(given))
 
+    def group(self, words: str, values: Mapping[str, Value]) -> str | None:
+        """What an answer has in common with all that differ from it in their last word, where that is worth a line."""
+        message = f"group-{self.game}-{words.split()[0]}"
+        return say(self.lang, message, **self._values(values)) if known(self.lang, message) else None
+
     def typed(self, words: str) -> str:
         """An answer as a person types it in this language: "sell 2", "vendre 2"."""
         verb, _, rest = words.partition(" ")
@@ -60,7 +66,8 @@ class Prose:
         values: dict[str, Value] = {}
         for field, value in fields.items():
             if field in SEATS:
-                values[SEATS[field]] = named(self.names, value)
+                if value is not None:
+                    values[SEATS[field]] = named(self.names, value)
             elif field == "winners":
                 winners = [named(self.names, seat) for seat in some(value)]
                 values |= {"winners": listed(self.lang, winners), "count": len(winners)}

@@ -6,7 +6,7 @@ from rich.style import Style
 from rich.text import Text
 
 from openoutcry.games.speculation_board.shown import SpeculationBoardShown, StripShown
-from openoutcry.text.nouns import money
+from openoutcry.text.nouns.speculation_board import money
 from openoutcry.text.terminal.lines import fit, headed, padded, row
 from openoutcry.text.terminal.livery import QUIET, STRONG, WARNING, paint
 from openoutcry.text.terminal.people import MARK, mark, name

@@ -40,6 +40,13 @@ box-price-order = Data file, “{ $where }”: rank { $rank } cannot be worth mo
 box-strips = Data file, “{ $where }”: the strips must end at space { $last }, and the last one be END alone, space { $end }.
 box-suits = Data file, “{ $where }”: a list of { $needed } suits is needed.
 box-same-suit = Data file, “{ $where }”: two suits have the same name.
+box-numbers = Data file, “{ $where }”: a list of { $needed } whole numbers from { $low } to { $high } is needed.
+box-rising = Data file, “{ $where }”: each number must be larger than the one before it.
+box-free-bid = Data file, “{ $where }”: the first space must cost 0, so that everybody can bid.
+box-market = Data file, “{ $where }”: the market deck has { $held } cards, and { $needed } are needed for { $rounds } rounds.
+box-forecasts = Data file, “{ $where }”: a list of { $needed } forecasts is needed, each one of: { $known }.
+box-spaces = Data file, “{ $where }”: { $low } to { $high } spaces are needed, each a value from 1 to 99 such as "5" or "5$".
+box-space-order = Data file, “{ $where }”: a space cannot be worth less than the one to its left.
 
 ## Answers
 

@@ -31,6 +31,19 @@ word-speculation-cards-draw = draw
 word-speculation-cards-discard = discard
 word-speculation-cards-keep = keep
 word-speculation-cards-pile = pile
+word-stockpile-first = first
+word-stockpile-second = second
+word-stockpile-up = up
+word-stockpile-down = down
+word-stockpile-bid = bid
+word-stockpile-boom = boom
+word-stockpile-bust = bust
+word-stockpile-sell = sell
+word-stockpile-split = split
+word-stockpile-turn = turn
+word-stockpile-back = back
+word-stockpile-done = done
+word-stockpile-show = show
 
 ## An evening at the terminal
 

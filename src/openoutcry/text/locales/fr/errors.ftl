@@ -38,6 +38,13 @@ box-price-order = Fichier de données, « { $where } » : le rang { $rank } n
 box-strips = Fichier de données, « { $where } » : les segments doivent aller jusqu’à la case { $last }, et le dernier être la case END seule, la case { $end }.
 box-suits = Fichier de données, « { $where } » : il faut une liste de { $needed } couleurs de cartes.
 box-same-suit = Fichier de données, « { $where } » : deux couleurs de cartes portent le même nom.
+box-numbers = Fichier de données, « { $where } » : il faut une liste de { $needed } nombres entiers de { $low } à { $high }.
+box-rising = Fichier de données, « { $where } » : chaque nombre doit être plus grand que celui qui le précède.
+box-free-bid = Fichier de données, « { $where } » : la première case doit coûter 0, pour que chacun puisse miser.
+box-market = Fichier de données, « { $where } » : la pioche a { $held } cartes, et il en faut { $needed } pour { $rounds } manches.
+box-forecasts = Fichier de données, « { $where } » : il faut une liste de { $needed } prévisions, choisies parmi : { $known }.
+box-spaces = Fichier de données, « { $where } » : il faut de { $low } à { $high } cases, chacune une valeur de 1 à 99 comme "5" ou "5$".
+box-space-order = Fichier de données, « { $where } » : une case ne peut pas valoir moins que celle à sa gauche.
 
 ## Réponses
 

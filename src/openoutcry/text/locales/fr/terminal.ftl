@@ -35,6 +35,19 @@ word-speculation-cards-draw = piocher
 word-speculation-cards-discard = défausser
 word-speculation-cards-keep = garder
 word-speculation-cards-pile = pile
+word-stockpile-first = première
+word-stockpile-second = seconde
+word-stockpile-up = visible
+word-stockpile-down = cachée
+word-stockpile-bid = miser
+word-stockpile-boom = envolée
+word-stockpile-bust = plongeon
+word-stockpile-sell = vendre
+word-stockpile-split = fractionnée
+word-stockpile-turn = vendre
+word-stockpile-back = moitié
+word-stockpile-done = fini
+word-stockpile-show = montrer
 
 ## Une soirée au terminal
 

@@ -1,0 +1,74 @@
+"""The nouns of Speculation, the card game."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from openoutcry.games.speculation_cards.shown import SpeculationCardsShown
+from openoutcry.text.nouns.base import NOTHING, Nouns, named, some, whole
+from openoutcry.text.words import Value, known, listed, say
+
+
+class CardNouns(Nouns):
+    """The cards of Speculation's card game; piles are counted from 1."""
+
+    absent: Mapping[str, Any] = {"cards": 0, "takes": 0}
+
+    def __init__(self, lang: str, shown: SpeculationCardsShown) -> None:
+        self.suits = [_suit(lang, suit) for suit in shown.suits]
+        self.in_file = shown.suits
+        ranked = [(kind.rank, kind.suit) for kind in shown.kinds]
+        super().__init__(
+            lang,
+            [
+                say(lang, "card-speculation-cards", rank=rank, suit=self.suits[suit])
+                if rank is not None and suit is not None
+                else say(lang, "card-speculation-cards-joker")
+                for rank, suit in ranked
+            ],
+        )
+        written = [
+            f"{rank} of {shown.suits[suit]}" if rank is not None and suit is not None else "joker"
+            for rank, suit in ranked
+        ]
+        self.written = dict(zip(written, self.things, strict=True))
+
+    def said(self, field: str, value: object) -> Value:
+        if field == "card":
+            return NOTHING if value in (None, -1) else named(self.things, value)
+        if field == "pile":
+            return whole(value) + 1
+        return super().said(field, value)
+
+    def phrases(self, event: Mapping[str, Any], names: list[str]) -> dict[str, Value]:
+        if event.get("event") == "pile-taken":
+            cards = some(event.get("cards"))
+            return {"cards": len(cards), "list": listed(self.lang, (named(self.things, card) for card in cards))}
+        if event.get("event") == "hand-scored":
+            points = some(event.get("points"))
+            piles = [
+                say(self.lang, "each-speculation-cards-points", pile=n + 1, points=one) for n, one in enumerate(points)
+            ]
+            hand = self.hand(some(event.get("suits")), whole(event.get("jokers")))
+            return {"points": sum(points), "list": listed(self.lang, piles), "hand": hand}
+        return {}
+
+    def hand(self, counts: list[int], jokers: int) -> str:
+        """What a hand holds, by suit."""
+        told = [self._counted(suit, count) for suit, count in enumerate(counts) if count > 0]
+        if jokers > 0:
+            told.append(say(self.lang, "count-speculation-cards-joker", count=jokers))
+        return listed(self.lang, told or [say(self.lang, "part-speculation-cards-no-cards")])
+
+    def _counted(self, suit: int, count: int) -> str:
+        name = named(self.in_file, suit)
+        if known(self.lang, f"count-speculation-cards-{name}"):
+            return say(self.lang, f"count-speculation-cards-{name}", count=count)
+        return say(self.lang, "count-speculation-cards-other", count=count, suit=name)
+
+    def typed(self, words: str) -> str:
+        return self.written.get(words, words).lower()
+
+
+def _suit(lang: str, name: str) -> str:
+    message = f"suit-speculation-cards-{name}"
+    return say(lang, message) if known(lang, message) else name
