@@ -34,6 +34,7 @@ from openoutcry.games.stockpile.kinds import (
     SPLIT,
     UP,
 )
+from openoutcry.games.stockpile.selling import SALES
 from openoutcry.games.stockpile.shown import StockpileShown
 from openoutcry.games.stockpile.state import Pile, Player, Stockpile, noughts
 
@@ -211,11 +212,12 @@ class StockpileGame(Game):
             spaces = s.box.action_spaces if option < BUSTED else -s.box.action_spaces
             space = market.destination(s, company, spaces)
             value = int(s.box.value[company * WIDTH + space])
-            return {"card": "boom" if option < BUSTED else "bust", "company": company, "value": value}
+            card = "boom" if option < BUSTED else "bust"
+            return {"card": card, "company": company, "value": value, "ends": market.ends(s, company, spaces)}
         if s.kind == SELL and option != SOLD_ENOUGH:
             company = option % COMPANIES
             shares = 2 if option // SPLIT == 1 else 1
-            return {"company": company, "price": shares * int(s.value(company))}
+            return {"company": company, "sale": SALES[option // COMPANIES], "price": shares * int(s.value(company))}
         if s.kind == COLLECT:
             doubled = min(option, int(s.players[player].split[s.paying]))
             return {"company": int(s.paying), "cards": option, "amount": (option + doubled) * int(s.per_share)}

@@ -79,6 +79,14 @@ def destination(g: Stockpile, company: i64, spaces: i64) -> i64:
     return space
 
 
+def ends(g: Stockpile, company: i64, spaces: i64) -> str:
+    """What a move would come to: bankrupt, split, or moved."""
+    space = g.ticker[company] + spaces
+    if space < 0:
+        return "bankrupt"
+    return "split" if space >= g.box.length[company] else "moved"
+
+
 def split(g: Stockpile, company: i64) -> None:
     """Past the last space the stock splits: all shares of it are shown and go to the split portfolios, those that were
     there already bring money, and the rest of the move goes on from the reset value [Stock Splits]."""
