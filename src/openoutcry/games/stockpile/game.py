@@ -212,8 +212,8 @@ class StockpileGame(Game):
             spaces = s.box.action_spaces if option < BUSTED else -s.box.action_spaces
             space = market.destination(s, company, spaces)
             value = int(s.box.value[company * WIDTH + space])
-            card = "boom" if option < BUSTED else "bust"
-            return {"card": card, "company": company, "value": value, "ends": market.ends(s, company, spaces)}
+            action = "boom" if option < BUSTED else "bust"
+            return {"card": action, "company": company, "value": value, "ends": market.ends(s, company, spaces)}
         if s.kind == SELL and option != SOLD_ENOUGH:
             company = option % COMPANIES
             shares = 2 if option // SPLIT == 1 else 1
