@@ -39,7 +39,7 @@ colour-stockpile-grey = gris
 
 card-stockpile-boom = Envolée
 card-stockpile-bust = Plongeon
-card-stockpile-fee = Frais { $fee }
+card-stockpile-fee = Frais de { $fee }
 forecast-stockpile-dividend = dividende { $sign }
 money-stockpile =
     { $amount ->
@@ -266,11 +266,12 @@ part-stockpile-covered = Prévisions cachées
 part-stockpile-shares = Actions
 part-stockpile-split = Fract.
 part-stockpile-worth = Valeur
-part-stockpile-portfolio = Votre portefeuille
+part-stockpile-portfolio = Portefeuille
 part-stockpile-paying = { $company } verse { $per_share } par action.
 part-stockpile-pile = Pile
 part-stockpile-cards = Cartes
 part-stockpile-hand = Votre main
+part-stockpile-actions = Coups de bourse
 part-stockpile-money = Argent
 part-stockpile-fees = Doit
 part-stockpile-known = Connu de vous
