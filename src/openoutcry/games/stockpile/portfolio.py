@@ -8,8 +8,8 @@ from mypy_extensions import i64
 
 from openoutcry.engine.bits import bit
 from openoutcry.engine.events import EVERYBODY
-from openoutcry.games.stockpile.events import FeeKept, FeePaid
-from openoutcry.games.stockpile.kinds import COMPANIES, FEE, FEES, HELD_KINDS
+from openoutcry.games.stockpile.events import FeeBonus, FeeKept, FeePaid, MarketShuffled
+from openoutcry.games.stockpile.kinds import COMPANIES, FEE, FEES, HELD_KINDS, MARKET_KINDS
 from openoutcry.games.stockpile.state import Stockpile
 
 
@@ -96,6 +96,25 @@ def shares_worth(g: Stockpile, seat: i64) -> i64:
     return worth
 
 
+def market_cards(g: Stockpile) -> i64:
+    """How many cards can still be drawn: those in the deck and those in the discard pile."""
+    cards = g.deck.total
+    for n in g.discard:
+        cards += n
+    return cards
+
+
+def renew_deck(g: Stockpile) -> None:
+    """An empty market deck is made anew from the discard pile (ruling); only abilities and strategies empty it early."""
+    if g.deck.total == 0 and market_cards(g) > 0:
+        for kind in range(MARKET_KINDS):
+            while g.discard[kind] > 0:
+                g.discard[kind] -= 1
+                g.deck.put(kind)
+        if g.telling:
+            g.tell(MarketShuffled(g.deck.total))
+
+
 def pay(g: Stockpile, seat: i64, amount: i64) -> None:
     """Money to the bank."""
     g.players[seat].money -= amount
@@ -114,6 +133,15 @@ def owe_fee(g: Stockpile, seat: i64, kind: i64) -> None:
     """A trading fee was picked up."""
     g.players[seat].fees[kind - FEE] += 1
     g.players[seat].owing += 1
+
+
+def collect_fee(g: Stockpile, seat: i64, kind: i64) -> None:
+    """A trading fee is a bonus to this player."""
+    fee = g.box.fees[kind - FEE]
+    g.discard[kind] += 1
+    if g.telling:
+        g.tell(FeeBonus(seat, fee))
+    receive(g, seat, fee)
 
 
 def pay_fees(g: Stockpile, seat: i64) -> None:

@@ -1,0 +1,241 @@
+"""Using investors and strategy cards: the steps that ask and do what they say [Investors; Investment Strategies]."""
+
+from typing import Any, Final
+
+from mypy_extensions import i64
+
+from openoutcry.engine.bits import bit
+from openoutcry.engine.chance import Bag
+from openoutcry.engine.kernel import NATURE, NONE, Step
+from openoutcry.games.stockpile import portfolio, roles
+from openoutcry.games.stockpile.abilities import FINISHED, Effect
+from openoutcry.games.stockpile.events import AbilityUsed, CardKept, CardsDrawn, StrategyPlayed
+from openoutcry.games.stockpile.investors import INVESTORS
+from openoutcry.games.stockpile.kinds import (
+    COMPANIES,
+    DRAW,
+    KEEP_CARD,
+    NO_COMPANY,
+    STRATEGIES,
+    WHICH_FIRST,
+)
+from openoutcry.games.stockpile.state import Stockpile
+from openoutcry.games.stockpile.strategies import DRAW_AND_KEEP, STRATEGY_CARDS
+
+EFFECTS: Final[list[Effect]] = [*STRATEGY_CARDS, *INVESTORS]
+for n, one in enumerate(EFFECTS):
+    one.number = n
+
+
+class UseEffect(Step[Stockpile]):
+    """The user answers stage after stage, until the effect is finished."""
+
+    def ask(self, g: Stockpile) -> None:
+        extras = g.extras
+        if extras.stage != FINISHED:
+            effect = EFFECTS[extras.effect]
+            g.ask(extras.user, effect.question(g), effect.options(g, extras.user))
+
+    def answer(self, g: Stockpile, option: i64) -> None:
+        EFFECTS[g.extras.effect].do(g, g.extras.user, option)
+
+    def why_not(self, g: Stockpile, option: i64) -> str:
+        return "not-with-this-card"
+
+
+USE: Final[list[Step[Any]]] = [UseEffect()]
+
+
+def use(g: Stockpile, seat: i64, effect: i64) -> None:
+    """Schedule an effect."""
+    g.extras.user = seat
+    g.extras.effect = effect
+    g.extras.stage = 0
+    g.schedule(USE)
+    EFFECTS[effect].begin(g, seat)
+
+
+def use_investor(g: Stockpile, seat: i64, investor: i64) -> None:
+    """Schedule an investor's ability: once a round."""
+    g.players[seat].side.used |= bit(investor)
+    if g.telling:
+        g.tell(AbilityUsed(seat, investor))
+    use(g, seat, STRATEGIES + investor)
+
+
+def play_strategy(g: Stockpile, seat: i64, card: i64) -> None:
+    """Pay for a strategy card, show it and schedule what it does; it goes back to the box."""
+    side = g.players[seat].side
+    g.learned += 1
+    side.strategies.remove(side.strategies.find(card))
+    side.played += 1
+    g.extras.spent_strategies[card] += 1
+    if g.telling:
+        g.tell(StrategyPlayed(seat, card, g.box.strategy_cost[card]))
+    portfolio.pay(g, seat, g.box.strategy_cost[card])
+    use(g, seat, card)
+
+
+def playable(g: Stockpile, seat: i64) -> i64:
+    """The strategy cards in a player's hand that he can play now, as a set of designs."""
+    side = g.players[seat].side
+    found: i64 = 0
+    if side.played < roles.strategies_a_round(g, seat):
+        for place in range(side.strategies.size):
+            card = side.strategies.kinds[place]
+            if g.players[seat].money >= g.box.strategy_cost[card] and STRATEGY_CARDS[card].playable(g, seat):
+                found |= bit(card)
+    return found
+
+
+def usable_in_action_phase(g: Stockpile, seat: i64) -> i64:
+    """The places of a player's investors that he can use in the Action Phase now."""
+    side = g.players[seat].side
+    found: i64 = 0
+    for slot in range(len(side.investors)):
+        investor = side.investors[slot]
+        if investor != NONE and side.used & bit(investor) == 0 and INVESTORS[investor].in_action_phase():
+            if INVESTORS[investor].usable(g, seat):
+                found |= bit(slot)
+    return found
+
+
+def has_more_to_do(g: Stockpile, seat: i64) -> bool:
+    """Whether a player could do more in the Action Phase than use his action cards, as far as everybody can see."""
+    side = g.players[seat].side
+    if side.strategies.size > 0 and side.played < roles.strategies_a_round(g, seat):
+        return True
+    for investor in side.investors:
+        if investor != NONE and side.used & bit(investor) == 0 and INVESTORS[investor].in_action_phase():
+            return True
+    return False
+
+
+class NextAbility(Step[Stockpile]):
+    """The next player, in turn order, whose investor is used at this time. Who has two chooses the order
+    [2-Player Investor Expansion Clarifications]."""
+
+    def __init__(self, moment: i64) -> None:
+        self.moment: i64 = moment
+        self.again: list[Step[Any]] = [self]
+
+    def run(self, g: Stockpile) -> None:
+        while g.asked < len(g.players):
+            seat = g.seat_after(g.asked)
+            waiting = self.waiting(g, seat)
+            if waiting == 3:
+                g.extras.slot = 0
+                return
+            if waiting != 0:
+                g.schedule(self.again)
+                use_investor(g, seat, g.players[seat].side.investors[waiting - 1])
+                return
+            g.asked += 1
+
+    def waiting(self, g: Stockpile, seat: i64) -> i64:
+        """The places of a player's investors that are to be asked; those that act by themselves do so here."""
+        side = g.players[seat].side
+        found: i64 = 0
+        for slot in range(len(side.investors)):
+            investor = side.investors[slot]
+            if investor == NONE or side.used & bit(investor) != 0 or INVESTORS[investor].at() != self.moment:
+                continue
+            if INVESTORS[investor].usable(g, seat):
+                found |= bit(slot)
+            else:
+                side.used |= bit(investor)
+                INVESTORS[investor].automatic(g, seat)
+        return found
+
+    def ask(self, g: Stockpile) -> None:
+        if g.extras.slot == 0:
+            g.ask(g.seat_after(g.asked), WHICH_FIRST, 3)
+
+    def answer(self, g: Stockpile, option: i64) -> None:
+        g.extras.slot = NONE
+        seat = g.seat_after(g.asked)
+        g.schedule(self.again)
+        use_investor(g, seat, g.players[seat].side.investors[option])
+
+
+class AbilitiesAt(Step[Stockpile]):
+    """The investors that are used at this time, in turn order [Investors]."""
+
+    def __init__(self, following: NextAbility) -> None:
+        self.following: list[Step[Any]] = following.again
+
+    def run(self, g: Stockpile) -> None:
+        g.asked = 0
+        g.schedule(self.following)
+
+
+class RefreshAbilities(Step[Stockpile]):
+    """A new round: what is used once a round can be used again."""
+
+    def run(self, g: Stockpile) -> None:
+        for player in g.players:
+            player.side.used = 0
+            player.side.played = 0
+            player.side.fees = 0
+        for pair in range(COMPANIES):
+            g.extras.tampered[pair] = 0
+
+
+class DrawMarketCards(Step[Stockpile]):
+    """So many cards from the market deck into the user's hand."""
+
+    def run(self, g: Stockpile) -> None:
+        portfolio.renew_deck(g)
+
+    def ask(self, g: Stockpile) -> None:
+        if g.extras.first_pick > 0:
+            g.ask(NATURE, DRAW, g.deck.kinds)
+
+    def bag(self, g: Stockpile) -> Bag | None:
+        return g.deck
+
+    def answer(self, g: Stockpile, option: i64) -> None:
+        hand = g.players[g.extras.user].hand
+        g.deck.take(option)
+        hand.add(option, bit(g.extras.user))
+        g.extras.first_pick -= 1
+        portfolio.renew_deck(g)
+        if g.extras.first_pick == 0 and g.telling:
+            g.tell_only(bit(g.extras.user), CardsDrawn(g.extras.user, hand.listed()), None)
+
+
+class KeepOneStock(Step[Stockpile]):
+    """One stock among the cards drawn may be kept; the others are discarded, face up."""
+
+    def ask(self, g: Stockpile) -> None:
+        hand = g.players[g.extras.user].hand
+        if hand.size > 0:
+            options = bit(NO_COMPANY)
+            for place in range(hand.size):
+                if hand.kinds[place] < COMPANIES:
+                    options |= bit(hand.kinds[place])
+            g.ask(g.extras.user, KEEP_CARD, options)
+
+    def answer(self, g: Stockpile, option: i64) -> None:
+        seat = g.extras.user
+        hand = g.players[seat].hand
+        g.learned += 1
+        kept: int | None = None
+        if option != NO_COMPANY:
+            hand.remove(hand.find(option))
+            portfolio.add(g, seat, option, bit(seat))
+            kept = int(option)
+        discarded = hand.listed()
+        while hand.size > 0:
+            g.discard[hand.remove(hand.size - 1)] += 1
+        if g.telling:
+            g.tell_only(bit(seat), CardKept(seat, kept, discarded), CardKept(seat, None, discarded))
+
+
+DRAW_AND_KEEP.extend([DrawMarketCards(), KeepOneStock()])
+
+
+def when(moment: i64) -> tuple[AbilitiesAt, NextAbility]:
+    """The two steps of a time at which investors are used."""
+    following = NextAbility(moment)
+    return AbilitiesAt(following), following
