@@ -3,6 +3,7 @@
 import re
 import tomllib
 from importlib.resources import files
+from itertools import pairwise
 from typing import Any
 
 from openoutcry.engine.errors import BadBox
@@ -78,10 +79,26 @@ def all_differ(names: list[str], colours: list[str]) -> None:
 def number(data: Table, key: str, where: str, low: int, high: int) -> int:
     """A whole number in a range."""
     value = data.get(key)
-    if not isinstance(value, int) or isinstance(value, bool) or not low <= value <= high:
+    if not _between(value, low, high):
         needed = f"a whole number from {low} to {high} is needed, not {value!r}"
         raise wrong("box-number", f"{where}.{key}", needed, low=low, high=high, value=str(value))
+    assert isinstance(value, int)
     return value
+
+
+def rising(data: Table, key: str, where: str, needed: int, low: int, high: int) -> list[int]:
+    """A list of so many whole numbers, each larger than the one before it."""
+    values = data.get(key)
+    if not isinstance(values, list) or len(values) != needed or not all(_between(one, low, high) for one in values):
+        problem = f"a list of {needed} whole numbers from {low} to {high} is needed"
+        raise wrong("box-numbers", f"{where}.{key}", problem, needed=needed, low=low, high=high)
+    if any(later <= earlier for earlier, later in pairwise(values)):
+        raise wrong("box-rising", f"{where}.{key}", "each number must be larger than the one before it")
+    return values
+
+
+def _between(value: object, low: int, high: int) -> bool:
+    return isinstance(value, int) and not isinstance(value, bool) and low <= value <= high
 
 
 def wrong(code: str, where: str, problem: str, **args: int | str) -> BadBox:

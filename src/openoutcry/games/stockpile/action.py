@@ -1,43 +1,57 @@
 """The Action Phase: Booms and Busts [4. Action Phase]."""
 
+from typing import Any, Final
+
 from mypy_extensions import i64
 
-from openoutcry.engine.bits import first
+from openoutcry.engine.bits import bit, first
 from openoutcry.engine.kernel import Step
 from openoutcry.games.stockpile import market, portfolio
+from openoutcry.games.stockpile.effects import (
+    has_more_to_do,
+    play_strategy,
+    playable,
+    usable_in_action_phase,
+    use_investor,
+)
 from openoutcry.games.stockpile.events import ActionPlayed
-from openoutcry.games.stockpile.kinds import ACT, BOOM, BOOMED, BUST, BUSTED, COMPANIES
+from openoutcry.games.stockpile.kinds import ABILITY, ACT, ACTED_ENOUGH, BOOM, BOOMED, BUST, BUSTED, COMPANIES, STRATEGY
 from openoutcry.games.stockpile.state import Stockpile
 
 
 class Actions(Step[Stockpile]):
-    """In turn order, each player uses all his Booms and Busts, each on a company of his choice [Action Phase, 1]."""
+    """In turn order, each player uses all his Booms and Busts, each on a company of his choice [Action Phase, 1]. Before
+    or after them he may use an investor and play a strategy [Investors; Investment Strategies]."""
 
     def run(self, g: Stockpile) -> None:
         g.asked = 0
-        self.find_player(g)
-
-    def find_player(self, g: Stockpile) -> None:
-        """The next player with an action card. That others have none can be told from it."""
-        g.learned += 1
-        while g.asked < len(g.players):
-            player = g.players[g.seat_after(g.asked)]
-            if player.holds[BOOM] + player.holds[BUST] > 0:
-                return
-            g.asked += 1
+        find_player(g)
 
     def ask(self, g: Stockpile) -> None:
         if g.asked < len(g.players):
             seat = g.seat_after(g.asked)
-            options: i64 = 0
-            if g.players[seat].holds[BOOM] > 0:
-                options |= first(COMPANIES)
-            if g.players[seat].holds[BUST] > 0:
-                options |= first(COMPANIES) << BUSTED
+            options = actions(g, seat)
+            if has_more_to_do(g, seat):
+                options |= usable_in_action_phase(g, seat) << ABILITY
+                options |= playable(g, seat) << STRATEGY
+                if not has_actions(g, seat):
+                    options |= bit(ACTED_ENOUGH)
             g.ask(seat, ACT, options)
 
     def answer(self, g: Stockpile, option: i64) -> None:
         seat = g.seat_after(g.asked)
+        g.schedule(GO_ON)
+        if option >= STRATEGY:
+            play_strategy(g, seat, option - STRATEGY)
+        elif option >= ABILITY:
+            use_investor(g, seat, g.players[seat].side.investors[option - ABILITY])
+        elif option == ACTED_ENOUGH:
+            g.asked += 1
+        else:
+            self.use_action(g, seat, option)
+
+    def use_action(self, g: Stockpile, seat: i64, option: i64) -> None:
+        """A Boom, or a Bust for the options after those."""
         card: i64 = BOOM
         company = option - BOOMED
         spaces = g.box.action_spaces
@@ -49,7 +63,45 @@ class Actions(Step[Stockpile]):
         if g.telling:
             g.tell(ActionPlayed(seat, card, company))
         market.move(g, company, spaces)
-        self.find_player(g)
 
     def why_not(self, g: Stockpile, option: i64) -> str:
+        if option == ACTED_ENOUGH:
+            return "actions-first"
+        if option >= STRATEGY:
+            return "cannot-be-played"
         return "no-such-action"
+
+
+class GoOn(Step[Stockpile]):
+    """After what was done, the same player again or the next one."""
+
+    def run(self, g: Stockpile) -> None:
+        find_player(g)
+
+
+GO_ON: Final[list[Step[Any]]] = [GoOn()]
+
+
+def find_player(g: Stockpile) -> None:
+    """The next player with an action card, or more to do. That others have none can be told from it."""
+    g.learned += 1
+    while g.asked < len(g.players):
+        seat = g.seat_after(g.asked)
+        if has_actions(g, seat) or has_more_to_do(g, seat):
+            return
+        g.asked += 1
+
+
+def has_actions(g: Stockpile, seat: i64) -> bool:
+    """Whether a player has an action card."""
+    return g.players[seat].holds[BOOM] + g.players[seat].holds[BUST] > 0
+
+
+def actions(g: Stockpile, seat: i64) -> i64:
+    """A company for each kind of action card that the player has."""
+    options: i64 = 0
+    if g.players[seat].holds[BOOM] > 0:
+        options |= first(COMPANIES)
+    if g.players[seat].holds[BUST] > 0:
+        options |= first(COMPANIES) << BUSTED
+    return options

@@ -6,7 +6,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from openoutcry.games.datafile import Table, all_differ, colour, house_set, number, printed, rows, table, text, wrong
+from openoutcry.games.datafile import Table, all_differ, colour, house_set, number, printed, rising, rows, table, text, wrong
 from openoutcry.games.stockpile.kinds import COMPANIES, FEE, FEES, FIRST_DIVIDEND, FORECASTS, MARKET_KINDS, SPACES
 
 GAME: Final = "stockpile"
@@ -48,11 +48,48 @@ class Box:
         self.length: vec[i64] = vec[i64]()
         self.start: vec[i64] = vec[i64]()
         self.after_split: vec[i64] = vec[i64]()
+        self.modules: list[str] = []
+        self.bond_cards: i64 = 0
+        self.bond_price: i64 = 0
+        self.most_bonds: i64 = 0
+        self.interest: i64 = 0
+        self.commerce: vec[i64] = vec[i64]()
+        self.commodity_bonus: vec[i64] = vec[i64]()
+        self.tax_penalty: vec[i64] = vec[i64]()
+        self.faces: vec[i64] = vec[i64]()
+        self.investors: list[str] = []
+        self.investor_money: vec[i64] = vec[i64]()
+        self.investor_cards: vec[i64] = vec[i64]()
+        self.budget_track: vec[i64] = vec[i64]()
+        self.bargain: i64 = 0
+        self.nudge: i64 = 0
+        self.sale_extra: i64 = 0
+        self.liliane: i64 = 0
+        self.outbid: i64 = 0
+        self.mitt: i64 = 0
+        self.gift: i64 = 0
+        self.short: i64 = 0
+        self.levy: i64 = 0
+        self.per_card: i64 = 0
+        self.deborah: i64 = 0
+        self.interest_for: i64 = 0
+        self.strategies: list[str] = []
+        self.strategy_cost: vec[i64] = vec[i64]()
+        self.strategy_amount: vec[i64] = vec[i64]()
+        self.strategy_cards: vec[i64] = vec[i64]()
+        self.strategies_dealt: i64 = 0
+        self.tampering: i64 = 0
+        self.investor_marks: list[str] = []
+        self.strategy_marks: list[str] = []
 
 
-def open_box(board: str, players: int, set_text: str | None = None) -> Box:
-    """One side of the board for this many players, as a house set describes it, or as we have it."""
-    data = printed(GAME) if set_text is None else house_set(GAME, set_text)
+def read_box(set_text: str | None = None) -> Table:
+    """The data file: a house set, or ours."""
+    return printed(GAME) if set_text is None else house_set(GAME, set_text)
+
+
+def open_box(board: str, players: int, data: Table) -> Box:
+    """One side of the board for this many players, without what the modules add."""
     box = Box()
     box.name = text(data, "name", "set")
     for n, company in enumerate(rows(data, "companies", COMPANIES)):
@@ -66,21 +103,6 @@ def open_box(board: str, players: int, set_text: str | None = None) -> Box:
     for side in sorted(BOARDS, key=lambda side: side == board):  # both are checked, the one in play is kept
         _pack_tracks(box, side, data)
     return box
-
-
-def _numbers(data: Table, key: str, where: str, needed: int, low: int, high: int) -> list[int]:
-    """A list of so many whole numbers, each larger than the one before it."""
-    values = data.get(key)
-    if not isinstance(values, list) or len(values) != needed or not all(_between(one, low, high) for one in values):
-        problem = f"a list of {needed} whole numbers from {low} to {high} is needed"
-        raise wrong("box-numbers", f"{where}.{key}", problem, needed=needed, low=low, high=high)
-    if any(later <= earlier for earlier, later in pairwise(values)):
-        raise wrong("box-rising", f"{where}.{key}", "each number must be larger than the one before it")
-    return values
-
-
-def _between(value: object, low: int, high: int) -> bool:
-    return isinstance(value, int) and not isinstance(value, bool) and low <= value <= high
 
 
 def _set_up_for(box: Box, data: Table, players: int) -> None:
@@ -97,7 +119,7 @@ def _set_up_for(box: Box, data: Table, players: int) -> None:
     box.sole_majority = number(money, "sole_majority", "money", 0, 100)
     box.shared_majority = number(money, "shared_majority", "money", 0, 100)
     box.second_split = number(money, "second_split", "money", 0, 100)
-    box.track = vec[i64](_numbers(table(data, "bidding"), "track", "bidding", SPACES, 0, 1000))
+    box.track = vec[i64](rising(table(data, "bidding"), "track", "bidding", SPACES, 0, 1000))
     if box.track[0] != 0:
         raise wrong("box-free-bid", "bidding.track", "the first space must cost 0, so that everybody can bid")
 
@@ -108,7 +130,7 @@ def _pack_market(box: Box, market: Table, rounds: int) -> None:
     actions = number(market, "actions", "market", 1, 20)
     copies = number(market, "fee_copies", "market", 1, 20)
     box.action_spaces = number(market, "action_spaces", "market", 1, 9)
-    box.fees = vec[i64](_numbers(market, "fees", "market", FEES, 1, 100))
+    box.fees = vec[i64](rising(market, "fees", "market", FEES, 1, 100))
     box.copies = vec[i64]([stocks] * COMPANIES + [actions] * (FEE - COMPANIES) + [copies] * (MARKET_KINDS - FEE))
     needed = int(box.players + rounds * box.piles * 3)
     held = sum(int(n) for n in box.copies)

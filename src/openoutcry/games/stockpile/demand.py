@@ -5,10 +5,11 @@ from mypy_extensions import i64
 from openoutcry.engine.bits import bit
 from openoutcry.engine.events import EVERYBODY
 from openoutcry.engine.kernel import NONE, Step
-from openoutcry.games.stockpile import portfolio
+from openoutcry.games.stockpile import portfolio, roles
+from openoutcry.games.stockpile.effects import use_investor
 from openoutcry.games.stockpile.events import BidMade, PileBought
-from openoutcry.games.stockpile.kinds import ACTION, BID, DEMAND, FEE, SPACES
-from openoutcry.games.stockpile.state import Stockpile
+from openoutcry.games.stockpile.kinds import ACTION, BID, COMMODITY, DEMAND, FEE, LOOK, MARKET_KINDS, SPACES, TAX
+from openoutcry.games.stockpile.state import NO_SIDE, Stockpile
 
 
 class Bidding(Step[Stockpile]):
@@ -24,10 +25,16 @@ class Bidding(Step[Stockpile]):
     def ask(self, g: Stockpile) -> None:
         if g.asked != NONE:
             seat = g.seat_after(g.asked)
-            g.ask(seat, BID, open_bids(g, seat))
+            options = open_bids(g, seat)
+            if roles.looker(g, seat) != NONE:
+                options |= bit(LOOK)
+            g.ask(seat, BID, options)
 
     def answer(self, g: Stockpile, option: i64) -> None:
         seat = g.seat_after(g.asked)
+        if option == LOOK:
+            use_investor(g, seat, roles.looker(g, seat))
+            return
         pile = g.piles[option // SPACES]
         outbid = pile.bidder
         pile.bidder = seat
@@ -38,6 +45,9 @@ class Bidding(Step[Stockpile]):
             if outbid != NONE:
                 others = int(outbid)
             g.tell(BidMade(seat, option // SPACES, g.box.track[pile.space], others))
+        roles.bid_made(g, seat)
+        if outbid != NONE:
+            roles.outbid(g, outbid, g.players[outbid].money - promised(g, outbid))
         self.next_bidder(g)
 
     def next_bidder(self, g: Stockpile) -> None:
@@ -76,17 +86,14 @@ def meeples_placed(g: Stockpile, seat: i64) -> i64:
     return placed
 
 
-def bid_cost(g: Stockpile, seat: i64, space: i64) -> i64:
-    """What a player would pay for a pile with his meeple on this space."""
-    return g.box.track[space]
-
-
 def promised(g: Stockpile, seat: i64) -> i64:
     """What a player's meeples on the tracks will cost him."""
     total: i64 = 0
     for pile in g.piles:
         if pile.bidder == seat:
-            total += bid_cost(g, seat, pile.space)
+            cost = roles.bid_cost(g, seat, pile.space)
+            if cost > 0:
+                total += cost
     return total
 
 
@@ -95,14 +102,15 @@ def open_bids(g: Stockpile, seat: i64) -> i64:
     money = g.players[seat].money - promised(g, seat)
     affordable: i64 = 0
     for space in range(SPACES):
-        if bid_cost(g, seat, space) <= money:
+        if roles.bid_cost(g, seat, space) <= money:
             affordable |= bit(space)
     options: i64 = 0
     shift: i64 = 0
     for pile in g.piles:
         if pile.bidder != seat:
-            higher = pile.space + 1
-            options |= (affordable >> higher << higher) << shift
+            higher = pile.space + 1 + roles.closed_spaces(g, pile.bidder)
+            if higher < SPACES:
+                options |= (affordable >> higher << higher) << shift
         shift += SPACES
     return options
 
@@ -116,7 +124,7 @@ class CollectPiles(Step[Stockpile]):
         g.phase = ACTION
         g.asked = 0
         for pile in g.piles:
-            portfolio.pay(g, pile.bidder, bid_cost(g, pile.bidder, pile.space))
+            portfolio.pay(g, pile.bidder, roles.bid_cost(g, pile.bidder, pile.space))
         for place in range(len(g.piles)):
             if g.telling:
                 self.tell_bought(g, place)
@@ -128,14 +136,19 @@ class CollectPiles(Step[Stockpile]):
                 portfolio.tell_unpaid(g, seat)
 
     def collect(self, g: Stockpile, place: i64) -> None:
-        """Stocks and actions go face down into the portfolio, fees are owed."""
+        """Stocks and actions go face down into the portfolio, fees are owed, the rest lies open."""
         pile = g.piles[place]
         for n in range(pile.cards.size):
             kind = pile.cards.kinds[n]
-            if kind >= FEE:
-                portfolio.owe_fee(g, pile.bidder, kind)
-            else:
+            if kind < FEE:
                 portfolio.add(g, pile.bidder, kind, pile.cards.seen[n])
+            elif kind >= MARKET_KINDS:
+                collect_extra(g, pile.bidder, kind)
+            elif roles.fees_are_bonuses(g, pile.bidder):
+                portfolio.collect_fee(g, pile.bidder, kind)
+            else:
+                portfolio.owe_fee(g, pile.bidder, kind)
+        note_win(g, place)
         pile.cards.clear()
         pile.bidder = NONE
         pile.space = NONE
@@ -152,6 +165,33 @@ class CollectPiles(Step[Stockpile]):
                 open_cards.append(int(kind))
             else:
                 open_cards.append(None)
-        paid = int(bid_cost(g, pile.bidder, pile.space))
+        paid = int(roles.bid_cost(g, pile.bidder, pile.space))
         known = PileBought(int(pile.bidder), int(place), paid, list(cards))
         g.tell_only(bit(pile.bidder), known, PileBought(int(pile.bidder), int(place), paid, open_cards))
+
+
+def collect_extra(g: Stockpile, seat: i64, kind: i64) -> None:
+    """A commodity, a tax, or the First Player Card."""
+    side = g.players[seat].side
+    if kind < TAX:
+        side.commodities[kind - COMMODITY] += 1
+    elif kind == TAX:
+        side.taxes += 1
+    else:
+        g.extras.next_first = seat
+
+
+def note_win(g: Stockpile, place: i64) -> None:
+    """Remember where the meeple stood, and what the pile cost in fees, for whoever counts on it in this round."""
+    pile = g.piles[place]
+    side = g.players[pile.bidder].side
+    if side is NO_SIDE:
+        return
+    if side.low == NONE or pile.space < side.low:
+        side.low = pile.space
+    if pile.space > side.high:
+        side.high = pile.space
+    for n in range(pile.cards.size):
+        kind = pile.cards.kinds[n]
+        if FEE <= kind < MARKET_KINDS:
+            side.fees += g.box.fees[kind - FEE]

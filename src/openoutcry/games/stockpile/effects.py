@@ -161,8 +161,9 @@ class NextAbility(Step[Stockpile]):
 class AbilitiesAt(Step[Stockpile]):
     """The investors that are used at this time, in turn order [Investors]."""
 
-    def __init__(self, following: NextAbility) -> None:
-        self.following: list[Step[Any]] = following.again
+    def __init__(self, moment: i64) -> None:
+        self.moment: i64 = moment
+        self.following: list[Step[Any]] = NextAbility(moment).again
 
     def run(self, g: Stockpile) -> None:
         g.asked = 0
@@ -177,6 +178,8 @@ class RefreshAbilities(Step[Stockpile]):
             player.side.used = 0
             player.side.played = 0
             player.side.fees = 0
+            player.side.low = NONE
+            player.side.high = NONE
         for pair in range(COMPANIES):
             g.extras.tampered[pair] = 0
 
@@ -234,8 +237,3 @@ class KeepOneStock(Step[Stockpile]):
 
 DRAW_AND_KEEP.extend([DrawMarketCards(), KeepOneStock()])
 
-
-def when(moment: i64) -> tuple[AbilitiesAt, NextAbility]:
-    """The two steps of a time at which investors are used."""
-    following = NextAbility(moment)
-    return AbilitiesAt(following), following

@@ -1,12 +1,11 @@
 """The end of a round, and of the game [The Round End; The Game End]."""
 
-from typing import Any, Final
-
 from mypy_extensions import i64
 
-from openoutcry.engine.kernel import Step
-from openoutcry.games.stockpile import portfolio
+from openoutcry.engine.kernel import NONE, Step
+from openoutcry.games.stockpile import portfolio, roles
 from openoutcry.games.stockpile.events import GameOver, MajorityPaid, PortfolioSold
+from openoutcry.games.stockpile.investors import INVESTORS
 from openoutcry.games.stockpile.kinds import COMPANIES, OVER
 from openoutcry.games.stockpile.state import Stockpile
 
@@ -15,11 +14,15 @@ class EndRound(Step[Stockpile]):
     """After the last round the game ends; else the next player is first, and a round begins [The Round End]."""
 
     def run(self, g: Stockpile) -> None:
-        if g.round == g.box.rounds:
-            g.schedule(GAME_END)
-        else:
-            g.first = g.seat_after(1)
+        if g.round < g.box.rounds:
+            g.first = self.next_first(g)
             g.schedule(g.outline)
+
+    def next_first(self, g: Stockpile) -> i64:
+        """The next player to the left, or who was given the First Player Card."""
+        if g.extras.next_first == NONE:
+            return g.seat_after(1)
+        return g.extras.next_first
 
 
 class Majorities(Step[Stockpile]):
@@ -61,14 +64,10 @@ class FinalSale(Step[Stockpile]):
     def run(self, g: Stockpile) -> None:
         for seat in range(len(g.players)):
             self.sell_all(g, seat)
-        if g.telling:
-            scores = [int(player.money) for player in g.players]
-            g.tell(GameOver(scores, [n for n, score in enumerate(scores) if score == max(scores)]))
-        g.end()
 
     def sell_all(self, g: Stockpile, seat: i64) -> None:
         player = g.players[seat]
-        worth = portfolio.shares_worth(g, seat)
+        worth = final_worth(g, seat)
         if g.telling:
             shares = [int(player.holds[company]) for company in range(COMPANIES)]
             split = [int(player.split[company]) for company in range(COMPANIES)]
@@ -81,4 +80,28 @@ class FinalSale(Step[Stockpile]):
         portfolio.receive(g, seat, worth)
 
 
-GAME_END: Final[list[Step[Any]]] = [Majorities(), FinalSale()]
+def final_worth(g: Stockpile, seat: i64) -> i64:
+    """What all shares bring at the end, with what the seller's investors add: extras on each share, and one share at a
+    price of its own, for which the cheapest is taken."""
+    player = g.players[seat]
+    worth = portfolio.shares_worth(g, seat)
+    extra = roles.sale_extra(g, seat)
+    gain: i64 = 0
+    seller = roles.short_seller(g, seat)
+    for company in range(COMPANIES):
+        worth += extra * player.shares(company)
+        if seller != NONE and player.shares(company) > 0:
+            better = INVESTORS[seller].short_price(g) - g.value(company)
+            if better > gain:
+                gain = better
+    return worth + gain
+
+
+class CountMoney(Step[Stockpile]):
+    """The most money wins; equals share the victory [The Game End, 3]."""
+
+    def run(self, g: Stockpile) -> None:
+        if g.telling:
+            scores = [int(player.money) for player in g.players]
+            g.tell(GameOver(scores, [n for n, score in enumerate(scores) if score == max(scores)]))
+

@@ -12,62 +12,98 @@ from openoutcry.games.stockpile.kinds import COMPANIES, COMPANY, FORECAST, INFOR
 from openoutcry.games.stockpile.state import Stockpile
 
 
-class DealCompanies(Step[Stockpile]):
-    """The pairs of the last round are taken back. A company card to each player, one face up, the rest face down
-    [Information Phase, 1 to 3]."""
+class ShufflePairs(Step[Stockpile]):
+    """The cards of the round before go back to their decks."""
 
     def run(self, g: Stockpile) -> None:
-        g.phase = INFORMATION
         while g.companies.size > 0:
             g.company_deck.put(g.companies.remove(g.companies.size - 1))
         while g.forecasts.size > 0:
             g.forecast_deck.put(g.forecasts.remove(g.forecasts.size - 1))
 
-    def ask(self, g: Stockpile) -> None:
-        if g.companies.size < COMPANIES:
-            g.ask(NATURE, COMPANY, g.company_deck.kinds)
 
-    def bag(self, g: Stockpile) -> Bag | None:
+class DealPairs(Step[Stockpile]):
+    """A card to each pair: the players' own, one face up, the rest face down. A card that a player has picked goes to his
+    pair; the last one needs no draw."""
+
+    kind: i64 = COMPANY
+
+    def row(self, g: Stockpile) -> Cards:
+        """The cards of the pairs."""
+        return g.companies
+
+    def deck(self, g: Stockpile) -> Bag:
+        """Those not dealt yet."""
         return g.company_deck
 
-    def answer(self, g: Stockpile, option: i64) -> None:
-        self.deal(g, option)
-        if g.companies.size == COMPANIES - 1:
-            self.deal(g, lowest(g.company_deck.kinds))
-
-    def deal(self, g: Stockpile, company: i64) -> None:
-        g.company_deck.take(company)
-        deal_to_pair(g, g.companies, company)
-
-
-def deal_to_pair(g: Stockpile, row: Cards, card: i64) -> None:
-    """Add a card to the next pair, seen by those who see that pair."""
-    seers = g.seers_of_pair(row.size)
-    if seers == EVERYBODY:
-        g.learned += 1
-    row.add(card, seers)
-
-
-class DealForecasts(Step[Stockpile]):
-    """A forecast card to each company card [Information Phase, 1 to 3]."""
+    def picked(self, g: Stockpile) -> Cards:
+        """The card that waits for its pair."""
+        return g.extras.picked_company
 
     def ask(self, g: Stockpile) -> None:
-        if g.forecasts.size < COMPANIES:
-            g.ask(NATURE, FORECAST, g.forecast_deck.kinds)
+        if self.row(g).size < COMPANIES:
+            g.ask(NATURE, self.kind, self.deck(g).kinds)
 
     def bag(self, g: Stockpile) -> Bag | None:
-        return g.forecast_deck
+        return self.deck(g)
 
     def answer(self, g: Stockpile, option: i64) -> None:
         self.deal(g, option)
-        if g.forecasts.size == COMPANIES - 1:
-            self.deal(g, lowest(g.forecast_deck.kinds))
-            if g.telling:
-                self.tell_pairs(g)
+        self.deal_picked(g)
+        if self.deck(g).total == 1:
+            self.deal(g, lowest(self.deck(g).kinds))
+            self.deal_picked(g)
 
-    def deal(self, g: Stockpile, forecast: i64) -> None:
-        g.forecast_deck.take(forecast)
-        deal_to_pair(g, g.forecasts, forecast)
+    def deal(self, g: Stockpile, card: i64) -> None:
+        """A card from the deck to the next pair."""
+        self.deck(g).take(card)
+        self.add(g, card)
+
+    def deal_picked(self, g: Stockpile) -> None:
+        """The picked card, if the next pair is that of who picked it."""
+        picked = self.picked(g)
+        if picked.size > 0 and picked.seen[0] == bit(g.owner_of_pair(self.row(g).size)):
+            self.add(g, picked.remove(0))
+
+    def add(self, g: Stockpile, card: i64) -> None:
+        """A card to the next pair, seen by those who see that pair."""
+        row = self.row(g)
+        seers = g.seers_of_pair(row.size)
+        if seers == EVERYBODY:
+            g.learned += 1
+        row.add(card, seers)
+
+
+class DealCompanies(DealPairs):
+    """A company card to each pair [Information Phase, 1 to 3]."""
+
+    def run(self, g: Stockpile) -> None:
+        g.phase = INFORMATION
+        self.deal_picked(g)
+
+
+class DealForecasts(DealPairs):
+    """A forecast card to each company card [Information Phase, 1 to 3]."""
+
+    def __init__(self) -> None:
+        self.kind = FORECAST
+
+    def row(self, g: Stockpile) -> Cards:
+        return g.forecasts
+
+    def deck(self, g: Stockpile) -> Bag:
+        return g.forecast_deck
+
+    def picked(self, g: Stockpile) -> Cards:
+        return g.extras.picked_forecast
+
+    def run(self, g: Stockpile) -> None:
+        self.deal_picked(g)
+
+    def answer(self, g: Stockpile, option: i64) -> None:
+        super().answer(g, option)
+        if g.telling and g.forecasts.size == COMPANIES:
+            self.tell_pairs(g)
 
     def tell_pairs(self, g: Stockpile) -> None:
         """Everybody is told his own pairs, and all the open one."""

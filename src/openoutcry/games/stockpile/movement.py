@@ -7,9 +7,9 @@ from mypy_extensions import i64
 from openoutcry.engine.events import EVERYBODY
 from openoutcry.engine.kernel import Step
 from openoutcry.games.stockpile import market
-from openoutcry.games.stockpile.events import PairRevealed
+from openoutcry.games.stockpile.events import ForecastChanged, PairRevealed
 from openoutcry.games.stockpile.kinds import COMPANIES, MOVEMENT
-from openoutcry.games.stockpile.state import Stockpile
+from openoutcry.games.stockpile.state import NO_EXTRAS, Stockpile
 
 
 class BeginMovement(Step[Stockpile]):
@@ -38,10 +38,23 @@ class RevealPair(Step[Stockpile]):
             owner = g.owner_of_pair(pair)
             g.tell(PairRevealed(owner if owner >= 0 else None, company, forecast))
         g.schedule(NEXT_PAIR)
+        spaces = g.box.moves[forecast] + tampering(g, pair, forecast)
+        if spaces != 0:
+            market.move(g, company, spaces)
         if g.box.pays[forecast] > 0:
             market.pay_dividend(g, company, g.box.pays[forecast])
-        else:
-            market.move(g, company, g.box.moves[forecast])
+
+
+def tampering(g: Stockpile, pair: i64, forecast: i64) -> i64:
+    """By how much a forecast was falsified: a good one or a dividend downwards, a bad one upwards."""
+    if g.extras is NO_EXTRAS or g.extras.tampered[pair] == 0:
+        return 0
+    change = g.extras.tampered[pair] * g.box.tampering
+    if g.box.moves[forecast] >= 0:
+        change = -change
+    if g.telling:
+        g.tell(ForecastChanged(g.companies.kinds[pair], g.box.moves[forecast] + change))
+    return change
 
 
 def pair_in_turn(g: Stockpile, turn: i64) -> i64:

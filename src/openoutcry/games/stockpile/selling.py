@@ -3,11 +3,23 @@
 from mypy_extensions import i64
 
 from openoutcry.engine.bits import bit
-from openoutcry.engine.kernel import Step
-from openoutcry.games.stockpile import portfolio
-from openoutcry.games.stockpile.events import ShareSold
-from openoutcry.games.stockpile.kinds import COMPANIES, HALF, SELL, SELLING, SHARE, SOLD_ENOUGH, SPLIT
+from openoutcry.engine.kernel import NONE, Step
+from openoutcry.games.stockpile import doings, portfolio, roles
+from openoutcry.games.stockpile.events import AbilityUsed, ShareSold
+from openoutcry.games.stockpile.investors import INVESTORS
+from openoutcry.games.stockpile.kinds import (
+    COMPANIES,
+    HALF,
+    SELL,
+    SELLING,
+    SHARE,
+    SHORT,
+    SHORT_HALF,
+    SOLD_ENOUGH,
+    SPLIT,
+)
 from openoutcry.games.stockpile.state import Stockpile
+from openoutcry.games.stockpile.strategies import sell_for
 
 SALES = ["share", "split", "half"]
 
@@ -24,10 +36,14 @@ class Selling(Step[Stockpile]):
     def find_player(self, g: Stockpile) -> None:
         """The next player in turn order with a card in front of him."""
         while g.asked < len(g.players):
-            player = g.players[g.seat_after(g.asked)]
-            if player.held + player.split_held > 0:
+            seat = g.seat_after(g.asked)
+            if self.may_sell(g, seat) and g.players[seat].held + g.players[seat].split_held > 0:
                 return
             g.asked += 1
+
+    def may_sell(self, g: Stockpile, seat: i64) -> bool:
+        """Whether a player sells in this step."""
+        return True
 
     def ask(self, g: Stockpile) -> None:
         if g.asked < len(g.players):
@@ -40,6 +56,15 @@ class Selling(Step[Stockpile]):
             g.asked += 1
             self.find_player(g)
             return
+        g.learned += 1
+        if option >= SHORT:
+            self.sell_short(g, seat, option - SHORT)
+        else:
+            self.sell(g, seat, option)
+        self.find_player(g)
+
+    def sell(self, g: Stockpile, seat: i64, option: i64) -> None:
+        """A share, a split share whole, or half of one, at its value."""
         company = option % COMPANIES
         shares: i64 = 1
         if option >= HALF:
@@ -49,12 +74,18 @@ class Selling(Step[Stockpile]):
             shares = 2
         else:
             portfolio.discard(g, seat, company)
-        g.learned += 1
-        price = shares * g.value(company)
+        price = shares * (g.value(company) + roles.sale_extra(g, seat))
         if g.telling:
             g.tell(ShareSold(seat, company, SALES[option // COMPANIES], price))
         portfolio.receive(g, seat, price)
-        self.find_player(g)
+
+    def sell_short(self, g: Stockpile, seat: i64, option: i64) -> None:
+        """A share, or half of a split one, at the price of the seller's investor."""
+        investor = roles.short_seller(g, seat)
+        g.players[seat].side.used |= bit(investor)
+        if g.telling:
+            g.tell(AbilityUsed(seat, investor))
+        sell_for(g, seat, option, INVESTORS[investor].short_price(g))
 
     def why_not(self, g: Stockpile, option: i64) -> str:
         return "no-such-share"
@@ -69,4 +100,17 @@ def sellable(g: Stockpile, seat: i64) -> i64:
             options |= bit(SHARE + company)
         if player.split[company] > 0:
             options |= bit(SPLIT + company) | bit(HALF + company)
+    if roles.short_seller(g, seat) != NONE:
+        options |= doings.share_options(g, seat, SHORT, SHORT_HALF)
     return options
+
+
+class SellAgain(Selling):
+    """After everybody has sold, some may sell again."""
+
+    def run(self, g: Stockpile) -> None:
+        g.asked = 0
+        self.find_player(g)
+
+    def may_sell(self, g: Stockpile, seat: i64) -> bool:
+        return roles.sells_again(g, seat)

@@ -45,8 +45,8 @@ PLAYER_FIELDS: Final = [
 SIDE_FIELDS: Final = [
     Field("investors", NUMBERS),
     Field("dealt_investors", CARDS, bag="investor_deck"),
-    Field("strategies", CARDS, bag="strategies"),
-    Field("commerce", CARDS, bag="commerce"),
+    Field("strategies", CARDS, bag="strategy_deck"),
+    Field("commerce", CARDS, bag="commerce_deck"),
     Field("commodities", NUMBERS),
     Field("bonds"),
     Field("taxes"),
@@ -99,8 +99,8 @@ TABLE_FIELDS: Final = [
     Field("holder"),
     Field("bank"),
     Field("extras", PART),
-    Field("commerce", BAG),
-    Field("strategies", BAG),
+    Field("commerce_deck", BAG),
+    Field("strategy_deck", BAG),
     Field("investor_deck", BAG),
 ]
 
@@ -310,8 +310,8 @@ class Stockpile(Position):
         self.holder: i64 = 0
         self.bank: i64 = 0
         self.extras: Extras = NO_EXTRAS
-        self.commerce: Bag = EMPTY
-        self.strategies: Bag = EMPTY
+        self.commerce_deck: Bag = EMPTY
+        self.strategy_deck: Bag = EMPTY
         self.investor_deck: Bag = EMPTY
 
     def fields(self) -> list[Field]:
@@ -364,8 +364,8 @@ class Stockpile(Position):
         g.bank = self.bank
         if self.extras is not NO_EXTRAS:
             g.extras = self.extras.clone()
-            g.commerce = self.commerce.clone()
-            g.strategies = self.strategies.clone()
+            g.commerce_deck = self.commerce_deck.clone()
+            g.strategy_deck = self.strategy_deck.clone()
             g.investor_deck = self.investor_deck.clone()
         return g
 

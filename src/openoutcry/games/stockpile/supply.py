@@ -1,24 +1,30 @@
 """The Supply Phase: the piles are formed [2. Supply Phase]."""
 
+from typing import Any, Final
+
 from mypy_extensions import i64
 
 from openoutcry.engine.bits import bit, first
 from openoutcry.engine.chance import Bag
 from openoutcry.engine.events import EVERYBODY
-from openoutcry.engine.kernel import NATURE, Step
+from openoutcry.engine.kernel import NATURE, NONE, Step
+from openoutcry.games.stockpile import portfolio, roles
 from openoutcry.games.stockpile.events import CardPlaced, CardTurnedUp, HandDealt
 from openoutcry.games.stockpile.kinds import DOWN, DRAW, FLIP, MOST_PILES, PLACE, SUPPLY, UP
 from openoutcry.games.stockpile.state import Stockpile
 
-HAND = 2
+HAND: Final = 2
 
 
 class TurnUpCards(Step[Stockpile]):
-    """A card from the market deck, face up, begins each pile [Supply Phase, 1]."""
+    """A card from the market deck, face up, begins each pile [Supply Phase, 1], unless somebody lays them out."""
 
     def run(self, g: Stockpile) -> None:
         g.phase = SUPPLY
         g.asked = 0
+        portfolio.renew_deck(g)
+        if roles.who_lays_out_piles(g) != NONE:
+            g.schedule(LAY_OUT)
 
     def ask(self, g: Stockpile) -> None:
         if g.asked < len(g.piles):
@@ -33,6 +39,59 @@ class TurnUpCards(Step[Stockpile]):
         if g.telling:
             g.tell(CardTurnedUp(g.asked, option))
         g.asked += 1
+        portfolio.renew_deck(g)
+
+
+class DrawLayOut(Step[Stockpile]):
+    """Who lays out the piles draws a card for each of them."""
+
+    def ask(self, g: Stockpile) -> None:
+        if g.players[roles.who_lays_out_piles(g)].hand.size < len(g.piles):
+            g.ask(NATURE, DRAW, g.deck.kinds)
+
+    def bag(self, g: Stockpile) -> Bag | None:
+        return g.deck
+
+    def answer(self, g: Stockpile, option: i64) -> None:
+        seat = roles.who_lays_out_piles(g)
+        hand = g.players[seat].hand
+        g.deck.take(option)
+        hand.add(option, bit(seat))
+        portfolio.renew_deck(g)
+        if hand.size == len(g.piles) and g.telling:
+            g.tell_only(bit(seat), HandDealt(seat, hand.listed()), None)
+
+
+class LayOut(Step[Stockpile]):
+    """He puts one of them on each pile, one face down, the others face up."""
+
+    def run(self, g: Stockpile) -> None:
+        g.placed = 0
+
+    def ask(self, g: Stockpile) -> None:
+        seat = roles.who_lays_out_piles(g)
+        hand = g.players[seat].hand
+        if hand.size == 0:
+            return
+        piles: i64 = 0
+        for place in range(len(g.piles)):
+            if g.piles[place].cards.size == 0:
+                piles |= bit(place)
+        options: i64 = 0
+        for card in range(hand.size):
+            if hand.size > 1 or g.placed != 0:
+                options |= piles << ((card * 2 + UP) * MOST_PILES)
+            if g.placed == 0:
+                options |= piles << ((card * 2 + DOWN) * MOST_PILES)
+        g.ask(seat, PLACE, options)
+
+    def answer(self, g: Stockpile, option: i64) -> None:
+        place_card(g, roles.who_lays_out_piles(g), option)
+        if option // MOST_PILES % 2 == DOWN:
+            g.placed = 1
+
+    def why_not(self, g: Stockpile, option: i64) -> str:
+        return "one-on-each-pile"
 
 
 class DealHands(Step[Stockpile]):
@@ -40,6 +99,7 @@ class DealHands(Step[Stockpile]):
 
     def run(self, g: Stockpile) -> None:
         g.asked = 0
+        portfolio.renew_deck(g)
 
     def ask(self, g: Stockpile) -> None:
         if g.asked < len(g.players):
@@ -53,6 +113,7 @@ class DealHands(Step[Stockpile]):
         hand = g.players[seat].hand
         g.deck.take(option)
         hand.add(option, bit(seat))
+        portfolio.renew_deck(g)
         if hand.size == HAND:
             g.asked += 1
             if g.telling:
@@ -66,6 +127,13 @@ class PlaceCards(Step[Stockpile]):
     def run(self, g: Stockpile) -> None:
         g.asked = 0
         g.placed = 0
+        self.find_player(g)
+
+    def find_player(self, g: Stockpile) -> None:
+        """The next player with a card in his hand."""
+        while g.asked < len(g.players) and g.players[g.seat_after(g.asked)].hand.size == 0:
+            g.placed = 0
+            g.asked += 1
 
     def ask(self, g: Stockpile) -> None:
         if g.asked < len(g.players):
@@ -78,28 +146,14 @@ class PlaceCards(Step[Stockpile]):
         options: i64 = 0
         for card in range(g.players[seat].hand.size):
             for facing in (UP, DOWN):
-                if g.placed & bit(facing) == 0:
+                if g.placed & bit(facing) == 0 or (facing == DOWN and roles.may_hide_both(g, seat)):
                     options |= piles << ((card * 2 + facing) * MOST_PILES)
         return options
 
     def answer(self, g: Stockpile, option: i64) -> None:
-        seat = g.seat_after(g.asked)
-        pile = option % MOST_PILES
-        facing = option // MOST_PILES % 2
-        card = g.players[seat].hand.remove(option // MOST_PILES // 2)
-        if facing == UP:
-            g.learned += 1
-            g.piles[pile].cards.add(card, EVERYBODY)
-            if g.telling:
-                g.tell(CardPlaced(seat, pile, card, True))
-        else:
-            g.piles[pile].cards.add(card, bit(seat))
-            if g.telling:
-                g.tell_only(bit(seat), CardPlaced(seat, pile, card, False), CardPlaced(seat, pile, None, False))
-        g.placed |= bit(facing)
-        if g.players[seat].hand.size == 0:
-            g.placed = 0
-            g.asked += 1
+        place_card(g, g.seat_after(g.asked), option)
+        g.placed |= bit(option // MOST_PILES % 2)
+        self.find_player(g)
 
     def why_not(self, g: Stockpile, option: i64) -> str:
         if option % MOST_PILES >= len(g.piles):
@@ -107,3 +161,21 @@ class PlaceCards(Step[Stockpile]):
         if g.placed & bit(option // MOST_PILES % 2) != 0:
             return "one-up-one-down"
         return "not-in-hand"
+
+
+def place_card(g: Stockpile, seat: i64, option: i64) -> None:
+    """A card from a player's hand goes on a pile, face up or face down."""
+    pile = option % MOST_PILES
+    card = g.players[seat].hand.remove(option // MOST_PILES // 2)
+    if option // MOST_PILES % 2 == UP:
+        g.learned += 1
+        g.piles[pile].cards.add(card, EVERYBODY)
+        if g.telling:
+            g.tell(CardPlaced(seat, pile, card, True))
+    else:
+        g.piles[pile].cards.add(card, bit(seat))
+        if g.telling:
+            g.tell_only(bit(seat), CardPlaced(seat, pile, card, False), CardPlaced(seat, pile, None, False))
+
+
+LAY_OUT: Final[list[Step[Any]]] = [DrawLayOut(), LayOut()]

@@ -1,0 +1,133 @@
+"""What the modules of the Epic Edition add to the box: bonds, commodities, dice, investors, strategies."""
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from openoutcry.games.datafile import Table, number, rising, rows, table, text, wrong
+from openoutcry.games.stockpile.box import LEAST_PLAYERS, MOST_PLAYERS, Box, open_box, read_box
+from openoutcry.games.stockpile.kinds import COMMERCE_KINDS, COMPANIES, FORECASTS, INVESTORS, SPACES, STRATEGIES
+
+MODULES: Final = ["bonds", "commodities", "dice", "strategies", "first-player-card", "investors"]
+FALSIFIED_EARNINGS: Final = 10
+PROVENANCES: Final = ["printed", "secondary", "reconstructed"]
+MOST: Final = 1000
+
+
+def open_epic_box(
+    board: str, players: int, modules: list[str], promo: bool = False, set_text: str | None = None
+) -> Box:
+    """The whole box for this many players: a side of the board, and these modules."""
+    data = read_box(set_text)
+    box = open_box(board, players, data)
+    box.modules = modules
+    _pack_bonds(box, table(data, "bonds"), players)
+    _pack_commerce(box, table(data, "commerce"))
+    _pack_dice(box, table(data, "dice"))
+    _pack_investors(box, data, modules, players)
+    _pack_strategies(box, data, modules, promo)
+    return box
+
+
+def _pack_bonds(box: Box, bonds: Table, players: int) -> None:
+    box.bond_cards = number(bonds, "cards", "bonds", 1, MOST)
+    box.most_bonds = number(bonds, "most", "bonds", 1, 9)
+    box.interest = number(bonds, "interest", "bonds", 0, 100)
+    prices = table(bonds, "price")
+    found = [number(prices, str(n), "bonds.price", 1, 100) for n in range(LEAST_PLAYERS, MOST_PLAYERS + 1)]
+    box.bond_price = found[players - LEAST_PLAYERS]
+
+
+def _pack_commerce(box: Box, commerce: Table) -> None:
+    """The commerce deck by kind, taxes last; it must last for all rounds."""
+    copies = number(commerce, "copies", "commerce", 1, 9)
+    taxes = number(commerce, "taxes", "commerce", 1, 9)
+    box.commerce = vec[i64]([copies] * (COMMERCE_KINDS - 1) + [taxes])
+    box.commodity_bonus = vec[i64](rising(commerce, "bonus", "commerce", COMMERCE_KINDS - 1, 0, MOST))
+    box.tax_penalty = vec[i64](rising(commerce, "penalty", "commerce", taxes, 0, MOST))
+    held, needed = copies * (COMMERCE_KINDS - 1) + taxes, int(box.rounds * box.piles)
+    if held < needed:
+        problem = f"the commerce deck has {held} cards, and {needed} are needed for {int(box.rounds)} rounds"
+        raise wrong("box-commerce", "commerce", problem, held=held, needed=needed, rounds=int(box.rounds))
+
+
+def _pack_dice(box: Box, dice: Table) -> None:
+    faces = dice.get("faces")
+    if not isinstance(faces, list) or len(faces) != COMPANIES or not all(_is_die(die) for die in faces):
+        problem = f"{COMPANIES} dice are needed, each of six of {', '.join(FORECASTS)}"
+        raise wrong("box-dice", "dice.faces", problem, needed=COMPANIES, known=", ".join(FORECASTS))
+    for die in faces:
+        for face in die:
+            box.faces = append(box.faces, FORECASTS.index(face))
+
+
+def _is_die(die: object) -> bool:
+    return isinstance(die, list) and len(die) == COMPANIES and all(face in FORECASTS for face in die)
+
+
+def _pack_investors(box: Box, data: Table, modules: list[str], players: int) -> None:
+    """Who needs a module that is not in play is left out of the deal."""
+    numbers = table(data, "investing")
+    box.bargain = number(numbers, "bargain", "investing", 0, 100)
+    box.nudge = number(numbers, "nudge", "investing", 1, 9)
+    box.sale_extra = number(numbers, "extra", "investing", 0, 100)
+    box.liliane = number(numbers, "demand", "investing", 0, 100)
+    box.outbid = number(numbers, "outbid", "investing", 0, 100)
+    box.mitt = number(numbers, "bid", "investing", 0, 100)
+    box.gift = number(numbers, "gift", "investing", 1, 100)
+    box.short = number(numbers, "short", "investing", 1, 100)
+    box.levy = number(numbers, "levy", "investing", 1, 100)
+    box.per_card = number(numbers, "per_card", "investing", 0, 100)
+    box.deborah = number(numbers, "dividend", "investing", 1, 100)
+    box.interest_for = number(numbers, "interest_for", "investing", 1, 9)
+    box.budget_track = vec[i64](rising(numbers, "budget_track", "investing", SPACES, -100, MOST))
+    for n, investor in enumerate(rows(data, "investors", INVESTORS)):
+        where = f"investors[{n + 1}]"
+        box.investors.append(text(investor, "name", where))
+        money = number(investor, "money", where, 0, MOST)
+        alone = number(investor, "two_players", where, 0, MOST)
+        box.investor_money = append(box.investor_money, alone if players == LEAST_PLAYERS else money)
+        box.investor_cards = append(box.investor_cards, 1 if _needs(investor, where) in ("", *modules) else 0)
+        box.investor_marks.append(_provenance(investor, where))
+
+
+def _pack_strategies(box: Box, data: Table, modules: list[str], promo: bool) -> None:
+    """Cards that need a module that is not in play are left out; promo cards come in when the others do not suffice."""
+    playing = table(data, "playing")
+    copies = number(playing, "copies", "playing", 1, 9)
+    box.strategies_dealt = number(playing, "dealt", "playing", 2, 9)
+    cards: list[int] = []
+    promos: list[int] = []
+    for n, card in enumerate(rows(data, "strategies", STRATEGIES)):
+        where = f"strategies[{n + 1}]"
+        box.strategies.append(text(card, "name", where))
+        box.strategy_cost = append(box.strategy_cost, number(card, "cost", where, 0, 100))
+        box.strategy_amount = append(box.strategy_amount, number(card, "amount", where, 0, 100))
+        allowed = copies if _needs(card, where) in ("", *modules) else 0
+        cards.append(0 if card.get("promo") is True else allowed)
+        promos.append(allowed)
+        box.strategy_marks.append(str(card.get("reconstructed", "")))
+        _provenance(card, where)
+    box.tampering = box.strategy_amount[FALSIFIED_EARNINGS]
+    needed = int(box.players * (box.rounds + box.strategies_dealt))
+    box.strategy_cards = vec[i64](promos if promo or sum(cards) < needed else cards)
+    if sum(promos) < needed:
+        problem = f"{needed} strategy cards are needed for this many players, and there are {sum(promos)}"
+        raise wrong("box-strategies", "strategies", problem, needed=needed, held=sum(promos))
+
+
+def _needs(row: Table, where: str) -> str:
+    needs = row.get("needs", "")
+    if needs not in ("", *MODULES):
+        problem = f"needs must be one of {', '.join(MODULES)}"
+        raise wrong("box-needs", f"{where}.needs", problem, known=", ".join(MODULES))
+    return str(needs)
+
+
+def _provenance(row: Table, where: str) -> str:
+    known = row.get("is", "")
+    if known not in PROVENANCES:
+        problem = f"is must be one of {', '.join(PROVENANCES)}"
+        raise wrong("box-provenance", f"{where}.is", problem, known=", ".join(PROVENANCES))
+    return str(known)
