@@ -25,11 +25,12 @@ class Question:
 
 
 class Option:
-    """A rule option of a game: its values, the first of which is the default."""
+    """A rule option of a game: its values, the first of which is the default. A `module` adds to the game."""
 
-    def __init__(self, name: str, values: list[str]) -> None:
+    def __init__(self, name: str, values: list[str], module: bool = False) -> None:
         self.name = name
         self.values = values
+        self.module = module
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -194,6 +194,7 @@ class Twin:
         game = trial.game
         self.trial = trial
         self.learned = int(g.learned)
+        self.secret = game.questions[int(g.kind)].secret
         drawn = int(trial.rng.below(game.players + 1))
         self.seat = drawn if drawn < game.players else SPECTATOR
         self.perfect = game.perfect_memory() or trial.rng.below(2) == 0
@@ -230,9 +231,10 @@ class Twin:
 
     def follow(self, g: Position, player: int, option: int) -> None:
         """The same answer in the other world, after it was given in the true one: it must look the same. And where
-        another answer would have looked the same, it would have been told the same."""
+        another secret answer would have looked the same, it would have been told the same."""
         shown = g.learned > self.learned + (1 if player == NATURE else 0)
-        if not shown and self._saw(self.otherwise) == self._saw(g) and self._read(self.otherwise) != self._read(g):
+        alike = self.secret and not shown and self._saw(self.otherwise) == self._saw(g)
+        if alike and self._read(self.otherwise) != self._read(g):
             raise Broken(f"law 8: the events tell {_who(self.seat)} which of {_who(player)}'s answers it was")
         world = self.world
         if int(options_for(world, player)) >> option & 1 == 0:

@@ -1,16 +1,18 @@
 """The one contract of investors and strategy cards: what it is worth, what it asks, what it does.
 
 An `Effect` is used in stages: `options` are what its user may answer now (nothing means that it is finished), asked as
-`question`; `do` has the effect and goes on to the next stage. `Ability` adds what an investor changes without being asked,
-`Strategy` when a card can be played. Each is stateless: whose it is, and its stage, are in `g.extras`.
+`question`; `do` has the effect and goes on to the next stage. `Ability` adds what an investor changes without being
+asked, `Strategy` when a card can be played. Each is stateless: whose it is, and its stage, are in `g.extras`.
 """
+
+from typing import Final
 
 from mypy_extensions import i64
 
 from openoutcry.games.stockpile.kinds import CHOOSE, NEVER
 from openoutcry.games.stockpile.state import Stockpile
 
-FINISHED = -1
+FINISHED: Final = -1
 
 
 class Effect:
@@ -100,7 +102,6 @@ class Ability(Effect):
     def strategies_a_round(self) -> i64:
         """How many strategy cards he may play in a round."""
         return 1
-
 
     def extra_strategies(self, g: Stockpile) -> i64:
         """How many strategy cards he draws beyond those that he kept."""

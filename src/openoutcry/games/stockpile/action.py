@@ -20,8 +20,8 @@ from openoutcry.games.stockpile.state import Stockpile
 
 
 class Actions(Step[Stockpile]):
-    """In turn order, each player uses all his Booms and Busts, each on a company of his choice [Action Phase, 1]. Before
-    or after them he may use an investor and play a strategy [Investors; Investment Strategies]."""
+    """In turn order, each player uses all his Booms and Busts, each on a company of his choice [Action Phase, 1].
+    Before or after them he may use an investor and play a strategy [Investors; Investment Strategies]."""
 
     def run(self, g: Stockpile) -> None:
         g.asked = 0

@@ -6,7 +6,19 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from openoutcry.games.datafile import Table, all_differ, colour, house_set, number, printed, rising, rows, table, text, wrong
+from openoutcry.games.datafile import (
+    Table,
+    all_differ,
+    colour,
+    house_set,
+    number,
+    printed,
+    rising,
+    rows,
+    table,
+    text,
+    wrong,
+)
 from openoutcry.games.stockpile.kinds import COMPANIES, FEE, FEES, FIRST_DIVIDEND, FORECASTS, MARKET_KINDS, SPACES
 
 GAME: Final = "stockpile"

@@ -1,5 +1,7 @@
 """The forecast dice say which forecasts are in play this round [Forecast Dice]."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from openoutcry.engine.bits import first
@@ -8,12 +10,12 @@ from openoutcry.games.stockpile.events import DiceRolled
 from openoutcry.games.stockpile.kinds import COMPANIES, ROLL
 from openoutcry.games.stockpile.state import Stockpile
 
-FACES = 6
+FACES: Final = 6
 
 
 class RollDice(Step[Stockpile]):
-    """The first player rolls all six; their cards are shuffled for the deal [Forecast Dice, Beginning of Round]. Those of
-    the round before go back to their piles [End of Round]."""
+    """The first player rolls all six; their cards are shuffled for the deal [Forecast Dice, Beginning of Round]. Those
+    of the round before go back to their piles [End of Round]."""
 
     def run(self, g: Stockpile) -> None:
         for die in range(COMPANIES):

@@ -20,7 +20,7 @@ from openoutcry.games.stockpile.kinds import (
     WHICH_FIRST,
 )
 from openoutcry.games.stockpile.state import Stockpile
-from openoutcry.games.stockpile.strategies import DRAW_AND_KEEP, STRATEGY_CARDS
+from openoutcry.games.stockpile.strategies import DRAW_AND_KEEP, STRATEGY_CARDS, SellingNow
 
 EFFECTS: Final[list[Effect]] = [*STRATEGY_CARDS, *INVESTORS]
 for n, one in enumerate(EFFECTS):
@@ -94,9 +94,8 @@ def usable_in_action_phase(g: Stockpile, seat: i64) -> i64:
     found: i64 = 0
     for slot in range(len(side.investors)):
         investor = side.investors[slot]
-        if investor != NONE and side.used & bit(investor) == 0 and INVESTORS[investor].in_action_phase():
-            if INVESTORS[investor].usable(g, seat):
-                found |= bit(slot)
+        if can_act(g, seat, investor) and INVESTORS[investor].usable(g, seat):
+            found |= bit(slot)
     return found
 
 
@@ -106,9 +105,23 @@ def has_more_to_do(g: Stockpile, seat: i64) -> bool:
     if side.strategies.size > 0 and side.played < roles.strategies_a_round(g, seat):
         return True
     for investor in side.investors:
-        if investor != NONE and side.used & bit(investor) == 0 and INVESTORS[investor].in_action_phase():
+        if can_act(g, seat, investor):
             return True
     return False
+
+
+def can_act(g: Stockpile, seat: i64, investor: i64) -> bool:
+    """Whether an investor has not been used yet in an Action Phase in which he can be."""
+    if investor == NONE or g.players[seat].side.used & bit(investor) != 0:
+        return False
+    return INVESTORS[investor].in_action_phase()
+
+
+def sale_price(g: Stockpile, card: i64, company: i64) -> int:
+    """For how much a strategy card sells a share of this company."""
+    strategy = STRATEGY_CARDS[card]
+    assert isinstance(strategy, SellingNow)
+    return int(strategy.price(g, company))
 
 
 class NextAbility(Step[Stockpile]):
@@ -236,4 +249,3 @@ class KeepOneStock(Step[Stockpile]):
 
 
 DRAW_AND_KEEP.extend([DrawMarketCards(), KeepOneStock()])
-

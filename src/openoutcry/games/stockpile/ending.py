@@ -104,4 +104,3 @@ class CountMoney(Step[Stockpile]):
         if g.telling:
             scores = [int(player.money) for player in g.players]
             g.tell(GameOver(scores, [n for n, score in enumerate(scores) if score == max(scores)]))
-

@@ -8,38 +8,17 @@ from mypy_extensions import i64
 from openoutcry.engine.bits import bit
 from openoutcry.engine.chance import Bag, Rng
 from openoutcry.engine.events import EVERYBODY
-from openoutcry.engine.game import Args, Game, Option, Question, settle
+from openoutcry.engine.game import Args, Game, Option, settle
 from openoutcry.engine.kernel import NONE, Step
 from openoutcry.engine.records import Cards, Position
-from openoutcry.games.stockpile import guessing, market, outline, portfolio, showing
-from openoutcry.games.stockpile.box import BOARDS, GAME, LEAST_PLAYERS, MOST_PLAYERS, WIDTH, Box, open_box
-from openoutcry.games.stockpile.demand import bid_cost
-from openoutcry.games.stockpile.kinds import (
-    ACT,
-    BID,
-    BUSTED,
-    COLLECT,
-    COMPANIES,
-    FEE,
-    FEES,
-    FORECASTS,
-    HELD_KINDS,
-    MARKET_KINDS,
-    MOST_PILES,
-    OVER,
-    PLACE,
-    SELL,
-    SOLD_ENOUGH,
-    SPACES,
-    SPLIT,
-    UP,
-)
-from openoutcry.games.stockpile.selling import SALES
+from openoutcry.games.stockpile import asking, commerce, counting, guessing, outline, portfolio, showing
+from openoutcry.games.stockpile.box import BOARDS, GAME, LEAST_PLAYERS, MOST_PLAYERS, Box
+from openoutcry.games.stockpile.kinds import COMPANIES, FEES, HELD_KINDS, INVESTORS, MARKET_KINDS, OVER, STRATEGIES
+from openoutcry.games.stockpile.modules import MODULES, open_epic_box
 from openoutcry.games.stockpile.shown import StockpileShown
 from openoutcry.games.stockpile.state import Pile, Player, Stockpile, noughts
 
-MOST_SHARES: Final = 20
-MOST_ANSWERS: Final = 700  # in a round
+MOST_ANSWERS: Final = 900  # in a round
 
 
 def offered_options(players: int) -> list[Option]:
@@ -48,38 +27,25 @@ def offered_options(players: int) -> list[Option]:
         Option("board", BOARDS),
         Option("memory", ["table", "perfect"]),
         Option("start", ["random"] + [str(n + 1) for n in range(players)]),
+        Option("bonds", ["off", "on"], module=True),
+        Option("commodities", ["off", "on"], module=True),
+        Option("dice", ["off", "on"], module=True),
+        Option("strategies", ["off", "on", "promo"], module=True),
+        Option("first-player-card", ["off", "on"], module=True),
+        Option("investors", ["off", "on", "bidding"], module=True),
     ]
 
 
-def card_words(box: Box) -> list[str]:
-    """Each kind of market card in words."""
-    return [*(name.lower() for name in box.names), "boom", "bust", *(f"fee {int(fee)}" for fee in box.fees)]
-
-
-def questions(box: Box) -> list[Question]:
-    """Every kind of choice, in the order of `kinds`."""
-    names = [name.lower() for name in box.names]
-    cards = card_words(box)
-    places = [
-        f"{card} {facing} {pile + 1}"
-        for card in ("first", "second")
-        for facing in ("up", "down")
-        for pile in range(MOST_PILES)
-    ]
-    sales = [f"{sale} {name}" for sale in ("sell", "sell split", "turn back") for name in names]
-    return [
-        Question("start", [f"player {n + 1}" for n in range(MOST_PLAYERS)]),
-        Question("starter", names, secret=True),
-        Question("company", names, secret=True),
-        Question("forecast", FORECASTS, secret=True),
-        Question("flip", cards),
-        Question("draw", cards, secret=True),
-        Question("place", places, secret=True),
-        Question("bid", [f"bid {pile + 1} {int(cost)}" for pile in range(MOST_PILES) for cost in box.track]),
-        Question("act", [f"{action} {name}" for action in ("boom", "bust") for name in names]),
-        Question("sell", [*sales, "done"]),
-        Question("collect", [f"show {n}" for n in range(MOST_SHARES + 1)]),
-    ]
+def modules_on(options: dict[str, str], players: int) -> list[str]:
+    """What the outline goes by: the modules in play, and how."""
+    found = [name for name in MODULES if options[name] != "off"]
+    if options["investors"] != "off":
+        found.append(outline.BID_FOR if options["investors"] == "bidding" else outline.CHOSEN)
+    if found:
+        found.append(outline.EXTRAS)
+    if players == LEAST_PLAYERS:
+        found.append(outline.TWO_PLAYERS)
+    return found
 
 
 class StockpileGame(Game):
@@ -87,8 +53,9 @@ class StockpileGame(Game):
 
     def __init__(self, players: int, options: dict[str, str] | None = None, set_text: str | None = None) -> None:
         settled = settle(GAME, players, options or {}, offered_options(players), LEAST_PLAYERS, MOST_PLAYERS)
-        box = open_box(settled["board"], players, set_text)
-        super().__init__(GAME, box.name, players, settled, questions(box))
+        modules = modules_on(settled, players)
+        box = open_epic_box(settled["board"], players, modules, settled["strategies"] == "promo", set_text)
+        super().__init__(GAME, box.name, players, settled, asking.questions(box))
         self.box: Box = box
         self.opening = self._opening()
 
@@ -116,61 +83,53 @@ class StockpileGame(Game):
         g.forecasts = Cards()
         g.public = noughts(self.players * HELD_KINDS)
         g.first = NONE if self.options["start"] == "random" else int(self.options["start"]) - 1
-        g.outline = outline.the_round(self.players)
+        if outline.EXTRAS in box.modules:
+            self._lay_out_modules(g)
+        g.outline = outline.in_play(outline.ROUND, box.modules)
+        g.schedule(outline.in_play(outline.GAME_END, box.modules))
         g.schedule(g.outline)
-        g.schedule(outline.PREPARATIONS)
+        g.schedule(outline.in_play(outline.SETUP, box.modules))
         return g
 
+    def _lay_out_modules(self, g: Stockpile) -> None:
+        """The decks of the modules in play; the others stay empty."""
+        box = self.box
+        g.lay_out_extras()
+        g.commerce_deck = Bag(noughts(len(box.commerce)))
+        g.strategy_deck = Bag(noughts(STRATEGIES))
+        g.investor_deck = Bag(noughts(INVESTORS))
+        if outline.BONDS in box.modules:
+            g.extras.bonds_left = box.bond_cards
+        if outline.COMMODITIES in box.modules:
+            g.commerce_deck.refill(box.commerce)
+        if outline.STRATEGIES in box.modules:
+            g.strategy_deck.refill(box.strategy_cards)
+        if outline.INVESTORS in box.modules:
+            g.investor_deck.refill(box.investor_cards)
+            for player in g.players:
+                player.money = 0
+
     def steps(self) -> dict[str, Step[Any]]:
-        return {type(step).__name__: step for step in outline.all_steps(self.players)}
+        return outline.all_steps()
 
     def scores(self, g: Position) -> list[int]:
-        """Money, and what the portfolio is worth while there is one."""
+        """Money, and what everything else would bring while the game goes on."""
         s = cast(Stockpile, g)
-        return [int(player.money + portfolio.shares_worth(s, seat)) for seat, player in enumerate(s.players)]
+        found: list[int] = []
+        for seat, player in enumerate(s.players):
+            bonds = player.side.bonds * s.box.bond_price
+            sets = commerce.commodity_bonus(s, seat) - commerce.tax_penalty(s, seat)
+            found.append(int(player.money + portfolio.shares_worth(s, seat) + bonds + sets))
+        return found
 
     def end(self, g: Position) -> str:
         return "last round" if cast(Stockpile, g).phase == OVER else ""
 
     def conserved(self, g: Position) -> dict[str, int]:
-        s = cast(Stockpile, g)
-        totals = {"money": int(s.bank) + sum(int(player.money) for player in s.players)}
-        words = card_words(self.box)
-        for kind, word in enumerate(words):
-            totals[word] = int(s.deck.counts[kind] + s.discard[kind])
-            if kind < COMPANIES:
-                totals[word] += sum(int(player.split[kind]) + int(player.starter == kind) for player in s.players)
-                totals[word] += int(s.starters & bit(kind) != 0)
-            if kind < HELD_KINDS:
-                totals[word] += sum(int(player.holds[kind]) for player in s.players)
-            if kind >= FEE:
-                totals[word] += sum(int(player.fees[kind - FEE]) for player in s.players)
-        for row in [player.hand for player in s.players] + [pile.cards for pile in s.piles]:
-            for kind in row.listed():
-                totals[words[kind]] += 1
-        for company in range(COMPANIES):
-            totals[f"pairs of {words[company]}"] = int(s.company_deck.counts[company])
-        for company in s.companies.listed():
-            totals[f"pairs of {words[company]}"] += 1
-        totals["forecasts"] = int(s.forecast_deck.total + s.forecasts.size)
-        for seat, player in enumerate(s.players):
-            totals[f"cards counted wrongly at seat {seat + 1}"] = self._miscounted(s, seat, player)
-        return totals
-
-    def _miscounted(self, s: Stockpile, seat: int, player: Player) -> int:
-        """How far what everybody can count is from what there is; and whether somebody knows more than there is."""
-        wrong = int(player.held) - sum(int(n) for n in player.holds)
-        wrong += int(player.split_held) - sum(int(n) for n in player.split)
-        wrong += int(player.owing) - sum(int(n) for n in player.fees)
-        for kind in range(HELD_KINDS):
-            place = seat * HELD_KINDS + kind
-            least = [int(other.knows[place]) for n, other in enumerate(s.players) if n != seat]
-            if max(least) > player.holds[kind] or s.public[place] > min(least):
-                wrong += 1
-        return wrong
+        return counting.totals(cast(Stockpile, g))
 
     def longest(self) -> int:
-        return self.players * 4 + int(self.box.rounds) * MOST_ANSWERS
+        return self.players * 40 + int(self.box.rounds) * MOST_ANSWERS
 
     def covered(self, g: Position, seat: int, perfect: bool) -> list[str]:
         s = cast(Stockpile, g)
@@ -179,13 +138,17 @@ class StockpileGame(Game):
             if other == seat:
                 continue
             paths += [f"players.{other}.{field}" for field in ("holds", "knows", "starter")]
-            if player.hand.size > 0:
-                paths.append(f"players.{other}.hand")
+            paths += [f"players.{other}.{row}" for row, cards in _hands(player) if cards.size > 0]
             if not perfect:
                 paths.append(f"players.{other}.split")
         for n, pile in enumerate(s.piles):
             paths += [f"piles.{n}.cards.{place}.0" for place in _unseen(pile.cards, seat)]
-        for field, row in (("companies", s.companies), ("forecasts", s.forecasts)):
+        pairs = [("companies", s.companies), ("forecasts", s.forecasts)]
+        picked = [
+            ("extras.picked_company", s.extras.picked_company),
+            ("extras.picked_forecast", s.extras.picked_forecast),
+        ]
+        for field, row in pairs + picked:
             paths += [f"{field}.{place}.0" for place in _unseen(row, seat)]
         return paths
 
@@ -200,31 +163,21 @@ class StockpileGame(Game):
         return [int(player.money) for player in cast(Stockpile, g).players]
 
     def option_args(self, g: Position, player: int, option: int) -> Args:
-        s = cast(Stockpile, g)
-        if s.kind == PLACE:
-            card = int(s.players[player].hand.kinds[option // MOST_PILES // 2])
-            up = option // MOST_PILES % 2 == UP
-            return {"card": card, "pile": option % MOST_PILES, "facing": "up" if up else "down"}
-        if s.kind == BID:
-            return {"pile": option // SPACES, "cost": int(bid_cost(s, player, option % SPACES))}
-        if s.kind == ACT:
-            company = option % COMPANIES
-            spaces = s.box.action_spaces if option < BUSTED else -s.box.action_spaces
-            space = market.destination(s, company, spaces)
-            value = int(s.box.value[company * WIDTH + space])
-            action = "boom" if option < BUSTED else "bust"
-            return {"card": action, "company": company, "value": value, "ends": market.ends(s, company, spaces)}
-        if s.kind == SELL and option != SOLD_ENOUGH:
-            company = option % COMPANIES
-            shares = 2 if option // SPLIT == 1 else 1
-            return {"company": company, "sale": SALES[option // COMPANIES], "price": shares * int(s.value(company))}
-        if s.kind == COLLECT:
-            doubled = min(option, int(s.players[player].split[s.paying]))
-            return {"company": int(s.paying), "cards": option, "amount": (option + doubled) * int(s.per_share)}
-        return {}
+        return asking.explain(cast(Stockpile, g), player, option)
 
     def shown(self, g: Position) -> StockpileShown:
         return showing.table(cast(Stockpile, g), self.options)
+
+
+def _hands(player: Player) -> list[tuple[str, Cards]]:
+    """A player's covered hands."""
+    side = player.side
+    return [
+        ("hand", player.hand),
+        ("side.dealt_investors", side.dealt_investors),
+        ("side.strategies", side.strategies),
+        ("side.commerce", side.commerce),
+    ]
 
 
 def _unseen(row: Cards, seat: int) -> list[int]:

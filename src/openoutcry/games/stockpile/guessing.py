@@ -7,7 +7,20 @@ from openoutcry.engine.bits import bit, count, first, nth
 from openoutcry.engine.chance import Bag, Rng
 from openoutcry.engine.kernel import NONE
 from openoutcry.engine.records import UNKNOWN
-from openoutcry.games.stockpile.kinds import ACT, ACTION, BOOM, BUST, COMPANIES, HELD_KINDS, STARTER
+from openoutcry.games.stockpile.effects import has_more_to_do
+from openoutcry.games.stockpile.kinds import (
+    ACT,
+    ACTION,
+    BOOM,
+    BURN,
+    BUST,
+    CHOOSE,
+    COMPANIES,
+    GIVE_UP,
+    HELD_KINDS,
+    STARTER,
+    STRATEGIES,
+)
 from openoutcry.games.stockpile.showing import known
 from openoutcry.games.stockpile.state import Player, Stockpile
 
@@ -23,9 +36,8 @@ def fill(s: Stockpile, rng: Rng) -> None:
     for seat in covered:
         s.players[seat].starter = _starter(s, seat, rng)
         _deal_split(s, s.players[seat], rng)
-    acting = int(s.player) if s.kind == ACT else NONE
-    if acting in covered and s.players[acting].holds[BOOM] + s.players[acting].holds[BUST] == 0:
-        _deal(s, s.players[acting], bit(BOOM) | bit(BUST), rng)
+    if s.player in covered:
+        _deal_needed(s, s.players[int(s.player)], rng)
     for seat in sorted(covered, key=lambda seat: _may_have_actions(s, seat)):
         player = s.players[seat]
         kinds = first(COMPANIES)
@@ -33,6 +45,19 @@ def fill(s: Stockpile, rng: Rng) -> None:
             kinds |= bit(BOOM) | bit(BUST)
         while sum(int(n) for n in player.holds) < player.held:
             _deal(s, player, kinds, rng)
+
+
+def _deal_needed(s: Stockpile, player: Player, rng: Rng) -> None:
+    """Who is asked something that only cards of a kind can answer has one of them."""
+    actions = player.holds[BOOM] + player.holds[BUST]
+    if actions == 0 and (s.kind == BURN or (s.kind == ACT and not has_more_to_do(s, s.player))):
+        _deal(s, player, bit(BOOM) | bit(BUST), rng)
+    stocks = sum(int(player.holds[company]) for company in range(COMPANIES))
+    wanted = 2 if s.kind == GIVE_UP and s.extras.effect >= STRATEGIES else 1
+    if (s.kind == GIVE_UP and player.split_held == 0) or s.kind == CHOOSE:
+        room = int(player.held) - sum(int(n) for n in player.holds)
+        for _ in range(min(wanted - stocks, room)):
+            _deal(s, player, first(COMPANIES), rng)
 
 
 def _share_what_is_known(s: Stockpile) -> None:

@@ -1,5 +1,7 @@
 """Before the game: strategies are dealt, investors are chosen or bid for [Investment Strategies; Investors]."""
 
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -28,7 +30,7 @@ from openoutcry.games.stockpile.kinds import (
 from openoutcry.games.stockpile.state import Stockpile
 
 # KEEP_INVESTOR names the places of the cards kept: one of two, or two of four.
-KEPT = vec[i64]([1, 2, 3, 5, 9, 6, 10, 12])
+KEPT: Final = vec[i64]([1, 2, 3, 5, 9, 6, 10, 12])
 
 
 class DealStrategies(Step[Stockpile]):

@@ -8,7 +8,7 @@ from openoutcry.engine.events import EVERYBODY
 from openoutcry.engine.kernel import NATURE, Step
 from openoutcry.engine.records import Cards
 from openoutcry.games.stockpile.events import InsiderInformation, MarketInformation
-from openoutcry.games.stockpile.kinds import COMPANIES, COMPANY, FORECAST, INFORMATION
+from openoutcry.games.stockpile.kinds import COMPANIES, COMPANY, FORECAST
 from openoutcry.games.stockpile.state import Stockpile
 
 
@@ -23,8 +23,8 @@ class ShufflePairs(Step[Stockpile]):
 
 
 class DealPairs(Step[Stockpile]):
-    """A card to each pair: the players' own, one face up, the rest face down. A card that a player has picked goes to his
-    pair; the last one needs no draw."""
+    """A card to each pair: the players' own, one face up, the rest face down. A card that a player has picked goes to
+    his pair; the last one needs no draw."""
 
     kind: i64 = COMPANY
 
@@ -78,7 +78,6 @@ class DealCompanies(DealPairs):
     """A company card to each pair [Information Phase, 1 to 3]."""
 
     def run(self, g: Stockpile) -> None:
-        g.phase = INFORMATION
         self.deal_picked(g)
 
 

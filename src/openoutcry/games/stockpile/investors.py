@@ -439,7 +439,7 @@ class SocialistSanders(Ability):
             give(g, seat, poorest, levy - g.box.levy)
 
     def ranked(self, g: Stockpile, seat: i64, sign: i64, spared: i64) -> i64:
-        """The richest of the others (1), or the poorest of all but the one spared (-1); equals in turn order (ruling)."""
+        """The richest of the others (1), or the poorest of all but the one spared (-1); of equals the next in turn."""
         players = len(g.players)
         found: i64 = NONE
         for step in range(players):

@@ -12,7 +12,7 @@ FEE: Final = 8  # and the two dearer ones
 FEES: Final = 3
 MARKET_KINDS: Final = 11
 
-# What else can lie on a pile, always face up: commodities, taxes, the First Player Card, and investors when they are bid for.
+# What else can lie on a pile, always face up: commodities, taxes, the First Player Card, investors that are bid for.
 COMMODITY: Final = 11
 COMMODITIES: Final = ["gold", "platinum", "oil", "natural gas", "corn", "cattle"]
 TAX: Final = 17
@@ -90,8 +90,8 @@ ACTED_ENOUGH: Final = 12
 ABILITY: Final = 13
 STRATEGY: Final = 15
 
-# The options of SELL, by company: a share, a split share whole, a split share turned back for half of it; enough; a share, and
-# half a split share, at a price of the seller's own.
+# The options of SELL, by company: a share, a split share whole, a split share turned back for half of it; enough; a
+# share, and half a split share, at a price of the seller's own.
 SHARE: Final = 0
 SPLIT: Final = 6
 HALF: Final = 12

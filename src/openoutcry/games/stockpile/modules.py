@@ -88,7 +88,7 @@ def _pack_investors(box: Box, data: Table, modules: list[str], players: int) -> 
         money = number(investor, "money", where, 0, MOST)
         alone = number(investor, "two_players", where, 0, MOST)
         box.investor_money = append(box.investor_money, alone if players == LEAST_PLAYERS else money)
-        box.investor_cards = append(box.investor_cards, 1 if _needs(investor, where) in ("", *modules) else 0)
+        box.investor_cards = append(box.investor_cards, 1 if _allowed(_needs(investor, where), modules) else 0)
         box.investor_marks.append(_provenance(investor, where))
 
 
@@ -104,7 +104,7 @@ def _pack_strategies(box: Box, data: Table, modules: list[str], promo: bool) -> 
         box.strategies.append(text(card, "name", where))
         box.strategy_cost = append(box.strategy_cost, number(card, "cost", where, 0, 100))
         box.strategy_amount = append(box.strategy_amount, number(card, "amount", where, 0, 100))
-        allowed = copies if _needs(card, where) in ("", *modules) else 0
+        allowed = copies if _allowed(_needs(card, where), modules) else 0
         cards.append(0 if card.get("promo") is True else allowed)
         promos.append(allowed)
         box.strategy_marks.append(str(card.get("reconstructed", "")))
@@ -117,9 +117,13 @@ def _pack_strategies(box: Box, data: Table, modules: list[str], promo: bool) -> 
         raise wrong("box-strategies", "strategies", problem, needed=needed, held=sum(promos))
 
 
+def _allowed(needs: str, modules: list[str]) -> bool:
+    return needs == "" or needs in modules
+
+
 def _needs(row: Table, where: str) -> str:
     needs = row.get("needs", "")
-    if needs not in ("", *MODULES):
+    if not _allowed(str(needs), MODULES):
         problem = f"needs must be one of {', '.join(MODULES)}"
         raise wrong("box-needs", f"{where}.needs", problem, known=", ".join(MODULES))
     return str(needs)

@@ -1,4 +1,4 @@
-"""The order of play of Stockpile, to be read from top to bottom: the summary on the rulebook's last pages, line by line.
+"""The order of play of Stockpile, from top to bottom: the summary on the rulebook's last pages, line by line.
 
 What belongs to a module is marked with its name, and drops out of a game without it. Sections in brackets, here and in
 the phases, are those of the rulebook; rulings are listed in docs/rulings.md.
@@ -120,7 +120,7 @@ INTERRUPTING: Final[list[Step[Any]]] = (
 
 def in_play(lines: list[Line], modules: list[str]) -> list[Step[Any]]:
     """The steps of a game with these modules."""
-    return [step for module, step in lines if module in (ALWAYS, *modules)]
+    return [step for module, step in lines if module == ALWAYS or module in modules]
 
 
 def all_steps() -> dict[str, Step[Any]]:

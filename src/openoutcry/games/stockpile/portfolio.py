@@ -105,7 +105,7 @@ def market_cards(g: Stockpile) -> i64:
 
 
 def renew_deck(g: Stockpile) -> None:
-    """An empty market deck is made anew from the discard pile (ruling); only abilities and strategies empty it early."""
+    """An empty market deck is made anew from the discard pile (ruling). Only strategies empty it early."""
     if g.deck.total == 0 and market_cards(g) > 0:
         for kind in range(MARKET_KINDS):
             while g.discard[kind] > 0:

@@ -51,9 +51,10 @@ def looker(g: Stockpile, seat: i64) -> i64:
     """The investor that can be used now between bids; NONE if there is none."""
     side = g.players[seat].side
     for investor in side.investors:
-        if investor != NONE and INVESTORS[investor].looks_while_bidding():
-            if side.used & bit(investor) == 0 and INVESTORS[investor].usable(g, seat):
-                return investor
+        if investor == NONE or side.used & bit(investor) != 0:
+            continue
+        if INVESTORS[investor].looks_while_bidding() and INVESTORS[investor].usable(g, seat):
+            return investor
     return NONE
 
 

@@ -6,7 +6,7 @@ from openoutcry.engine.bits import bit, first, lowest
 from openoutcry.engine.kernel import NATURE, NONE, Step
 from openoutcry.games.stockpile import portfolio
 from openoutcry.games.stockpile.events import FirstPlayerChosen, RoundBegun, StarterDealt
-from openoutcry.games.stockpile.kinds import COMPANIES, START, STARTER
+from openoutcry.games.stockpile.kinds import COMPANIES, INFORMATION, START, STARTER
 from openoutcry.games.stockpile.state import Stockpile
 
 
@@ -67,5 +67,6 @@ class BeginRound(Step[Stockpile]):
 
     def run(self, g: Stockpile) -> None:
         g.round += 1
+        g.phase = INFORMATION
         if g.telling:
             g.tell(RoundBegun(g.round, g.first))

@@ -26,7 +26,15 @@ from openoutcry.engine.records import (
     Position,
 )
 from openoutcry.games.stockpile.box import WIDTH, Box
-from openoutcry.games.stockpile.kinds import COMMERCE_KINDS, COMPANIES, FEES, HELD_KINDS, MARKET_KINDS, SETUP, STRATEGIES
+from openoutcry.games.stockpile.kinds import (
+    COMMERCE_KINDS,
+    COMPANIES,
+    FEES,
+    HELD_KINDS,
+    MARKET_KINDS,
+    SETUP,
+    STRATEGIES,
+)
 
 EMPTY: Final = Bag(vec[i64]())
 PLAYER_FIELDS: Final = [
