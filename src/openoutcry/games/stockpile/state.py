@@ -119,8 +119,8 @@ def noughts(size: i64) -> vec[i64]:
 
 
 class Side(Part):
-    """What a player has beyond the base game. `investors` are by number, NONE until they are chosen; `dealt_investors` and
-    `strategies` his hands of those; `used` has a bit for each investor used in this round, `played` counts the
+    """What a player has beyond the base game. `investors` are by number, NONE until they are chosen; `dealt_investors`,
+    `strategies` and `commerce` are hands. `used` has a bit for each investor used in this round, `played` counts the
     strategies; `fees` is what he picked up in trading fees in this round, `low` and `high` where his meeples won."""
 
     def __init__(self) -> None:
@@ -163,11 +163,11 @@ NO_SIDE: Final = Side()
 
 class Extras(Part):
     """What lies on the table beyond the base game. `dice` are the forecasts rolled, `tampered` how often each pair's
-    forecast was falsified, `next_first` who was given the First Player Card. `returned` are commodities and taxes out of
-    play, `spent_strategies` the strategies played. `picked_company` and `picked_forecast` wait for the deal.
+    forecast was falsified, `next_first` who was given the First Player Card. `returned` are commodities and taxes out
+    of play, `spent_strategies` the strategies played. `picked_company` and `picked_forecast` wait for the deal.
 
-    `user` (in turn order), `slot` and `effect` say who uses what; `stage` is how far it is, `first_pick` and `second_pick`
-    what was answered before."""
+    `user`, `slot` and `effect` say who uses what; `stage` is how far it is, `first_pick` and `second_pick` what was
+    answered before."""
 
     def __init__(self) -> None:
         self.dice: vec[i64] = vec[i64]()

@@ -1,4 +1,4 @@
-"""The investment strategy cards [Investment Strategies]. What the book does not print of them is marked in data.toml."""
+"""The investment strategy cards [Investment Strategies]. What is not printed of them is marked in data.toml."""
 
 from typing import Any, Final
 
