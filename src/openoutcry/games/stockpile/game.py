@@ -213,7 +213,8 @@ class StockpileGame(Game):
             space = market.destination(s, company, spaces)
             value = int(s.box.value[company * WIDTH + space])
             action = "boom" if option < BUSTED else "bust"
-            return {"card": action, "company": company, "value": value, "ends": market.ends(s, company, spaces)}
+            ends = market.ends(s, company, spaces)
+            return {"card": action, "company": company, "space": int(space), "value": value, "ends": ends}
         if s.kind == SELL and option != SOLD_ENOUGH:
             company = option % COMPANIES
             shares = 2 if option // SPLIT == 1 else 1
