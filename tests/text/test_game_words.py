@@ -17,6 +17,8 @@ from openoutcry.games.speculation_board import game as board
 from openoutcry.games.speculation_board.events import SpeculationBoardEvent
 from openoutcry.games.speculation_cards import game as cards
 from openoutcry.games.speculation_cards.events import SpeculationCardsEvent
+from openoutcry.games.stockpile import kinds as stockpile
+from openoutcry.games.stockpile.events import StockpileEvent
 from openoutcry.text.catalogues import LANGUAGES, ids
 from openoutcry.text.prose import Prose
 from openoutcry.text.words import known, say
@@ -27,14 +29,26 @@ EVENTS: dict[str, Any] = {
     "mogul": MogulEvent,
     "speculation-board": SpeculationBoardEvent,
     "speculation-cards": SpeculationCardsEvent,
+    "stockpile": StockpileEvent,
 }
-PHASES = {"mogul": mogul.PHASES, "speculation-board": board.PHASES, "speculation-cards": cards.PHASES}
-ENDS = {"mogul": ["crash"], "speculation-board": ["end reached"], "speculation-cards": cards.ENDS[1:]}
+PHASES = {
+    "mogul": mogul.PHASES,
+    "speculation-board": board.PHASES,
+    "speculation-cards": cards.PHASES,
+    "stockpile": stockpile.PHASES,
+}
+ENDS = {
+    "mogul": ["crash"],
+    "speculation-board": ["end reached"],
+    "speculation-cards": cards.ENDS[1:],
+    "stockpile": ["last round"],
+}
 # What NATURE answers, which nobody is asked.
 CHANCE = {
     "mogul": {"start", "deal", "reveal"},
     "speculation-board": {"start", "deal", "draw", "action-tile", "movement-tile"},
     "speculation-cards": {"start", "turn-up", "draw"},
+    "stockpile": {"start", "starter", "company", "forecast", "flip", "draw"},
 }
 TABLES = [
     ("mogul", 4, {"credit": "before-auction"}),
@@ -43,6 +57,8 @@ TABLES = [
     ("speculation-board", 6, {}),
     ("speculation-cards", 2, {"memory": "table"}),
     ("speculation-cards", 4, {"memory": "perfect"}),
+    ("stockpile", 2, {"memory": "table"}),
+    ("stockpile", 5, {"board": "advanced", "memory": "perfect"}),
 ]
 
 
@@ -63,7 +79,8 @@ def question_ids(game: str) -> set[str]:
     asked = [question for question in opened(game).questions if question.kind not in CHANCE[game]]
     words = {word.split()[0] for question in asked for word in question.words}
     found = {f"{family}-{game}-{question.kind}" for question in asked for family in ("ask", "turn")}
-    return found | {f"{family}-{game}-{word}" for word in words for family in ("choice", "word")}
+    grouped = {f"group-{game}-{word}" for word in words if known("en", f"group-{game}-{word}")}
+    return found | grouped | {f"{family}-{game}-{word}" for word in words for family in ("choice", "word")}
 
 
 def rule_ids(game: str) -> set[str]:
@@ -79,11 +96,13 @@ def rule_ids(game: str) -> set[str]:
 
 
 def thing_ids(game: str) -> set[str]:
-    """Colours of companies, suits, tiles: what the box names by a word of its own."""
+    """Colours of companies, suits, tiles, cards: what the box names by a word of its own."""
     shown = msgspec.to_builtins(opened(game).shown(opened(game).new()))
     found = {f"colour-{game}-{company['colour']}" for company in shown.get("companies", [])}
     if game == "speculation-board":
         found |= {f"tile-{game}-{action}" for action in board.rules.ACTIONS}
+    if game == "stockpile":
+        found |= {f"card-{game}-{action}" for action in ("boom", "bust", "fee")}
     return found | {f"{family}-{game}-{suit}" for suit in shown.get("suits", []) for family in ("suit", "count")}
 
 
@@ -114,6 +133,8 @@ def test_everything_that_can_be_said_has_its_message(lang: str, game: str):
         ("speculation-board", "not-both-ways"),
         ("speculation-board", "not-in-hand"),
         ("speculation-cards", "deck-too-low"),
+        ("stockpile", "one-up-one-down"),
+        ("stockpile", "not-so-many-shares"),
     ],
 )
 def test_the_rules_are_found(game: str, rule: str):
@@ -186,6 +207,14 @@ def test_answers_are_typed_with_different_words(lang: str, game: str):
         ("speculation-cards", "draw", "piocher"),
         ("speculation-cards", "discard 4 of spades", "défausser 4 de pique"),
         ("speculation-cards", "keep joker", "garder joker"),
+        ("stockpile", "first up 3", "première visible 3"),
+        ("stockpile", "second down 1", "seconde cachée 1"),
+        ("stockpile", "bid 2 10", "miser 2 10"),
+        ("stockpile", "bust epic electric", "plongeon epic electric"),
+        ("stockpile", "sell epic electric", "vendre epic electric"),
+        ("stockpile", "sell split epic electric", "vendre fractionnée epic electric"),
+        ("stockpile", "turn back epic electric", "vendre moitié epic electric"),
+        ("stockpile", "done", "fini"),
     ],
 )
 def test_french_answers_are_typed_in_french(game: str, words: str, typed: str):

@@ -17,6 +17,7 @@ GAMES = {
     "mogul": ("mogul", 4, 0, "crash"),
     "speculation-board": ("speculation-board", 4, 0, "end reached"),
     "speculation-cards": ("speculation-cards", 3, 0, "three rounds"),
+    "stockpile": ("stockpile", 4, 0, "last round"),
 }
 
 

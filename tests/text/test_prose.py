@@ -213,6 +213,8 @@ def printed(game: str) -> str:
 def test_a_score_is_what_the_game_counts_in():
     assert [prose(lang, "speculation-board").score(1) for lang in ("en", "fr")] == ["$1", "1\xa0$"]
     assert [prose(lang, "speculation-cards").score(1) for lang in ("en", "fr")] == ["1 point", "1 point"]
+    assert [prose(lang, "stockpile").score(120) for lang in ("en", "fr")] == ["$120K", "120\xa0k$"]
+    assert [prose(lang, "stockpile").score(0) for lang in ("en", "fr")] == ["$0", "0\xa0$"]
     assert prose("en").score(2) == "2 points"
 
 
@@ -228,6 +230,7 @@ def test_the_written_form_is_told_alike():
         {"event": "flew"},
         {"event": "stayed", "seat": 7, "pot": 1},
         {"event": "stayed"},
+        {"event": "stayed", "seat": None, "pot": 1},
         {"event": "game-over", "winners": []},
     ],
 )

@@ -3,6 +3,7 @@
 import type { MogulEvent, MogulShown } from './games/mogul/wire'
 import type { SpeculationBoardEvent, SpeculationBoardShown } from './games/speculation-board/wire'
 import type { SpeculationCardsEvent, SpeculationCardsShown } from './games/speculation-cards/wire'
+import type { StockpileEvent, StockpileShown } from './games/stockpile/wire'
 
 /** Who is thinking about what; public. */
 export interface Asked {
@@ -50,7 +51,7 @@ export interface FillSeat {
   bot: string | null
 }
 
-export type GameEvent = MogulEvent | SpeculationBoardEvent | SpeculationCardsEvent
+export type GameEvent = MogulEvent | SpeculationBoardEvent | SpeculationCardsEvent | StockpileEvent
 
 /** A game as offered when a table is opened. Names and descriptions are in the message catalogues. */
 export interface GameInfo {
@@ -216,6 +217,7 @@ export type Shown =
   | MogulShown
   | SpeculationBoardShown
   | SpeculationCardsShown
+  | StockpileShown
 
 /** Take an open seat. */
 export interface SitDown {

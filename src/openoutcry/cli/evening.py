@@ -8,7 +8,7 @@ from openoutcry.cli.answers import CHANGE, COMMANDS, Offer, command, folded, who
 from openoutcry.cli.refusals import in_words
 from openoutcry.cli.screen import bot_word, spoken
 from openoutcry.cli.spoken import language
-from openoutcry.cli.terminal import Terminal
+from openoutcry.cli.terminal import Answer, Terminal
 from openoutcry.engine.errors import OpenOutcryError
 from openoutcry.engine.kernel import is_sealed
 from openoutcry.table.match import Match
@@ -80,8 +80,9 @@ class Evening:
             self._hand_over(seat)
         self.sitting = seat
         offer = self._offer(seat)
-        self._draw(seat, [seat], len(offer.words) + 3)
-        self._ask(seat, offer)
+        answers = self._answers(seat, offer)
+        self._draw(seat, [seat], len(answers) + 3)
+        self._ask(seat, offer, answers)
         while True:
             typed = self.terminal.ask([*offer.words.values(), *(spoken(f"command-{name}") for name in COMMANDS)])
             if (name := whose(language(), typed)) is not None and self._chosen(seat):
@@ -95,11 +96,11 @@ class Evening:
                 if self._undo(seat):
                     return
             elif wish == "table":
-                self._draw(seat, [seat], len(offer.words) + 3)
-                self._ask(seat, offer)
+                self._draw(seat, [seat], len(answers) + 3)
+                self._ask(seat, offer, answers)
             elif wish is not None:
                 self._help() if wish == "help" else self._history(seat)
-                self._ask(seat, offer)
+                self._ask(seat, offer, answers)
             elif self._answered(seat, offer, typed):
                 return
 
@@ -108,18 +109,31 @@ class Evening:
         assert choice is not None
         return Offer(self.prose, self.match.game.questions[int(self.match.position.kind)], choice)
 
-    def _ask(self, seat: int, offer: Offer) -> None:
-        """The question, and its open answers."""
+    def _answers(self, seat: int, offer: Offer) -> list[Answer]:
+        """Each open answer on a line; those that differ in their last word only may share one."""
         view = self.match.view(seat)
-        lines: list[tuple[str, str, str]] = []
+        lines: list[Answer] = []
+        before = ""
         for (number, option), words in zip(offer.numbers.items(), offer.choice.words, strict=True):
-            meaning = self.prose.answer(words, self.match.game.option_args(view, seat, option))
-            if option == offer.choice.chosen:
-                meaning = f"{meaning} ({spoken('chosen-so-far')})"
-            lines.append((str(number), meaning, offer.words[option]))
+            values = self.match.game.option_args(view, seat, option)
+            typed = offer.words[option]
+            alike = words.rpartition(" ")[0]
+            group = self.prose.group(words, values)
+            if group is not None and alike == before:
+                lines[-1] = lines[-1].joined(number, typed)
+            else:
+                meaning = group or self.prose.answer(words, values)
+                if option == offer.choice.chosen:
+                    meaning = f"{meaning} ({spoken('chosen-so-far')})"
+                lines.append(Answer(str(number), meaning, typed))
+            before = alike
+        return lines
+
+    def _ask(self, seat: int, offer: Offer, answers: list[Answer]) -> None:
+        """The question, and its open answers."""
         asked = self.prose.ask(offer.choice.kind)
         several = len(self.people) > 1
-        self.terminal.question(spoken("ask-of", name=self.names[seat], question=asked) if several else asked, lines)
+        self.terminal.question(spoken("ask-of", name=self.names[seat], question=asked) if several else asked, answers)
         if chosen := self._chosen(seat):
             self.terminal.say(spoken("change-offer", commands=self._change_commands(chosen)))
 

@@ -2,6 +2,7 @@
 
 import contextlib
 import sys
+from typing import NamedTuple
 
 from rich.console import Group
 from rich.text import Text
@@ -12,6 +13,20 @@ from openoutcry.text.terminal.lines import printable
 from openoutcry.text.terminal.livery import QUIET, STRONG, WARNING
 
 LEFT_FREE = 8  # lines that a question needs below a page
+
+
+class Answer(NamedTuple):
+    """A line below a question: one answer, or several that differ in their last word."""
+
+    numbers: str
+    meaning: str
+    words: str
+
+    def joined(self, number: int, words: str) -> "Answer":
+        """The line with one more answer on it."""
+        first, several, _ = self.numbers.partition("–")
+        so_far = self.words if several else "  ".join(self.words.rsplit(" ", 1))
+        return Answer(f"{first}–{number}", self.meaning, f"{so_far} | {words.rpartition(' ')[2]}")
 
 
 class Terminal:
@@ -60,13 +75,15 @@ class Terminal:
             self.console.print()
         self.console.print(drawing)
 
-    def question(self, asked: str, answers: list[tuple[str, str, str]]) -> None:
+    def question(self, asked: str, answers: list[Answer]) -> None:
         """What is asked, and the answers: number, meaning, words to type."""
         self.console.print()
         self.console.print(Text(printable(asked), STRONG))
-        longest = max(len(meaning) for _, meaning, _ in answers)
-        for number, meaning, words in answers:
-            self.console.print(Text.assemble((f"  {number:>2} ", STRONG), f" {meaning:<{longest}}  ", (words, QUIET)))
+        wide = max(2, *(len(answer.numbers) for answer in answers))
+        longest = max(len(answer.meaning) for answer in answers)
+        for numbers, meaning, words in answers:
+            said = f" {meaning:<{longest}}  "
+            self.console.print(Text.assemble((f"  {numbers:>{wide}} ", STRONG), said, (words, QUIET)))
 
     def ask(self, words: list[str]) -> str:
         """One line from whoever sits there; EOFError when there is no more."""

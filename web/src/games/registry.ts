@@ -5,6 +5,7 @@ import type { Flight } from '../table/flights.svelte'
 import { mogul } from './mogul'
 import { speculationBoard } from './speculation-board'
 import { speculationCards } from './speculation-cards'
+import { stockpile } from './stockpile'
 
 export type Shown = MatchShown['shown']
 
@@ -86,11 +87,13 @@ export interface GameClient<S extends Shown = Shown, E extends GameEvent = GameE
   turnWords: (asked: Asked, shown: S, names: string[]) => string
   askWords: (choice: ChoiceShown, shown: S) => string
   ruleWords: (option: OptionShown, shown: S) => string
+  /** A final score, where it is not a plain number. */
+  scoreWords?: (score: number) => string
   /** The key that answers with this option. */
   keyOf: (option: OptionShown) => string | null
   /** Whether this event opens a new round or turn of the history. */
   opensPeriod: (line: Told<E>) => boolean
-  flights: (line: Told<E>, shown: S) => Flight[]
+  flights: (line: Told<E>, shown: S, names: string[]) => Flight[]
   /** From the readings by rounds or turns; `whole` is for games whose charts need more than those. */
   charts: (readings: Reading[], shown: S, names: string[], whole: { readings: Reading[]; log: Told<E>[] }) => Chart[]
   /** A form for a house set, beside the plain text of it: it writes the TOML. */
@@ -110,6 +113,7 @@ const games: Record<string, GameClient> = {
   mogul: listed(mogul),
   'speculation-board': listed(speculationBoard),
   'speculation-cards': listed(speculationCards),
+  stockpile: listed(stockpile),
 }
 
 /** The games there are drawings for. */

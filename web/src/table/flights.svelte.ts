@@ -2,12 +2,12 @@
 import { lasting } from '../lib/motion'
 
 export interface Flight {
-  thing: 'chip' | 'share' | 'points'
+  thing: 'chip' | 'share' | 'points' | 'meeple'
   from: string
   to: string
   count: number
   text?: string
-  /** The colour of a share. */
+  /** The colour or picture of a share, the picture of a meeple. */
   paint?: string
 }
 

@@ -182,7 +182,7 @@ def _bid(s: Stockpile, player: int, option: int) -> Args:
 def _move(s: Stockpile, company: int, spaces: int) -> Args:
     space = market.destination(s, company, spaces)
     value = int(s.box.value[company * WIDTH + int(space)])
-    return {"company": company, "value": value, "ends": market.ends(s, company, spaces)}
+    return {"company": company, "space": int(space), "value": value, "ends": market.ends(s, company, spaces)}
 
 
 def _act(s: Stockpile, player: int, option: int) -> Args:

@@ -22,6 +22,23 @@ class CompanyShown(msgspec.Struct, frozen=True):
     after_split: int
 
 
+class InvestorShown(msgspec.Struct, frozen=True):
+    """An investor: his name, the money he begins with, and how we know it (secondary or reconstructed)."""
+
+    name: str
+    money: int
+    known: str
+
+
+class StrategyShown(msgspec.Struct, frozen=True):
+    """A strategy card: its name, cost and number, and what of it is reconstructed (empty if nothing is)."""
+
+    name: str
+    cost: int
+    amount: int
+    reconstructed: str
+
+
 class PairShown(msgspec.Struct, frozen=True):
     """A company and its forecast, None where they are covered; `seat` is whose pair it is, None for nobody's."""
 
@@ -29,6 +46,7 @@ class PairShown(msgspec.Struct, frozen=True):
     forecast: int | None
     seat: int | None
     open: bool
+    falsified: int
 
 
 class CardShown(msgspec.Struct, frozen=True):
@@ -51,7 +69,11 @@ class PlayerShown(msgspec.Struct, frozen=True):
 
     `cards` and `split_cards` are how many lie face down there; `shares` and `split` which they are, by company, where
     you may know all of them; `known` what can be remembered of the others' shares, None where nothing is. `booms` and
-    `busts` as `shares`. `worth` is what the portfolio is worth now, `fees` are those still to be paid."""
+    `busts` as `shares`. `worth` is what the portfolio is worth now, `fees` are those still to be paid.
+
+    With modules: `investors` by number and which were `used` in this round, hands of investors, strategies and commerce
+    cards (None where they are covered), how many strategies were `played` in this round, and what the commodities and
+    taxes in front of him would score now (`sets`)."""
 
     money: int
     cards: int
@@ -65,11 +87,26 @@ class PlayerShown(msgspec.Struct, frozen=True):
     hand: list[int | None]
     fees: list[int]
     meeples: int
+    bonds: int
+    commodities: list[int]
+    taxes: int
+    sets: int
+    investors: list[int]
+    used: list[bool]
+    dealt_investors: list[int | None]
+    strategies: list[int | None]
+    played: int
+    commerce: list[int | None]
 
 
 class StockpileShown(msgspec.Struct, frozen=True, tag_field="game", tag="stockpile"):
     """The whole table. Kinds of cards: 0 to 5 stocks by company, 6 Boom, 7 Bust, 8 to 10 fees, with
-    `fees` what they cost. `paying` is the company that pays a dividend now, `per_share` how much."""
+    `fees` what they cost; with modules 11 to 16 commodities, 17 a tax, 18 the First Player Card, 19 and more investors.
+    `paying` is the company that pays a dividend now, `per_share` how much.
+
+    `modules` are those in play; `investors` and `strategies` all there are, by number; `dice` the forecasts rolled;
+    `next_first` who was given the First Player Card; `using_investor` or `using_strategy` what is asked
+    about now."""
 
     board: str
     companies: list[CompanyShown]
@@ -89,3 +126,14 @@ class StockpileShown(msgspec.Struct, frozen=True, tag_field="game", tag="stockpi
     discard: list[int]
     paying: int | None
     per_share: int | None
+    modules: list[str]
+    investors: list[InvestorShown]
+    strategies: list[StrategyShown]
+    commodities: list[str]
+    dice: list[int | None]
+    bond_price: int
+    bonds_left: int
+    commerce_deck: int
+    next_first: int | None
+    using_investor: int | None
+    using_strategy: int | None

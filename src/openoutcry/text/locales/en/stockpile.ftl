@@ -116,8 +116,8 @@ event-stockpile-stock-split =
     }
 each-stockpile-split =
     { $cards ->
-        [one] { $name } moves { $cards } share to the split portfolio
-       *[other] { $name } moves { $cards } shares to the split portfolio
+        [one] { $name } splits { $cards } share
+       *[other] { $name } splits { $cards } shares
     }
 each-stockpile-split-again = { $name } receives { $amount } for shares already split
 event-stockpile-bankrupt =
@@ -278,7 +278,6 @@ part-stockpile-round = Round { $round } of { $rounds }
 part-stockpile-first = First player
 part-stockpile-forecast = Forecast
 part-stockpile-covered = Covered forecasts
-part-stockpile-shares = Shares
 part-stockpile-split = Split
 part-stockpile-worth = Worth
 part-stockpile-portfolio = Portfolio

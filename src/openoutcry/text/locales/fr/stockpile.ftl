@@ -97,8 +97,8 @@ event-stockpile-stock-split =
     }
 each-stockpile-split =
     { $cards ->
-        [one] { $name } passe { $cards } action au portefeuille fractionné
-       *[other] { $name } passe { $cards } actions au portefeuille fractionné
+        [one] { $name } fractionne { $cards } action
+       *[other] { $name } fractionne { $cards } actions
     }
 each-stockpile-split-again = { $name } reçoit { $amount } pour des actions déjà fractionnées
 event-stockpile-bankrupt =
@@ -156,7 +156,7 @@ event-stockpile-game-over =
 ask-stockpile-place = Une carte face visible, l’autre face cachée : laquelle, et sur quelle pile ?
 ask-stockpile-bid = Sur quelle pile misez-vous, et combien ?
 ask-stockpile-act = Quel coup de bourse jouez-vous, et sur quelle société ?
-ask-stockpile-sell = Vendez-vous quelque chose avant que les cours bougent ?
+ask-stockpile-sell = Vendez-vous quelque chose avant que les cours ne bougent ?
 ask-stockpile-collect = Combien de cartes de la société montrez-vous, pour en toucher le dividende ?
 
 ## À qui de jouer, et pourquoi
@@ -263,7 +263,6 @@ part-stockpile-round = Manche { $round } sur { $rounds }
 part-stockpile-first = Premier joueur
 part-stockpile-forecast = Prévision
 part-stockpile-covered = Prévisions cachées
-part-stockpile-shares = Actions
 part-stockpile-split = Fract.
 part-stockpile-worth = Valeur
 part-stockpile-portfolio = Portefeuille

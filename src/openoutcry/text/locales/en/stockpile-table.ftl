@@ -1,0 +1,116 @@
+### What only the browser’s table of Stockpile says. Money is in words: the message money-stockpile.
+
+## Where we are
+
+web-stockpile-phases = The round
+web-stockpile-next = Next: { $next }
+web-stockpile-final = Final sale
+web-stockpile-order = Order of play
+
+## The price board
+
+web-stockpile-board-base = Price board
+web-stockpile-board-advanced = Price board, advanced side
+web-stockpile-start = start
+web-stockpile-after = after a split
+web-stockpile-pays = pays on the way up
+web-stockpile-track = { $company } is worth { $value }, on space { $space } of { $spaces }. The track: { $values }.
+web-stockpile-splits = splits
+web-stockpile-bankrupt = bankrupt
+
+## Insider information
+
+web-stockpile-insider = Insider information
+web-stockpile-yours = Yours
+web-stockpile-pair-open = Open
+web-stockpile-pair-covered = Covered
+web-stockpile-nobodys = Nobody’s
+web-stockpile-unseen = covered
+web-stockpile-rest = Still covered
+web-stockpile-closed = Round { $round } at the close
+web-stockpile-this-round = This round
+web-stockpile-last-round = Last round
+web-stockpile-each = { $amount } each
+
+## The piles
+
+web-stockpile-piles = Stockpiles
+web-stockpile-no-cards = No cards.
+web-stockpile-known = Known to you alone: { $list }
+web-stockpile-pile-worth = What you see of it, at today’s values
+web-stockpile-bids = Bids for pile { $pile }
+web-stockpile-bid-by = { $name } bids { $bid }.
+web-stockpile-meeples =
+    { $meeples ->
+        [one] { $meeples } meeple to place
+       *[other] { $meeples } meeples to place
+    }
+
+## Your side
+
+web-stockpile-total = In all
+web-stockpile-split-cards =
+    { $cards ->
+        [one] { $cards } split card
+       *[other] { $cards } split cards
+    }
+
+## Placing cards
+
+web-stockpile-ask-place = One card face up, one face down: which goes where?
+web-stockpile-ask-place-last = On which pile does your other card go?
+web-stockpile-up = face up
+web-stockpile-down = face down
+web-stockpile-flip = Turn both over: the other one goes face up
+web-stockpile-drag = Drag a card onto a pile, or press the card and then the pile.
+
+## Bidding
+
+web-stockpile-have = You can spend { $money }.
+web-stockpile-promised = { $money } is promised to your other bid.
+web-stockpile-press-track = Press a space of a track above.
+
+## Actions
+
+web-stockpile-ask-act = Which action card, on which company?
+web-stockpile-ask-boom = Which company do you raise?
+web-stockpile-ask-bust = Which company do you lower?
+
+## Selling
+
+web-stockpile-sell-share = Sell
+web-stockpile-sell-split = Sell ×2
+web-stockpile-sell-half = Half of it
+web-stockpile-ask-sell-nothing = Nothing to sell.
+
+## Dividends
+
+web-stockpile-ask-collect = How many cards do you show?
+web-stockpile-show = Show { $cards }
+web-stockpile-showing = The others see the cards you show, and no others.
+web-stockpile-none-of = You have no share of { $company }.
+web-stockpile-none-at-all = You have no share to sell.
+web-stockpile-all-asked = Everybody is asked all the same, so that nobody can tell who has what.
+web-stockpile-continue = Go on
+
+## The end
+
+web-stockpile-scores = Money, majorities and the final sale
+web-stockpile-majority = Majority
+web-stockpile-majorities = Majorities
+web-stockpile-sale = Final sale
+web-stockpile-chart-money = Money by round
+web-stockpile-chart-prices = Value of a share by round
+
+## Keys
+
+web-stockpile-key-place = 1 – 5
+web-stockpile-does-place = puts the card in hand on that pile
+web-stockpile-key-flip = F
+web-stockpile-does-flip = turns both cards over, before they are placed
+web-stockpile-key-card = C
+web-stockpile-does-card = takes the other card in hand
+web-stockpile-key-bid = 1 – 5
+web-stockpile-does-bid = when bidding, goes to the track of that pile
+web-stockpile-key-walk = ← → Enter
+web-stockpile-does-walk = along the track, and bid

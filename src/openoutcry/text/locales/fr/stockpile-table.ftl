@@ -1,0 +1,116 @@
+### Ce que seule dit la table de Stockpile dans le navigateur. Les sommes sont en mots : le message money-stockpile.
+
+## Où l’on en est
+
+web-stockpile-phases = La manche
+web-stockpile-next = Ensuite : { $next }
+web-stockpile-final = Vente finale
+web-stockpile-order = Ordre du tour
+
+## Le tableau des cours
+
+web-stockpile-board-base = Tableau des cours
+web-stockpile-board-advanced = Tableau des cours, face avancée
+web-stockpile-start = départ
+web-stockpile-after = après fractionnement
+web-stockpile-pays = verse en montant
+web-stockpile-track = { $company } vaut { $value }, case { $space } sur { $spaces }. La piste : { $values }.
+web-stockpile-splits = se fractionne
+web-stockpile-bankrupt = faillite
+
+## Informations d’initiés
+
+web-stockpile-insider = Informations d’initiés
+web-stockpile-yours = La vôtre
+web-stockpile-pair-open = Visible
+web-stockpile-pair-covered = Cachée
+web-stockpile-nobodys = À personne
+web-stockpile-unseen = cachée
+web-stockpile-rest = Encore cachées
+web-stockpile-closed = Clôture de la manche { $round }
+web-stockpile-this-round = Cette manche
+web-stockpile-last-round = Manche passée
+web-stockpile-each = { $amount } par action
+
+## Les piles
+
+web-stockpile-piles = Les piles
+web-stockpile-no-cards = Aucune carte.
+web-stockpile-known = Connu de vous seul : { $list }
+web-stockpile-pile-worth = Ce que vous en voyez, aux cours du jour
+web-stockpile-bids = Mises sur la pile { $pile }
+web-stockpile-bid-by = { $name } mise { $bid }.
+web-stockpile-meeples =
+    { $meeples ->
+        [one] { $meeples } meeple à placer
+       *[other] { $meeples } meeples à placer
+    }
+
+## Votre côté
+
+web-stockpile-total = En tout
+web-stockpile-split-cards =
+    { $cards ->
+        [one] { $cards } carte fractionnée
+       *[other] { $cards } cartes fractionnées
+    }
+
+## Placer les cartes
+
+web-stockpile-ask-place = Une carte visible, l’autre cachée : laquelle va où ?
+web-stockpile-ask-place-last = Sur quelle pile va votre autre carte ?
+web-stockpile-up = face visible
+web-stockpile-down = face cachée
+web-stockpile-flip = Retourner les deux : l’autre devient visible
+web-stockpile-drag = Faites glisser une carte sur une pile, ou pressez la carte, puis la pile.
+
+## Mises
+
+web-stockpile-have = Vous pouvez dépenser { $money }.
+web-stockpile-promised = { $money } sont promis à votre autre mise.
+web-stockpile-press-track = Pressez une case d’une piste ci-dessus.
+
+## Coups de bourse
+
+web-stockpile-ask-act = Quelle carte jouez-vous, et sur quelle société ?
+web-stockpile-ask-boom = Quelle société faites-vous monter ?
+web-stockpile-ask-bust = Quelle société faites-vous baisser ?
+
+## Vente
+
+web-stockpile-sell-share = Vendre
+web-stockpile-sell-split = Vendre ×2
+web-stockpile-sell-half = La moitié
+web-stockpile-ask-sell-nothing = Rien à vendre.
+
+## Dividendes
+
+web-stockpile-ask-collect = Combien de cartes montrez-vous ?
+web-stockpile-show = En montrer { $cards }
+web-stockpile-showing = Les autres voient les cartes que vous montrez, et aucune autre.
+web-stockpile-none-of = Vous n’avez aucune action { $company }.
+web-stockpile-none-at-all = Vous n’avez aucune action à vendre.
+web-stockpile-all-asked = On le demande à tous quand même, pour que personne ne devine qui a quoi.
+web-stockpile-continue = Continuer
+
+## La fin
+
+web-stockpile-scores = Argent, majorités et vente finale
+web-stockpile-majority = Majorité
+web-stockpile-majorities = Majorités
+web-stockpile-sale = Vente finale
+web-stockpile-chart-money = Argent manche par manche
+web-stockpile-chart-prices = Valeur d’une action manche par manche
+
+## Touches
+
+web-stockpile-key-place = 1 – 5
+web-stockpile-does-place = pose la carte en main sur cette pile
+web-stockpile-key-flip = R
+web-stockpile-does-flip = retourne les deux cartes avant de les placer
+web-stockpile-key-card = C
+web-stockpile-does-card = prend en main l’autre carte
+web-stockpile-key-bid = 1 – 5
+web-stockpile-does-bid = pendant les mises, va à la piste de cette pile
+web-stockpile-key-walk = ← → Entrée
+web-stockpile-does-walk = le long de la piste, et miser

@@ -1,0 +1,343 @@
+"""Positions of Stockpile in one line, answers in words, and what is then seen.
+
+A position is laid out from the fields of a new table and run by the kernel to its first question. Its cards and money
+always add up to the box: cards that are not named are in the market deck, money that nobody has is in the bank, pairs
+that are not named are made of the companies and forecasts that are left, in the order of the box. Money is in
+thousands.
+"""
+
+from collections import Counter
+from typing import TypeVar
+
+from openoutcry.engine import door
+from openoutcry.engine.bits import bit
+from openoutcry.engine.events import EVERYBODY, Event
+from openoutcry.engine.game import Args
+from openoutcry.engine.kernel import NATURE, advance
+from openoutcry.engine.records import SPECTATOR, view
+from openoutcry.games.stockpile import action, demand, ending, kinds, movement, selling, setup, supply
+from openoutcry.games.stockpile.box import WIDTH
+from openoutcry.games.stockpile.game import StockpileGame, card_words
+from openoutcry.games.stockpile.shown import StockpileShown
+from openoutcry.games.stockpile.state import Stockpile
+from tests.games.answers import asked, play
+
+A, B, C, D, E = range(5)
+SEATS = "ABCDE"
+AUTOMOTIVE, BANK, COMPUTERS, ELECTRIC, LABORATORIES, STEEL, BOOM, BUST, FEE_1, FEE_2, FEE_3 = range(11)
+COMPANIES = [
+    "american automotive",
+    "bottomline bank",
+    "cosmic computers",
+    "epic electric",
+    "leading laboratories",
+    "stanford steel",
+]
+CARDS = [*COMPANIES, "boom", "bust", "fee 1", "fee 2", "fee 3"]
+FORECASTS = ["+4", "+3", "+2", "+1", "-1", "-2", "-3", "-4", "$", "$$", "$$$"]
+TRACK = [0, 1, 3, 6, 10, 15, 20, 25]
+FIRST_STEP = {
+    "round": setup.BeginRound,
+    "supply": supply.TurnUpCards,
+    "hands": supply.DealHands,
+    "placing": supply.PlaceCards,
+    "demand": demand.Bidding,
+    "action": action.Actions,
+    "selling": selling.Selling,
+    "movement": movement.BeginMovement,
+    "end": ending.EndRound,
+}
+SHOWN_PHASE = {"round": "movement", "hands": "supply", "placing": "supply", "end": "movement"}
+
+T = TypeVar("T", bound=Event)
+
+
+class Table:
+    """A game and its position; `told` is what everybody could hear during the last play, or since the position."""
+
+    def __init__(self, game: StockpileGame, g: Stockpile) -> None:
+        self.game = game
+        self.g = g
+        self.told = [one.read_by(SPECTATOR) for one in g.log]
+
+
+def opened(players: int = 4, house_set: str | None = None, **options: str) -> Table:
+    """A new game, before anything is dealt."""
+    game = StockpileGame(players, options, house_set)
+    return Table(game, game.new(telling=True))
+
+
+def begun(players: int = 4, **options: str) -> Table:
+    """A new game in its first Information Phase: A is first and has American Automotive, B Bottomline Bank, and so
+    on."""
+    table = opened(players, **({"start": "1"} | options))
+    play(table, *COMPANIES[:players])
+    return table
+
+
+def position(
+    phase: str,
+    *,
+    players: int = 4,
+    first: int = A,
+    round: int = 1,  # noqa: A002
+    tickers: str = "",
+    money: list[int] | None = None,
+    holds: list[str] | None = None,
+    known: list[str] | None = None,
+    split: list[str] | None = None,
+    fees: list[str] | None = None,
+    hands: list[str] | None = None,
+    piles: list[str] | None = None,
+    pairs: str = "",
+    house_set: str | None = None,
+    **options: str,
+) -> Table:
+    """A table at the beginning of a phase: of a "round", "supply" (cards are turned up), "hands" (they are dealt),
+    "placing", "demand", "action", "selling", "movement", or at the "end" of a round.
+
+    Tickers are "epic electric 9", or by the space, "epic electric #5". By seat: `holds` "epic electric 2, boom 1" lie
+    face down in the portfolio, of which all know `known`; `split` those in the split portfolio; `fees` "1, 3" are still
+    to be paid; `hands` "boom, fee 2". Cards of a pile are "boom", or "B: boom" where B put it there face down. Pairs
+    are "epic electric +4, bottomline bank $$": the players' own by seat, then the open one, then those face down."""
+    game = StockpileGame(players, options, house_set)
+    g = game.opening.clone()
+    g.depth = 0
+    g.first, g.round = first, round
+    g.phase = kinds.PHASES.index(SHOWN_PHASE.get(phase, phase))
+    for part in listed(tickers):
+        name, where = part.rsplit(" ", 1)
+        g.ticker[COMPANIES.index(name)] = space_of(game, COMPANIES.index(name), where)
+    for seat, player in enumerate(g.players):
+        if money:
+            g.bank += player.money - money[seat]
+            player.money = money[seat]
+        lay_out_portfolio(g, seat, *(text[seat] if text else "" for text in (holds, known, split)))
+        for fee in listed(fees[seat] if fees else ""):
+            kind = CARDS.index(f"fee {fee}")
+            g.deck.take(kind)
+            player.fees[kind - FEE_1] += 1
+            player.owing += 1
+        for card in listed(hands[seat] if hands else ""):
+            g.deck.take(CARDS.index(card))
+            player.hand.add(CARDS.index(card), bit(seat))
+    for pile, cards in zip(g.piles, piles or [], strict=False):
+        for card in listed(cards):
+            placer, name = card.split(": ") if ": " in card else ("", card)
+            g.deck.take(CARDS.index(name))
+            pile.cards.add(CARDS.index(name), bit(SEATS.index(placer)) if placer else EVERYBODY)
+    if phase != "round":
+        deal_pairs(g, pairs)
+    assert all(n >= 0 for n in g.deck.counts), "there are not that many cards"
+    assert game.conserved(g) == game.conserved(game.opening), "the box has other contents"
+    g.schedule(g.outline[next(n for n, step in enumerate(g.outline) if isinstance(step, FIRST_STEP[phase])) :])
+    g.listen()
+    advance(g)
+    return Table(game, g)
+
+
+def lay_out_portfolio(g: Stockpile, seat: int, holds: str, known: str, split: str) -> None:
+    """The cards before a player, and what all others know of those face down."""
+    player = g.players[seat]
+    for kind, n in numbered(holds):
+        player.holds[kind] += n
+        player.held += n
+        for _ in range(n):
+            g.deck.take(kind)
+    for kind, n in numbered(known):
+        assert n <= player.holds[kind], "nobody knows of more than there is"
+        g.public[seat * kinds.HELD_KINDS + kind] = n
+        for other, somebody in enumerate(g.players):
+            if other != seat:
+                somebody.knows[seat * kinds.HELD_KINDS + kind] = n
+    for company, n in numbered(split):
+        player.split[company] += n
+        player.split_held += n
+        for _ in range(n):
+            g.deck.take(company)
+
+
+def deal_pairs(g: Stockpile, text: str) -> None:
+    """The pairs that are named, then the rest."""
+    named = [part.rsplit(" ", 1) for part in listed(text)]
+    companies = [COMPANIES.index(name) for name, _ in named]
+    forecasts = [FORECASTS.index(forecast) for _, forecast in named]
+    companies += [company for company in range(len(COMPANIES)) if company not in companies]
+    for forecast in forecasts:
+        assert g.forecast_deck.counts[forecast] > 0, "there is no other such forecast"
+        g.forecast_deck.take(forecast)
+    for forecast in range(len(FORECASTS)):
+        for _ in range(int(g.forecast_deck.counts[forecast])):
+            g.forecast_deck.take(forecast)
+            forecasts.append(forecast)
+    for pair in range(len(COMPANIES)):
+        g.company_deck.take(companies[pair])
+        g.companies.add(companies[pair], g.seers_of_pair(pair))
+        g.forecasts.add(forecasts[pair], g.seers_of_pair(pair))
+
+
+def space_of(game: StockpileGame, company: int, where: str) -> int:
+    """The space that is called "#5", or the first one with this value."""
+    if where.startswith("#"):
+        return int(where[1:]) - 1
+    box = game.box
+    values = [int(box.value[company * WIDTH + space]) for space in range(int(box.length[company]))]
+    return values.index(int(where))
+
+
+def listed(text: str) -> list[str]:
+    """ "boom, fee 2" one by one."""
+    return [part.strip() for part in text.split(",") if part.strip()]
+
+
+def numbered(text: str) -> list[tuple[int, int]]:
+    """ "epic electric 2, boom 1" as kinds of cards and numbers."""
+    return [(CARDS.index(part.rsplit(" ", 1)[0]), int(part.rsplit(" ", 1)[1])) for part in listed(text)]
+
+
+# Acting.
+
+
+def bid(table: Table, *bids: str) -> list[Event]:
+    """Whoever is asked bids, "2 10" for $10K on the second pile, and so on; gives what everybody could hear."""
+    return play(table, *(f"bid {one}" for one in bids))
+
+
+def bought(piles: list[str], prices: str = "", **laid_out: object) -> Table:
+    """A table at which A has just bought the first of these piles, B the second, and so on, for 0 or these prices."""
+    table = position("demand", **({"players": max(len(piles), 3), "piles": piles} | laid_out))
+    paid = listed(prices) or ["0"] * table.game.players
+    bid(table, *(f"{n + 1} {price}" for n, price in enumerate(paid)))
+    return table
+
+
+def done(table: Table) -> list[Event]:
+    """Whoever is asked sells nothing more, until the Movement Phase; gives what everybody could hear."""
+    told: list[Event] = []
+    while asked(table) and asked(table)[1] == "sell":
+        told += play(table, "done")
+    table.told = told
+    return told
+
+
+# Looking.
+
+
+def shown(table: Table, to: int = SPECTATOR) -> StockpileShown:
+    """The table as this seat is shown it, or a spectator."""
+    return table.game.shown(view(table.g, to, table.game.perfect_memory()))
+
+
+def heard(table: Table, kind: type[T]) -> list[T]:
+    """The events of one kind that everybody could hear during the last play."""
+    return [event for event in table.told if isinstance(event, kind)]
+
+
+def money(table: Table) -> list[int]:
+    """Everybody's money."""
+    return [player.money for player in shown(table).players]
+
+
+def value(table: Table, company: int) -> int:
+    """What a share is worth."""
+    return shown(table).companies[company].value
+
+
+def space(table: Table, company: int) -> int:
+    """The space of a company's track on which its ticker stands, counted from 1."""
+    return shown(table).companies[company].space + 1
+
+
+def worded(cards: list[int] | None) -> str | None:
+    """Numbers of cards by kind in words; None where they are covered."""
+    if cards is None:
+        return None
+    return ", ".join(f"{CARDS[kind]} {n}" for kind, n in enumerate(cards) if n)
+
+
+def stocks(table: Table, seat: int, to: int | None = None) -> str | None:
+    """What lies face down in a portfolio, actions included, as its owner is shown it, or somebody else."""
+    player = shown(table, seat if to is None else to).players[seat]
+    if player.shares is None or player.booms is None or player.busts is None:
+        return None
+    return worded([*player.shares, player.booms, player.busts])
+
+
+def split(table: Table, seat: int, to: int | None = None) -> str | None:
+    """What lies in a split portfolio, as its owner is shown it, or somebody else."""
+    return worded(shown(table, seat if to is None else to).players[seat].split)
+
+
+def remembered(table: Table, seat: int, to: int = SPECTATOR) -> str | None:
+    """What somebody is shown of another's portfolio, as that which he could remember."""
+    return worded(shown(table, to).players[seat].known)
+
+
+def fees(table: Table, seat: int) -> str:
+    """The fees that a player has still to pay."""
+    return ", ".join(str(n + 1) for n, held in enumerate(shown(table).players[seat].fees) for _ in range(held))
+
+
+def hand(table: Table, seat: int, to: int | None = None) -> list[str]:
+    """The cards of a hand, as its owner is shown them, or somebody else; "?" where they are covered."""
+    cards = shown(table, seat if to is None else to).players[seat].hand
+    return ["?" if card is None else CARDS[card] for card in cards]
+
+
+def pile(table: Table, n: int, to: int = SPECTATOR) -> list[str]:
+    """The cards of the nth pile; "?" where they are covered, in brackets where they lie face down."""
+    cards = []
+    for card in shown(table, to).piles[n - 1].cards:
+        name = "?" if card.kind is None else CARDS[card.kind]
+        cards.append(name if card.face_up or card.kind is None else f"({name})")
+    return cards
+
+
+def meeples(table: Table) -> list[str]:
+    """Who stands on each track, and on which space: "B 10"."""
+    return [
+        "" if one.bidder is None or one.space is None else f"{SEATS[one.bidder]} {shown(table).track[one.space]}"
+        for one in shown(table).piles
+    ]
+
+
+def pair(table: Table, n: int, to: int = SPECTATOR) -> str | None:
+    """The nth pair from 0, "epic electric +4"; None where it is covered."""
+    one = shown(table, to).pairs[n]
+    if one.company is None or one.forecast is None:
+        assert one.company is None
+        assert one.forecast is None
+        return None
+    return f"{COMPANIES[one.company]} {FORECASTS[one.forecast]}"
+
+
+def discarded(table: Table) -> str | None:
+    """What lies in the discard pile."""
+    return worded(shown(table).discard)
+
+
+def offered(table: Table) -> list[str]:
+    """The answers that are open to whoever is asked."""
+    choice = door.choice(table.game, table.g, door.asked(table.g)[0])
+    assert choice is not None
+    return choice.words
+
+
+def explained(table: Table, words: str) -> Args:
+    """The figures that whoever is asked is shown with an answer."""
+    seat = door.asked(table.g)[0]
+    seen = view(table.g, seat, table.game.perfect_memory())
+    return table.game.option_args(seen, seat, door.read(table.game, table.g, words))
+
+
+def odds(table: Table) -> Counter[str]:
+    """What NATURE draws from: how often each answer is there."""
+    assert table.g.player == NATURE
+    bag = table.g.step.bag(table.g)
+    words = table.game.questions[int(table.g.kind)].words
+    return Counter({word: int(bag.counts[n]) if bag else 1 for n, word in enumerate(words) if table.g.options >> n & 1})
+
+
+def card_names(table: Table) -> list[str]:
+    """Each kind of market card in words."""
+    return card_words(table.game.box)

@@ -1,0 +1,71 @@
+/** Stockpile as the registry knows it. */
+import { initials } from '../../lib/seats'
+import { t } from '../../lib/words.svelte'
+import type { Reading } from '../../wire'
+import type { Chart, GameClient, Told } from '../registry'
+import StockpileChoice from './choices/StockpileChoice.svelte'
+import Emblem from './Emblem.svelte'
+import { looksOf } from './looks'
+import { flights } from './motion'
+import Scores from './Scores.svelte'
+import StockpileTable from './StockpileTable.svelte'
+import type { StockpileEvent, StockpileShown } from './wire'
+import { askWords, eventWords, keyOf, money, ruleWords, turnWords } from './words'
+
+/** Money is open to all; what a portfolio is worth is not. */
+function charts(readings: Reading[], shown: StockpileShown, names: string[]): Chart[] {
+  const letters = initials(names)
+  const looks = looksOf(shown.companies)
+  return [
+    {
+      title: t('web-stockpile-chart-money'),
+      series: names.map((name, seat) => ({
+        name,
+        short: letters[seat] ?? '',
+        paint: `var(--seat-line-${seat % 6})`,
+        values: readings.map(({ fortunes }) => fortunes[seat] ?? 0),
+      })),
+    },
+    {
+      title: t('web-stockpile-chart-prices'),
+      series: shown.companies.map(({ name }, company) => ({
+        name,
+        short: looks[company]?.letter ?? '',
+        paint: looks[company]?.line ?? '',
+        values: readings.map(({ prices }) => prices[company] ?? 0),
+      })),
+    },
+  ]
+}
+
+/** What only one seat may read: first stocks, insider information, hands, cards that lie face down for the others; and of
+ * a pile that was bought the telling with all its cards, where we cannot know whether all of them lay open. */
+function readBy({ event }: Told<StockpileEvent>): number | null {
+  if (event.event === 'starter-dealt' || event.event === 'insider-information' || event.event === 'hand-dealt') return event.seat
+  if (event.event === 'pile-bought') return event.cards.includes(null) ? null : event.seat
+  return event.event === 'card-placed' && !event.face_up && event.card !== null ? event.seat : null
+}
+
+const parts = ['goal', 'information', 'supply', 'demand', 'fees', 'action', 'selling', 'movement', 'split', 'bankrupt', 'majority', 'advanced']
+
+export const stockpile: GameClient<StockpileShown, StockpileEvent> = {
+  Emblem,
+  Table: StockpileTable,
+  Choice: StockpileChoice,
+  Scores,
+  period: 'round',
+  periodOf: (shown) => shown.round,
+  readBy,
+  covers: () => true,
+  eventWords,
+  turnWords,
+  askWords,
+  ruleWords,
+  scoreWords: money,
+  keyOf,
+  opensPeriod: ({ event }) => event.event === 'round-begun',
+  flights,
+  charts,
+  help: parts.map((part) => `help-stockpile-${part}`),
+  keys: ['place', 'flip', 'card', 'bid', 'walk'].map((key) => ({ key: `web-stockpile-key-${key}`, does: `web-stockpile-does-${key}` })),
+}

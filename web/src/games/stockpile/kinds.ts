@@ -1,0 +1,24 @@
+/** The market cards by number: stocks by company, then Boom, Bust and the trading fees. */
+import type { StockpileShown } from './wire'
+
+export const BOOM = 6
+export const BUST = 7
+export const FEE = 8
+
+export type Kind = { is: 'stock'; company: number } | { is: 'boom' } | { is: 'bust' } | { is: 'fee'; fee: number }
+
+export function kindOf(shown: Pick<StockpileShown, 'fees'>, card: number): Kind {
+  if (card < BOOM) return { is: 'stock', company: card }
+  if (card < FEE) return { is: card === BOOM ? 'boom' : 'bust' }
+  return { is: 'fee', fee: shown.fees[card - FEE] ?? 0 }
+}
+
+/** How many spaces a forecast moves its company; null for a dividend. */
+export function spacesOf(forecast: string): number | null {
+  return forecast.startsWith('$') ? null : Number(forecast)
+}
+
+/** Where a move of so many spaces ends on the drawing: past the ends of a track lie the split (right) and bankruptcy (left). */
+export function reach(company: { space: number; track: unknown[] }, spaces: number): number {
+  return Math.max(-1, Math.min(company.track.length, company.space + spaces))
+}

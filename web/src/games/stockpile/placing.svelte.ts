@@ -1,0 +1,49 @@
+/** What the player has in his fingers, shared by the bar below and the table above: which of his two cards goes where,
+ * which action card he is about to play, and what it would do. */
+
+class Placing {
+  /** Which card of the hand is held: the first or the second. */
+  card = $state(0)
+  /** Which card of the hand goes face up; the other goes face down. */
+  up = $state(0)
+  /** The words of the answers that are open. */
+  open = $state.raw<string[]>([])
+  /** While a card is dragged: where it is, and over which pile. */
+  drag = $state<{ x: number; y: number; pile: number | null } | null>(null)
+  /** The action card that a press on a company plays. */
+  action = $state<'boom' | 'bust' | null>(null)
+  /** The company whose move is being considered. */
+  company = $state<number | null>(null)
+
+  /** Of a single card left, or of both as they are sorted now. */
+  facing(card: number): 'up' | 'down' {
+    const ways = (['up', 'down'] as const).filter((way) => this.open.some((words) => words.split(' ')[1] === way))
+    if (ways.length === 1 && ways[0]) return ways[0]
+    return card === this.up ? 'up' : 'down'
+  }
+
+  /** The beginning of the words of the answers for a card: "first up". */
+  begins(card: number): string {
+    return `${card === 0 ? 'first' : 'second'} ${this.facing(card)}`
+  }
+
+  matches(words: string): boolean {
+    return words.startsWith(`${this.begins(this.card)} `)
+  }
+
+  /** A new question: the answers that are open, and whether it is about a new hand. */
+  ask(open: string[]): void {
+    const both = open.some((words) => words.startsWith('second'))
+    const before = this.open.some((words) => words.startsWith('second'))
+    this.open = open
+    if (!both || !before) this.card = 0
+    if (both && !before) this.up = 0
+    this.drag = null
+  }
+
+  flip(): void {
+    this.up = 1 - this.up
+  }
+}
+
+export const placing = new Placing()

@@ -1,0 +1,178 @@
+/** Stockpile in words: events, questions and the table, from the catalogues it shares with the terminal. */
+import { listed, signed, t, type WordArgs } from '../../lib/words.svelte'
+import type { Asked, ChoiceShown, OptionShown } from '../../wire'
+import type { Told } from '../registry'
+import { kindOf } from './kinds'
+import { placing } from './placing.svelte'
+import type { CardShown, StockpileEvent, StockpileShown } from './wire'
+
+type Shown = StockpileShown
+
+/** Money is counted in thousands. */
+export function money(amount: number): string {
+  return t('money-stockpile', { amount })
+}
+
+export function companyName(shown: Shown, company: number): string {
+  return shown.companies[company]?.name ?? '?'
+}
+
+export function cardName(shown: Shown, card: number): string {
+  const kind = kindOf(shown, card)
+  if (kind.is === 'stock') return companyName(shown, kind.company)
+  return kind.is === 'fee' ? t('card-stockpile-fee', { fee: money(kind.fee) }) : t(`card-stockpile-${kind.is}`)
+}
+
+/** As it is printed on the card. */
+export function forecastSign(shown: Shown, forecast: number): string {
+  return (shown.forecasts[forecast] ?? '?').replace('-', '−')
+}
+
+export function forecastName(shown: Shown, forecast: number): string {
+  const sign = forecastSign(shown, forecast)
+  return sign.startsWith('$') ? t('forecast-stockpile-dividend', { sign }) : sign
+}
+
+/** "2 × Epic Electric, Stock Boom and 1 face-down card". */
+export function cardsWords(shown: Shown, cards: (number | null)[]): string {
+  const told = [...new Set(cards)].filter((card) => card !== null).map((card) => {
+    const count = cards.filter((other) => other === card).length
+    return count > 1 ? t('count-stockpile-card', { count, card: cardName(shown, card) }) : cardName(shown, card)
+  })
+  const covered = cards.filter((card) => card === null).length
+  return listed(covered > 0 ? [...told, t('count-stockpile-covered', { count: covered })] : told)
+}
+
+/** What lies on a pile, for who cannot see it. */
+export function pileWords(shown: Shown, cards: CardShown[]): string {
+  if (cards.length === 0) return t('web-stockpile-no-cards')
+  const secret = cards.filter(({ kind, face_up }) => !face_up && kind !== null).map(({ kind }) => cardName(shown, kind ?? 0))
+  const others = cards.filter(({ kind, face_up }) => face_up || kind === null).map(({ kind }) => kind)
+  const known = secret.length > 0 ? [t('web-stockpile-known', { list: listed(secret) })] : []
+  return [...(others.length > 0 ? [cardsWords(shown, others)] : []), ...known].join('. ')
+}
+
+const sums = ['bid', 'cost', 'paid', 'fee', 'value', 'per_share', 'price', 'amount', 'bonus', 'worth', 'money']
+
+/** Numbers of companies, cards, forecasts, piles and sums become words; where there is none it stays the number 0. */
+function worded(shown: Shown, values: object): WordArgs {
+  const args: WordArgs = {}
+  for (const [key, value] of Object.entries(values) as [string, unknown][]) {
+    if (typeof value === 'string') args[key] = value
+    else if (typeof value === 'boolean') args[key] = String(value)
+    else if (key === 'card') args[key] = typeof value === 'number' ? cardName(shown, value) : 0
+    else if (typeof value !== 'number') continue
+    else if (key === 'company') args[key] = companyName(shown, value)
+    else if (key === 'forecast') args[key] = forecastName(shown, value)
+    else if (key === 'pile') args[key] = value + 1
+    else args[key] = sums.includes(key) ? money(value) : value
+  }
+  return args
+}
+
+/** Several phrases as one, and how many they are. */
+function counted(phrases: string[]): WordArgs {
+  return { list: listed(phrases), count: phrases.length }
+}
+
+function each(id: string, numbers: number[], said: (number: number, index: number) => WordArgs): string[] {
+  return numbers.flatMap((number, index) => (number > 0 ? [t(id, said(number, index))] : []))
+}
+
+function phrases(event: StockpileEvent, shown: Shown, names: string[]): WordArgs {
+  const name = (seat: number): string => names[seat] ?? '?'
+  const firm = (count: number, company: number): WordArgs => ({ count, company: companyName(shown, company) })
+  switch (event.event) {
+    case 'bid-made':
+      return { outbid: event.outbid === null ? 0 : name(event.outbid) }
+    case 'pair-revealed':
+      return { name: event.seat === null ? 0 : name(event.seat) }
+    case 'hand-dealt':
+    case 'pile-bought':
+      return { list: cardsWords(shown, event.cards) }
+    case 'stock-moved':
+      return { direction: event.end > event.start ? 'up' : 'down', spaces: Math.abs(event.end - event.start) }
+    case 'stock-split':
+      return counted([
+        ...each('each-stockpile-split', event.moved, (cards, seat) => ({ name: name(seat), cards })),
+        ...each('each-stockpile-split-again', event.paid, (amount, seat) => ({ name: name(seat), amount: money(amount) })),
+      ])
+    case 'bankrupt':
+      return counted(each('each-stockpile-lost', event.lost, (cards, seat) => ({ name: name(seat), cards })))
+    case 'portfolio-sold':
+      return counted([...each('each-stockpile-shares', event.shares, firm), ...each('each-stockpile-split-shares', event.split, firm)])
+    case 'game-over':
+      return { winners: listed(event.winners.map(name)), count: event.winners.length }
+    default:
+      return {}
+  }
+}
+
+export function eventWords({ event }: Told<StockpileEvent>, shown: Shown, names: string[]): string {
+  const args = worded(shown, event)
+  if ('seat' in event && event.seat !== null) args['name'] = names[event.seat] ?? '?'
+  return t(`event-stockpile-${event.event}`, { ...args, ...phrases(event, shown, names) })
+}
+
+/** Who is thinking about what, and why. */
+export function turnWords({ seat, kind }: Asked, _shown: Shown, names: string[]): string {
+  return t(`turn-stockpile-${kind}`, { name: names[seat] ?? '?' })
+}
+
+/** Whether nothing can be chosen: everybody is asked, so that nobody learns who could. */
+export function forced(choice: ChoiceShown): boolean {
+  return choice.options.filter(({ rule }) => !rule).length === 1 && (choice.kind === 'sell' || choice.kind === 'collect')
+}
+
+export function askWords(choice: ChoiceShown, shown: Shown): string {
+  const open = choice.options.filter(({ rule }) => !rule)
+  if (choice.kind === 'collect' && shown.paying !== null) {
+    const args = { company: companyName(shown, shown.paying), per_share: money(shown.per_share ?? 0) }
+    return `${t('part-stockpile-paying', args)} ${forced(choice) ? '' : t('web-stockpile-ask-collect')}`
+  }
+  if (choice.kind === 'sell' && forced(choice)) return t('web-stockpile-ask-sell-nothing')
+  if (choice.kind === 'place') return t(open.some(({ words }) => words.startsWith('second')) ? 'web-stockpile-ask-place' : 'web-stockpile-ask-place-last')
+  if (choice.kind === 'act') {
+    const cards = [...new Set(open.map(({ args }) => args['card']))]
+    return t(cards.length > 1 ? 'web-stockpile-ask-act' : `web-stockpile-ask-${String(cards[0])}`)
+  }
+  return t(choice.key, worded(shown, choice.args))
+}
+
+export function optionWords(option: OptionShown, shown: Shown): string {
+  return t(option.key, worded(shown, { sale: '', ends: '', ...option.args }))
+}
+
+export function ruleWords(option: OptionShown, shown: Shown): string {
+  return option.rule ? t(option.rule, worded(shown, option.args)) : ''
+}
+
+/** The key that gives this answer: a pile's number for the card that is held, a company's, how many shares are shown. */
+export function keyOf(option: OptionShown): string | null {
+  const [verb, ...rest] = option.words.split(' ')
+  const company = option.args['company']
+  if (verb === 'first' || verb === 'second') return placing.matches(option.words) ? (rest.at(-1) ?? null) : null
+  if (verb === 'show') return rest[0] ?? null
+  if (verb === 'done') return '0'
+  if (verb === 'sell' && option.args['sale'] !== 'split' && typeof company === 'number') return String(company + 1)
+  if ((verb === 'boom' || verb === 'bust') && typeof company === 'number') return placing.action === verb ? String(company + 1) : null
+  return null
+}
+
+/** The drawing of a company's track, for who cannot see it. */
+export function trackWords(shown: Shown, company: number): string {
+  const one = shown.companies[company]
+  if (!one) return ''
+  const values = one.track.map(({ value, dollars }) => `${value}${dollars > 0 ? '$' : ''}`).join(' ')
+  return t('web-stockpile-track', {
+    company: one.name,
+    value: money(one.value),
+    space: one.space + 1,
+    spaces: one.track.length,
+    values,
+  })
+}
+
+export function change(from: number, to: number): string {
+  return signed(to - from)
+}
