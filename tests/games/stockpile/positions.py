@@ -15,9 +15,10 @@ from openoutcry.engine.events import EVERYBODY, Event
 from openoutcry.engine.game import Args
 from openoutcry.engine.kernel import NATURE, advance
 from openoutcry.engine.records import SPECTATOR, view
-from openoutcry.games.stockpile import action, demand, ending, kinds, movement, selling, setup, supply
+from openoutcry.games.stockpile import action, demand, ending, kinds, movement, outline, selling, setup, supply
+from openoutcry.games.stockpile.asking import card_words
 from openoutcry.games.stockpile.box import WIDTH
-from openoutcry.games.stockpile.game import StockpileGame, card_words
+from openoutcry.games.stockpile.game import StockpileGame
 from openoutcry.games.stockpile.shown import StockpileShown
 from openoutcry.games.stockpile.state import Stockpile
 from tests.games.answers import asked, play
@@ -130,6 +131,7 @@ def position(
         deal_pairs(g, pairs)
     assert all(n >= 0 for n in g.deck.counts), "there are not that many cards"
     assert game.conserved(g) == game.conserved(game.opening), "the box has other contents"
+    g.schedule(outline.in_play(outline.GAME_END, game.box.modules))
     g.schedule(g.outline[next(n for n, step in enumerate(g.outline) if isinstance(step, FIRST_STEP[phase])) :])
     g.listen()
     advance(g)

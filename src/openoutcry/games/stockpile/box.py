@@ -152,8 +152,9 @@ def _pack_market(box: Box, market: Table, rounds: int) -> None:
 
 
 def _no_name_is_an_answer(box: Box) -> None:
-    """A company cannot be called like a card, nor "split x" beside a company x, whose split shares are sold so."""
-    taken = ["boom", "bust", *(f"fee {int(fee)}" for fee in box.fees), *(f"split {name.lower()}" for name in box.names)]
+    """A company cannot be called like a card or an answer, nor "split x" beside x, whose shares are sold so."""
+    taken = ["boom", "bust", "done", "nothing", "enough", *FORECASTS, *(f"fee {int(fee)}" for fee in box.fees)]
+    taken += [f"{part} {name.lower()}" for part in ("split", "half") for name in box.names]
     for n, name in enumerate(box.names):
         if name.lower() in taken:
             raise wrong("box-reserved", f"companies[{n + 1}].name", "this name is that of another answer")

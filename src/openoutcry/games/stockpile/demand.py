@@ -123,6 +123,9 @@ class CollectPiles(Step[Stockpile]):
         g.learned += 1
         g.phase = ACTION
         g.asked = 0
+        unpaid: list[list[int]] = []
+        if g.telling:
+            unpaid = [[int(n) for n in player.fees] for player in g.players]
         for pile in g.piles:
             portfolio.pay(g, pile.bidder, roles.bid_cost(g, pile.bidder, pile.space))
         for place in range(len(g.piles)):
@@ -133,7 +136,7 @@ class CollectPiles(Step[Stockpile]):
             seat = g.seat_after(n)
             portfolio.pay_fees(g, seat)
             if g.telling:
-                portfolio.tell_unpaid(g, seat)
+                portfolio.tell_unpaid(g, seat, unpaid[seat])
 
     def collect(self, g: Stockpile, place: i64) -> None:
         """Stocks and actions go face down into the portfolio, fees are owed, the rest lies open."""

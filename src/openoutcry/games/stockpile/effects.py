@@ -215,8 +215,9 @@ class DrawMarketCards(Step[Stockpile]):
         g.deck.take(option)
         hand.add(option, bit(g.extras.user))
         g.extras.first_pick -= 1
-        portfolio.renew_deck(g)
-        if g.extras.first_pick == 0 and g.telling:
+        if g.extras.first_pick > 0:
+            portfolio.renew_deck(g)
+        elif g.telling:
             g.tell_only(bit(g.extras.user), CardsDrawn(g.extras.user, hand.listed()), None)
 
 

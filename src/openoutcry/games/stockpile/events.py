@@ -492,5 +492,42 @@ StockpileEvent = (
     | PairRevealed
     | MajorityPaid
     | PortfolioSold
+    | BondsBought
+    | InterestPaid
+    | BondsRedeemed
+    | DiceRolled
+    | CommerceDrawn
+    | CommercePlaced
+    | CommerceScored
+    | FirstCardPlaced
+    | FirstCardGiven
+    | StrategiesDealt
+    | StrategyDropped
+    | StrategyPlayed
+    | StrategyPaid
+    | InvestorsDealt
+    | InvestorOffered
+    | InvestorHired
+    | AbilityUsed
+    | AbilityPaid
+    | FeeBonus
+    | PairSeen
+    | PairShown
+    | PileSeen
+    | CardMoved
+    | CardPicked
+    | ShareShown
+    | StockGivenUp
+    | StockTaken
+    | StockMovedToSplit
+    | ActionSpent
+    | CommoditySpent
+    | TaxReturned
+    | ForecastFalsified
+    | ForecastChanged
+    | MoneyGiven
+    | CardsDrawn
+    | CardKept
+    | MarketShuffled
     | GameOver
 )

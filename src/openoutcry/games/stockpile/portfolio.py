@@ -157,8 +157,8 @@ def pay_fees(g: Stockpile, seat: i64) -> None:
                 g.tell(FeePaid(seat, g.box.fees[fee]))
 
 
-def tell_unpaid(g: Stockpile, seat: i64) -> None:
-    """Say which fees stay face up in front of a player."""
+def tell_unpaid(g: Stockpile, seat: i64, before: list[int]) -> None:
+    """Say which fees now stay face up in front of a player, beyond those that did before."""
     for fee in range(FEES):
-        for _ in range(g.players[seat].fees[fee]):
+        for _ in range(g.players[seat].fees[fee] - before[fee]):
             g.tell(FeeKept(seat, g.box.fees[fee]))

@@ -5,20 +5,34 @@ from mypy_extensions import i64
 
 from openoutcry.engine.events import EVERYBODY
 from openoutcry.engine.kernel import NONE
-from openoutcry.engine.records import UNKNOWN, Cards
-from openoutcry.games.stockpile import demand, portfolio
+from openoutcry.engine.records import UNKNOWN
+from openoutcry.games.stockpile import commerce, counting, demand, portfolio
 from openoutcry.games.stockpile.box import WIDTH
-from openoutcry.games.stockpile.kinds import BOOM, BUST, COMPANIES, FORECASTS, HELD_KINDS, OVER, PHASES
+from openoutcry.games.stockpile.kinds import (
+    BOOM,
+    BUST,
+    COMMODITIES,
+    COMPANIES,
+    FORECASTS,
+    HELD_KINDS,
+    OVER,
+    PHASES,
+    PICK,
+    STRATEGIES,
+)
+from openoutcry.games.stockpile.modules import MODULES
 from openoutcry.games.stockpile.shown import (
     CardShown,
     CompanyShown,
+    InvestorShown,
     PairShown,
     PileShown,
     PlayerShown,
     SpaceShown,
     StockpileShown,
+    StrategyShown,
 )
-from openoutcry.games.stockpile.state import Stockpile
+from openoutcry.games.stockpile.state import NO_EXTRAS, Stockpile
 
 
 def known(s: Stockpile) -> vec[i64] | None:
@@ -49,11 +63,53 @@ def table(s: Stockpile, options: dict[str, str]) -> StockpileShown:
         pairs=[pair(s, n) for n in range(int(s.forecasts.size))],
         piles=[pile(s, n) for n in range(len(s.piles))],
         players=[player(s, seat) for seat in range(len(s.players))],
-        deck=deck_size(s),
+        deck=sum(int(n) for n in box.copies) - counting.market_cards_out(s),
         discard=[int(n) for n in s.discard],
         paying=_or_none(s.paying),
         per_share=None if s.paying == NONE else int(s.per_share),
+        modules=[module for module in MODULES if module in box.modules],
+        investors=investors(s),
+        strategies=strategies(s),
+        commodities=COMMODITIES if "commodities" in box.modules else [],
+        dice=[_or_none(face) for face in s.extras.dice] if "dice" in box.modules else [],
+        bond_price=int(box.bond_price),
+        bonds_left=int(s.extras.bonds_left),
+        commerce_deck=commerce_deck_size(s),
+        next_first=_or_none(s.extras.next_first),
+        using_investor=using(s) - STRATEGIES if using(s) >= STRATEGIES else None,
+        using_strategy=using(s) if 0 <= using(s) < STRATEGIES else None,
     )
+
+
+def using(s: Stockpile) -> int:
+    """The effect that is asked about now; NONE if it is none."""
+    return int(s.extras.effect) if s.kind >= PICK else NONE
+
+
+def investors(s: Stockpile) -> list[InvestorShown]:
+    """All investors, if they are in play."""
+    box = s.box
+    if "investors" not in box.modules:
+        return []
+    return [
+        InvestorShown(name, int(box.investor_money[n]), box.investor_marks[n]) for n, name in enumerate(box.investors)
+    ]
+
+
+def strategies(s: Stockpile) -> list[StrategyShown]:
+    """All strategy cards, if they are in play."""
+    box = s.box
+    if "strategies" not in box.modules:
+        return []
+    return [
+        StrategyShown(name, int(box.strategy_cost[n]), int(box.strategy_amount[n]), box.strategy_marks[n])
+        for n, name in enumerate(box.strategies)
+    ]
+
+
+def commerce_deck_size(s: Stockpile) -> int:
+    """Cards in the commerce deck: a view counts unseen cards in it that are in hands."""
+    return int(s.commerce_deck.total) - sum(one.side.commerce.listed().count(UNKNOWN) for one in s.players)
 
 
 def company(s: Stockpile, n: int) -> CompanyShown:
@@ -78,6 +134,7 @@ def pair(s: Stockpile, n: int) -> PairShown:
         forecast=_or_none(s.forecasts.kinds[n]),
         seat=_or_none(s.owner_of_pair(n)),
         open=s.companies.seen[n] == EVERYBODY,
+        falsified=int(s.extras.tampered[n]) if s.extras is not NO_EXTRAS else 0,
     )
 
 
@@ -95,6 +152,7 @@ def player(s: Stockpile, seat: int) -> PlayerShown:
     """One player's side of the table."""
     one = s.players[seat]
     least = known(s)
+    side = one.side
     whole = one.holds[0] != UNKNOWN
     remembered = None if least is None else [int(least[seat * HELD_KINDS + kind]) for kind in range(COMPANIES)]
     return PlayerShown(
@@ -110,15 +168,17 @@ def player(s: Stockpile, seat: int) -> PlayerShown:
         hand=[_or_none(kind) for kind in one.hand.listed()],
         fees=[int(n) for n in one.fees],
         meeples=int(s.box.meeples - demand.meeples_placed(s, seat)),
+        bonds=int(side.bonds),
+        commodities=[int(n) for n in side.commodities],
+        taxes=int(side.taxes),
+        sets=int(commerce.commodity_bonus(s, seat) - commerce.tax_penalty(s, seat)),
+        investors=[int(n) for n in side.investors if n != NONE],
+        used=[int(side.used) >> int(n) & 1 == 1 for n in side.investors if n != NONE],
+        dealt_investors=[_or_none(kind) for kind in side.dealt_investors.listed()],
+        strategies=[_or_none(kind) for kind in side.strategies.listed()],
+        played=int(side.played),
+        commerce=[_or_none(kind) for kind in side.commerce.listed()],
     )
-
-
-def deck_size(s: Stockpile) -> int:
-    """How many cards are in the market deck, from what everybody can count."""
-    rows: list[Cards] = [one.hand for one in s.players] + [one.cards for one in s.piles]
-    lying = sum(int(row.size) for row in rows)
-    in_front = sum(int(one.held + one.split_held + one.owing) for one in s.players)
-    return sum(int(n) for n in s.box.copies) - lying - in_front - sum(int(n) for n in s.discard)
 
 
 def _or_none(number: int) -> int | None:

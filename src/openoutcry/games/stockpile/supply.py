@@ -39,7 +39,8 @@ class TurnUpCards(Step[Stockpile]):
         if g.telling:
             g.tell(CardTurnedUp(g.asked, option))
         g.asked += 1
-        portfolio.renew_deck(g)
+        if g.asked < len(g.piles):
+            portfolio.renew_deck(g)
 
 
 class DrawLayOut(Step[Stockpile]):
@@ -57,8 +58,9 @@ class DrawLayOut(Step[Stockpile]):
         hand = g.players[seat].hand
         g.deck.take(option)
         hand.add(option, bit(seat))
-        portfolio.renew_deck(g)
-        if hand.size == len(g.piles) and g.telling:
+        if hand.size < len(g.piles):
+            portfolio.renew_deck(g)
+        elif g.telling:
             g.tell_only(bit(seat), HandDealt(seat, hand.listed()), None)
 
 
@@ -113,11 +115,12 @@ class DealHands(Step[Stockpile]):
         hand = g.players[seat].hand
         g.deck.take(option)
         hand.add(option, bit(seat))
-        portfolio.renew_deck(g)
         if hand.size == HAND:
             g.asked += 1
             if g.telling:
                 g.tell_only(bit(seat), HandDealt(seat, hand.listed()), None)
+        if g.asked < len(g.players):
+            portfolio.renew_deck(g)
 
 
 class PlaceCards(Step[Stockpile]):
