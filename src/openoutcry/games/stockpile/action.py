@@ -1,5 +1,7 @@
 """The Action Phase: Booms and Busts [4. Action Phase]."""
 
+from typing import Any, Final
+
 from mypy_extensions import i64
 
 from openoutcry.engine.bits import first
@@ -15,16 +17,7 @@ class Actions(Step[Stockpile]):
 
     def run(self, g: Stockpile) -> None:
         g.asked = 0
-        self.find_player(g)
-
-    def find_player(self, g: Stockpile) -> None:
-        """The next player with an action card. That others have none can be told from it."""
-        g.learned += 1
-        while g.asked < len(g.players):
-            player = g.players[g.seat_after(g.asked)]
-            if player.holds[BOOM] + player.holds[BUST] > 0:
-                return
-            g.asked += 1
+        find_player(g)
 
     def ask(self, g: Stockpile) -> None:
         if g.asked < len(g.players):
@@ -48,8 +41,28 @@ class Actions(Step[Stockpile]):
         portfolio.discard(g, seat, card)
         if g.telling:
             g.tell(ActionPlayed(seat, card, company))
+        g.schedule(NEXT_PLAYER)
         market.move(g, company, spaces)
-        self.find_player(g)
 
     def why_not(self, g: Stockpile, option: i64) -> str:
         return "no-such-action"
+
+
+def find_player(g: Stockpile) -> None:
+    """The next player with an action card. That others have none can be told from it."""
+    g.learned += 1
+    while g.asked < len(g.players):
+        player = g.players[g.seat_after(g.asked)]
+        if player.holds[BOOM] + player.holds[BUST] > 0:
+            return
+        g.asked += 1
+
+
+class NextToAct(Step[Stockpile]):
+    """Once an action has had all its effect, dividends included: before that nobody can tell who has another one."""
+
+    def run(self, g: Stockpile) -> None:
+        find_player(g)
+
+
+NEXT_PLAYER: Final[list[Step[Any]]] = [NextToAct()]

@@ -11,7 +11,7 @@ from typing import Any, Final
 
 from openoutcry.engine.kernel import Step
 from openoutcry.games.stockpile import market
-from openoutcry.games.stockpile.action import Actions
+from openoutcry.games.stockpile.action import NEXT_PLAYER, Actions
 from openoutcry.games.stockpile.demand import Bidding, CollectPiles
 from openoutcry.games.stockpile.ending import GAME_END, EndRound
 from openoutcry.games.stockpile.information import DealCompanies, DealForecasts
@@ -40,4 +40,4 @@ def the_round(players: int) -> list[Step[Any]]:
 
 def all_steps(players: int) -> list[Step[Any]]:
     """Every step that can be on the agenda."""
-    return PREPARATIONS + the_round(players) + market.MOVE + market.DIVIDEND + NEXT_PAIR + GAME_END
+    return PREPARATIONS + the_round(players) + NEXT_PLAYER + market.MOVE + market.DIVIDEND + NEXT_PAIR + GAME_END
