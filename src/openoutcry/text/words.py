@@ -12,7 +12,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from openoutcry.text.catalogues import names, source
 
 # The browser's own words, and those that `catalogues.plain` reads.
-NOT_HERE = ("web", "manual")
+NOT_HERE = ("web", "stockpile-table", "manual")
 KEPT = 4096
 
 Value = int | str

@@ -2,7 +2,7 @@
 
 import pytest
 
-from openoutcry.games.stockpile.events import ActionPlayed, Bankrupt, StockMoved, StockSplit
+from openoutcry.games.stockpile.events import ActionPlayed, Bankrupt, PairRevealed, StockMoved, StockSplit
 from tests.games.answers import asked, play, played_on, refusal
 from tests.games.stockpile.positions import (
     BOOM,
@@ -120,6 +120,23 @@ def test_a_bust_follows_the_rules_of_bankruptcy(before: int, after: int) -> None
     assert value(table, ELECTRIC) == after
     assert len(heard(table, Bankrupt)) == int(before < 3)
     assert stocks(table, B) == ("bottomline bank 1" if before < 3 else "bottomline bank 1, epic electric 2")
+
+
+@pytest.mark.parametrize("card", ["boom", "bust"])
+@pytest.mark.parametrize("company", range(6))
+@pytest.mark.parametrize("board", ["base", "advanced"])
+def test_what_an_action_would_come_to_is_said_as_it_then_comes(board: str, company: int, card: str) -> None:
+    for start in range(1, len(shown(opened(board=board)).companies[company].track) + 1):
+        tickers = f"{COMPANIES[company]} #{start}"
+        table = position("action", holds=["", f"{card} 1", "", ""], tickers=tickers, board=board)
+        said = explained(table, f"{card} {COMPANIES[company]}")
+        play(table, f"{card} {COMPANIES[company]}")
+        at_once = table.told[: next(n for n, event in enumerate(table.told) if isinstance(event, PairRevealed))]
+        split_or_bankrupt = [type(event) for event in at_once if isinstance(event, StockSplit | Bankrupt)]
+        assert split_or_bankrupt == {"moved": [], "split": [StockSplit], "bankrupt": [Bankrupt]}[said["ends"]]
+        where = [event for event in at_once if isinstance(event, StockMoved | StockSplit | Bankrupt)][-1]
+        end = where.end if isinstance(where, StockMoved) else where.space
+        assert (end, where.value) == (said["space"], said["value"])
 
 
 def test_who_has_no_action_card_is_not_asked() -> None:

@@ -177,24 +177,27 @@ def test_neither_shares_nor_fees_break_a_tie() -> None:
     assert table.told[-1].winners == [A, B]
 
 
-numbers = st.lists(st.integers(0, 2), min_size=4, max_size=4)
+few = st.lists(st.integers(0, 1), min_size=4, max_size=4)
 
 
 @given(
     owned=st.lists(st.integers(0, 40), min_size=4, max_size=4),
-    cards=st.lists(numbers, min_size=2, max_size=2),
-    doubled=st.lists(st.integers(0, 1), min_size=4, max_size=4),
+    electric=few,
+    doubled=few,
+    steel=st.lists(st.integers(0, 2), min_size=4, max_size=4),
     worth=st.integers(1, 10),
 )
 @settings(deadline=None, max_examples=60)
-def test_every_ending_is_as_by_hand(owned: list[int], cards: list[list[int]], doubled: list[int], worth: int) -> None:
-    held = [f"epic electric {n}, stanford steel {m}" for n, m in zip(*cards, strict=True)]
+def test_every_ending_is_as_by_hand(
+    owned: list[int], electric: list[int], doubled: list[int], steel: list[int], worth: int
+) -> None:
+    held = [f"epic electric {n}, stanford steel {m}" for n, m in zip(electric, steel, strict=True)]
     table = finished(
         money=owned, holds=held, split=[f"epic electric {n}" for n in doubled], tickers=f"epic electric {worth}"
     )
     scores = list(owned)
-    electric = [n + 2 * m for n, m in zip(cards[0], doubled, strict=True)]
-    for shares, price in ((electric, worth), (cards[1], 5)):
+    counted = [n + 2 * m for n, m in zip(electric, doubled, strict=True)]
+    for shares, price in ((counted, worth), (steel, 5)):
         leaders = [seat for seat in range(4) if shares[seat] == max(shares) > 0]
         for seat in range(4):
             scores[seat] += shares[seat] * price + (seat in leaders) * (10 if len(leaders) == 1 else 5)

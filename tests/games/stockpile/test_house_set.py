@@ -85,6 +85,18 @@ def test_a_house_set_brings_its_own_forecasts() -> None:
     assert odds(table) == {"+3": 2, "$": 1, "$$$": 1, "-1": 1, "-4": 1}
 
 
+@pytest.mark.parametrize(("forecast", "per_share"), [("$", 1), ("$$", 2), ("$$$", 3)])
+def test_a_dollar_sign_is_a_dividend_of_1_000_dollars_per_share(forecast: str, per_share: int) -> None:
+    table = position(
+        "movement",
+        holds=["epic electric 2", "", "", ""],
+        pairs=f"epic electric {forecast}",
+        house_set=with_change('"+1", "$$", "-2"', '"$", "$$", "$$$"'),
+    )
+    play(table, "show 2")
+    assert money(table)[A] == 20 + 2 * per_share
+
+
 def test_a_house_set_brings_its_own_tracks_for_each_side() -> None:
     text = with_change(
         f"spaces = {BASE_TRACK}\nstart = 5\nafter_split = 6",
@@ -267,9 +279,7 @@ def test_two_companies_of_one_colour_are_refused() -> None:
     assert "same colour" in refused(with_change('colour = "yellow"', 'colour = "Grey"'))
 
 
-@pytest.mark.parametrize(
-    "name", ["Boom", "Done", "nothing", "Fee 1", "Split Stanford Steel", "split  epic electric"]
-)
+@pytest.mark.parametrize("name", ["Boom", "Done", "nothing", "Fee 1", "Split Stanford Steel", "split  epic electric"])
 def test_a_company_named_like_another_answer_is_refused(name: str) -> None:
     """ "boom" would be two cards, and "sell split stanford steel" two sales."""
     reason = refused(with_change('name = "American Automotive"', f'name = "{name}"'))

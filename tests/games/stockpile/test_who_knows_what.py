@@ -11,6 +11,7 @@ from tests.games.stockpile.positions import (
     COMPANIES,
     ELECTRIC,
     SPECTATOR,
+    STEEL,
     A,
     B,
     C,
@@ -280,6 +281,23 @@ def test_after_a_bankruptcy_nothing_of_that_company_is_known() -> None:
         memory="perfect",
     )
     assert (remembered(table, A), split(table, A, to=B)) == ("stanford steel 1", "")
+
+
+@pytest.mark.parametrize("viewer", [B, C, D, SPECTATOR])
+def test_until_an_action_has_had_all_its_effect_nobody_can_tell_who_has_another_one(viewer: int) -> None:
+    """A Boom on Stanford Steel pays a dividend: whether A or D acts next is not known before it is collected."""
+    tables = [
+        position("action", holds=held, tickers="stanford steel #1", board="advanced", memory="perfect")
+        for held in (
+            ["boom 2", "stanford steel 1", "", "epic electric 1"],
+            ["boom 1, epic electric 1", "stanford steel 1", "", "epic electric 1"],
+            ["boom 1, bust 1", "stanford steel 1", "", "epic electric 1"],
+        )
+    ]
+    for table in tables:
+        play(table, "boom stanford steel")
+        assert shown(table).paying == STEEL
+    assert seen_by(tables[0], viewer) == seen_by(tables[1], viewer) == seen_by(tables[2], viewer)
 
 
 # Together

@@ -40,7 +40,7 @@ class Actions(Step[Stockpile]):
 
     def answer(self, g: Stockpile, option: i64) -> None:
         seat = g.seat_after(g.asked)
-        g.schedule(GO_ON)
+        g.schedule(NEXT_PLAYER)
         if option >= STRATEGY:
             play_strategy(g, seat, option - STRATEGY)
         elif option >= ABILITY:
@@ -72,14 +72,14 @@ class Actions(Step[Stockpile]):
         return "no-such-action"
 
 
-class GoOn(Step[Stockpile]):
-    """After what was done, the same player again or the next one."""
+class NextToAct(Step[Stockpile]):
+    """Once an action has had all its effect, dividends included: before that nobody can tell who has another one."""
 
     def run(self, g: Stockpile) -> None:
         find_player(g)
 
 
-GO_ON: Final[list[Step[Any]]] = [GoOn()]
+NEXT_PLAYER: Final[list[Step[Any]]] = [NextToAct()]
 
 
 def find_player(g: Stockpile) -> None:

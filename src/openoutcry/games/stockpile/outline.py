@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from openoutcry.engine.kernel import Step
 from openoutcry.games.stockpile import effects, kinds, market, strategies
-from openoutcry.games.stockpile.action import GO_ON, Actions
+from openoutcry.games.stockpile.action import NEXT_PLAYER, Actions
 from openoutcry.games.stockpile.bonds import BuyBonds, PayInterest, RedeemBonds
 from openoutcry.games.stockpile.commerce import DealCommerce, PlaceCommerce, ScoreCommerce
 from openoutcry.games.stockpile.demand import Bidding, CollectPiles
@@ -114,7 +114,7 @@ GAME_END: Final[list[Line]] = [
 ]
 
 INTERRUPTING: Final[list[Step[Any]]] = (
-    market.MOVE + market.DIVIDEND + NEXT_PAIR + LAY_OUT + GO_ON + effects.USE + strategies.DRAW_AND_KEEP
+    market.MOVE + market.DIVIDEND + NEXT_PAIR + LAY_OUT + NEXT_PLAYER + effects.USE + strategies.DRAW_AND_KEEP
 )
 
 
