@@ -56,8 +56,6 @@ class Bidding(Step[Stockpile]):
         if g.bids < len(g.piles):
             g.asked = g.bids % players
             return
-        if g.bids == len(g.piles):
-            g.asked = players - 1
         for _ in range(players):
             g.asked += 1
             if g.asked == players:
