@@ -13,6 +13,7 @@ web-stockpile-board-base = Price board
 web-stockpile-board-advanced = Price board, advanced side
 web-stockpile-start = start
 web-stockpile-after = after a split
+web-stockpile-unit = values in $K
 web-stockpile-pays = pays on the way up
 web-stockpile-track = { $company } is worth { $value }, on space { $space } of { $spaces }. The track: { $values }.
 web-stockpile-splits = splits
@@ -24,13 +25,12 @@ web-stockpile-insider = Insider information
 web-stockpile-yours = Yours
 web-stockpile-pair-open = Open
 web-stockpile-pair-covered = Covered
-web-stockpile-nobodys = Nobody’s
+web-stockpile-nobodys = Board
 web-stockpile-unseen = covered
 web-stockpile-rest = Still covered
 web-stockpile-closed = Round { $round } at the close
 web-stockpile-this-round = This round
 web-stockpile-last-round = Last round
-web-stockpile-each = { $amount } each
 
 ## The piles
 
@@ -99,6 +99,7 @@ web-stockpile-scores = Money, majorities and the final sale
 web-stockpile-majority = Majority
 web-stockpile-majorities = Majorities
 web-stockpile-sale = Final sale
+web-stockpile-fees = Trading fees
 web-stockpile-chart-money = Money by round
 web-stockpile-chart-prices = Value of a share by round
 

@@ -13,6 +13,7 @@ web-stockpile-board-base = Tableau des cours
 web-stockpile-board-advanced = Tableau des cours, face avancée
 web-stockpile-start = départ
 web-stockpile-after = après fractionnement
+web-stockpile-unit = cours en k$
 web-stockpile-pays = verse en montant
 web-stockpile-track = { $company } vaut { $value }, case { $space } sur { $spaces }. La piste : { $values }.
 web-stockpile-splits = se fractionne
@@ -21,16 +22,15 @@ web-stockpile-bankrupt = faillite
 ## Informations d’initiés
 
 web-stockpile-insider = Informations d’initiés
-web-stockpile-yours = La vôtre
+web-stockpile-yours = À vous
 web-stockpile-pair-open = Visible
 web-stockpile-pair-covered = Cachée
-web-stockpile-nobodys = À personne
+web-stockpile-nobodys = Plateau
 web-stockpile-unseen = cachée
 web-stockpile-rest = Encore cachées
 web-stockpile-closed = Clôture de la manche { $round }
 web-stockpile-this-round = Cette manche
 web-stockpile-last-round = Manche passée
-web-stockpile-each = { $amount } par action
 
 ## Les piles
 
@@ -99,6 +99,7 @@ web-stockpile-scores = Argent, majorités et vente finale
 web-stockpile-majority = Majorité
 web-stockpile-majorities = Majorités
 web-stockpile-sale = Vente finale
+web-stockpile-fees = Frais
 web-stockpile-chart-money = Argent manche par manche
 web-stockpile-chart-prices = Valeur d’une action manche par manche
 

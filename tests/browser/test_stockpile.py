@@ -1,0 +1,254 @@
+"""Stockpile's table: a full game with people and bots, cards placed in three ways, and what must stay covered."""
+
+import json
+import re
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Locator, expect
+
+from tests.browser.conftest import ask_axe
+from tests.browser.people import Person, play_on
+
+People = Callable[..., Person]
+ROOT = Path(__file__).parents[2]
+PRINTED = ROOT / "src" / "openoutcry" / "games" / "stockpile" / "data.toml"
+
+
+# Every third card is a Boom or a Bust; a game of one round; rounds in which every company pays a dividend.
+MANY_ACTIONS = PRINTED.read_text(encoding="utf-8").replace("actions = 4", "actions = 20")
+ONE_ROUND = re.sub(r"^([2-5]) = \d$", r"\1 = 1", MANY_ACTIONS, flags=re.MULTILINE)
+ALL_PAY = MANY_ACTIONS.replace('["+4", "+2", "+1", "$$", "-2", "-3"]', str(["$$"] * 6))
+
+
+def open_house_table(one: Person, text: str, *seats: str, **options: str) -> None:
+    one.page.goto(one.address)
+    wish = {"game": "stockpile", "seats": list(seats), "names": [one.name], "options": options, "house_set": text}
+    answer = one.page.request.post(f"{one.address}/api/tables", data=wish, headers={"Origin": one.address})
+    assert answer.status == 201, answer.text()
+    one.visit(answer.json()["id"])
+    one.start()
+
+
+def option(one: Person, words: str) -> Locator:
+    return one.page.locator(f"[data-testid=option][data-words='{words}']")
+
+
+def play_until(one: Person, wanted: Locator, keep: bool = True) -> None:
+    """Answer until this is on the screen; `keep` sells nothing that one is not made to sell."""
+    for _ in range(400):
+        if wanted.count() > 0:
+            return
+        done = option(one, "done")
+        if keep and done.count() > 0:
+            done.click()
+        elif one.answers().count() > 0:
+            one.answers().first.click()
+        one.page.wait_for_timeout(25)
+    raise AssertionError("it was never asked")
+
+
+def test_two_people_and_bots_finish_a_game(person: People) -> None:
+    ann, ben = person("Ann"), person("Bénédicte", screen="phone", language="fr")
+    table = ann.open_table("person", "open", "random", "random", game="stockpile")
+    ben.sit(table, 1)
+    ann.start()
+    play_on([ann, ben], 4)
+    for one in (ann, ben):
+        assert ask_axe(one.page) == []
+    assert ann.fits()
+    assert ben.fits(360)
+    assert ben.fits(390)
+    play_on([ann, ben])
+    expect(ben.see("result")).to_be_visible()
+    assert ask_axe(ben.page) == []
+    assert ben.fits(360)
+    for seat, one in enumerate((ann, ben)):
+        nothing_covered_is_sent(one, seat)
+        money = [int(row) for row in re.findall(r"\d+", " ".join(one.page.locator(".score").all_inner_texts()))]
+        assert money == sorted(money, reverse=True)
+    assert english_in(ben) == []
+
+
+def english_in(one: Person) -> list[str]:
+    """Words on the page that stand in no French sentence; companies keep their names."""
+    return re.findall(r"\b(the|and|your|you|with|of|is|are|round|pile \d of|shares?|bids?|sells?)\b", one.text())
+
+
+def nothing_covered_is_sent(one: Person, seat: int) -> None:
+    """No message had another seat's pair, hand or portfolio, or a card that somebody else put face down."""
+    matches = [match for match in (json.loads(frame).get("match") for frame in one.frames) if match]
+    assert len(matches) > 20
+    for match in matches:
+        shown = match["shown"]
+        for other, player in enumerate(shown["players"]):
+            if other != seat:
+                assert set(player["hand"]) <= {None}
+                hidden = ("shares", "split", "known", "booms", "busts", "worth")
+                assert [player[field] for field in hidden] == [None] * len(hidden)
+        for pair in shown["pairs"]:
+            if pair["seat"] != seat and not pair["open"]:
+                assert pair["company"] is None
+                assert pair["forecast"] is None
+        face_down = [card["kind"] for pile in shown["piles"] for card in pile["cards"] if not card["face_up"]]
+        assert sum(kind is not None for kind in face_down) <= 1
+        for event in (line["event"] for line in match["log"]):
+            private_events_are_ones_own(event, seat)
+
+
+def private_events_are_ones_own(event: dict[str, Any], seat: int) -> None:
+    if event["event"] in ("starter-dealt", "insider-information", "hand-dealt"):
+        assert event["seat"] == seat
+    if event["event"] == "card-placed" and event["seat"] != seat:
+        assert event["face_up"] == (event["card"] is not None)
+
+
+def drag(one: Person, card: Locator, onto: Locator) -> None:
+    start, end = card.bounding_box(), onto.bounding_box()
+    assert start is not None
+    assert end is not None
+    mouse = one.page.mouse
+    mouse.move(start["x"] + 30, start["y"] + 30)
+    mouse.down()
+    mouse.move(end["x"] + 60, end["y"] + 60, steps=4)
+    mouse.up()
+
+
+def cards_on(one: Person, pile: int) -> Locator:
+    return one.see(f"pile-{pile}").get_by_test_id("pile-card")
+
+
+def test_cards_are_dragged_pressed_and_placed_by_keys_and_bids_made_on_the_tracks(person: People) -> None:
+    """Two players, who place two hands and have two meeples, on the advanced board."""
+    ann = person("Ann")
+    open_house_table(ann, ONE_ROUND, "person", "random", board="advanced", start="1")
+    ann.see("held-0").wait_for()
+    expect(ann.see("pair-mine")).to_have_count(2)
+    expect(ann.see("pair-covered")).to_have_count(2)
+
+    card = ann.see("held-0").get_attribute("data-card")
+    drag(ann, ann.see("held-0"), ann.see("pile-2"))
+    expect(cards_on(ann, 2)).to_have_count(2)
+    expect(cards_on(ann, 2).last).to_have_attribute("data-kind", str(card))
+    expect(cards_on(ann, 2).last).to_have_attribute("data-up", "true")
+
+    card = ann.see("held-0").get_attribute("data-card")
+    option(ann, "first down 3").click()
+    expect(cards_on(ann, 3).nth(1)).to_have_attribute("data-up", "false")
+    expect(cards_on(ann, 3).nth(1)).to_have_attribute("data-kind", str(card))
+
+    ann.see("held-1").wait_for()
+    before = cards_on(ann, 4).count()
+    second = ann.see("held-1").get_attribute("data-card")
+    ann.page.keyboard.press("c")
+    ann.page.keyboard.press("f")
+    expect(ann.see("held-1")).to_have_attribute("data-facing", "up")
+    ann.page.keyboard.press("4")
+    expect(cards_on(ann, 4)).to_have_count(before + 1)
+    expect(cards_on(ann, 4).last).to_have_attribute("data-kind", str(second))
+    ann.page.keyboard.press("1")
+
+    option(ann, "bid 1 1").wait_for()
+    ann.page.keyboard.press("2")
+    expect(option(ann, "bid 2 0")).to_be_focused()
+    ann.page.keyboard.press("ArrowUp")
+    ann.page.keyboard.press("Enter")
+    expect(ann.page.locator("[data-event=bid-made]").first).to_have_text("Ann bids $1K for pile 2.")
+    other = ann.page.locator("[data-testid=option][data-words^='bid ']:not([aria-disabled=true])").last
+    pile, bid = re.findall(r"\d+", other.get_attribute("data-words") or "")
+    other.click()
+    said = ann.page.locator("[data-event=bid-made]").filter(has_text=f"Ann bids ${bid}K for pile {pile}")
+    expect(said).to_have_count(1)
+    play_on([ann])
+    expect(ann.see("result")).to_be_visible()
+    expect(ann.see("scores")).to_be_visible()
+
+
+def test_actions_sales_and_dividends_say_what_they_bring(person: People) -> None:
+    ann = person("Ann")
+    open_house_table(ann, ALL_PAY, "person", "random", start="1")
+    boom = ann.page.locator(
+        "[data-testid=option][data-words^='boom '], [data-testid=option][data-words^='bust ']"
+    ).first
+    play_until(ann, boom)
+    company = (boom.get_attribute("data-words") or "").split(" ", 1)[1]
+    row = ann.page.locator("[data-testid^=company-]").filter(has_text=re.compile(company, re.IGNORECASE))
+    value = re.search(r"→ (\d+)", boom.inner_text())
+    assert value is not None
+    row.click()
+    expect(row).to_have_attribute("data-value", value[1])
+
+    sale = ann.page.locator("[data-testid=option][data-words^='sell ']").first
+    play_until(ann, sale)
+    money = int(ann.see("player-0").get_attribute("data-money") or 0)
+    price = int(re.sub(r"\D", "", sale.locator("b").inner_text()))
+    sale.click()
+    owes = ann.see("fees").count() > 0
+    if not owes:
+        expect(ann.see("player-0")).to_have_attribute("data-money", str(money + price))
+    option(ann, "done").click()
+
+    play_until(ann, ann.see("forced"))
+    expect(ann.see("forced").get_by_test_id("option")).to_have_count(1)
+    expect(ann.see("forced")).to_contain_text("Everybody is asked all the same")
+    assert ask_axe(ann.page) == []
+
+
+def test_a_whole_round_in_french_on_a_phone_at_night(person: People) -> None:
+    """Every phase reads French, fits, and has nothing that axe minds."""
+    ada = person("Adèle", screen="phone", language="fr", color_scheme="dark")
+    open_house_table(ada, ONE_ROUND, "person", "random", "random", "random", "random", memory="perfect")
+    seen: set[str] = set()
+    for _ in range(300):
+        if ada.over():
+            break
+        asked = ada.page.locator("[data-testid=option]:not([aria-disabled=true])")
+        if asked.count() == 0:
+            ada.page.wait_for_timeout(25)
+            continue
+        phase = str(ada.see("phase").get_attribute("data-phase"))
+        if phase not in seen:
+            seen.add(phase)
+            assert ada.fits(360), phase
+            assert english_in(ada) == [], phase
+            assert ask_axe(ada.page) == [], phase
+        asked.last.click()
+    assert seen >= {"supply", "demand", "selling"}
+    assert english_in(ada) == []
+
+
+def test_a_finger_drags_a_card_onto_a_pile(person: People) -> None:
+    ann = person("Ann", screen="phone", has_touch=True)
+    open_house_table(ann, ONE_ROUND, "person", "random", "random", start="1")
+    ann.see("held-1").wait_for()
+    card = ann.see("held-1").get_attribute("data-card")
+    box, goal = ann.see("held-1").bounding_box(), ann.see("pile-1").bounding_box()
+    assert box is not None
+    assert goal is not None
+    touch = ann.page.context.new_cdp_session(ann.page)
+    path = [(box["x"] + 20, box["y"] + 20), (goal["x"] + 40, goal["y"] + 80), (goal["x"] + 60, goal["y"] + 60)]
+    for n, (x, y) in enumerate(path):
+        kind = "touchStart" if n == 0 else "touchMove"
+        touch.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": [{"x": x, "y": y}]})
+    touch.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    expect(cards_on(ann, 1)).to_have_count(2)
+    expect(cards_on(ann, 1).last).to_have_attribute("data-kind", str(card))
+    expect(cards_on(ann, 1).last).to_have_attribute("data-up", "false")
+
+
+def test_the_end_of_a_round_is_shown_again(person: People) -> None:
+    ann = person("Ann")
+    ann.open_table("person", "random", "random", game="stockpile", start="1")
+    ann.start()
+    play_until(ann, ann.page.locator("[data-testid=phase][data-round='2']"))
+    expect(ann.see("insider")).to_contain_text("Round 1 at the close")
+    ann.see("last-round").click()
+    expect(ann.see("insider")).to_contain_text("Insider information")
+    expect(ann.see("pair-mine")).to_have_count(1)
+    ann.page.locator("[data-event=bid-made]").first.click()
+    expect(ann.see("looking-back")).to_be_visible()
+    expect(ann.see("phase")).to_have_attribute("data-phase", "demand")
+    expect(ann.see("phase")).to_have_attribute("data-round", "1")
+    ann.see("back-to-now").click()
+    expect(ann.see("phase")).to_have_attribute("data-round", "2")
