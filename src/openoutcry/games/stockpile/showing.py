@@ -24,8 +24,8 @@ from openoutcry.games.stockpile.modules import MODULES
 from openoutcry.games.stockpile.shown import (
     CardShown,
     CompanyShown,
+    InsiderShown,
     InvestorShown,
-    PairShown,
     PileShown,
     PlayerShown,
     SpaceShown,
@@ -127,9 +127,9 @@ def company(s: Stockpile, n: int) -> CompanyShown:
     )
 
 
-def pair(s: Stockpile, n: int) -> PairShown:
+def pair(s: Stockpile, n: int) -> InsiderShown:
     """A pair, as far as the viewer has seen it."""
-    return PairShown(
+    return InsiderShown(
         company=_or_none(s.companies.kinds[n]),
         forecast=_or_none(s.forecasts.kinds[n]),
         seat=_or_none(s.owner_of_pair(n)),

@@ -39,7 +39,7 @@ class StrategyShown(msgspec.Struct, frozen=True):
     reconstructed: str
 
 
-class PairShown(msgspec.Struct, frozen=True):
+class InsiderShown(msgspec.Struct, frozen=True):
     """A company and its forecast, None where they are covered; `seat` is whose pair it is, None for nobody's."""
 
     company: int | None
@@ -119,7 +119,7 @@ class StockpileShown(msgspec.Struct, frozen=True, tag_field="game", tag="stockpi
     phase: str
     first: int | None
     turn: int | None
-    pairs: list[PairShown]
+    pairs: list[InsiderShown]
     piles: list[PileShown]
     players: list[PlayerShown]
     deck: int
