@@ -5,12 +5,13 @@ export const BOOM = 6
 export const BUST = 7
 export const FEE = 8
 
-export type Kind = { is: 'stock'; company: number } | { is: 'boom' } | { is: 'bust' } | { is: 'fee'; fee: number }
+export type Kind = { is: 'stock'; company: number } | { is: 'boom' } | { is: 'bust' } | { is: 'fee'; fee: number } | { is: 'other' }
 
 export function kindOf(shown: Pick<StockpileShown, 'fees'>, card: number): Kind {
   if (card < BOOM) return { is: 'stock', company: card }
   if (card < FEE) return { is: card === BOOM ? 'boom' : 'bust' }
-  return { is: 'fee', fee: shown.fees[card - FEE] ?? 0 }
+  const fee = shown.fees[card - FEE]
+  return fee === undefined ? { is: 'other' } : { is: 'fee', fee }
 }
 
 /** How many spaces a forecast moves its company; null for a dividend. */

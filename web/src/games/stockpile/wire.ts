@@ -1,11 +1,33 @@
 // Made by tools/schema.py from the types in src/openoutcry/games/stockpile. Do not edit.
 
+/** A player's investor brought money; negative if he cost some. */
+export interface AbilityPaid {
+  event: 'ability-paid'
+  seat: number
+  investor: number
+  amount: number
+}
+
+/** A player's investor acts. */
+export interface AbilityUsed {
+  event: 'ability-used'
+  seat: number
+  investor: number
+}
+
 /** A Boom or a Bust (the card) on a company. */
 export interface ActionPlayed {
   event: 'action-played'
   seat: number
   card: number
   company: number
+}
+
+/** A player discarded a Boom or a Bust without using it. */
+export interface ActionSpent {
+  event: 'action-spent'
+  seat: number
+  card: number
 }
 
 /** A company went bankrupt: by seat the cards that were lost. */
@@ -24,6 +46,47 @@ export interface BidMade {
   pile: number
   bid: number
   outbid: number | null
+}
+
+/** A player bought bonds. */
+export interface BondsBought {
+  event: 'bonds-bought'
+  seat: number
+  bonds: number
+  paid: number
+}
+
+/** At the end a player got back what his bonds cost. */
+export interface BondsRedeemed {
+  event: 'bonds-redeemed'
+  seat: number
+  bonds: number
+  amount: number
+}
+
+/** A player kept one of the cards drawn, or none, and discarded the rest; only he reads which he kept. */
+export interface CardKept {
+  event: 'card-kept'
+  seat: number
+  card: number | null
+  discarded: number[]
+}
+
+/** A player moved a card from one pile to another; None if it is face down. */
+export interface CardMoved {
+  event: 'card-moved'
+  seat: number
+  start: number
+  end: number
+  card: number | null
+}
+
+/** A player took a company card, or else a forecast, before the deal; only he reads which. */
+export interface CardPicked {
+  event: 'card-picked'
+  seat: number
+  company: boolean
+  card: number | null
 }
 
 /** A player put a card on a pile; face down, only he reads which. */
@@ -48,6 +111,43 @@ export interface CardTurnedUp {
   card: number
 }
 
+/** A player drew market cards; only he reads this. */
+export interface CardsDrawn {
+  event: 'cards-drawn'
+  seat: number
+  cards: number[]
+}
+
+/** A player drew commodities or taxes; only he reads this. */
+export interface CommerceDrawn {
+  event: 'commerce-drawn'
+  seat: number
+  cards: number[]
+}
+
+/** A player put a commodity or a tax on a pile. */
+export interface CommercePlaced {
+  event: 'commerce-placed'
+  seat: number
+  pile: number
+  card: number
+}
+
+/** What a player's commodities brought and his taxes cost at the end. */
+export interface CommerceScored {
+  event: 'commerce-scored'
+  seat: number
+  bonus: number
+  penalty: number
+}
+
+/** A player returned a commodity to the box. */
+export interface CommoditySpent {
+  event: 'commodity-spent'
+  seat: number
+  commodity: number
+}
+
 /** A company: its track, where its ticker stands, where it starts and where it goes on after a split. */
 export interface CompanyShown {
   name: string
@@ -57,6 +157,13 @@ export interface CompanyShown {
   value: number
   start: number
   after_split: number
+}
+
+/** The forecasts of this round, by die. */
+export interface DiceRolled {
+  event: 'dice-rolled'
+  seat: number
+  forecasts: number[]
 }
 
 /** A player showed so many cards of the company and collected on them. */
@@ -75,6 +182,13 @@ export interface DividendDeclared {
   per_share: number
 }
 
+/** A trading fee was a bonus. */
+export interface FeeBonus {
+  event: 'fee-bonus'
+  seat: number
+  fee: number
+}
+
 /** A trading fee that cannot be paid yet stays in front of the player. */
 export interface FeeKept {
   event: 'fee-kept'
@@ -89,10 +203,39 @@ export interface FeePaid {
   fee: number
 }
 
+/** Who won the First Player Card gave it to a player, perhaps himself. */
+export interface FirstCardGiven {
+  event: 'first-card-given'
+  seat: number
+  to: number
+}
+
+/** The first player put the First Player Card on a pile. */
+export interface FirstCardPlaced {
+  event: 'first-card-placed'
+  seat: number
+  pile: number
+}
+
 /** The first player was drawn, or named by the table. */
 export interface FirstPlayerChosen {
   event: 'first-player-chosen'
   seat: number
+}
+
+/** A falsified forecast moves its company by so many spaces instead. */
+export interface ForecastChanged {
+  event: 'forecast-changed'
+  company: number
+  spaces: number
+}
+
+/** A player tampered with a pair's forecast, of this owner or nobody's. */
+export interface ForecastFalsified {
+  event: 'forecast-falsified'
+  seat: number
+  pair: number
+  owner: number | null
 }
 
 /** The last round is over. */
@@ -117,6 +260,53 @@ export interface InsiderInformation {
   forecast: number
 }
 
+/** A company and its forecast, None where they are covered; `seat` is whose pair it is, None for nobody's. */
+export interface InsiderShown {
+  company: number | null
+  forecast: number | null
+  seat: number | null
+  open: boolean
+  falsified: number
+}
+
+/** A player received the interest of his bonds. */
+export interface InterestPaid {
+  event: 'interest-paid'
+  seat: number
+  amount: number
+}
+
+/** A player has an investor, and money from him: his starting value less the bid. */
+export interface InvestorHired {
+  event: 'investor-hired'
+  seat: number
+  investor: number
+  bid: number
+  money: number
+}
+
+/** A player put an investor up for bidding. */
+export interface InvestorOffered {
+  event: 'investor-offered'
+  seat: number
+  pile: number
+  investor: number
+}
+
+/** An investor: his name, the money he begins with, and how we know it (secondary or reconstructed). */
+export interface InvestorShown {
+  name: string
+  money: number
+  known: string
+}
+
+/** A player was dealt investors to choose from; only he reads this. */
+export interface InvestorsDealt {
+  event: 'investors-dealt'
+  seat: number
+  investors: number[]
+}
+
 /** A player has the most shares of a company, alone or with others. */
 export interface MajorityPaid {
   event: 'majority-paid'
@@ -133,6 +323,20 @@ export interface MarketInformation {
   forecast: number
 }
 
+/** The discard pile was shuffled into the market deck. */
+export interface MarketShuffled {
+  event: 'market-shuffled'
+  cards: number
+}
+
+/** Money went from one player to another. */
+export interface MoneyGiven {
+  event: 'money-given'
+  seat: number
+  to: number
+  amount: number
+}
+
 /** A pair was turned up, of this seat or of nobody. */
 export interface PairRevealed {
   event: 'pair-revealed'
@@ -141,12 +345,21 @@ export interface PairRevealed {
   forecast: number
 }
 
-/** A company and its forecast, None where they are covered; `seat` is whose pair it is, None for nobody's. */
-export interface PairShown {
+/** A player looked at a pair, of this owner or face down; only he reads what it is. */
+export interface PairSeen {
+  event: 'pair-seen'
+  seat: number
+  owner: number | null
   company: number | null
   forecast: number | null
-  seat: number | null
-  open: boolean
+}
+
+/** A player showed one of his pairs to all. */
+export interface PairShown {
+  event: 'pair-shown'
+  seat: number
+  company: number
+  forecast: number
 }
 
 /** A player paid for a pile and took its cards, None where they were covered. */
@@ -158,6 +371,14 @@ export interface PileBought {
   cards: (number | null)[]
 }
 
+/** A player looked at the face-down cards of a pile; only he reads which. */
+export interface PileSeen {
+  event: 'pile-seen'
+  seat: number
+  pile: number
+  cards: number[] | null
+}
+
 /** A pile, and the meeple on the track above it. */
 export interface PileShown {
   cards: CardShown[]
@@ -165,7 +386,7 @@ export interface PileShown {
   space: number | null
 }
 
-/** One player's side of the table. `cards` and `split_cards` are how many lie face down there; `shares` and `split` which they are, by company, where you may know all of them; `known` what can be remembered of the others' shares, None where nothing is. `booms` and `busts` as `shares`. `worth` is what the portfolio is worth now, `fees` are those still to be paid. */
+/** One player's side of the table. `cards` and `split_cards` are how many lie face down there; `shares` and `split` which they are, by company, where you may know all of them; `known` what can be remembered of the others' shares, None where nothing is. `booms` and `busts` as `shares`. `worth` is what the portfolio is worth now, `fees` are those still to be paid. With modules: `investors` by number and which were `used` in this round, hands of investors, strategies and commerce cards (None where they are covered), how many strategies were `played` in this round, and what the commodities and taxes in front of him would score now (`sets`). */
 export interface PlayerShown {
   money: number
   cards: number
@@ -179,6 +400,16 @@ export interface PlayerShown {
   hand: (number | null)[]
   fees: number[]
   meeples: number
+  bonds: number
+  commodities: number[]
+  taxes: number
+  sets: number
+  investors: number[]
+  used: boolean[]
+  dealt_investors: (number | null)[]
+  strategies: (number | null)[]
+  played: number
+  commerce: (number | null)[]
 }
 
 /** A player sold everything at the end: cards by company, what they brought, and all the money there was then. */
@@ -196,6 +427,13 @@ export interface RoundBegun {
   event: 'round-begun'
   round: number
   seat: number
+}
+
+/** A player showed that he has a share of a company. */
+export interface ShareShown {
+  event: 'share-shown'
+  seat: number
+  company: number
 }
 
 /** A player sold a share, a split share whole, or half of one (`sale` is share, split or half). */
@@ -220,6 +458,14 @@ export interface StarterDealt {
   company: number
 }
 
+/** A player discarded a stock, or turned a split one back, to pay for something. */
+export interface StockGivenUp {
+  event: 'stock-given-up'
+  seat: number
+  company: number
+  turned_back: boolean
+}
+
 /** A ticker moved from one space of its track to another; `value` is what a share is worth there. */
 export interface StockMoved {
   event: 'stock-moved'
@@ -227,6 +473,13 @@ export interface StockMoved {
   start: number
   end: number
   value: number
+}
+
+/** A player moved a stock to his split portfolio. */
+export interface StockMovedToSplit {
+  event: 'stock-moved-to-split'
+  seat: number
+  company: number
 }
 
 /** A stock split: by seat the cards that moved to the split portfolio, and the money for those that were there. */
@@ -237,6 +490,14 @@ export interface StockSplit {
   paid: number[]
   space: number
   value: number
+}
+
+/** A player took a stock from the discard pile. */
+export interface StockTaken {
+  event: 'stock-taken'
+  seat: number
+  company: number
+  paid: number
 }
 
 export type StockpileEvent =
@@ -262,9 +523,46 @@ export type StockpileEvent =
   | PairRevealed
   | MajorityPaid
   | PortfolioSold
+  | BondsBought
+  | InterestPaid
+  | BondsRedeemed
+  | DiceRolled
+  | CommerceDrawn
+  | CommercePlaced
+  | CommerceScored
+  | FirstCardPlaced
+  | FirstCardGiven
+  | StrategiesDealt
+  | StrategyDropped
+  | StrategyPlayed
+  | StrategyPaid
+  | InvestorsDealt
+  | InvestorOffered
+  | InvestorHired
+  | AbilityUsed
+  | AbilityPaid
+  | FeeBonus
+  | PairSeen
+  | PairShown
+  | PileSeen
+  | CardMoved
+  | CardPicked
+  | ShareShown
+  | StockGivenUp
+  | StockTaken
+  | StockMovedToSplit
+  | ActionSpent
+  | CommoditySpent
+  | TaxReturned
+  | ForecastFalsified
+  | ForecastChanged
+  | MoneyGiven
+  | CardsDrawn
+  | CardKept
+  | MarketShuffled
   | GameOver
 
-/** The whole table. Kinds of cards: 0 to 5 stocks by company, 6 Boom, 7 Bust, 8 to 10 fees, with `fees` what they cost. `paying` is the company that pays a dividend now, `per_share` how much. */
+/** The whole table. Kinds of cards: 0 to 5 stocks by company, 6 Boom, 7 Bust, 8 to 10 fees, with `fees` what they cost; with modules 11 to 16 commodities, 17 a tax, 18 the First Player Card, 19 and more investors. `paying` is the company that pays a dividend now, `per_share` how much. `modules` are those in play; `investors` and `strategies` all there are, by number; `dice` the forecasts rolled; `next_first` who was given the First Player Card; `using_investor` or `using_strategy` what is asked about now. */
 export interface StockpileShown {
   game: 'stockpile'
   board: string
@@ -278,11 +576,67 @@ export interface StockpileShown {
   phase: string
   first: number | null
   turn: number | null
-  pairs: PairShown[]
+  pairs: InsiderShown[]
   piles: PileShown[]
   players: PlayerShown[]
   deck: number
   discard: number[]
   paying: number | null
   per_share: number | null
+  modules: string[]
+  investors: InvestorShown[]
+  strategies: StrategyShown[]
+  commodities: string[]
+  dice: (number | null)[]
+  bond_price: number
+  bonds_left: number
+  commerce_deck: number
+  next_first: number | null
+  using_investor: number | null
+  using_strategy: number | null
+}
+
+/** A player was dealt strategy cards; only he reads which. */
+export interface StrategiesDealt {
+  event: 'strategies-dealt'
+  seat: number
+  strategies: number[] | null
+  cards: number
+}
+
+/** A player returned a strategy card to the box before the game; only he reads which. */
+export interface StrategyDropped {
+  event: 'strategy-dropped'
+  seat: number
+  strategy: number | null
+}
+
+/** A strategy card brought money. */
+export interface StrategyPaid {
+  event: 'strategy-paid'
+  seat: number
+  strategy: number
+  amount: number
+}
+
+/** A player played a strategy card and paid for it. */
+export interface StrategyPlayed {
+  event: 'strategy-played'
+  seat: number
+  strategy: number
+  cost: number
+}
+
+/** A strategy card: its name, cost and number, and what of it is reconstructed (empty if nothing is). */
+export interface StrategyShown {
+  name: string
+  cost: number
+  amount: number
+  reconstructed: string
+}
+
+/** A player returned a tax card to the box. */
+export interface TaxReturned {
+  event: 'tax-returned'
+  seat: number
 }

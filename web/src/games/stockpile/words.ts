@@ -20,7 +20,8 @@ export function companyName(shown: Shown, company: number): string {
 export function cardName(shown: Shown, card: number): string {
   const kind = kindOf(shown, card)
   if (kind.is === 'stock') return companyName(shown, kind.company)
-  return kind.is === 'fee' ? t('card-stockpile-fee', { fee: money(kind.fee) }) : t(`card-stockpile-${kind.is}`)
+  if (kind.is === 'fee') return t('card-stockpile-fee', { fee: money(kind.fee) })
+  return kind.is === 'other' ? '?' : t(`card-stockpile-${kind.is}`)
 }
 
 /** As it is printed on the card. */
