@@ -7,15 +7,30 @@ thousands.
 """
 
 from collections import Counter
-from typing import TypeVar
+from typing import Any, TypeVar
 
 from openoutcry.engine import door
 from openoutcry.engine.bits import bit
 from openoutcry.engine.events import EVERYBODY, Event
 from openoutcry.engine.game import Args
-from openoutcry.engine.kernel import NATURE, advance
+from openoutcry.engine.kernel import NATURE, NONE, Step, advance
 from openoutcry.engine.records import SPECTATOR, view
-from openoutcry.games.stockpile import action, demand, ending, kinds, movement, outline, selling, setup, supply
+from openoutcry.games.stockpile import (
+    action,
+    bonds,
+    commerce,
+    demand,
+    dice,
+    effects,
+    ending,
+    first_card,
+    kinds,
+    movement,
+    outline,
+    selling,
+    setup,
+    supply,
+)
 from openoutcry.games.stockpile.asking import card_words
 from openoutcry.games.stockpile.box import WIDTH
 from openoutcry.games.stockpile.game import StockpileGame
@@ -34,21 +49,49 @@ COMPANIES = [
     "leading laboratories",
     "stanford steel",
 ]
-CARDS = [*COMPANIES, "boom", "bust", "fee 1", "fee 2", "fee 3"]
+CARDS = [*COMPANIES, "boom", "bust", "fee 1", "fee 2", "fee 3", *kinds.COMMODITIES, "tax", "first player card"]
 FORECASTS = ["+4", "+3", "+2", "+1", "-1", "-2", "-3", "-4", "$", "$$", "$$$"]
 TRACK = [0, 1, 3, 6, 10, 15, 20, 25]
-FIRST_STEP = {
+FIRST_STEP: dict[str, type[Step[Any]]] = {
     "round": setup.BeginRound,
+    "bonds": bonds.BuyBonds,
+    "dice": dice.RollDice,
     "supply": supply.TurnUpCards,
     "hands": supply.DealHands,
     "placing": supply.PlaceCards,
+    "commerce": commerce.DealCommerce,
+    "first card": first_card.PlaceFirstCard,
     "demand": demand.Bidding,
     "action": action.Actions,
     "selling": selling.Selling,
+    "selling again": selling.SellAgain,
     "movement": movement.BeginMovement,
+    "interest": bonds.PayInterest,
     "end": ending.EndRound,
 }
-SHOWN_PHASE = {"round": "movement", "hands": "supply", "placing": "supply", "end": "movement"}
+MOMENT = {
+    "before the deal": kinds.BEFORE_DEAL,
+    "before the demand": kinds.BEFORE_DEMAND,
+    "after selling": kinds.AFTER_SELLING,
+    "round end": kinds.ROUND_END,
+}
+SHOWN_PHASE = {
+    "round": "movement",
+    "bonds": "information",
+    "dice": "information",
+    "before the deal": "information",
+    "hands": "supply",
+    "placing": "supply",
+    "commerce": "supply",
+    "first card": "supply",
+    "before the demand": "supply",
+    "selling again": "selling",
+    "after selling": "selling",
+    "interest": "movement",
+    "round end": "movement",
+    "end": "movement",
+}
+BEFORE_THE_PAIRS = ["round", "bonds", "dice", "before the deal"]
 
 T = TypeVar("T", bound=Event)
 
@@ -91,17 +134,31 @@ def position(
     hands: list[str] | None = None,
     piles: list[str] | None = None,
     pairs: str = "",
+    discards: str = "",
+    hired: list[str] | None = None,
+    bond_cards: list[int] | None = None,
+    commodity_cards: list[str] | None = None,
+    tax_cards: list[int] | None = None,
+    strategy_cards: list[str] | None = None,
     house_set: str | None = None,
     **options: str,
 ) -> Table:
     """A table at the beginning of a phase: of a "round", "supply" (cards are turned up), "hands" (they are dealt),
-    "placing", "demand", "action", "selling", "movement", or at the "end" of a round.
+    "placing", "demand", "action", "selling", "movement", or at the "end" of a round; or at a step or a moment of a
+    module, as named in FIRST_STEP and MOMENT.
 
     Tickers are "epic electric 9", or by the space, "epic electric #5". By seat: `holds` "epic electric 2, boom 1" lie
     face down in the portfolio, of which all know `known`; `split` those in the split portfolio; `fees` "1, 3" are still
     to be paid; `hands` "boom, fee 2". Cards of a pile are "boom", or "B: boom" where B put it there face down. Pairs
-    are "epic electric +4, bottomline bank $$": the players' own by seat, then the open one, then those face down."""
-    game = StockpileGame(players, options, house_set)
+    are "epic electric +4, bottomline bank $$": the players' own by seat, then the open one, then those face down.
+
+    By seat too: `hired` are investors, "wise warren, maverick mark"; `bond_cards` and `tax_cards` numbers;
+    `commodity_cards` "cattle 2, oil 1"; `strategy_cards` "naked short, data broker". Their modules are on."""
+    brought = {"investors": hired, "bonds": bond_cards, "strategies": strategy_cards}
+    on = {module: "on" for module, laid_out in brought.items() if laid_out}
+    if commodity_cards or tax_cards:
+        on["commodities"] = "on"
+    game = StockpileGame(players, on | options, house_set)
     g = game.opening.clone()
     g.depth = 0
     g.first, g.round = first, round
@@ -110,9 +167,9 @@ def position(
         name, where = part.rsplit(" ", 1)
         g.ticker[COMPANIES.index(name)] = space_of(game, COMPANIES.index(name), where)
     for seat, player in enumerate(g.players):
-        if money:
-            g.bank += player.money - money[seat]
-            player.money = money[seat]
+        has = money[seat] if money else int(game.box.start_money)
+        g.bank += player.money - has
+        player.money = has
         lay_out_portfolio(g, seat, *(text[seat] if text else "" for text in (holds, known, split)))
         for fee in listed(fees[seat] if fees else ""):
             kind = CARDS.index(f"fee {fee}")
@@ -125,17 +182,73 @@ def position(
     for pile, cards in zip(g.piles, piles or [], strict=False):
         for card in listed(cards):
             placer, name = card.split(": ") if ": " in card else ("", card)
-            g.deck.take(CARDS.index(name))
-            pile.cards.add(CARDS.index(name), bit(SEATS.index(placer)) if placer else EVERYBODY)
-    if phase != "round":
+            kind = CARDS.index(name)
+            if kind < kinds.MARKET_KINDS:
+                g.deck.take(kind)
+            elif kind < kinds.FIRST_PLAYER_CARD:
+                g.commerce_deck.take(kind - kinds.COMMODITY)
+            pile.cards.add(kind, bit(SEATS.index(placer)) if placer else EVERYBODY)
+    for kind, n in numbered(discards):
+        g.discard[kind] += n
+        for _ in range(n):
+            g.deck.take(kind)
+    if outline.EXTRAS in game.box.modules:
+        for seat in range(players):
+            lay_out_side(
+                g,
+                seat,
+                listed(hired[seat] if hired else ""),
+                bond_cards[seat] if bond_cards else 0,
+                listed(commodity_cards[seat] if commodity_cards else ""),
+                tax_cards[seat] if tax_cards else 0,
+                listed(strategy_cards[seat] if strategy_cards else ""),
+            )
+    if phase not in BEFORE_THE_PAIRS:
         deal_pairs(g, pairs)
     assert all(n >= 0 for n in g.deck.counts), "there are not that many cards"
     assert game.conserved(g) == game.conserved(game.opening), "the box has other contents"
     g.schedule(outline.in_play(outline.GAME_END, game.box.modules))
-    g.schedule(g.outline[next(n for n, step in enumerate(g.outline) if isinstance(step, FIRST_STEP[phase])) :])
+    g.schedule(g.outline[next(n for n, step in enumerate(g.outline) if begins(step, phase)) :])
     g.listen()
     advance(g)
     return Table(game, g)
+
+
+def begins(step: Step[Any], phase: str) -> bool:
+    """Whether a position of this name begins with this step."""
+    if phase in MOMENT:
+        return isinstance(step, effects.AbilitiesAt) and step.moment == MOMENT[phase]
+    return isinstance(step, FIRST_STEP[phase])
+
+
+def lay_out_side(
+    g: Stockpile, seat: int, hired: list[str], bonds: int, commodities: list[str], taxes: int, strategies: list[str]
+) -> None:
+    """What a player has of the modules."""
+    side = g.players[seat].side
+    side.low = side.high = NONE
+    for slot, name in enumerate(hired):
+        investor = investor_named(g, name)
+        g.investor_deck.take(investor)
+        side.investors[slot] = investor
+    side.bonds = bonds
+    g.extras.bonds_left -= bonds
+    for name, n in (part.rsplit(" ", 1) for part in commodities):
+        side.commodities[kinds.COMMODITIES.index(name)] = int(n)
+        for _ in range(int(n)):
+            g.commerce_deck.take(kinds.COMMODITIES.index(name))
+    side.taxes = taxes
+    for _ in range(taxes):
+        g.commerce_deck.take(kinds.COMMERCE_KINDS - 1)
+    for name in strategies:
+        card = [design.lower() for design in g.box.strategies].index(name)
+        g.strategy_deck.take(card)
+        side.strategies.add(card, bit(seat))
+
+
+def investor_named(g: Stockpile, name: str) -> int:
+    """The number of an investor."""
+    return [investor.lower() for investor in g.box.investors].index(name)
 
 
 def lay_out_portfolio(g: Stockpile, seat: int, holds: str, known: str, split: str) -> None:
