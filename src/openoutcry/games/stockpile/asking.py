@@ -134,12 +134,11 @@ def questions(box: Box) -> list[Question]:
 
 
 def explain(s: Stockpile, player: int, option: int) -> Args:
-    """The figures that explain an answer: what it costs and brings."""
+    """The figures that explain an answer: what it costs and brings. Those that are closed are explained too, as far as
+    there is such a card, a pile or an investor."""
     kind = int(s.kind)
     if kind == PLACE:
-        card = int(s.players[player].hand.kinds[option // MOST_PILES // 2])
-        way = "up" if option // MOST_PILES % 2 == UP else "down"
-        return {"card": card, "pile": option % MOST_PILES, "facing": way}
+        return _place(s, player, option)
     if kind == BID:
         return _bid(s, player, option)
     if kind == ACT:
@@ -152,8 +151,9 @@ def explain(s: Stockpile, player: int, option: int) -> Args:
     if kind == BUY_BONDS:
         return {"bonds": option, "cost": option * int(s.box.bond_price)}
     if kind == PLACE_COMMERCE:
-        card = int(s.players[player].side.commerce.kinds[option // MOST_PILES])
-        return {"card": COMMODITY + card, "pile": option % MOST_PILES}
+        drawn = s.players[player].side.commerce.listed()
+        there = drawn[option // MOST_PILES : option // MOST_PILES + 1]
+        return {"pile": option % MOST_PILES, **({"card": COMMODITY + there[0]} if there else {})}
     if kind == PLACE_FIRST:
         return {"pile": option}
     if kind == GIVE_FIRST:
@@ -163,14 +163,29 @@ def explain(s: Stockpile, player: int, option: int) -> Args:
     if kind == KEEP_INVESTOR:
         return _kept(s, player, option)
     if kind == WHICH_FIRST:
-        return {"investor": int(s.players[player].side.investors[option])}
+        return _investor(s, player, option)
     return _effect(s, player, option)
+
+
+def _place(s: Stockpile, player: int, option: int) -> Args:
+    hand = s.players[player].hand.listed()
+    place = option // MOST_PILES // 2
+    args: Args = {"pile": option % MOST_PILES, "facing": "up" if option // MOST_PILES % 2 == UP else "down"}
+    return {"card": hand[place], **args} if place < len(hand) else args
+
+
+def _investor(s: Stockpile, player: int, place: int) -> Args:
+    investors = [int(investor) for investor in s.players[player].side.investors]
+    return {"investor": investors[place]} if place < len(investors) and investors[place] >= 0 else {}
 
 
 def _bid(s: Stockpile, player: int, option: int) -> Args:
     if option == LOOK:
-        return {"investor": int(roles.looker(s, player))}
+        looker = int(roles.looker(s, player))
+        return {"investor": looker} if looker >= 0 else {}
     pile, space = option // SPACES, option % SPACES
+    if pile >= len(s.piles):
+        return {"pile": pile, "cost": int(roles.bid_cost(s, player, space))}
     cards = s.piles[pile].cards
     if cards.size > 0 and cards.kinds[0] >= INVESTOR_CARD:
         investor = int(cards.kinds[0]) - INVESTOR_CARD
@@ -189,7 +204,7 @@ def _act(s: Stockpile, player: int, option: int) -> Args:
     if option >= STRATEGY:
         return {"strategy": option - STRATEGY, "cost": int(s.box.strategy_cost[option - STRATEGY])}
     if option >= ABILITY:
-        return {"investor": int(s.players[player].side.investors[option - ABILITY])}
+        return _investor(s, player, option - ABILITY)
     if option == ACTED_ENOUGH:
         return {}
     spaces = int(s.box.action_spaces) if option < BUSTED else -int(s.box.action_spaces)
@@ -202,7 +217,10 @@ def _sale(s: Stockpile, player: int, option: int) -> Args:
     extra = int(roles.sale_extra(s, player))
     if option >= SHORT:
         company = (option - SHORT) % COMPANIES
-        price = int(ABILITIES[int(roles.short_seller(s, player))].short_price(s)) + extra
+        seller = int(roles.short_seller(s, player))
+        if seller < 0:
+            return {"company": company}
+        price = int(ABILITIES[seller].short_price(s)) + extra
         return {"company": company, "sale": "half" if option - SHORT >= COMPANIES else "share", "price": price}
     company = option % COMPANIES
     shares = 2 if option // SPLIT == 1 else 1
@@ -211,7 +229,10 @@ def _sale(s: Stockpile, player: int, option: int) -> Args:
 
 def _kept(s: Stockpile, player: int, option: int) -> Args:
     hand = s.players[player].side.dealt_investors.listed()
-    kept = [hand[ORDINALS.index(word)] for word in questions_kept(option)]
+    places = [ORDINALS.index(word) for word in questions_kept(option)]
+    if max(places) >= len(hand):
+        return {}
+    kept = [hand[place] for place in places]
     money = sum(int(s.box.investor_money[investor]) for investor in kept)
     args: Args = {"investor": kept[0], "money": money}
     if len(kept) > 1:
