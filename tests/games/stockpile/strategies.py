@@ -57,8 +57,9 @@ def holding(
 ) -> Table:
     """A table in its Action Phase. By seat: `hands` "naked short, tax haven" are strategies, `commodities` "corn 3",
     `investors` "illicit ivan". `bids` are what was paid for the piles, by turn: "6, 0, 1" for the first, second and
-    third, or "2 6" for the second; nothing unless said. `discard` "epic electric 2" are market cards. All else is as for a position. If the
-    hands of the last players are not said, the last one has a card, so that the phase does not end without him."""
+    third, or "2 6" for the second; nothing unless said. `discard` "epic electric 2" are market cards. All else is as
+    for a position. If the hands of the last players are not said, the last one has a card, so that the phase does not
+    end without him."""
     players = int(str(laid_out.get("players", 3)))
     if len(hands) < players:
         hands = (*hands, *[""] * (players - len(hands) - 1), "front running")
