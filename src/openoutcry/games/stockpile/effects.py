@@ -83,9 +83,15 @@ def playable(g: Stockpile, seat: i64) -> i64:
     if side.played < roles.strategies_a_round(g, seat):
         for place in range(side.strategies.size):
             card = side.strategies.kinds[place]
-            if g.players[seat].money >= g.box.strategy_cost[card] and STRATEGY_CARDS[card].playable(g, seat):
+            if can_pay(g, seat, g.box.strategy_cost[card]) and STRATEGY_CARDS[card].playable(g, seat):
                 found |= bit(card)
     return found
+
+
+def can_pay(g: Stockpile, seat: i64, cost: i64) -> bool:
+    """Whether a player can pay for a card; not while he owes fees, unless it is free (ruling)."""
+    player = g.players[seat]
+    return cost == 0 or (player.money >= cost and player.owing == 0)
 
 
 def usable_in_action_phase(g: Stockpile, seat: i64) -> i64:
