@@ -65,8 +65,8 @@ class Ability(Effect):
         """How many spaces ahead of his meeple nobody may bid on."""
         return 0
 
-    def bid_made(self, g: Stockpile, seat: i64) -> None:
-        """He placed his meeple."""
+    def bid_made(self, g: Stockpile, seat: i64, promised: i64) -> None:
+        """He placed his meeple; `promised` is what all his bids will cost him."""
 
     def outbid(self, g: Stockpile, seat: i64, free: i64) -> None:
         """His meeple was sent away; `free` is the money that his other bids leave him."""

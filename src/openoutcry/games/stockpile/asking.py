@@ -253,7 +253,8 @@ def _effect(s: Stockpile, player: int, option: int) -> Args:
     if kind in (SHOW, BUY_STOCK, CHOOSE, TAKE, KEEP_CARD) and option != NO_COMPANY:
         args |= {"company": option, "value": int(s.value(option))}
     elif kind == NUDGE and option != NO_NUDGE:
-        args |= _move(s, option % COMPANIES, 1 if option < COMPANIES else -1)
+        spaces = int(s.box.nudge if effect >= STRATEGIES else s.box.strategy_amount[effect])
+        args |= _move(s, option % COMPANIES, spaces if option < COMPANIES else -spaces)
     elif kind == GIVE_UP:
         args |= {"company": option % COMPANIES, "sale": "half" if option >= COMPANIES else "share"}
     elif kind == SELL_AT and option != ENOUGH:

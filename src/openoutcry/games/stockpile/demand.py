@@ -45,7 +45,7 @@ class Bidding(Step[Stockpile]):
             if outbid != NONE:
                 others = int(outbid)
             g.tell(BidMade(seat, option // SPACES, g.box.track[pile.space], others))
-        roles.bid_made(g, seat)
+        roles.bid_made(g, seat, promised(g, seat))
         if outbid != NONE:
             roles.outbid(g, outbid, g.players[outbid].money - promised(g, outbid))
         self.next_bidder(g)
@@ -72,6 +72,8 @@ class Bidding(Step[Stockpile]):
             return "own-meeple"
         if option % SPACES <= pile.space:
             return "not-higher"
+        if option % SPACES <= pile.space + roles.closed_spaces(g, pile.bidder):
+            return "closed-space"
         return "not-enough-money"
 
 
@@ -132,7 +134,7 @@ class CollectPiles(Step[Stockpile]):
             self.collect(g, place)
         for n in range(len(g.players)):
             seat = g.seat_after(n)
-            portfolio.pay_fees(g, seat)
+            portfolio.pay_fees(g, seat, 0)
             if g.telling:
                 portfolio.tell_unpaid(g, seat, unpaid[seat])
 

@@ -16,6 +16,7 @@ from openoutcry.games.stockpile.kinds import (
     DRAW,
     KEEP_CARD,
     NO_COMPANY,
+    PASSED,
     STRATEGIES,
     WHICH_FIRST,
 )
@@ -131,8 +132,8 @@ def sale_price(g: Stockpile, card: i64, company: i64) -> int:
 
 
 class NextAbility(Step[Stockpile]):
-    """The next player, in turn order, whose investor is used at this time. Who has two chooses the order
-    [2-Player Investor Expansion Clarifications]."""
+    """The next player, in turn order, whose investor is used at this time. Who has two that ask him something chooses
+    the order [2-Player Investor Expansion Clarifications]; those that act by themselves come after them (ruling)."""
 
     def __init__(self, moment: i64) -> None:
         self.moment: i64 = moment
@@ -152,19 +153,24 @@ class NextAbility(Step[Stockpile]):
             g.asked += 1
 
     def waiting(self, g: Stockpile, seat: i64) -> i64:
-        """The places of a player's investors that are to be asked; those that act by themselves do so here."""
+        """The places of a player's investors that are to be asked; when there are none, the others act here."""
         side = g.players[seat].side
         found: i64 = 0
         for slot in range(len(side.investors)):
-            investor = side.investors[slot]
-            if investor == NONE or side.used & bit(investor) != 0 or INVESTORS[investor].at() != self.moment:
-                continue
-            if INVESTORS[investor].usable(g, seat):
+            if self.is_due(g, seat, side.investors[slot]) and INVESTORS[side.investors[slot]].usable(g, seat):
                 found |= bit(slot)
-            else:
-                side.used |= bit(investor)
-                INVESTORS[investor].automatic(g, seat)
+        if found == 0:
+            for investor in side.investors:
+                if self.is_due(g, seat, investor):
+                    side.used |= bit(investor)
+                    INVESTORS[investor].automatic(g, seat)
         return found
+
+    def is_due(self, g: Stockpile, seat: i64, investor: i64) -> bool:
+        """Whether this is the time of an investor, and he has neither been used nor passed over."""
+        if investor == NONE or INVESTORS[investor].at() != self.moment:
+            return False
+        return g.players[seat].side.used & (bit(investor) | bit(PASSED + investor)) == 0
 
     def ask(self, g: Stockpile) -> None:
         if g.extras.slot == 0:

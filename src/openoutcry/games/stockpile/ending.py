@@ -5,7 +5,6 @@ from mypy_extensions import i64
 from openoutcry.engine.kernel import NONE, Step
 from openoutcry.games.stockpile import portfolio, roles
 from openoutcry.games.stockpile.events import GameOver, MajorityPaid, PortfolioSold
-from openoutcry.games.stockpile.investors import INVESTORS
 from openoutcry.games.stockpile.kinds import COMPANIES, OVER
 from openoutcry.games.stockpile.state import Stockpile
 
@@ -87,13 +86,11 @@ def final_worth(g: Stockpile, seat: i64) -> i64:
     worth = portfolio.shares_worth(g, seat)
     extra = roles.sale_extra(g, seat)
     gain: i64 = 0
-    seller = roles.short_seller(g, seat)
+    price = roles.final_price(g, seat)
     for company in range(COMPANIES):
         worth += extra * player.shares(company)
-        if seller != NONE and player.shares(company) > 0:
-            better = INVESTORS[seller].short_price(g) - g.value(company)
-            if better > gain:
-                gain = better
+        if player.shares(company) > 0 and price - g.value(company) > gain:
+            gain = price - g.value(company)
     return worth + gain
 
 

@@ -145,6 +145,12 @@ class BidForInvestors(Bidding):
                         options |= bit(place * SPACES + space)
             g.ask(seat, BID, options)
 
+    def why_not(self, g: Stockpile, option: i64) -> str:
+        reason = super().why_not(g, option)
+        if reason == "not-enough-money":
+            return "more-than-he-brings"
+        return reason
+
 
 class HireInvestors(Step[Stockpile]):
     """All collect their investors and what is left of their money."""

@@ -12,6 +12,7 @@ from openoutcry.games.stockpile.abilities import Ability, finish, next_stage
 from openoutcry.games.stockpile.events import AbilityPaid, CardMoved, CardPicked, MoneyGiven, PileSeen
 from openoutcry.games.stockpile.kinds import (
     AFTER_SELLING,
+    AT_THE_LAST,
     BEFORE_DEAL,
     BEFORE_DEMAND,
     BUY_STOCK,
@@ -19,19 +20,18 @@ from openoutcry.games.stockpile.kinds import (
     FROM_PILE,
     GIVE_MONEY,
     GIVE_UP,
-    GIVING,
     LOOK_PILE,
     NO_COMPANY,
     NO_NUDGE,
     NO_PAIR,
     NO_PILE,
     NUDGE,
+    PASSED,
     PEEK,
     PICK,
     ROUND_END,
     SHOW,
     STRATEGIES,
-    TAKING,
     TO_PILE,
     WHICH_CARD,
 )
@@ -278,8 +278,9 @@ class LazyLiliane(Ability):
         gain(g, seat, self, g.box.liliane)
 
     def outbid(self, g: Stockpile, seat: i64, free: i64) -> None:
-        if free >= g.box.outbid:
-            gain(g, seat, self, -g.box.outbid)
+        if free > g.box.outbid:
+            free = g.box.outbid
+        gain(g, seat, self, -free)
 
 
 class LucrativeLi(Ability):
@@ -365,7 +366,9 @@ class MayknowMartha(Ability):
     def do(self, g: Stockpile, seat: i64, option: i64) -> None:
         finish(g)
         if option == NO_PAIR:
-            g.players[seat].side.used &= ~bit(self.number - STRATEGIES)
+            investor = self.number - STRATEGIES
+            side = g.players[seat].side
+            side.used = side.used & ~bit(investor) | bit(PASSED + investor)
         else:
             doings.look_at_pair(g, seat, option)
 
@@ -373,15 +376,17 @@ class MayknowMartha(Ability):
 class MoneymakerMitt(Ability):
     """Money whenever he places his meeple."""
 
-    def bid_made(self, g: Stockpile, seat: i64) -> None:
-        gain(g, seat, self, g.box.mitt)
+    def bid_made(self, g: Stockpile, seat: i64, promised: i64) -> None:
+        if g.telling:
+            g.tell(AbilityPaid(seat, self.number - STRATEGIES, g.box.mitt))
+        portfolio.receive_while_bidding(g, seat, g.box.mitt, promised)
 
 
 class OpulentOprah(Ability):
     """At the end of the round she must give money away: to one player, or half each to two."""
 
     def at(self) -> i64:
-        return GIVING
+        return AT_THE_LAST
 
     def usable(self, g: Stockpile, seat: i64) -> bool:
         return g.players[seat].money >= g.box.gift
@@ -424,7 +429,7 @@ class SocialistSanders(Ability):
     """At the end of the round he takes from the richest, for himself and for the poorest."""
 
     def at(self) -> i64:
-        return TAKING
+        return AT_THE_LAST
 
     def automatic(self, g: Stockpile, seat: i64) -> None:
         richest = self.ranked(g, seat, 1, NONE)
@@ -434,9 +439,11 @@ class SocialistSanders(Ability):
         if levy <= 0:
             return
         poorest = self.ranked(g, seat, -1, richest)
-        give(g, richest, seat, levy)
-        if poorest != seat and levy > g.box.levy:
-            give(g, seat, poorest, levy - g.box.levy)
+        if poorest == seat or levy <= g.box.levy:
+            give(g, richest, seat, levy)
+        else:
+            give(g, richest, seat, g.box.levy)
+            give(g, richest, poorest, levy - g.box.levy)
 
     def ranked(self, g: Stockpile, seat: i64, sign: i64, spared: i64) -> i64:
         """The richest of the others (1), or the poorest of all but the one spared (-1); of equals the next in turn."""
@@ -494,7 +501,10 @@ def gain(g: Stockpile, seat: i64, ability: Ability, amount: i64) -> None:
         return
     if g.telling:
         g.tell(AbilityPaid(seat, ability.number - STRATEGIES, amount))
-    portfolio.receive(g, seat, amount)
+    if amount < 0:
+        portfolio.pay(g, seat, -amount)
+    else:
+        portfolio.receive(g, seat, amount)
 
 
 def give(g: Stockpile, seat: i64, other: i64, amount: i64) -> None:

@@ -106,10 +106,13 @@ BEFORE_DEMAND: Final = 2
 ON_A_TURN: Final = 3
 AFTER_SELLING: Final = 4
 ROUND_END: Final = 5
-GIVING: Final = 6
-TAKING: Final = 7
+AT_THE_LAST: Final = 6
+
+# In a player's `used`, the bit so far above an investor's: he has let this moment pass, but can still be used.
+PASSED: Final = 32
 
 INVESTORS: Final = 26
+BILL: Final = 2  # the investor without an ability
 STRATEGIES: Final = 26
 
 # The phases of a round, by number.

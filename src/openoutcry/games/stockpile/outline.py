@@ -100,8 +100,7 @@ ROUND: Final[list[Line]] = [
     # The round ends
     (BONDS, PayInterest()),
     (INVESTORS, effects.AbilitiesAt(kinds.ROUND_END)),
-    (INVESTORS, effects.AbilitiesAt(kinds.GIVING)),
-    (INVESTORS, effects.AbilitiesAt(kinds.TAKING)),
+    (INVESTORS, effects.AbilitiesAt(kinds.AT_THE_LAST)),
     (ALWAYS, EndRound()),
 ]
 

@@ -126,7 +126,15 @@ def receive(g: Stockpile, seat: i64, amount: i64) -> None:
     g.players[seat].money += amount
     g.bank -= amount
     if g.players[seat].owing > 0:
-        pay_fees(g, seat)
+        pay_fees(g, seat, 0)
+
+
+def receive_while_bidding(g: Stockpile, seat: i64, amount: i64, promised: i64) -> None:
+    """Money from the bank; for fees there is only what his bids leave (ruling)."""
+    g.players[seat].money += amount
+    g.bank -= amount
+    if g.players[seat].owing > 0:
+        pay_fees(g, seat, promised)
 
 
 def owe_fee(g: Stockpile, seat: i64, kind: i64) -> None:
@@ -144,11 +152,11 @@ def collect_fee(g: Stockpile, seat: i64, kind: i64) -> None:
     receive(g, seat, fee)
 
 
-def pay_fees(g: Stockpile, seat: i64) -> None:
-    """Pay all fees for which there is money, the cheapest first (ruling)."""
+def pay_fees(g: Stockpile, seat: i64, promised: i64) -> None:
+    """Pay all fees for which there is money that is not promised, the cheapest first (ruling)."""
     player = g.players[seat]
     for fee in range(FEES):
-        while player.fees[fee] > 0 and player.money >= g.box.fees[fee]:
+        while player.fees[fee] > 0 and player.money - promised >= g.box.fees[fee]:
             player.fees[fee] -= 1
             player.owing -= 1
             pay(g, seat, g.box.fees[fee])

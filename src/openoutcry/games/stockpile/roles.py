@@ -33,11 +33,11 @@ def closed_spaces(g: Stockpile, seat: i64) -> i64:
     return spaces
 
 
-def bid_made(g: Stockpile, seat: i64) -> None:
-    """A player placed a meeple."""
+def bid_made(g: Stockpile, seat: i64, promised: i64) -> None:
+    """A player placed a meeple; all his bids will cost him `promised`."""
     for investor in g.players[seat].side.investors:
         if investor != NONE:
-            INVESTORS[investor].bid_made(g, seat)
+            INVESTORS[investor].bid_made(g, seat, promised)
 
 
 def outbid(g: Stockpile, seat: i64, free: i64) -> None:
@@ -99,6 +99,15 @@ def short_seller(g: Stockpile, seat: i64) -> i64:
         if investor != NONE and side.used & bit(investor) == 0 and INVESTORS[investor].short_price(g) > 0:
             return investor
     return NONE
+
+
+def final_price(g: Stockpile, seat: i64) -> i64:
+    """At what price of his own a player may sell one share in the final sale; 0 if at none. It is offered once more."""
+    best: i64 = 0
+    for investor in g.players[seat].side.investors:
+        if investor != NONE and INVESTORS[investor].short_price(g) > best:
+            best = INVESTORS[investor].short_price(g)
+    return best
 
 
 def sells_again(g: Stockpile, seat: i64) -> bool:
