@@ -5,6 +5,7 @@ from collections.abc import Callable
 from openoutcry.bots import speculation_board, speculation_cards
 from openoutcry.bots.contract import Bot
 from openoutcry.bots.mogul import MogulBroker
+from openoutcry.bots.stockpile import StockpileBroker
 from openoutcry.bots.uniform import RandomBot
 from openoutcry.engine.errors import OpenOutcryError
 from openoutcry.engine.game import Game
@@ -13,6 +14,7 @@ BROKERS: dict[str, Callable[[Game, int], Bot]] = {
     "mogul": MogulBroker,
     "speculation-board": speculation_board.broker,
     "speculation-cards": speculation_cards.broker,
+    "stockpile": StockpileBroker,
 }
 BOTS = ("broker", "random")
 
