@@ -34,7 +34,7 @@ INSIDE = "bridge(use_double_dummy_result=false)"
 DRIVEN = "hearts"
 PEER_NAMES = {INSIDE: "bridge", DRIVEN: "hearts"}
 PLAYERS = 4
-CLONE_BAR = {"mogul": 1000.0}
+CLONE_BAR = {"mogul": 1000.0, "stockpile": 2000.0}
 
 
 class Bar(NamedTuple):
@@ -44,13 +44,24 @@ class Bar(NamedTuple):
     rate: str
     peer: str
     times: float
+    options: tuple[str, ...] = ()
 
 
+EVERYTHING = (
+    "bonds=on",
+    "commodities=on",
+    "dice=on",
+    "strategies=on",
+    "first-player-card=on",
+    "investors=on",
+)
 BARS = [
     Bar("mogul", "decisions_per_second", INSIDE, 4.0),
     Bar("mogul", "driven_decisions_per_second", DRIVEN, 3.0),
     Bar("speculation-board", "decisions_per_second", INSIDE, 2.5),
     Bar("speculation-cards", "decisions_per_second", INSIDE, 2.5),
+    Bar("stockpile", "decisions_per_second", INSIDE, 1.5),
+    Bar("stockpile", "decisions_per_second", INSIDE, 0.8, EVERYTHING),
 ]
 
 
@@ -151,25 +162,27 @@ def main() -> int:
 def compare(rounds: int, seconds: float) -> dict[str, Any]:
     """The medians of all rounds, their ratios, and whether each bar is met."""
     stay_on_one_core()
-    games = list(dict.fromkeys(bar.game for bar in BARS))
-    ours: dict[str, list[dict[str, Any]]] = {game: [] for game in games}
+    set_ups = list(dict.fromkeys((bar.game, bar.options) for bar in BARS))
+    ours: dict[tuple[str, tuple[str, ...]], list[dict[str, Any]]] = {set_up: [] for set_up in set_ups}
     theirs: dict[str, list[dict[str, Any]]] = {INSIDE: [], DRIVEN: []}
     script = str(Path(__file__).resolve())
     for turn in range(rounds):
         for peer, rows in theirs.items():
             options = ["--seconds", str(seconds), "--seed", str(turn + 1)]
             rows.append(figures([str(PEERS), script, "--peer", peer, *options]))
-            for game in games:
+            for game, wanted in set_ups:
                 command = [*OURS, game, "--players", str(PLAYERS), "--seconds", str(seconds / 2)]
-                ours[game] += figures(command)
+                for option in wanted:
+                    command += ["--set", option]
+                ours[game, wanted] += figures(command)
     rates = {peer: median(rows, "decisions_per_second") for peer, rows in theirs.items()}
     bars = []
     for bar in BARS:
-        rate = median(ours[bar.game], bar.rate)
+        rate = median(ours[bar.game, bar.options], bar.rate)
         ratio = rate / rates[bar.peer]
         met = ratio >= bar.times
         bars.append({**bar._asdict(), "ours": rate, "theirs": rates[bar.peer], "ratio": ratio, "met": met})
-    clones = {game: median(ours[game], "clone_ns") for game in games}
+    clones = {game: median(ours[game, wanted], "clone_ns") for game, wanted in set_ups if not wanted}
     return {
         "rounds": rounds,
         "players": PLAYERS,
@@ -208,16 +221,17 @@ def table(result: dict[str, Any]) -> str:
         f"Decisions per second on one core with {result['players']} players, medians of {result['rounds']} rounds",
         "Open Outcry is compiled" if result["compiled"] else "Open Outcry is UNCOMPILED",
         "",
-        f"{'':43}{'Open Outcry':>12}{'OpenSpiel':>12}{'ratio':>8}{'bar':>7}",
+        f"{'':52}{'Open Outcry':>12}{'OpenSpiel':>12}{'ratio':>8}{'bar':>7}",
     ]
     for bar in result["bars"]:
         how = "driven" if bar["rate"].startswith("driven") else "inside"
-        label = f"{bar['game']}, {how}, against {PEER_NAMES[bar['peer']]}"
+        modules = ", everything on" if bar["options"] else ""
+        label = f"{bar['game']}{modules}, {how}, against {PEER_NAMES[bar['peer']]}"
         numbers = f"{bar['ours']:>12,.0f}{bar['theirs']:>12,.0f}{bar['ratio']:>7.1f}x{bar['times']:>6}x"
-        lines.append(f"{label:43}{numbers}  {verdict(bar)}")
+        lines.append(f"{label:52}{numbers}  {verdict(bar)}")
     for clone in result["clones"]:
         limit = f"{clone['bar']:,.0f} ns  {verdict(clone)}" if clone["bar"] else ""
-        lines.append(f"{'a clone of ' + clone['game']:43}{clone['ns']:>9,.0f} ns{'':17}{limit:>16}")
+        lines.append(f"{'a clone of ' + clone['game']:52}{clone['ns']:>9,.0f} ns{'':17}{limit:>16}")
     forced = result["bridge_with_forced_per_second"]
     lines += ["", f"Were bridge's forced moves counted as well, it would make {forced:,.0f} a second."]
     return "\n".join(lines)

@@ -126,12 +126,13 @@ def check(
     seed: Seed = 0,
     jobs: Jobs = 0,
     set_: Sets = None,
+    mixes: Annotated[int, typer.Option("--mixes", metavar="N", parser=whole("--mixes", 0, MOST_GAMES))] = 0,
     json: AsJson = False,
 ) -> int:
     """Check the laws."""
     from openoutcry.cli.check import check_laws
 
-    return check_laws(game, players, games, seed, jobs, set_ or [], json)
+    return check_laws(game, players, games, seed, jobs, set_ or [], mixes, json)
 
 
 @app.command(cls=HouseCommand)
@@ -141,9 +142,10 @@ def bench(
     seconds_each: Annotated[
         float, typer.Option("--seconds", metavar="S", parser=seconds("--seconds", 0.01, 600))
     ] = 0.5,
+    set_: Sets = None,
     json: AsJson = False,
 ) -> int:
     """Measure the engine."""
     from openoutcry.cli.bench import show_bench
 
-    return show_bench(game, players, seconds_each, json)
+    return show_bench(game, players, seconds_each, set_ or [], json)

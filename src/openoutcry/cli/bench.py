@@ -3,6 +3,7 @@
 import msgspec
 from rich.table import Table
 
+from openoutcry.cli.arguments import settings
 from openoutcry.cli.screen import console, remark_uncompiled, spoken
 from openoutcry.games.catalogue import GAMES, open_game
 from openoutcry.lab.bench import Figures, measure
@@ -10,14 +11,14 @@ from openoutcry.lab.bench import Figures, measure
 FIGURES = ("decisions_per_second", "driven_decisions_per_second", "games_per_second", "clone_ns", "state_bytes")
 
 
-def show_bench(game: str | None, players: int | None, seconds: float, json: bool) -> int:
+def show_bench(game: str | None, players: int | None, seconds: float, sets: list[str], json: bool) -> int:
     """Measure, and show."""
     names = list(GAMES) if game is None else [game]
     for name in names:
         if players is not None or game is not None:
-            open_game(name, players or 4)
+            open_game(name, players or 4, settings(sets))
     remark_uncompiled()
-    found = list(measure(names, players, seconds))
+    found = list(measure(names, players, seconds, settings(sets)))
     if json:
         print(msgspec.json.encode(found).decode())  # noqa: T201
     else:

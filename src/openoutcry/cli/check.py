@@ -10,7 +10,7 @@ from openoutcry.cli.screen import console, progress_bar, remark_uncompiled, spok
 from openoutcry.engine.errors import BadOption
 from openoutcry.engine.laws import check
 from openoutcry.games.catalogue import GAMES, info, open_game, options
-from openoutcry.lab.checking import setups
+from openoutcry.lab.checking import mixes, setups
 
 ALL = "all"
 CHUNK = 25
@@ -38,12 +38,14 @@ class Portion(msgspec.Struct, frozen=True):
     seed: int
 
 
-def check_laws(game: str, players: int | None, games: int, seed: int, jobs: int, sets: list[str], json: bool) -> int:
+def check_laws(
+    game: str, players: int | None, games: int, seed: int, jobs: int, sets: list[str], drawn: int, json: bool
+) -> int:
     """Check them; leave with 1 if one does not hold."""
     found = [
         Checked(name, count, open_game(name, count, asked).options)
         for name in (GAMES if game == ALL else (game,))
-        for count, asked in wanted(name, players, settings(sets))
+        for count, asked in (mixes(name, drawn, seed, players) if drawn else wanted(name, players, settings(sets)))
     ]
     remark_uncompiled()
     with progress_bar() as bar:

@@ -15,7 +15,7 @@ from openoutcry.table.match import Match
 from openoutcry.text.catalogues import ids
 from openoutcry.text.prose import Prose
 from openoutcry.text.terminal import Sight, draw
-from openoutcry.text.words import listed
+from openoutcry.text.words import known, listed
 
 BOT_PAUSE = 0.4
 
@@ -118,11 +118,11 @@ class Evening:
             values = self.match.game.option_args(view, seat, option)
             typed = offer.words[option]
             alike = words.rpartition(" ")[0]
-            group = self.prose.group(words, values)
+            group = self.prose.group(offer.choice.kind, words, values)
             if group is not None and alike == before:
                 lines[-1] = lines[-1].joined(number, typed)
             else:
-                meaning = group or self.prose.answer(words, values)
+                meaning = group or self.prose.answer(offer.choice.kind, words, values)
                 if option == offer.choice.chosen:
                     meaning = f"{meaning} ({spoken('chosen-so-far')})"
                 lines.append(Answer(str(number), meaning, typed))
@@ -131,7 +131,7 @@ class Evening:
 
     def _ask(self, seat: int, offer: Offer, answers: list[Answer]) -> None:
         """The question, and its open answers."""
-        asked = self.prose.ask(offer.choice.kind)
+        asked = self.prose.ask(offer.choice.kind, self.match.game.shown(self.match.view(seat)))
         several = len(self.people) > 1
         self.terminal.question(spoken("ask-of", name=self.names[seat], question=asked) if several else asked, answers)
         if chosen := self._chosen(seat):
@@ -232,6 +232,8 @@ class Evening:
     def _help(self) -> None:
         game = self.match.game.name
         rules = [f"• {spoken(rule)}" for rule in ids(language(), game) if rule.startswith(f"help-{game}-")]
+        modules = [f"help-{game}-{name}" for name, value in self.match.game.options.items() if value != "off"]
+        rules += [f"• {spoken(rule)}" for rule in modules if rule not in ids(language(), game) and known(language(), rule)]
         names = [*COMMANDS, CHANGE] if len(self.people) > 1 and is_sealed(self.match.position) else COMMANDS
         commands = [f"{spoken(f'command-{name}'):<12} {spoken(f'command-{name}-about')}" for name in names]
         self.terminal.page([*rules, "", *commands])

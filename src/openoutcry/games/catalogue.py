@@ -60,7 +60,8 @@ GAMES = tuple(LISTINGS)
 def info(name: str) -> Info:
     """The counts of players and the modules of a game."""
     found = listing(name)
-    return Info(name, list(range(found.least, found.most + 1)), [])
+    modules = [option.name for option in found.options(found.most) if option.module]
+    return Info(name, list(range(found.least, found.most + 1)), modules)
 
 
 def options(name: str, players: int) -> list[Option]:

@@ -43,12 +43,14 @@ def compiled() -> bool:
     return not str(kernel.__file__).endswith(".py")
 
 
-def measure(names: list[str], players: int | None = None, seconds: float = 0.5) -> Iterator[Figures]:
+def measure(
+    names: list[str], players: int | None = None, seconds: float = 0.5, options: dict[str, str] | None = None
+) -> Iterator[Figures]:
     """The figures of these games (all of them when none is named), one line a player count."""
     for name in names or GAMES:
         for count in info(name).players:
             if players in (None, count):
-                yield measure_game(open_game(name, count), seconds)
+                yield measure_game(open_game(name, count, options), seconds)
 
 
 def measure_game(game: Game, seconds: float) -> Figures:

@@ -1,23 +1,44 @@
 """Campaigns of the laws: which set-ups a game is checked on."""
 
+import random
 from itertools import product
 
 from openoutcry.games.catalogue import info, options
 
 FEW = 3
+Setup = tuple[int, dict[str, str]]
 
 
-def setups(name: str, players: int | None = None) -> list[tuple[int, dict[str, str]]]:
-    """Every player count with every mix of options; one with many values (a seat) is tried beside the defaults."""
-    found: list[tuple[int, dict[str, str]]] = []
-    for count in info(name).players:
-        if players not in (None, count):
-            continue
-        offered = options(name, count)
+def setups(name: str, players: int | None = None) -> list[Setup]:
+    """Every player count with every mix of options; one with many values (a seat) is tried beside the defaults, and so
+    is each module, and all of them together."""
+    found: list[Setup] = []
+    for count in counts(name, players):
+        offered = [option for option in options(name, count) if not option.module]
         crossed = [option for option in offered if 1 < len(option.values) <= FEW]
         for values in product(*(option.values for option in crossed)):
             found.append((count, {option.name: value for option, value in zip(crossed, values, strict=True)}))
         for option in offered:
             if len(option.values) > FEW:
                 found.append((count, {option.name: option.values[-1]}))
+        modules = [option for option in options(name, count) if option.module]
+        found += [(count, {option.name: option.values[-1]}) for option in modules]
+        if modules:
+            found.append((count, {option.name: option.values[1] for option in modules}))
     return found
+
+
+def mixes(name: str, number: int, seed: int, players: int | None = None) -> list[Setup]:
+    """So many set-ups drawn at random: the player counts by turns, every option and module by chance."""
+    chance = random.Random(seed)
+    allowed = counts(name, players)
+    found: list[Setup] = []
+    for n in range(number):
+        count = allowed[n % len(allowed)]
+        found.append((count, {option.name: chance.choice(option.values) for option in options(name, count)}))
+    return found
+
+
+def counts(name: str, players: int | None) -> list[int]:
+    """The player counts of a game, or only this one of them."""
+    return [count for count in info(name).players if players in (None, count)]

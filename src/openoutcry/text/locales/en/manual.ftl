@@ -116,15 +116,18 @@ manual-verify-examples =
 manual-check = Check the laws that every game must obey, over many random games.
 manual-check-more =
     Options, clones, saving, replaying, counting chips and shares, and above all: that nobody is shown, offered or told
-    anything that depends on what he cannot see. Without --set, every mix of options is checked.
+    anything that depends on what he cannot see. Without --set, every mix of options is checked, and
+    each module alone and all together; --mixes draws set-ups at random instead.
 manual-check-examples =
     openoutcry check mogul
     openoutcry check all --games 1000 --json
     openoutcry check mogul --players 5 --set fast_start=yes
+    openoutcry check stockpile --mixes 200 --games 50
 manual-check-game = The name of a game, or “all”.
 manual-check-players = Only with this many players.
 manual-check-games = How many games of each set-up.
 manual-check-seed = A number; the same number plays the same games.
+manual-check-mixes = So many set-ups, with options and modules drawn at random.
 
 manual-bench = Measure how fast the engine is here, on one core.
 manual-bench-more =
