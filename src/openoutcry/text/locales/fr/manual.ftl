@@ -116,15 +116,18 @@ manual-verify-examples =
 manual-check = Vérifie les lois auxquelles tout jeu obéit, sur beaucoup de parties au hasard.
 manual-check-more =
     Les options, les copies, la sauvegarde, la reprise, le compte des jetons et des actions, et surtout : que rien de ce qui
-    est montré, proposé ou dit à quelqu’un ne dépende de ce qu’il ne voit pas. Sans --set, toutes les options sont essayées.
+    est montré, proposé ou dit à quelqu’un ne dépende de ce qu’il ne voit pas. Sans --set, toutes les options
+    sont essayées, chaque module seul et tous ensemble ; --mixes tire des réglages au hasard.
 manual-check-examples =
     openoutcry check mogul
     openoutcry check all --games 1000 --json
     openoutcry check mogul --players 5 --set fast_start=yes
+    openoutcry check stockpile --mixes 200 --games 50
 manual-check-game = Le nom d’un jeu, ou « all » pour tous.
 manual-check-players = Seulement avec ce nombre de joueurs.
 manual-check-games = Combien de parties de chaque réglage.
 manual-check-seed = Un nombre ; le même nombre joue les mêmes parties.
+manual-check-mixes = Tant de réglages, dont les options et les modules sont tirés au sort.
 
 manual-bench = Mesure la vitesse du moteur ici, sur un cœur.
 manual-bench-more =
