@@ -3,9 +3,11 @@
 import pytest
 
 from openoutcry.bots import BOTS, UnknownBot, make_bot
-from openoutcry.games.catalogue import open_game
-from openoutcry.lab.checking import setups
+from openoutcry.games.catalogue import info, open_game
+from openoutcry.lab.checking import mixes, setups
 from openoutcry.lab.simulate import Plan, play_one, simulate
+
+EVERYTHING = dict.fromkeys(info("stockpile").modules, "on")
 
 
 @pytest.mark.parametrize("bot", BOTS)
@@ -19,6 +21,20 @@ def test_the_broker_beats_three_random_bots_in_at_least_sixty_percent_of_paired_
     plan = Plan("mogul", 4, 11, ["broker", "random", "random", "random"], {}, rotate=True)
     rows = [row for row in simulate(plan, 120) if row.bot == "broker"]
     assert {row.seat for row in rows} == {0, 1, 2, 3}
+    assert sum(row.won for row in rows) / len(rows) >= 0.6
+
+
+@pytest.mark.parametrize("bot", BOTS)
+@pytest.mark.parametrize(("players", "options"), mixes("stockpile", 12, seed=3), ids=str)
+def test_a_bot_plays_stockpile_with_any_modules_to_its_end(bot: str, players: int, options: dict[str, str]) -> None:
+    rows = play_one(Plan("stockpile", players, 5, [bot] * players, options), 0)
+    assert [row.end for row in rows] == ["last round"] * players
+
+
+@pytest.mark.parametrize("options", [{}, {"board": "advanced"}, EVERYTHING], ids=["base", "advanced", "everything"])
+def test_the_broker_of_stockpile_beats_three_random_bots_in_at_least_sixty_percent(options: dict[str, str]) -> None:
+    plan = Plan("stockpile", 4, 11, ["broker", "random", "random", "random"], options, rotate=True)
+    rows = [row for row in simulate(plan, 24) if row.bot == "broker"]
     assert sum(row.won for row in rows) / len(rows) >= 0.6
 
 
