@@ -61,7 +61,7 @@ def test_a_closed_answer_is_refused_with_its_rule(openoutcry: Run):
         "There is no such pile in this game.",
         "One of your two cards goes face up, the other face down.",
         "You have no such card in hand.",
-        "You have not enough money for that bid.",
+        "You have not enough money for that.",
     ):
         assert rule in told
 

@@ -19,7 +19,8 @@ from openoutcry.games.speculation_cards import game as cards
 from openoutcry.games.speculation_cards.events import SpeculationCardsEvent
 from openoutcry.games.stockpile import kinds as stockpile
 from openoutcry.games.stockpile.events import StockpileEvent
-from openoutcry.text.catalogues import LANGUAGES, ids
+from openoutcry.text.catalogues import LANGUAGES, choice_id, ids, spoken_of
+from openoutcry.text.nouns.stockpile import slug
 from openoutcry.text.prose import Prose
 from openoutcry.text.words import known, say
 from tests.text.played import NAMES, moments
@@ -48,7 +49,16 @@ CHANCE = {
     "mogul": {"start", "deal", "reveal"},
     "speculation-board": {"start", "deal", "draw", "action-tile", "movement-tile"},
     "speculation-cards": {"start", "turn-up", "draw"},
-    "stockpile": {"start", "starter", "company", "forecast", "flip", "draw"},
+    "stockpile": {"start", "starter", "company", "forecast", "flip", "draw"}
+    | {"roll", "draw-commerce", "deal-strategy", "deal-investor"},
+}
+EVERYTHING = {
+    "bonds": "on",
+    "commodities": "on",
+    "dice": "on",
+    "strategies": "promo",
+    "first-player-card": "on",
+    "investors": "on",
 }
 TABLES = [
     ("mogul", 4, {"credit": "before-auction"}),
@@ -59,6 +69,9 @@ TABLES = [
     ("speculation-cards", 4, {"memory": "perfect"}),
     ("stockpile", 2, {"memory": "table"}),
     ("stockpile", 5, {"board": "advanced", "memory": "perfect"}),
+    ("stockpile", 2, EVERYTHING),
+    ("stockpile", 3, EVERYTHING | {"investors": "bidding", "board": "advanced"}),
+    ("stockpile", 5, EVERYTHING),
 ]
 
 
@@ -77,10 +90,20 @@ def option_ids(game: str) -> set[str]:
 
 def question_ids(game: str) -> set[str]:
     asked = [question for question in opened(game).questions if question.kind not in CHANCE[game]]
-    words = {word.split()[0] for question in asked for word in question.words}
     found = {f"{family}-{game}-{question.kind}" for question in asked for family in ("ask", "turn")}
-    grouped = {f"group-{game}-{word}" for word in words if known("en", f"group-{game}-{word}")}
-    return found | grouped | {f"{family}-{game}-{word}" for word in words for family in ("choice", "word")}
+    choices = {choice_id(game, question.kind, words) for question in asked for words in question.words}
+    groups = {choice.replace("choice-", "group-", 1) for choice in choices}
+    verbs = {words.split()[0] for question in asked for words in question.words if words not in named_alone(game)}
+    return found | choices | {one for one in groups if known("en", one)} | {f"word-{game}-{verb}" for verb in verbs}
+
+
+def named_alone(game: str) -> set[str]:
+    """Answers without a verb: names, which are typed as they are or in the words of the box."""
+    if game != "stockpile":
+        return set()
+    companies = {company.name.lower() for company in opened(game).shown(opened(game).new()).companies}
+    box = opened(game).box
+    return companies | {*stockpile.COMMODITIES, *stockpile.FORECASTS, *(name.lower() for name in box.strategies)}
 
 
 def rule_ids(game: str) -> set[str]:
@@ -92,7 +115,9 @@ def rule_ids(game: str) -> set[str]:
                 returned = [node for node in ast.walk(function) if isinstance(node, ast.Return)]
                 texts = [node for one in returned for node in ast.walk(one) if isinstance(node, ast.Constant)]
                 found |= {f"rule-{game}-{text.value}" for text in texts if isinstance(text.value, str)}
-    return found
+    return found | (
+        {f"rule-{game}-not-offered"} if game == "stockpile" else set()
+    )  # where a step gives no other reason
 
 
 def thing_ids(game: str) -> set[str]:
@@ -102,8 +127,21 @@ def thing_ids(game: str) -> set[str]:
     if game == "speculation-board":
         found |= {f"tile-{game}-{action}" for action in board.rules.ACTIONS}
     if game == "stockpile":
-        found |= {f"card-{game}-{action}" for action in ("boom", "bust", "fee")}
+        found |= {f"card-{game}-{card}" for card in ("boom", "bust", "fee", "tax", "first-player")}
+        found |= {f"commodity-{game}-{slug(commodity)}" for commodity in stockpile.COMMODITIES}
+        found |= card_ids() | {f"by-{game}"}
     return found | {f"{family}-{game}-{suit}" for suit in shown.get("suits", []) for family in ("suit", "count")}
+
+
+def card_ids() -> set[str]:
+    """What Stockpile's investors can do and its strategy cards are called and do, and what of them is ours."""
+    game = open_game("stockpile", 4, EVERYTHING)
+    shown = game.shown(game.new())
+    found = {f"ability-stockpile-{slug(one.name)}" for one in shown.investors}
+    for card in shown.strategies:
+        families = ("strategy", "effect", "reconstructed") if card.reconstructed else ("strategy", "effect")
+        found |= {f"{family}-stockpile-{slug(card.name)}" for family in families}
+    return found | {"reconstructed-stockpile-investor"}
 
 
 @cache
@@ -135,6 +173,8 @@ def test_everything_that_can_be_said_has_its_message(lang: str, game: str):
         ("speculation-cards", "deck-too-low"),
         ("stockpile", "one-up-one-down"),
         ("stockpile", "not-so-many-shares"),
+        ("stockpile", "no-bonds-left"),
+        ("stockpile", "not-with-this-card"),
     ],
 )
 def test_the_rules_are_found(game: str, rule: str):
@@ -147,10 +187,11 @@ def test_no_message_is_there_for_nothing(game: str):
     sources = [*ROOT.glob("src/openoutcry/**/*.py"), *ROOT.glob("web/src/**/*.svelte"), *ROOT.glob("web/src/**/*.ts")]
     written = "\n".join(file.read_text("utf-8") for file in sources)
     named = set(re.findall(r"[a-z][\w-]+", written))
-    spare = set(ids("en", game)) - needed(game)
+    spare = {one for one in spoken_of(game) if one not in ids("en", "stockpile-table")} - needed(game)
     unused = {message for message in spare if not message.startswith("help-") and message not in named}
     # The terminal's drawing may say several parts by name: `f"part-mogul-{part}"`.
-    drawing = (ROOT / f"src/openoutcry/text/terminal/{game.replace('-', '_')}.py").read_text("utf-8")
+    drawings = (ROOT / "src/openoutcry/text/terminal").glob(f"{game.replace('-', '_')}*.py")
+    drawing = "\n".join(file.read_text("utf-8") for file in drawings)
     assert {
         one for one in unused if not re.search(rf"""["']{one.removeprefix(f"part-{game}-")}["']""", drawing)
     } == set()
@@ -165,11 +206,12 @@ def test_a_whole_game_is_told_and_asked(lang: str, game: str, players: int, sett
         for seat in match.asked():
             choice = match.choice(seat)
             assert choice is not None
-            assert prose.ask(choice.kind)
+            assert prose.ask(choice.kind, match.game.shown(match.view(seat)))
             assert say(lang, f"turn-{game}-{choice.kind}", name="Ann", pot=1, company="A", border="B")
             for option, words in zip(choice.options, choice.words, strict=True):
                 args = match.game.option_args(match.view(seat), seat, option)
-                assert prose.answer(words, args)
+                assert prose.answer(choice.kind, words, args)
+                prose.group(choice.kind, words, args)
                 assert prose.typed(words)
     for seat in range(-1, players):
         assert all(prose.event(event) for _, event in match.log(seat))
@@ -213,13 +255,25 @@ def test_answers_are_typed_with_different_words(lang: str, game: str):
         ("stockpile", "bust epic electric", "plongeon epic electric"),
         ("stockpile", "sell epic electric", "vendre epic electric"),
         ("stockpile", "sell split epic electric", "vendre fractionnée epic electric"),
-        ("stockpile", "turn back epic electric", "vendre moitié epic electric"),
+        ("stockpile", "turn back epic electric", "céder moitié epic electric"),
         ("stockpile", "done", "fini"),
+        ("stockpile", "epic electric", "epic electric"),
+        ("stockpile", "up epic electric", "monter epic electric"),
+        ("stockpile", "natural gas", "gaz naturel"),
+        ("stockpile", "second and fourth", "seconde et quatrième"),
+        ("stockpile", "use first", "capacité première"),
+        ("stockpile", "short half epic electric", "découvert moitié epic electric"),
     ],
 )
 def test_french_answers_are_typed_in_french(game: str, words: str, typed: str):
     assert Prose("fr", opened(game), NAMES).typed(words) == typed
     assert Prose("en", opened(game), NAMES).typed(words) == words
+
+
+def test_a_strategy_is_typed_by_its_title():
+    game = open_game("stockpile", 4, EVERYTHING)
+    assert Prose("fr", game, NAMES).typed("play tax haven") == "jouer paradis fiscal"
+    assert Prose("en", game, NAMES).typed("play tax haven") == "play tax haven"
 
 
 def test_a_name_that_is_missing_is_said_to_be():

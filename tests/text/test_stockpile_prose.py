@@ -191,60 +191,69 @@ def test_an_event_of_stockpile_is_told(event: msgspec.Struct, english: str, fren
 
 
 @pytest.mark.parametrize(
-    ("words", "values", "english", "french"),
+    ("kind", "words", "values", "english", "french"),
     [
         (
+            "place",
             "first up 3",
             {"card": 6, "pile": 2, "facing": "up"},
             "Stock Boom face up on pile 3",
             "Envolée face visible sur la pile 3",
         ),
         (
+            "place",
             "second down 1",
             {"card": 3, "pile": 0, "facing": "down"},
             "Epic Electric face down on pile 1",
             "Epic Electric face cachée sur la pile 1",
         ),
-        ("bid 2 10", {"pile": 1, "cost": 10}, "Bid $10K for pile 2", "Miser 10 k$ sur la pile 2"),
+        ("bid", "bid 2 10", {"pile": 1, "cost": 10}, "Bid $10K for pile 2", "Miser 10 k$ sur la pile 2"),
         (
+            "act",
             "boom epic electric",
             {"card": "boom", "company": 3, "space": 6, "value": 7, "ends": "moved"},
             "Boom: Epic Electric rises to $7K",
             "Envolée : Epic Electric monte à 7 k$",
         ),
         (
+            "act",
             "boom epic electric",
             {"card": "boom", "company": 3, "space": 6, "value": 7, "ends": "split"},
             "Boom: Epic Electric splits, and stands at $7K",
             "Envolée : Epic Electric se fractionne, et vaut alors 7 k$",
         ),
         (
+            "act",
             "bust epic electric",
             {"card": "bust", "company": 3, "space": 4, "value": 5, "ends": "bankrupt"},
             "Bust: Epic Electric goes bankrupt",
             "Plongeon : Epic Electric fait faillite",
         ),
         (
+            "sell",
             "sell epic electric",
             {"company": 3, "sale": "share", "price": 5},
             "Sell a share of Epic Electric for $5K",
             "Vendre une action Epic Electric pour 5 k$",
         ),
         (
+            "sell",
             "sell split epic electric",
             {"company": 3, "sale": "split", "price": 10},
             "Sell a split share of Epic Electric for $10K",
             "Vendre une action fractionnée Epic Electric pour 10 k$",
         ),
         (
+            "sell",
             "turn back epic electric",
             {"company": 3, "sale": "half", "price": 5},
             "Sell half of a split share of Epic Electric for $5K",
             "Vendre la moitié d’une action fractionnée Epic Electric pour 5 k$",
         ),
-        ("done", {}, "Sell no more", "Ne plus rien vendre"),
-        ("show 0", {"company": 3, "cards": 0, "amount": 0}, "Show none", "Ne rien montrer"),
+        ("sell", "done", {}, "Sell no more", "Ne plus rien vendre"),
+        ("collect", "show 0", {"company": 3, "cards": 0, "amount": 0}, "Show none", "Ne rien montrer"),
         (
+            "collect",
             "show 2",
             {"company": 3, "cards": 2, "amount": 6},
             "Show 2 cards of Epic Electric: collect $6K",
@@ -252,19 +261,24 @@ def test_an_event_of_stockpile_is_told(event: msgspec.Struct, english: str, fren
         ),
     ],
 )
-def test_an_answer_of_stockpile_says_what_it_does(words: str, values: dict[str, int | str], english: str, french: str):
-    assert prose("en").answer(words, values) == english
+def test_an_answer_of_stockpile_says_what_it_does(
+    kind: str, words: str, values: dict[str, int | str], english: str, french: str
+):
+    assert prose("en").answer(kind, words, values) == english
     told = french.replace(" :", "\xa0:").replace(" k$", "\xa0k$")
-    assert prose("fr").answer(words, values) == told
+    assert prose("fr").answer(kind, words, values) == told
 
 
 def test_answers_that_differ_in_a_number_have_a_line_in_common():
     english, french = prose("en"), prose("fr")
-    assert english.group("bid 2 10", {"pile": 1, "cost": 10}) == "For pile 2, in $K"
-    assert french.group("first down 3", {"card": 7, "pile": 2, "facing": "down"}) == "Plongeon face cachée sur la pile"
-    assert english.group("sell epic electric", {"company": 3, "sale": "share", "price": 5}) is None
+    assert english.group("bid", "bid 2 10", {"pile": 1, "cost": 10}) == "For pile 2, in $K"
+    assert (
+        french.group("place", "first down 3", {"card": 7, "pile": 2, "facing": "down"})
+        == "Plongeon face cachée sur la pile"
+    )
+    assert english.group("sell", "sell epic electric", {"company": 3, "sale": "share", "price": 5}) is None
     mogul = Prose("en", open_game("mogul", 3), NAMES)
-    assert mogul.group("sell 2", {}) is None
+    assert mogul.group("sell", "sell 2", {}) is None
 
 
 @pytest.mark.parametrize(
@@ -273,7 +287,7 @@ def test_answers_that_differ_in_a_number_have_a_line_in_common():
         {"event": "insider-information", "seat": 0, "company": 0, "forecast": 11},
         {"event": "insider-information", "seat": None, "company": 0, "forecast": 0},
         {"event": "market-information", "company": 6, "forecast": 0},
-        {"event": "card-turned-up", "pile": 0, "card": 11},
+        {"event": "card-turned-up", "pile": 0, "card": 19},
         {"event": "hand-dealt", "seat": 0, "cards": []},
         {"event": "hand-dealt", "seat": 0, "cards": [[1], {}]},
         {"event": "bid-made", "seat": 0, "pile": 0, "bid": 1, "outbid": 3},

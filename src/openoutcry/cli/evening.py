@@ -233,7 +233,9 @@ class Evening:
         game = self.match.game.name
         rules = [f"• {spoken(rule)}" for rule in ids(language(), game) if rule.startswith(f"help-{game}-")]
         modules = [f"help-{game}-{name}" for name, value in self.match.game.options.items() if value != "off"]
-        rules += [f"• {spoken(rule)}" for rule in modules if rule not in ids(language(), game) and known(language(), rule)]
+        rules += [
+            f"• {spoken(rule)}" for rule in modules if rule not in ids(language(), game) and known(language(), rule)
+        ]
         names = [*COMMANDS, CHANGE] if len(self.people) > 1 and is_sealed(self.match.position) else COMMANDS
         commands = [f"{spoken(f'command-{name}'):<12} {spoken(f'command-{name}-about')}" for name in names]
         self.terminal.page([*rules, "", *commands])

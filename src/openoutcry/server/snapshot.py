@@ -16,6 +16,7 @@ from openoutcry.server import wire
 from openoutcry.server.moment import shown_number
 from openoutcry.server.rows import BOT
 from openoutcry.table.match import Match
+from openoutcry.text.catalogues import choice_id
 
 if TYPE_CHECKING:
     from openoutcry.server.room import Room
@@ -132,7 +133,7 @@ def choices_for(match: Match, view: Position, seat: int) -> list[wire.ChoiceShow
         wire.OptionShown(
             option=option,
             words=words,
-            key=f"choice-{game.name}-{words.split(' ')[0]}",
+            key=choice_id(game.name, choice.kind, words),
             args=dict(game.option_args(view, seat, option)),
             rule=None if option in choice.options else door.closed_by(game, view, option),
         )

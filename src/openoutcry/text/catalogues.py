@@ -39,6 +39,28 @@ def ids(lang: str, name: str) -> list[str]:
 
 
 @cache
+def spoken_of(game: str) -> frozenset[str]:
+    """All messages about a game; a large one has several catalogues, whose names begin alike."""
+    return frozenset(
+        message for name in names(LANGUAGES[0]) if name.startswith(game) for message in ids(LANGUAGES[0], name)
+    )
+
+
+@cache
+def choice_id(game: str, kind: str, words: str) -> str:
+    """The message that says what an answer does, by the question and the words of the answer.
+
+    Where answers begin with names, the question has one message for all of them (`choice-<game>-<kind>-one`), and
+    others for what else can be answered; else it is the verb that counts, if need be together with the question."""
+    one = f"choice-{game}-{kind}-one"
+    verb = words if one in spoken_of(game) else words.split()[0]
+    own = f"choice-{game}-{kind}-{verb}"
+    if own in spoken_of(game):
+        return own
+    return one if one in spoken_of(game) else f"choice-{game}-{verb}"
+
+
+@cache
 def plain(lang: str, name: str) -> dict[str, str]:
     """The messages of a catalogue that holds nothing but text."""
     found: dict[str, str] = {}

@@ -10,11 +10,12 @@ import msgspec
 
 from openoutcry.engine.events import Event
 from openoutcry.engine.game import Game
+from openoutcry.text.catalogues import choice_id
 from openoutcry.text.nouns import nouns_of
-from openoutcry.text.nouns.base import named, some
+from openoutcry.text.nouns.base import NOTHING, named, some
 from openoutcry.text.words import Value, known, listed, say
 
-SEATS = {"seat": "name", "runner_up": "runner_up", "outbid": "outbid"}
+SEATS = {"seat": "name", "runner_up": "runner_up", "outbid": "outbid", "to": "to", "owner": "owner"}
 
 
 class Prose:
@@ -32,22 +33,25 @@ class Prose:
         values = self._values(fields) | self.nouns.phrases(fields, self.names)
         return say(self.lang, f"event-{self.game}-{fields.get('event', '')}", **values)
 
-    def ask(self, kind: str, values: Mapping[str, Value] | None = None) -> str:
-        """What is asked of you."""
-        return say(self.lang, f"ask-{self.game}-{kind}", **self._values(values or {}))
+    def ask(self, kind: str, shown: msgspec.Struct | None = None) -> str:
+        """What is asked of you; at a table that shows which card asks it, with its name."""
+        question = say(self.lang, f"ask-{self.game}-{kind}")
+        by = self.nouns.asking(shown)
+        return say(self.lang, f"by-{self.game}", by=by, question=question) if by else question
 
-    def answer(self, words: str, values: Mapping[str, Value]) -> str:
-        """What an answer costs and brings."""
-        given = {**self.nouns.absent, **values}
-        return say(self.lang, f"choice-{self.game}-{words.split()[0]}", **self._values(given))
+    def answer(self, kind: str, words: str, values: Mapping[str, Value]) -> str:
+        """What an answer to a kind of question costs and brings."""
+        return say(self.lang, choice_id(self.game, kind, words), **self._given(values))
 
-    def group(self, words: str, values: Mapping[str, Value]) -> str | None:
+    def group(self, kind: str, words: str, values: Mapping[str, Value]) -> str | None:
         """What an answer has in common with all that differ from it in their last word, where that is worth a line."""
-        message = f"group-{self.game}-{words.split()[0]}"
-        return say(self.lang, message, **self._values(values)) if known(self.lang, message) else None
+        message = choice_id(self.game, kind, words).replace("choice-", "group-", 1)
+        return say(self.lang, message, **self._given(values)) if known(self.lang, message) else None
 
     def typed(self, words: str) -> str:
         """An answer as a person types it in this language: "sell 2", "vendre 2"."""
+        if (whole := self.nouns.typed_whole(words)) is not None:
+            return whole
         verb, _, rest = words.partition(" ")
         message = f"word-{self.game}-{verb}"
         said = say(self.lang, message) if known(self.lang, message) else verb
@@ -60,6 +64,13 @@ class Prose:
     def score(self, points: int) -> str:
         """A final score, in what the game counts in."""
         return self.nouns.score(points)
+
+    def _given(self, values: Mapping[str, Value]) -> dict[str, Value]:
+        """The values of an answer, with what is said where it has none; a seat below 0 is nobody."""
+        given = {**self.nouns.absent, **values}
+        if isinstance(seat := given.get("seat"), int) and seat < 0:
+            return self._values({**given, "seat": None}) | {"name": NOTHING}
+        return self._values(given)
 
     def _values(self, fields: Mapping[str, Any]) -> dict[str, Value]:
         """Numbers of seats and things become names; what is a list is said as one phrase, or not at all."""

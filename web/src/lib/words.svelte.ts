@@ -6,7 +6,7 @@ export const languages = ['en', 'fr'] as const
 export type Language = (typeof languages)[number]
 export type WordArgs = Record<string, string | number | boolean | null>
 
-const sources = import.meta.glob<string>('../../../src/openoutcry/text/locales/*/{common,web,errors,mogul,speculation-board,speculation-cards,stockpile,stockpile-table}.ftl', {
+const sources = import.meta.glob<string>('../../../src/openoutcry/text/locales/*/{common,web,errors,mogul,speculation-board,speculation-cards,stockpile,stockpile-*}.ftl', {
   query: '?raw',
   import: 'default',
   eager: true,

@@ -3,6 +3,8 @@
 from collections.abc import Mapping
 from typing import Any
 
+import msgspec
+
 from openoutcry.text.words import MissingWords, Value, say
 
 # Said where there is no company and no card: no name can be a number.
@@ -30,6 +32,14 @@ class Nouns:
     def phrases(self, event: Mapping[str, Any], names: list[str]) -> dict[str, Value]:
         """What is said of an event besides its fields."""
         return {}
+
+    def asking(self, shown: msgspec.Struct | None) -> str:
+        """What at this table asks the question: a card, somebody's ability; empty if it is the order of play."""
+        return ""
+
+    def typed_whole(self, words: str) -> str | None:
+        """An answer that is nothing but the name of something, as it is typed in this language; None if it is not."""
+        return None
 
     def typed(self, words: str) -> str:
         """What is named after the verb of an answer, as it is typed in this language."""

@@ -45,6 +45,11 @@ box-rising = Data file, “{ $where }”: each number must be larger than the on
 box-free-bid = Data file, “{ $where }”: the first space must cost 0, so that everybody can bid.
 box-market = Data file, “{ $where }”: the market deck has { $held } cards, and { $needed } are needed for { $rounds } rounds.
 box-forecasts = Data file, “{ $where }”: a list of { $needed } forecasts is needed, each one of: { $known }.
+box-commerce = Data file, “{ $where }”: the commerce deck has { $held } cards, and { $needed } are needed for { $rounds } rounds.
+box-dice = Data file, “{ $where }”: { $needed } dice are needed, each of six of these: { $known }.
+box-strategies = Data file, “{ $where }”: { $needed } strategy cards are needed for this many players, and there are { $held }.
+box-needs = Data file, “{ $where }”: it must be one of: { $known }.
+box-provenance = Data file, “{ $where }”: it must be one of: { $known }.
 box-spaces = Data file, “{ $where }”: { $low } to { $high } spaces are needed, each a value from 1 to 99 such as "5" or "5$".
 box-space-order = Data file, “{ $where }”: a space cannot be worth less than the one to its left.
 

@@ -21,6 +21,7 @@
 ### - portfolio-sold: $list is for every company each-stockpile-shares, then for every company each-stockpile-split-shares
 ###   ($count, $company), where there are any, joined; $count is how many of both.
 ### Everything else is the field of the event, the option or the choice, a number.
+### What the modules say, and how their values are made, is in stockpile-modules.ftl and stockpile-questions.ftl.
 
 game-stockpile = Stockpile
 game-stockpile-about = Everybody knows something that nobody else does. Fill the piles, bid for them, and sell before your secret is out.
@@ -94,7 +95,11 @@ event-stockpile-bid-made =
         [0] { $name } bids { $bid } for pile { $pile }.
        *[other] { $name } bids { $bid } for pile { $pile }, and outbids { $outbid }.
     }
-event-stockpile-pile-bought = { $name } pays { $paid } for pile { $pile }: { $list }.
+event-stockpile-pile-bought =
+    { $direction ->
+        [in] { $name } receives { $paid } with pile { $pile }: { $list }.
+       *[out] { $name } pays { $paid } for pile { $pile }: { $list }.
+    }
 event-stockpile-fee-paid = { $name } pays a trading fee of { $fee }.
 event-stockpile-fee-kept = { $name } cannot pay a trading fee of { $fee } yet: it stays until the money is there.
 event-stockpile-action-played = { $name } plays { $card } on { $company }.
@@ -170,7 +175,7 @@ event-stockpile-game-over =
 
 ask-stockpile-place = One card goes face up, the other face down: which, and on which pile?
 ask-stockpile-bid = For which pile do you bid, and how much?
-ask-stockpile-act = Which action card do you play, and on which company?
+ask-stockpile-act = What do you do now: which card do you play, and on which company?
 ask-stockpile-sell = Do you sell anything before the values move?
 ask-stockpile-collect = How many cards of the company do you show, to collect its dividend?
 
@@ -178,23 +183,22 @@ ask-stockpile-collect = How many cards of the company do you show, to collect it
 
 turn-stockpile-place = { $name } puts a card on a pile.
 turn-stockpile-bid = { $name } must bid for a pile.
-turn-stockpile-act = { $name } uses an action card.
+turn-stockpile-act = { $name } may act.
 turn-stockpile-sell = { $name } may sell shares.
 turn-stockpile-collect = { $name } may collect a dividend.
 
 ## The answers, as on a button
 
-choice-stockpile-first =
+choice-stockpile-place-one =
     { $facing ->
         [up] { $card } face up on pile { $pile }
        *[down] { $card } face down on pile { $pile }
     }
-choice-stockpile-second =
-    { $facing ->
-        [up] { $card } face up on pile { $pile }
-       *[down] { $card } face down on pile { $pile }
+choice-stockpile-bid =
+    { $investor ->
+        [0] Bid { $cost } for pile { $pile }
+       *[other] Bid { $cost } for { $investor }: { $money } is left
     }
-choice-stockpile-bid = Bid { $cost } for pile { $pile }
 choice-stockpile-boom =
     { $ends ->
         [split] Boom: { $company } splits, and stands at { $value }
@@ -221,17 +225,16 @@ choice-stockpile-show =
 
 ## Many answers on one line of a terminal, before the last word of each. $facing, $card and $pile as above.
 
-group-stockpile-first =
+group-stockpile-place-one =
     { $facing ->
         [up] { $card } face up on pile
        *[down] { $card } face down on pile
     }
-group-stockpile-second =
-    { $facing ->
-        [up] { $card } face up on pile
-       *[down] { $card } face down on pile
+group-stockpile-bid =
+    { $investor ->
+        [0] For pile { $pile }, in $K
+       *[other] For { $investor }, in $K
     }
-group-stockpile-bid = For pile { $pile }, in $K
 
 ## The rules that close an answer
 
@@ -240,7 +243,7 @@ rule-stockpile-one-up-one-down = One of your two cards goes face up, the other f
 rule-stockpile-not-in-hand = You have no such card in hand.
 rule-stockpile-own-meeple = Your own meeple stands on that track already.
 rule-stockpile-not-higher = A bid must be higher than the meeple on that track.
-rule-stockpile-not-enough-money = You have not enough money for that bid.
+rule-stockpile-not-enough-money = You have not enough money for that.
 rule-stockpile-no-such-action = You have no such action card.
 rule-stockpile-no-such-share = You have no such share.
 rule-stockpile-not-so-many-shares = You have not so many cards of that company.

@@ -33,8 +33,12 @@ word-speculation-cards-keep = keep
 word-speculation-cards-pile = pile
 word-stockpile-first = first
 word-stockpile-second = second
-word-stockpile-up = up
-word-stockpile-down = down
+word-stockpile-third = third
+word-stockpile-fourth = fourth
+word-stockpile-fifth = fifth
+word-stockpile-and = and
+word-stockpile-face-up = up
+word-stockpile-face-down = down
 word-stockpile-bid = bid
 word-stockpile-boom = boom
 word-stockpile-bust = bust
@@ -44,6 +48,21 @@ word-stockpile-turn = turn
 word-stockpile-back = back
 word-stockpile-done = done
 word-stockpile-show = show
+word-stockpile-look = look
+word-stockpile-use = use
+word-stockpile-play = play
+word-stockpile-short = short
+word-stockpile-half = half
+word-stockpile-buy = buy
+word-stockpile-pile = pile
+word-stockpile-player = player
+word-stockpile-pair = pair
+word-stockpile-card = card
+word-stockpile-up = up
+word-stockpile-down = down
+word-stockpile-discard = discard
+word-stockpile-nothing = nothing
+word-stockpile-enough = enough
 
 ## An evening at the terminal
 

@@ -43,6 +43,11 @@ box-rising = Fichier de données, « { $where } » : chaque nombre doit être
 box-free-bid = Fichier de données, « { $where } » : la première case doit coûter 0, pour que chacun puisse miser.
 box-market = Fichier de données, « { $where } » : la pioche a { $held } cartes, et il en faut { $needed } pour { $rounds } manches.
 box-forecasts = Fichier de données, « { $where } » : il faut une liste de { $needed } prévisions, choisies parmi : { $known }.
+box-commerce = Fichier de données, « { $where } » : la pioche du commerce a { $held } cartes, et il en faut { $needed } pour { $rounds } manches.
+box-dice = Fichier de données, « { $where } » : il faut { $needed } dés, chacun de six faces choisies parmi : { $known }.
+box-strategies = Fichier de données, « { $where } » : il faut { $needed } cartes Stratégie pour ce nombre de joueurs, et il y en a { $held }.
+box-needs = Fichier de données, « { $where } » : il faut l’un de ceux-ci : { $known }.
+box-provenance = Fichier de données, « { $where } » : il faut l’un de ceux-ci : { $known }.
 box-spaces = Fichier de données, « { $where } » : il faut de { $low } à { $high } cases, chacune une valeur de 1 à 99 comme "5" ou "5$".
 box-space-order = Fichier de données, « { $where } » : une case ne peut pas valoir moins que celle à sa gauche.
 

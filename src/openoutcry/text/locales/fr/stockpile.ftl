@@ -75,7 +75,11 @@ event-stockpile-bid-made =
         [0] { $name } mise { $bid } sur la pile { $pile }.
        *[other] { $name } mise { $bid } sur la pile { $pile } et déloge { $outbid }.
     }
-event-stockpile-pile-bought = { $name } paie { $paid } pour la pile { $pile } : { $list }.
+event-stockpile-pile-bought =
+    { $direction ->
+        [in] { $name } reçoit { $paid } avec la pile { $pile } : { $list }.
+       *[out] { $name } paie { $paid } pour la pile { $pile } : { $list }.
+    }
 event-stockpile-fee-paid = { $name } paie { $fee } de frais.
 event-stockpile-fee-kept = { $name } ne peut pas encore payer { $fee } de frais : la carte attend que l’argent soit là.
 event-stockpile-action-played = { $name } joue { $card } sur { $company }.
@@ -155,7 +159,7 @@ event-stockpile-game-over =
 
 ask-stockpile-place = Une carte face visible, l’autre face cachée : laquelle, et sur quelle pile ?
 ask-stockpile-bid = Sur quelle pile misez-vous, et combien ?
-ask-stockpile-act = Quel coup de bourse jouez-vous, et sur quelle société ?
+ask-stockpile-act = Que faites-vous maintenant : quelle carte jouez-vous, et sur quelle société ?
 ask-stockpile-sell = Vendez-vous quelque chose avant que les cours ne bougent ?
 ask-stockpile-collect = Combien de cartes de la société montrez-vous, pour en toucher le dividende ?
 
@@ -163,23 +167,22 @@ ask-stockpile-collect = Combien de cartes de la société montrez-vous, pour en 
 
 turn-stockpile-place = { $name } pose une carte sur une pile.
 turn-stockpile-bid = { $name } doit miser sur une pile.
-turn-stockpile-act = { $name } joue un coup de bourse.
+turn-stockpile-act = { $name } peut agir.
 turn-stockpile-sell = { $name } peut vendre des actions.
 turn-stockpile-collect = { $name } peut toucher un dividende.
 
 ## Les réponses, comme sur un bouton
 
-choice-stockpile-first =
+choice-stockpile-place-one =
     { $facing ->
         [up] { $card } face visible sur la pile { $pile }
        *[down] { $card } face cachée sur la pile { $pile }
     }
-choice-stockpile-second =
-    { $facing ->
-        [up] { $card } face visible sur la pile { $pile }
-       *[down] { $card } face cachée sur la pile { $pile }
+choice-stockpile-bid =
+    { $investor ->
+        [0] Miser { $cost } sur la pile { $pile }
+       *[other] Miser { $cost } sur { $investor } : il reste { $money }
     }
-choice-stockpile-bid = Miser { $cost } sur la pile { $pile }
 choice-stockpile-boom =
     { $ends ->
         [split] Envolée : { $company } se fractionne, et vaut alors { $value }
@@ -206,17 +209,16 @@ choice-stockpile-show =
 
 ## Plusieurs réponses sur une ligne d’un terminal, avant le dernier mot de chacune
 
-group-stockpile-first =
+group-stockpile-place-one =
     { $facing ->
         [up] { $card } face visible sur la pile
        *[down] { $card } face cachée sur la pile
     }
-group-stockpile-second =
-    { $facing ->
-        [up] { $card } face visible sur la pile
-       *[down] { $card } face cachée sur la pile
+group-stockpile-bid =
+    { $investor ->
+        [0] Sur la pile { $pile }, en k$
+       *[other] Sur { $investor }, en k$
     }
-group-stockpile-bid = Sur la pile { $pile }, en k$
 
 ## Les règles qui ferment une réponse
 
@@ -225,7 +227,7 @@ rule-stockpile-one-up-one-down = Une de vos deux cartes se pose face visible, l�
 rule-stockpile-not-in-hand = Vous n’avez pas cette carte en main.
 rule-stockpile-own-meeple = Votre propre meeple est déjà sur cette piste.
 rule-stockpile-not-higher = Une mise doit dépasser le meeple qui est sur cette piste.
-rule-stockpile-not-enough-money = Vous n’avez pas assez d’argent pour cette mise.
+rule-stockpile-not-enough-money = Vous n’avez pas assez d’argent pour cela.
 rule-stockpile-no-such-action = Vous n’avez pas ce coup de bourse.
 rule-stockpile-no-such-share = Vous n’avez pas cette action.
 rule-stockpile-not-so-many-shares = Vous n’avez pas autant de cartes de cette société.

@@ -1,0 +1,149 @@
+### Ce que demandent les modules de l’édition Epic de Stockpile, et les réponses. Valeurs : voir en/stockpile-modules.ftl.
+
+## Ce qu’on vous demande
+
+by-stockpile = { $by } : { $question }
+ask-stockpile-buy-bonds = Combien d’obligations achetez-vous ?
+ask-stockpile-place-commerce = Sur quelle pile posez-vous votre matière première ou votre taxe ?
+ask-stockpile-place-first = Sur quelle pile posez-vous la carte Premier joueur ?
+ask-stockpile-give-first = Qui jouera en premier à la manche suivante ?
+ask-stockpile-drop-strategy = Quelle carte Stratégie remettez-vous dans la boîte ?
+ask-stockpile-keep-investor = Quel investisseur choisissez-vous ?
+ask-stockpile-which-first = Quelle capacité utilisez-vous en premier ?
+ask-stockpile-pick = Quelle société, ou quelle prévision, prenez-vous pour votre propre paire ?
+ask-stockpile-look-pile = Dans quelle pile regardez-vous ?
+ask-stockpile-from-pile = De quelle pile déplacez-vous une carte ?
+ask-stockpile-which-card = Quelle carte déplacez-vous ?
+ask-stockpile-to-pile = Sur quelle pile va-t-elle ?
+ask-stockpile-peek = Quelle paire regardez-vous ?
+ask-stockpile-show = De quelle société montrez-vous une action ?
+ask-stockpile-buy-stock = Quelle action achetez-vous dans la défausse ?
+ask-stockpile-choose = Quelle société choisissez-vous ?
+ask-stockpile-nudge = Quelle société bouge, et dans quel sens ?
+ask-stockpile-give-up = Quelle action cédez-vous en échange ?
+ask-stockpile-take = Quelle action prenez-vous dans la défausse ?
+ask-stockpile-burn = Quel coup de bourse cédez-vous en échange ?
+ask-stockpile-pair = Quelle paire choisissez-vous ?
+ask-stockpile-spend = Quelle matière première cédez-vous en échange ?
+ask-stockpile-sell-at = Quelle action vendez-vous maintenant ?
+ask-stockpile-keep-card = Laquelle des cartes piochées gardez-vous ?
+ask-stockpile-give-money = À qui donnez-vous de l’argent ?
+
+## À qui de jouer, et pourquoi
+
+turn-stockpile-buy-bonds = { $name } peut acheter des obligations.
+turn-stockpile-place-commerce = { $name } pose une matière première ou une taxe sur une pile.
+turn-stockpile-place-first = { $name } pose la carte Premier joueur sur une pile.
+turn-stockpile-give-first = { $name } dit qui jouera en premier.
+turn-stockpile-drop-strategy = { $name } rend une carte Stratégie.
+turn-stockpile-keep-investor = { $name } choisit un investisseur.
+turn-stockpile-which-first = { $name } a deux capacités à utiliser.
+turn-stockpile-pick = { $name } prend une société ou une prévision.
+turn-stockpile-look-pile = { $name } peut regarder dans une pile.
+turn-stockpile-from-pile = { $name } peut déplacer une carte.
+turn-stockpile-which-card = { $name } déplace une carte.
+turn-stockpile-to-pile = { $name } déplace une carte.
+turn-stockpile-peek = { $name } peut regarder une paire.
+turn-stockpile-show = { $name } peut montrer des actions.
+turn-stockpile-buy-stock = { $name } peut acheter une action de la défausse.
+turn-stockpile-choose = { $name } choisit une société.
+turn-stockpile-nudge = { $name } fait bouger une société.
+turn-stockpile-give-up = { $name } cède une action.
+turn-stockpile-take = { $name } prend une action dans la défausse.
+turn-stockpile-burn = { $name } cède un coup de bourse.
+turn-stockpile-pair = { $name } choisit une paire.
+turn-stockpile-spend = { $name } cède une matière première.
+turn-stockpile-sell-at = { $name } peut vendre des actions.
+turn-stockpile-keep-card = { $name } peut garder une carte.
+turn-stockpile-give-money = { $name } donne de l’argent.
+
+## Les réponses, comme sur un bouton
+
+choice-stockpile-look = { $investor } : regarder d’abord une paire
+choice-stockpile-act-done = Ne plus rien faire
+choice-stockpile-use = Faire appel à { $investor }
+choice-stockpile-play = Jouer { $strategy } pour { $cost }
+choice-stockpile-short =
+    { $sale ->
+        [half] Vendre la moitié d’une action fractionnée { $company } à { $price }, quel que soit son cours
+       *[share] Vendre une action { $company } à { $price }, quel que soit son cours
+    }
+choice-stockpile-buy =
+    { $bonds ->
+        [0] Ne pas en acheter
+        [one] Acheter { $bonds } obligation pour { $cost }
+       *[other] Acheter { $bonds } obligations pour { $cost }
+    }
+choice-stockpile-place-commerce-one = { $card } sur la pile { $pile }
+choice-stockpile-place-first-pile = Sur la pile { $pile }
+choice-stockpile-give-first-player = { $name }
+choice-stockpile-drop-strategy-one = Rendre { $strategy }
+choice-stockpile-keep-investor-one =
+    { $partner ->
+        [0] { $investor }, avec { $money }
+       *[other] { $investor } et { $partner }, avec { $money }
+    }
+choice-stockpile-which-first-one = { $investor } en premier
+choice-stockpile-pick-one =
+    { $company ->
+        [0] La prévision { $forecast }
+       *[other] La société { $company }
+    }
+choice-stockpile-nothing = Pas cette fois
+choice-stockpile-look-pile-pile = Regarder dans la pile { $pile }
+choice-stockpile-from-pile-pile = De la pile { $pile }
+choice-stockpile-which-card-card = Carte { $place } de la pile { $pile }
+choice-stockpile-to-pile-pile = Sur la pile { $pile }
+choice-stockpile-pair =
+    { $name ->
+        [0] Paire { $pair }, sur le plateau
+       *[other] Paire { $pair }, que détient { $name }
+    }
+choice-stockpile-show-one = Montrer une action { $company }
+choice-stockpile-show-done = Ne plus rien montrer
+choice-stockpile-buy-stock-one = Acheter une action { $company } pour { $cost }
+choice-stockpile-buy-stock-nothing = Ne rien acheter
+choice-stockpile-choose-one = { $company }, qui vaut { $value }
+choice-stockpile-choose-nothing = Aucune société
+choice-stockpile-up =
+    { $ends ->
+        [split] Hausse : { $company } se fractionne, et vaut alors { $value }
+       *[moved] Hausse : { $company } monte à { $value }
+    }
+choice-stockpile-down =
+    { $ends ->
+        [bankrupt] Baisse : { $company } fait faillite
+       *[moved] Baisse : { $company } descend à { $value }
+    }
+choice-stockpile-discard = Défausser une action { $company }
+choice-stockpile-give-up-turn = Ramener une action fractionnée { $company } à une action simple
+choice-stockpile-take-one = Prendre une action { $company }, qui vaut { $value }
+choice-stockpile-take-enough = Ne plus rien prendre
+choice-stockpile-burn-boom = Céder une Envolée
+choice-stockpile-burn-bust = Céder un Plongeon
+choice-stockpile-spend-one = Remettre { $card } dans la boîte
+choice-stockpile-sell-at-enough = Ne plus rien vendre
+choice-stockpile-keep-card-one = Garder { $company }, qui vaut { $value }
+choice-stockpile-keep-card-nothing = Ne rien garder
+choice-stockpile-give-money-player = { $amount } à { $name }
+
+## Plusieurs réponses sur une ligne d’un terminal
+
+group-stockpile-place-commerce-one = { $card } sur la pile
+group-stockpile-place-first-pile = Sur la pile
+group-stockpile-look-pile-pile = Regarder dans la pile
+group-stockpile-from-pile-pile = De la pile
+group-stockpile-which-card-card = De la pile { $pile }, dans son ordre, la carte
+group-stockpile-to-pile-pile = Sur la pile
+
+## Les règles qui ferment une réponse
+
+rule-stockpile-no-bonds-left = Il ne reste pas autant d’obligations.
+rule-stockpile-closed-space = Cette case est fermée : il faut dépasser davantage ce meeple.
+rule-stockpile-more-than-he-brings = Personne ne mise sur un investisseur plus que l’argent qu’il apporte.
+rule-stockpile-another-pile = Vos deux cartes vont sur des piles différentes.
+rule-stockpile-one-on-each-pile = Une carte va sur chaque pile, et une seule d’entre elles face cachée.
+rule-stockpile-actions-first = Il faut jouer ses coups de bourse avant d’avoir fini.
+rule-stockpile-cannot-be-played = Vous ne pouvez pas jouer cette carte Stratégie maintenant : vous ne l’avez pas, ne pouvez pas la payer, ou elle ne ferait rien.
+rule-stockpile-not-with-this-card = Cela n’est pas possible avec cet investisseur ou cette carte.
+rule-stockpile-not-offered = Ce n’est pas une de vos réponses maintenant.
