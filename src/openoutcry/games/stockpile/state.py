@@ -380,7 +380,7 @@ class Stockpile(Position):
     def lay_out_extras(self) -> None:
         """Room for what the modules bring."""
         extras = Extras()
-        extras.dice = noughts(COMPANIES)
+        extras.dice = vec[i64]([NONE] * COMPANIES)
         extras.tampered = noughts(COMPANIES)
         extras.returned = noughts(COMMERCE_KINDS)
         extras.spent_strategies = noughts(STRATEGIES)
