@@ -34,8 +34,7 @@ class StockpileNouns(Nouns):
         written = [strategy.name.lower() for strategy in shown.strategies]
         self.named_alone = dict(zip(COMMODITIES, (name.lower() for name in commodities), strict=True))
         self.named_after = dict(zip(written, (name.lower() for name in self.strategies), strict=True))
-        for company in self.companies:
-            self.named_alone[company.lower()] = company.lower()
+        self.named_alone |= self.named_after | {company.lower(): company.lower() for company in self.companies}
 
     def said(self, field: str, value: object) -> Value:
         lists = {
@@ -90,7 +89,7 @@ class StockpileNouns(Nouns):
         if happened == "commerce-drawn":
             return {"list": self.cards([COMMODITY + card for card in some(event.get("cards"))])}
         if happened == "dice-rolled":
-            return {"list": self.names(self.forecasts, event.get("forecasts"))}
+            return {"list": listed(self.lang, [named(self.forecasts, die) for die in some(event.get("forecasts"))])}
         if happened == "investors-dealt":
             return {"list": self.names(self.investors, event.get("investors"))}
         if happened == "strategies-dealt":
@@ -132,16 +131,21 @@ class StockpileNouns(Nouns):
 
     def names(self, things: list[str], numbers: object) -> str:
         """The names of several, in one phrase."""
-        return listed(self.lang, [named(things, number) for number in some(numbers)])
+        return listed(self.lang, self.kinds(things, some(numbers)))
+
+    def kinds(self, things: list[str], numbers: list[int]) -> list[str]:
+        """Each kind of thing once, in the order in which they come, with how many there are."""
+        told: list[str] = []
+        for kind in dict.fromkeys(numbers):
+            card, count = named(things, kind), numbers.count(kind)
+            told.append(say(self.lang, "count-stockpile-card", count=count, card=card) if count > 1 else card)
+        return told
 
     def cards(self, cards: object) -> str:
         """Cards by kind, in the order in which they come; then how many are covered."""
         if not isinstance(cards, list) or not cards:
             raise MissingWords(f"{cards!r} is no list of cards")
-        told: list[str] = []
-        for kind in dict.fromkeys(whole(card) for card in cards if card is not None):
-            card, count = named(self.things, kind), cards.count(kind)
-            told.append(say(self.lang, "count-stockpile-card", count=count, card=card) if count > 1 else card)
+        told = self.kinds(self.things, [whole(card) for card in cards if card is not None])
         if covered := cards.count(None):
             told.append(say(self.lang, "count-stockpile-covered", count=covered))
         return listed(self.lang, told)

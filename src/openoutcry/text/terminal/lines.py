@@ -3,9 +3,11 @@
 from unicodedata import category
 
 from rich.cells import cell_len, set_cell_size
+from rich.console import Console
 from rich.style import Style
 from rich.text import Text
 
+HANGING = 4
 Part = str | tuple[str, Style | str] | Text
 
 
@@ -38,6 +40,13 @@ def padded(line: Text, width: int) -> Text:
     whole = line.copy()
     whole.truncate(width, overflow="ellipsis", pad=True)
     return whole
+
+
+def wrapped(head: Text, text: str, width: int) -> list[Text]:
+    """A head and a text after it, on as many lines as they need; all but the first begin a little to the right."""
+    whole = row(head, "  ", text) if text else head
+    parts = Text.assemble(whole).wrap(Console(width=width, color_system=None), width - HANGING)
+    return [row(" " * HANGING if n else "", part) for n, part in enumerate(parts)]
 
 
 def beside(left: list[Text], right: list[Text], width: int, gap: int) -> list[Text]:

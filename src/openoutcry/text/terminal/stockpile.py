@@ -4,13 +4,14 @@ what whoever looks has of it; the piles under their bidding track; the hand; the
 from rich.console import Group
 from rich.text import Text
 
-from openoutcry.games.stockpile.kinds import BOOM, BUST, COMPANIES, FEE, PHASES
+from openoutcry.games.stockpile.kinds import BOOM, BUST, COMMODITY, COMPANIES, FEE, PHASES
 from openoutcry.games.stockpile.shown import CardShown, CompanyShown, PileShown, PlayerShown, StockpileShown
 from openoutcry.text.nouns.stockpile import StockpileNouns, thousands
 from openoutcry.text.terminal.lines import fit, headed, padded, row
 from openoutcry.text.terminal.livery import MARKER, QUIET, STRONG, TURN, WARNING, paint
 from openoutcry.text.terminal.people import MARK, labelled, mark, name
 from openoutcry.text.terminal.sight import Sight, codes, initials
+from openoutcry.text.terminal.stockpile_modules import Modules
 from openoutcry.text.terminal.told import with_history
 from openoutcry.text.words import say
 
@@ -39,6 +40,7 @@ class Drawing:
         self.nouns = StockpileNouns(sight.lang, shown)
         own = shown.players[sight.seat] if 0 <= sight.seat < len(shown.players) else None
         self.own = own if own is not None and own.worth is not None else None  # nobody has a portfolio at the end
+        self.modules = Modules(shown, sight, self.nouns, self.own)
 
     def say(self, message: str, **values: int | str) -> str:
         """A message in the language of whoever looks."""
@@ -54,7 +56,8 @@ class Drawing:
 
     def lines(self, width: int) -> list[Text]:
         """Everything but what was said, at most `width` wide."""
-        blocks = [self.board(width), self.piles(width), self.hand(), self.people(width), self.deck(width)]
+        signs, hand = self.modules.signs(width), self.hand() + self.modules.hand(width)
+        blocks = [self.board(width), signs, self.piles(width), hand, self.people(width), self.deck(width)]
         lines = [self.title(width), self.phases(width)]
         for block in blocks:
             lines += [Text(""), *block] if block else []
@@ -141,12 +144,13 @@ class Drawing:
     def totals(self, end: int) -> list[Text]:
         """The forecasts that are still covered; what the whole portfolio is worth."""
         shown = self.shown
-        covered = list(shown.in_play)
+        dealt = self.modules.in_play()
+        covered = list(dealt)
         for pair in shown.pairs:
-            if pair.forecast is not None:
+            if pair.forecast in covered:
                 covered.remove(pair.forecast)
         left = ""
-        if covered and len(covered) < len(shown.in_play):
+        if covered and len(covered) < len(dealt):
             signs = " ".join(self.sign(one) for one in covered)
             left = f"{self.part('covered')}  {signs}"
         if self.own is None:
@@ -175,6 +179,8 @@ class Drawing:
             return self.code(kind)
         if kind < FEE:
             return row(("▲" if kind == BOOM else "▼", STRONG))
+        if kind >= COMMODITY:
+            return self.modules.card(kind)
         return row((f"−{self.money(self.shown.fees[kind - FEE])}", WARNING))
 
     def lying(self, card: CardShown) -> Text:
@@ -251,6 +257,8 @@ class Drawing:
             cells = [f"  {text:>{n}}" for text, n in zip(texts, wide, strict=True)]
             who = row(mark(self.sight, seat), name(self.sight, seat, room))
             lines += self.fanned(row(who, (cells[0], STRONG), *cells[1:], "   "), tails[seat], width)
+            if lying := self.modules.before(shown.players[seat]):
+                lines += self.fanned(row(" " * (MARK + 2)), lying, width)
         return lines
 
     def owed(self, player: PlayerShown) -> list[Text]:
@@ -273,8 +281,9 @@ class Drawing:
         gone = [row((f"{n} {self.card(kind).plain}", QUIET)) for kind, n in enumerate(shown.discard) if n]
         label = row((f"{self.part('deck')} ", QUIET), (str(shown.deck), STRONG))
         if not gone:
-            return [label]
-        return self.fanned(row(label, (f"   {self.part('discard')}  ", QUIET)), gone, width)
+            return [label, *self.modules.decks()]
+        market = self.fanned(row(label, (f"   {self.part('discard')}  ", QUIET)), gone, width)
+        return market + self.modules.decks()
 
 
 def _space(company: CompanyShown, space: int) -> str:

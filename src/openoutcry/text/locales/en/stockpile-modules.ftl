@@ -16,7 +16,8 @@
 ### - commerce-drawn: $list as for hand-dealt; its cards count from 0, so add 11 first. cards-drawn, pile-seen and card-kept
 ###   likewise, the last two with $count, how many cards ($list is not read if that is 0). pile-seen: $seen is “false” if
 ###   the cards are null, else “true”.
-### - dice-rolled: $list is the forecasts. investors-dealt, strategies-dealt: $list is the names, the number 0 for null.
+### - dice-rolled: $list is the forecasts, die by die. investors-dealt, strategies-dealt: $list is the names, several of a
+###   kind as count-stockpile-card; the number 0 for null.
 ### - card-picked: $picked is “company” or “forecast”, $card what was picked in words, the number 0 for null.
 ### - card-moved: $start and $end are piles, counted from 1. forecast-changed: $spaces with its sign, “+1”, “−2”, “0”.
 ### - investor-hired: $bid, and stock-taken: $paid, are the number 0 where nothing was paid.
@@ -200,7 +201,7 @@ help-stockpile-investors = Investors: they say how much money you begin with, an
 ## Parts of the table
 
 part-stockpile-dice = Forecast dice
-part-stockpile-next-first = then { $name }
+part-stockpile-next-first = Next first player
 part-stockpile-strategies = Your strategy cards
 part-stockpile-investors = Choose from
 part-stockpile-commerce = Your card to place
@@ -228,3 +229,4 @@ part-stockpile-strategy-cards =
         [one] { $cards } strategy card
        *[other] { $cards } strategy cards
     }
+part-stockpile-ours = in whole or in part our reconstruction

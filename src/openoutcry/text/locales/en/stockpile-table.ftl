@@ -115,3 +115,12 @@ web-stockpile-key-bid = 1 – 5
 web-stockpile-does-bid = when bidding, goes to the track of that pile
 web-stockpile-key-walk = ← → Enter
 web-stockpile-does-walk = along the track, and bid
+
+## The modules
+
+web-stockpile-modules = The modules in play
+web-stockpile-reconstructed = Partly reconstructed
+web-stockpile-what-is-known = What is known
+web-stockpile-used = Used in this round
+web-stockpile-play-now = Can be played now
+web-stockpile-bonds-pay = { $money } a round, { $worth } at the end

@@ -38,7 +38,7 @@ commodity-stockpile-natural-gas = Gaz naturel
 commodity-stockpile-corn = Maïs
 commodity-stockpile-cattle = Bétail
 card-stockpile-tax = Taxe
-card-stockpile-first-player = carte Premier joueur
+card-stockpile-first-player = Carte Premier joueur
 count-stockpile-no-cards = aucune carte
 money-stockpile-negative = −{ $amount } k$
 
@@ -176,7 +176,7 @@ help-stockpile-investors = Investisseurs : ils disent avec combien d’argent o
 ## Les parties de la table
 
 part-stockpile-dice = Dés de prévision
-part-stockpile-next-first = puis { $name }
+part-stockpile-next-first = Premier joueur ensuite
 part-stockpile-strategies = Vos cartes Stratégie
 part-stockpile-investors = Au choix
 part-stockpile-commerce = Votre carte à poser
@@ -204,3 +204,4 @@ part-stockpile-strategy-cards =
         [one] { $cards } carte Stratégie
        *[other] { $cards } cartes Stratégie
     }
+part-stockpile-ours = notre reconstitution, en tout ou en partie

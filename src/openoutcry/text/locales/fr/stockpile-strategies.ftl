@@ -55,10 +55,10 @@ effect-stockpile-vulture-capitalism = Cédez une action (défaussée, ou ramené
 effect-stockpile-interpositioning = Recevez { $amount } fois les frais qui vous sont venus à cette manche. Ils restent dus.
 effect-stockpile-market-maker =
     { $amount ->
-        [one] Cédez une Envolée ou un Plongeon de cette manche, sans s’en servir. Une société monte de { $amount } case, puis une autre descend d’autant.
-       *[other] Cédez une Envolée ou un Plongeon de cette manche, sans s’en servir. Une société monte de { $amount } cases, puis une autre descend d’autant.
+        [one] Cédez une Envolée ou un Plongeon de cette manche, sans vous en servir. Une société monte de { $amount } case, puis une autre descend d’autant.
+       *[other] Cédez une Envolée ou un Plongeon de cette manche, sans vous en servir. Une société monte de { $amount } cases, puis une autre descend d’autant.
     }
-effect-stockpile-naked-short = Cédez une Envolée ou un Plongeon de cette manche, sans s’en servir, et recevez { $sum }.
+effect-stockpile-naked-short = Cédez une Envolée ou un Plongeon de cette manche, sans vous en servir, et recevez { $sum }.
 effect-stockpile-rogue-trading = Montrez une de vos actions et passez-la à votre portefeuille fractionné.
 effect-stockpile-systemic-shock =
     { $amount ->

@@ -115,3 +115,12 @@ web-stockpile-key-bid = 1 – 5
 web-stockpile-does-bid = pendant les mises, va à la piste de cette pile
 web-stockpile-key-walk = ← → Entrée
 web-stockpile-does-walk = le long de la piste, et miser
+
+## Les modules
+
+web-stockpile-modules = Les modules en jeu
+web-stockpile-reconstructed = En partie reconstitué
+web-stockpile-what-is-known = Ce qu’on en sait
+web-stockpile-used = Utilisé pendant cette manche
+web-stockpile-play-now = Jouable maintenant
+web-stockpile-bonds-pay = { $money } par manche, { $worth } à la fin
