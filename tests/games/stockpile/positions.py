@@ -9,6 +9,9 @@ thousands.
 from collections import Counter
 from typing import Any, TypeVar
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from openoutcry.engine import door
 from openoutcry.engine.bits import bit
 from openoutcry.engine.events import EVERYBODY, Event
@@ -150,7 +153,8 @@ def position(
     Tickers are "epic electric 9", or by the space, "epic electric #5". By seat: `holds` "epic electric 2, boom 1" lie
     face down in the portfolio, of which all know `known`; `split` those in the split portfolio; `fees` "1, 3" are still
     to be paid; `hands` "boom, fee 2". Cards of a pile are "boom", or "B: boom" where B put it there face down. Pairs
-    are "epic electric +4, bottomline bank $$": the players' own by seat, then the open one, then those face down.
+    are "epic electric +4, bottomline bank $$": the players' own by seat, then the open one, then those face down. With
+    dice they can be any, and are +1 where they are not named.
 
     By seat too: `hired` are investors, "wise warren, maverick mark"; `bond_cards` and `tax_cards` numbers;
     `commodity_cards` "cattle 2, oil 1"; `strategy_cards` "naked short, data broker". Their modules are on."""
@@ -278,6 +282,9 @@ def deal_pairs(g: Stockpile, text: str) -> None:
     companies = [COMPANIES.index(name) for name, _ in named]
     forecasts = [FORECASTS.index(forecast) for _, forecast in named]
     companies += [company for company in range(len(COMPANIES)) if company not in companies]
+    if outline.DICE in g.box.modules:  # any forecasts can have been rolled
+        forecasts += [FORECASTS.index("+1")] * (len(COMPANIES) - len(forecasts))
+        g.forecast_deck.refill(vec[i64]([forecasts.count(forecast) for forecast in range(len(FORECASTS))]))
     for forecast in forecasts:
         assert g.forecast_deck.counts[forecast] > 0, "there is no other such forecast"
         g.forecast_deck.take(forecast)
