@@ -16,6 +16,7 @@ from openoutcry.games.stockpile.events import (
     StockSplit,
     StrategyPlayed,
 )
+from openoutcry.games.stockpile.kinds import COMMODITIES
 from tests.games.answers import asked, play, refusal
 from tests.games.stockpile.positions import (
     AUTOMOTIVE,
@@ -287,6 +288,13 @@ def test_systemic_shock_costs_a_commodity_which_goes_back_to_the_box() -> None:
     assert told == [CommoditySpent(A, 0)]
     assert (goods(table, A), goods(table, B)) == ("gold 1, corn 1", "oil 1")
     assert (int(table.g.extras.returned[0]), int(table.g.commerce_deck.counts[0])) == (1, 1)
+
+
+@pytest.mark.parametrize("kind", COMMODITIES)
+def test_any_commodity_pays_for_systemic_shock(kind: str) -> None:
+    table = holding("systemic shock", commodities=[f"{kind} 1", "", ""])
+    play(table, "play systemic shock")
+    assert offered(table) == [kind]
 
 
 def test_tax_cards_may_not_be_used_as_the_cost_of_systemic_shock() -> None:
