@@ -132,3 +132,7 @@ def test_also_in_the_first_round() -> None:
     table = opened(3, start="1", dice="on")
     play(table, *COMPANIES[:3])
     assert (asked(table), shown(table).round) == ((NATURE, "roll"), 1)
+
+
+def test_before_the_first_roll_they_show_nothing() -> None:
+    assert dice(opened(3, dice="on")) == [None] * 6
