@@ -39,6 +39,11 @@ export interface ChoiceProps<S extends Shown = Shown> {
   onchoose: (option: OptionShown) => void
 }
 
+/** A game's own widget is told who sits where, besides. */
+export interface NamedChoiceProps<S extends Shown = Shown> extends ChoiceProps<S> {
+  names: string[]
+}
+
 export interface ResultProps<S extends Shown = Shown, E extends GameEvent = GameEvent> {
   shown: S
   names: string[]
@@ -72,7 +77,7 @@ export interface Chart {
 export interface GameClient<S extends Shown = Shown, E extends GameEvent = GameEvent> {
   Emblem: Component
   Table: Component<TableProps<S, E>>
-  Choice: Component<ChoiceProps<S>>
+  Choice: Component<NamedChoiceProps<S>>
   /** How the scores came about. */
   Scores: Component<ResultProps<S, E>>
   /** What the game is counted in: `round` and `web-round` are its words. */

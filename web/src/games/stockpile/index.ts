@@ -6,6 +6,7 @@ import type { Chart, GameClient, Told } from '../registry'
 import StockpileChoice from './choices/StockpileChoice.svelte'
 import Emblem from './Emblem.svelte'
 import { looksOf } from './looks'
+import { moduleReadBy } from './modules/events'
 import { flights } from './motion'
 import Scores from './Scores.svelte'
 import StockpileTable from './StockpileTable.svelte'
@@ -43,7 +44,8 @@ function charts(readings: Reading[], shown: StockpileShown, names: string[]): Ch
 function readBy({ event }: Told<StockpileEvent>): number | null {
   if (event.event === 'starter-dealt' || event.event === 'insider-information' || event.event === 'hand-dealt') return event.seat
   if (event.event === 'pile-bought') return event.cards.includes(null) ? null : event.seat
-  return event.event === 'card-placed' && !event.face_up && event.card !== null ? event.seat : null
+  if (event.event === 'card-placed') return !event.face_up && event.card !== null ? event.seat : null
+  return moduleReadBy(event)
 }
 
 const parts = ['goal', 'information', 'supply', 'demand', 'fees', 'action', 'selling', 'movement', 'split', 'bankrupt', 'majority', 'advanced']

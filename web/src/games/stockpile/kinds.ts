@@ -1,15 +1,28 @@
-/** The market cards by number: stocks by company, then Boom, Bust and the trading fees. */
+/** The cards by number: stocks by company, then Boom, Bust and the trading fees; with modules commodities, taxes, the
+ * First Player Card and investors. */
 import type { StockpileShown } from './wire'
 
 export const BOOM = 6
 export const BUST = 7
 export const FEE = 8
+export const COMMODITY = 11
+const TAX = 17
+const FIRST = 18
+const INVESTOR = 19
 
-export type Kind = { is: 'stock'; company: number } | { is: 'boom' } | { is: 'bust' } | { is: 'fee'; fee: number } | { is: 'other' }
+export type Kind =
+  | { is: 'stock'; company: number }
+  | { is: 'boom' | 'bust' | 'tax' | 'first-player' | 'other' }
+  | { is: 'fee'; fee: number }
+  | { is: 'commodity'; commodity: number }
+  | { is: 'investor'; investor: number }
 
 export function kindOf(shown: Pick<StockpileShown, 'fees'>, card: number): Kind {
   if (card < BOOM) return { is: 'stock', company: card }
   if (card < FEE) return { is: card === BOOM ? 'boom' : 'bust' }
+  if (card >= INVESTOR) return { is: 'investor', investor: card - INVESTOR }
+  if (card >= TAX) return { is: card === FIRST ? 'first-player' : 'tax' }
+  if (card >= COMMODITY) return { is: 'commodity', commodity: card - COMMODITY }
   const fee = shown.fees[card - FEE]
   return fee === undefined ? { is: 'other' } : { is: 'fee', fee }
 }

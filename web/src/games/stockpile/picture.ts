@@ -1,5 +1,5 @@
 /** Cards and meeples as pictures for a style, where no component can go: in the air above the table. */
-import { BOOM, FEE } from './kinds'
+import { BOOM, COMMODITY, FEE } from './kinds'
 import type { Look } from './looks'
 import { meeple } from './Meeple.svelte'
 
@@ -19,7 +19,7 @@ export function cardPicture(looks: Look[], card: number | null): string {
   if (card === null) return backPicture
   const look = looks[card]
   const paint = look ? plain(look.paint) : card >= FEE ? '#3a2f26' : card === BOOM ? '#1f6b3c' : '#8f1f1a'
-  const sign = look?.letter ?? (card >= FEE ? '−' : card === BOOM ? '▲' : '▼')
+  const sign = look?.letter ?? (card >= COMMODITY ? '◆' : card >= FEE ? '−' : card === BOOM ? '▲' : '▼')
   const text = `<text x="50" y="88" font-family="sans-serif" font-weight="700" font-size="50" text-anchor="middle" fill="#1d140d">${sign}</text>`
   return pictured(100, 140, `<path d="M0 0h100v140H0z" fill="${paint}"/><circle cx="50" cy="70" r="36" fill="#fffaf0"/>${text}`)
 }

@@ -3,15 +3,15 @@ import { listed, signed, t, type WordArgs } from '../../lib/words.svelte'
 import type { Asked, ChoiceShown, OptionShown } from '../../wire'
 import type { Told } from '../registry'
 import { kindOf } from './kinds'
+import { modulePhrases } from './modules/events'
+import { commodityName, investorName, strategyName } from './modules/names'
+import { money } from './money'
 import { placing } from './placing.svelte'
 import type { CardShown, StockpileEvent, StockpileShown } from './wire'
 
 type Shown = StockpileShown
 
-/** Money is counted in thousands. */
-export function money(amount: number): string {
-  return t('money-stockpile', { amount })
-}
+export { money }
 
 export function companyName(shown: Shown, company: number): string {
   return shown.companies[company]?.name ?? '?'
@@ -21,6 +21,8 @@ export function cardName(shown: Shown, card: number): string {
   const kind = kindOf(shown, card)
   if (kind.is === 'stock') return companyName(shown, kind.company)
   if (kind.is === 'fee') return t('card-stockpile-fee', { fee: money(kind.fee) })
+  if (kind.is === 'commodity') return commodityName(shown, kind.commodity)
+  if (kind.is === 'investor') return investorName(shown, kind.investor)
   return kind.is === 'other' ? '?' : t(`card-stockpile-${kind.is}`)
 }
 
@@ -53,19 +55,29 @@ export function pileWords(shown: Shown, cards: CardShown[]): string {
   return [...(others.length > 0 ? [cardsWords(shown, others)] : []), ...known].join('. ')
 }
 
-const sums = ['bid', 'cost', 'paid', 'fee', 'value', 'per_share', 'price', 'amount', 'bonus', 'worth', 'money']
+const sums = ['bid', 'cost', 'paid', 'fee', 'value', 'per_share', 'price', 'amount', 'bonus', 'penalty', 'worth', 'money']
+const places = ['pile', 'pair', 'place']
+const called: Record<string, (shown: Shown, number: number) => string> = {
+  card: cardName,
+  company: companyName,
+  forecast: forecastName,
+  investor: investorName,
+  partner: investorName,
+  strategy: strategyName,
+  commodity: commodityName,
+}
 
 /** Numbers of companies, cards, forecasts, piles and sums become words; where there is none it stays the number 0. */
 function worded(shown: Shown, values: object): WordArgs {
   const args: WordArgs = {}
   for (const [key, value] of Object.entries(values) as [string, unknown][]) {
+    const call = called[key]
     if (typeof value === 'string') args[key] = value
     else if (typeof value === 'boolean') args[key] = String(value)
-    else if (key === 'card') args[key] = typeof value === 'number' ? cardName(shown, value) : 0
+    else if (call && value === null) args[key] = 0
     else if (typeof value !== 'number') continue
-    else if (key === 'company') args[key] = companyName(shown, value)
-    else if (key === 'forecast') args[key] = forecastName(shown, value)
-    else if (key === 'pile') args[key] = value + 1
+    else if (call) args[key] = call(shown, value)
+    else if (places.includes(key)) args[key] = value + 1
     else args[key] = sums.includes(key) ? money(value) : value
   }
   return args
@@ -89,7 +101,6 @@ function phrases(event: StockpileEvent, shown: Shown, names: string[]): WordArgs
     case 'pair-revealed':
       return { name: event.seat === null ? 0 : name(event.seat) }
     case 'hand-dealt':
-    case 'pile-bought':
       return { list: cardsWords(shown, event.cards) }
     case 'stock-moved':
       return { direction: event.end > event.start ? 'up' : 'down', spaces: Math.abs(event.end - event.start) }
@@ -105,7 +116,11 @@ function phrases(event: StockpileEvent, shown: Shown, names: string[]): WordArgs
     case 'game-over':
       return { winners: listed(event.winners.map(name)), count: event.winners.length }
     default:
-      return {}
+      return modulePhrases(event, shown, names, {
+        cards: (cards) => cardsWords(shown, cards),
+        forecast: (forecast) => forecastName(shown, forecast),
+        company: (company) => companyName(shown, company),
+      })
   }
 }
 
@@ -135,13 +150,27 @@ export function askWords(choice: ChoiceShown, shown: Shown): string {
   if (choice.kind === 'place') return t(open.some(({ words }) => words.startsWith('second')) ? 'web-stockpile-ask-place' : 'web-stockpile-ask-place-last')
   if (choice.kind === 'act') {
     const cards = [...new Set(open.map(({ args }) => args['card']))]
+    if (cards.includes(undefined)) return t('ask-stockpile-act')
     return t(cards.length > 1 ? 'web-stockpile-ask-act' : `web-stockpile-ask-${String(cards[0])}`)
   }
-  return t(choice.key, worded(shown, choice.args))
+  const question = t(choice.key, worded(shown, choice.args))
+  const by = askedBy(shown)
+  return by ? t('by-stockpile', { by, question }) : question
 }
 
-export function optionWords(option: OptionShown, shown: Shown): string {
-  return t(option.key, worded(shown, { sale: '', ends: '', ...option.args }))
+/** The investor or the strategy card that asks now. */
+function askedBy(shown: Shown): string {
+  if (shown.using_investor !== null) return investorName(shown, shown.using_investor)
+  return shown.using_strategy === null ? '' : strategyName(shown, shown.using_strategy)
+}
+
+/** Where an answer has no such thing, it is said so: the number 0. */
+const absent = { sale: '', ends: '', investor: null, partner: null, company: null, forecast: null }
+
+export function optionWords(option: OptionShown, shown: Shown, names: string[] = []): string {
+  const seat = option.args['seat']
+  const name = typeof seat === 'number' && seat >= 0 ? (names[seat] ?? '?') : 0
+  return t(option.key, { ...worded(shown, { ...absent, ...option.args }), name })
 }
 
 export function ruleWords(option: OptionShown, shown: Shown): string {

@@ -1,0 +1,86 @@
+"""Stockpile with its modules in the browser: a whole game with everything on, and what each module shows."""
+
+from collections.abc import Callable
+
+from playwright.sync_api import expect
+
+from tests.browser.conftest import ask_axe
+from tests.browser.people import Person, play_on
+
+People = Callable[..., Person]
+EVERYTHING = {
+    "bonds": "on",
+    "commodities": "on",
+    "dice": "on",
+    "strategies": "promo",
+    "first-player-card": "on",
+    "investors": "bidding",
+}
+# Gives an answer of all that are open, not always the first, and notes what was asked and how it was worded.
+ANSWER = """() => {
+  const kind = document.querySelector('[data-testid=answers]')?.dataset.kind
+  if (kind) (window.kinds ??= {})[kind] = document.querySelector('[data-testid=action-bar]').innerText
+  const open = [...document.querySelectorAll('[data-testid=option]:not([aria-disabled=true])')]
+  window.turn = (window.turn ?? 0) + 1
+  open[(window.turn * 7) % Math.max(1, open.length)]?.click()
+}"""
+
+
+def everything(one: Person, *seats: str) -> None:
+    one.open_table(*seats, game="stockpile", **EVERYTHING)
+    one.start()
+
+
+def finish(one: Person) -> dict[str, str]:
+    """Play the game to its end; which questions of the modules were asked, with the words of each."""
+    for _ in range(3000):
+        if one.over():
+            return one.page.evaluate("window.kinds ?? {}")  # type: ignore[no-any-return]
+        one.page.evaluate(ANSWER)
+        one.page.wait_for_timeout(10)
+    raise AssertionError("the game did not end")
+
+
+def unsaid(one: Person) -> list[str]:
+    """Messages that have no words, by their names."""
+    text = one.text()
+    return [word for word in text.split() if "-stockpile-" in word]
+
+
+def test_a_whole_game_with_everything_on(person: People) -> None:
+    ann = person("Ann")
+    everything(ann, "person", "random", "random")
+    play_on([ann], 8)
+    assert ask_axe(ann.page) == []
+    assert unsaid(ann) == []
+    asked = finish(ann)
+    assert {"keep-investor", "buy-bonds", "place-commerce"} <= set(asked)
+    assert all("-stockpile-" not in words for words in asked.values()), asked
+    assert unsaid(ann) == []
+    expect(ann.see("scores")).to_be_visible()
+    assert ask_axe(ann.page) == []
+
+
+def test_everything_on_a_phone_in_french(person: People) -> None:
+    ada = person("Adèle", screen="phone", language="fr", color_scheme="dark")
+    everything(ada, "person", "random")
+    for answers in (1, 6, 12):
+        play_on([ada], answers)
+        assert ada.fits(390)
+        assert ada.fits(360)
+        assert unsaid(ada) == []
+        assert ask_axe(ada.page) == []
+
+
+def test_an_investor_says_what_he_can_do(person: People) -> None:
+    ann = person("Ann")
+    ann.open_table("person", "random", "random", game="stockpile", investors="on", strategies="on", dice="on")
+    ann.start()
+    ann.see("answers").wait_for()
+    play_on([ann], 3)
+    expect(ann.see("die")).to_have_count(6)
+    expect(ann.see("strategies")).to_be_visible()
+    investor = ann.see("investor-0").first
+    says = investor.get_attribute("title") or ""
+    investor.click()
+    expect(ann.page.locator("[popover]:popover-open")).to_contain_text(says)
