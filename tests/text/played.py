@@ -8,6 +8,15 @@ from openoutcry.table.match import Match
 from openoutcry.table.record import SeatName
 
 NAMES = ["Ann", "Ben", "Cleo", "Dan", "Eve", "Fay"]
+# All modules of Stockpile.
+EVERYTHING = {
+    "bonds": "on",
+    "commodities": "on",
+    "dice": "on",
+    "strategies": "promo",
+    "first-player-card": "on",
+    "investors": "on",
+}
 
 
 def moments(

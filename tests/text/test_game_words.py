@@ -23,7 +23,7 @@ from openoutcry.text.catalogues import LANGUAGES, choice_id, ids, spoken_of
 from openoutcry.text.nouns.stockpile import slug
 from openoutcry.text.prose import Prose
 from openoutcry.text.words import known, say
-from tests.text.played import NAMES, moments
+from tests.text.played import EVERYTHING, NAMES, moments
 
 ROOT = Path(__file__).resolve().parents[2]
 EVENTS: dict[str, Any] = {
@@ -51,14 +51,6 @@ CHANCE = {
     "speculation-cards": {"start", "turn-up", "draw"},
     "stockpile": {"start", "starter", "company", "forecast", "flip", "draw"}
     | {"roll", "draw-commerce", "deal-strategy", "deal-investor"},
-}
-EVERYTHING = {
-    "bonds": "on",
-    "commodities": "on",
-    "dice": "on",
-    "strategies": "promo",
-    "first-player-card": "on",
-    "investors": "on",
 }
 TABLES = [
     ("mogul", 4, {"credit": "before-auction"}),

@@ -9,21 +9,22 @@ from rich.console import Console
 from openoutcry.text.prose import Prose
 from openoutcry.text.terminal import Sight, draw
 from openoutcry.text.words import say
-from tests.text.played import NAMES, played_out
+from tests.text.played import EVERYTHING, NAMES, played_out
 
 GOLDEN = Path(__file__).resolve().parents[1] / "golden"
-# By file: the game, the players, the seed of their random play, and why the game ended.
-GAMES = {
-    "mogul": ("mogul", 4, 0, "crash"),
-    "speculation-board": ("speculation-board", 4, 0, "end reached"),
-    "speculation-cards": ("speculation-cards", 3, 0, "three rounds"),
-    "stockpile": ("stockpile", 4, 0, "last round"),
+# By file: the game, the players, its options, and why the game ended.
+GAMES: dict[str, tuple[str, int, dict[str, str], str]] = {
+    "mogul": ("mogul", 4, {}, "crash"),
+    "speculation-board": ("speculation-board", 4, {}, "end reached"),
+    "speculation-cards": ("speculation-cards", 3, {}, "three rounds"),
+    "stockpile": ("stockpile", 4, {}, "last round"),
+    "stockpile-modules": ("stockpile", 4, EVERYTHING, "last round"),
 }
 
 
 def told(lang: str, golden: str) -> str:
-    game, players, seed, end = GAMES[golden]
-    match = played_out(players, seed=seed, game_name=game)
+    game, players, options, end = GAMES[golden]
+    match = played_out(players, options, game_name=game)
     prose = Prose(lang, match.game, NAMES[:players])
     lines = [say(lang, "replay-title", game=say(lang, f"game-{game}"), names=", ".join(prose.names))]
     lines += [f"{number:>3}  {prose.event(event)}" for number, event in match.log(-1)]

@@ -264,7 +264,7 @@ class Drawing:
     def owed(self, player: PlayerShown) -> list[Text]:
         """The trading fees that a player could not pay yet."""
         owing = [self.card(FEE + fee).plain for fee, n in enumerate(player.fees) for _ in range(n)]
-        return [row((f"{self.part('fees')} {' '.join(owing)}", WARNING))] if owing else []
+        return [row((f"{'' if n else self.part('fees') + ' '}{fee}", WARNING)) for n, fee in enumerate(owing)]
 
     def known(self, player: PlayerShown) -> list[Text]:
         """What whoever looks can know of another's shares."""

@@ -26,6 +26,7 @@ web-how-3 = Play. Leave and come back on any device: the table waits.
 web-game = Game
 web-game-size = { $from } to { $to } players
 web-seats = Seats
+web-presets = Ready mixes of options
 web-options = Options
 web-who-sits = Who sits on seat { $seat }?
 web-sitter-me = Me

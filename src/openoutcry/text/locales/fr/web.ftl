@@ -26,6 +26,7 @@ web-how-3 = Jouez. Partez et revenez sur n’importe quel appareil : la table a
 web-game = Jeu
 web-game-size = de { $from } à { $to } joueurs
 web-seats = Places
+web-presets = Mélanges d’options tout prêts
 web-options = Options
 web-who-sits = Qui s’assied à la place { $seat } ?
 web-sitter-me = Moi
