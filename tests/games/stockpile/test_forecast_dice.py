@@ -88,6 +88,11 @@ def test_the_forecast_cards_of_the_dice_are_shuffled_and_dealt_as_normal() -> No
     assert odds(table) == dict.fromkeys(SHOWN, 1)
 
 
+def test_the_forecasts_in_play_are_those_rolled() -> None:
+    table = dealt("face 6", "face 6", "face 4", "face 6", "face 6", "face 1")
+    assert [FORECASTS[forecast] for forecast in shown(table).in_play] == ["+1"] * 5 + ["-1"]
+
+
 def test_two_dice_may_show_the_same_forecast() -> None:
     table = dealt("face 6", "face 6", "face 4", "face 6", "face 6", "face 1")
     assert dice(table) == ["+1", "+1", "+1", "+1", "+1", "-1"]

@@ -52,7 +52,7 @@ def table(s: Stockpile, options: dict[str, str]) -> StockpileShown:
         board=options["board"],
         companies=[company(s, n) for n in range(COMPANIES)],
         forecasts=FORECASTS,
-        in_play=[kind for kind, cards in enumerate(box.forecasts) for _ in range(int(cards))],
+        in_play=in_play(s),
         fees=[int(fee) for fee in box.fees],
         track=[int(cost) for cost in box.track],
         round=int(s.round),
@@ -79,6 +79,13 @@ def table(s: Stockpile, options: dict[str, str]) -> StockpileShown:
         using_investor=using(s) - STRATEGIES if using(s) >= STRATEGIES else None,
         using_strategy=using(s) if 0 <= using(s) < STRATEGIES else None,
     )
+
+
+def in_play(s: Stockpile) -> list[int]:
+    """The forecasts of this round: those rolled, or those of the base game."""
+    if "dice" in s.box.modules and s.extras.dice[COMPANIES - 1] != NONE:
+        return sorted(int(face) for face in s.extras.dice)
+    return [kind for kind, cards in enumerate(s.box.forecasts) for _ in range(int(cards))]
 
 
 def using(s: Stockpile) -> int:
