@@ -103,6 +103,8 @@ export interface GameClient<S extends Shown = Shown, E extends GameEvent = GameE
   charts: (readings: Reading[], shown: S, names: string[], whole: { readings: Reading[]; log: Told<E>[] }) => Chart[]
   /** A form for a house set, beside the plain text of it: it writes the TOML. */
   SetForm?: Component<SetFormProps, object, 'text'>
+  /** Mixes of options that are offered together, by the message that names each. */
+  presets?: Record<string, Record<string, string>>
   /** Messages that explain the rules in a minute. */
   help: string[]
   /** The game's own keys: messages that name one and say what it does. */

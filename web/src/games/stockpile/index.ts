@@ -50,6 +50,15 @@ function readBy({ event }: Told<StockpileEvent>): number | null {
 
 const parts = ['goal', 'information', 'supply', 'demand', 'fees', 'action', 'selling', 'movement', 'split', 'bankrupt', 'majority', 'advanced']
 
+const off = { bonds: 'off', commodities: 'off', dice: 'off', strategies: 'off', 'first-player-card': 'off', investors: 'off' }
+const corruption = { bonds: 'on', commodities: 'on', dice: 'on' }
+const presets = {
+  'web-stockpile-preset-first': off,
+  'web-stockpile-preset-corruption': { ...off, ...corruption },
+  'web-stockpile-preset-illicit': { ...off, strategies: 'on', investors: 'on' },
+  'web-stockpile-preset-everything': { ...corruption, strategies: 'promo', 'first-player-card': 'on', investors: 'on' },
+}
+
 export const stockpile: GameClient<StockpileShown, StockpileEvent> = {
   Emblem,
   Table: StockpileTable,
@@ -68,6 +77,7 @@ export const stockpile: GameClient<StockpileShown, StockpileEvent> = {
   opensPeriod: ({ event }) => event.event === 'round-begun',
   flights,
   charts,
+  presets,
   help: parts.map((part) => `help-stockpile-${part}`),
   keys: ['place', 'flip', 'card', 'bid', 'walk'].map((key) => ({ key: `web-stockpile-key-${key}`, does: `web-stockpile-does-${key}` })),
 }

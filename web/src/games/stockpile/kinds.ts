@@ -8,7 +8,7 @@ export const FEE = 8
 export const COMMODITY = 11
 const TAX = 17
 const FIRST = 18
-const INVESTOR = 19
+export const INVESTOR = 19
 
 export type Kind =
   | { is: 'stock'; company: number }
