@@ -6,6 +6,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.browser.conftest import ask_axe
@@ -265,3 +266,21 @@ def test_the_end_of_a_round_is_shown_again(person: People) -> None:
     expect(ann.see("phase")).to_have_attribute("data-round", "1")
     ann.see("back-to-now").click()
     expect(ann.see("phase")).to_have_attribute("data-round", "2")
+
+
+# All six companies move.
+NOBODY_PAYS = PRINTED.read_text(encoding="utf-8").replace('"+4", "+2", "+1", "$$"', '"+4", "+2", "+1", "+3"')
+ARRIVED = """() => [...document.querySelectorAll('[data-testid^=company-]')].every((row) =>
+  Number(row.querySelector('[data-testid^=ticker-]').style.getPropertyValue('--at')) === Number(row.dataset.space))"""
+
+
+@pytest.mark.parametrize("motion", ["no-preference", "reduce"])
+def test_tickers_travel_to_their_spaces_whatever_comes_next(person: People, motion: Any) -> None:
+    """The bots place their cards while the tickers are still on their way."""
+    ann = person("Ann")
+    ann.page.emulate_media(reduced_motion=motion)
+    open_house_table(ann, NOBODY_PAYS, "person", "random", "random", start="1")
+    play_until(ann, "[data-round='2']")
+    ann.see("held-0").wait_for()
+    assert ann.page.evaluate(ARRIVED) == (motion == "reduce")
+    ann.page.wait_for_function(ARRIVED)
