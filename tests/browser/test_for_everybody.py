@@ -98,7 +98,7 @@ def test_french_shows_no_english(person: People) -> None:
     pages.append(ada.text())
     play_on([ada])
     pages.append(ada.text())
-    read = "\n".join(pages)
+    read = "\n".join(pages).replace("Open Outcry", "")  # a name, in every language
     found = [text for text in differing if re.search(rf"(?<!\w){re.escape(text)}(?!\w)", read)]
     assert found == []
     common = re.findall(r"\b(the|and|your|with|of the|is|are|to the|auction|share|shares|chips|round)\b", read)
