@@ -5,8 +5,8 @@ from mypy_extensions import i64
 from openoutcry.engine.bits import first
 from openoutcry.engine.kernel import Step
 from openoutcry.games.stockpile import portfolio
-from openoutcry.games.stockpile.events import BondsBought, BondsRedeemed, InterestPaid
 from openoutcry.games.stockpile.kinds import BUY_BONDS
+from openoutcry.games.stockpile.module_events import BondsBought, BondsRedeemed, InterestPaid
 from openoutcry.games.stockpile.state import Stockpile
 
 

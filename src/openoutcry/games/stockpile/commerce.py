@@ -7,8 +7,8 @@ from openoutcry.engine.chance import Bag
 from openoutcry.engine.events import EVERYBODY
 from openoutcry.engine.kernel import NATURE, NONE, Step
 from openoutcry.games.stockpile import portfolio
-from openoutcry.games.stockpile.events import CommerceDrawn, CommercePlaced, CommerceScored
 from openoutcry.games.stockpile.kinds import COMMODITY, DRAW_COMMERCE, MOST_PILES, PLACE_COMMERCE
+from openoutcry.games.stockpile.module_events import CommerceDrawn, CommercePlaced, CommerceScored
 from openoutcry.games.stockpile.state import Stockpile
 
 

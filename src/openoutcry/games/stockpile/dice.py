@@ -6,8 +6,8 @@ from mypy_extensions import i64
 
 from openoutcry.engine.bits import first
 from openoutcry.engine.kernel import NATURE, NONE, Step
-from openoutcry.games.stockpile.events import DiceRolled
 from openoutcry.games.stockpile.kinds import COMPANIES, ROLL
+from openoutcry.games.stockpile.module_events import DiceRolled
 from openoutcry.games.stockpile.state import Stockpile
 
 FACES: Final = 6

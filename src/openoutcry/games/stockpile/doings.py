@@ -5,9 +5,19 @@ from mypy_extensions import i64
 from openoutcry.engine.bits import bit
 from openoutcry.engine.events import EVERYBODY
 from openoutcry.engine.kernel import NONE
-from openoutcry.games.stockpile import portfolio
-from openoutcry.games.stockpile.events import PairSeen, ShareShown, StockGivenUp, StockMovedToSplit, StockTaken
-from openoutcry.games.stockpile.kinds import COMPANIES, HALF, SHARE
+from openoutcry.games.stockpile import market, portfolio
+from openoutcry.games.stockpile.abilities import Effect, finish
+from openoutcry.games.stockpile.kinds import COMPANIES, NO_COMPANY, STRATEGIES
+from openoutcry.games.stockpile.module_events import (
+    AbilityPaid,
+    MoneyGiven,
+    PairSeen,
+    ShareShown,
+    StockGivenUp,
+    StockMovedToSplit,
+    StockTaken,
+    StrategyPaid,
+)
 from openoutcry.games.stockpile.state import Stockpile
 
 
@@ -134,14 +144,44 @@ def share_options(g: Stockpile, seat: i64, share: i64, half: i64) -> i64:
     return shares_held(g, seat) << share | shares_split(g, seat) << half
 
 
-def sell_one(g: Stockpile, seat: i64, company: i64, sale: i64) -> i64:
-    """A share leaves the portfolio, or half of a split one, or a whole split one; how many shares that was."""
-    g.learned += 1
-    if sale == SHARE:
-        portfolio.discard(g, seat, company)
-        return 1
-    if sale == HALF:
-        portfolio.from_split(g, seat, company)
-        return 1
-    portfolio.discard_split(g, seat, company)
-    return 2
+def to_show(g: Stockpile, seat: i64) -> i64:
+    """The companies of which a share can still be shown for money, and enough."""
+    return owned(g, seat) & ~g.extras.first_pick | bit(NO_COMPANY)
+
+
+def show_for_money(g: Stockpile, seat: i64, option: i64, effect: Effect, money: i64) -> None:
+    """One share after another is shown, each for money, until the player has shown enough."""
+    if option == NO_COMPANY:
+        finish(g)
+        return
+    g.extras.first_pick |= bit(option)
+    show_share(g, seat, option)
+    gain(g, seat, effect, money)
+
+
+def gain(g: Stockpile, seat: i64, effect: Effect, money: i64) -> None:
+    """Money by an investor or a card, negative if it costs; a card also says that it brings nothing."""
+    if g.telling and effect.number < STRATEGIES:
+        g.tell(StrategyPaid(seat, effect.number, money))
+    elif g.telling and money != 0:
+        g.tell(AbilityPaid(seat, effect.number - STRATEGIES, money))
+    if money < 0:
+        portfolio.pay(g, seat, -money)
+    else:
+        portfolio.receive(g, seat, money)
+
+
+def give(g: Stockpile, seat: i64, other: i64, amount: i64) -> None:
+    """Money from one player to another, through the bank."""
+    if g.telling:
+        g.tell(MoneyGiven(seat, other, amount))
+    portfolio.pay(g, seat, amount)
+    portfolio.receive(g, other, amount)
+
+
+def nudge(g: Stockpile, option: i64, spaces: i64) -> None:
+    """A company moves to the right, or to the left for the options after those."""
+    if option >= COMPANIES:
+        market.move(g, option - COMPANIES, -spaces)
+    else:
+        market.move(g, option, spaces)

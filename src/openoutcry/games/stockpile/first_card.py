@@ -5,8 +5,8 @@ from mypy_extensions import i64
 from openoutcry.engine.bits import first
 from openoutcry.engine.events import EVERYBODY
 from openoutcry.engine.kernel import Step
-from openoutcry.games.stockpile.events import FirstCardGiven, FirstCardPlaced
 from openoutcry.games.stockpile.kinds import FIRST_PLAYER_CARD, GIVE_FIRST, PLACE_FIRST
+from openoutcry.games.stockpile.module_events import FirstCardGiven, FirstCardPlaced
 from openoutcry.games.stockpile.state import Stockpile
 
 

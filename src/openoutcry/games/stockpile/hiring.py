@@ -11,13 +11,6 @@ from openoutcry.engine.events import EVERYBODY
 from openoutcry.engine.kernel import NATURE, NONE, Sealed, Step, open_sealed
 from openoutcry.games.stockpile import portfolio, roles
 from openoutcry.games.stockpile.demand import Bidding
-from openoutcry.games.stockpile.events import (
-    InvestorHired,
-    InvestorOffered,
-    InvestorsDealt,
-    StrategiesDealt,
-    StrategyDropped,
-)
 from openoutcry.games.stockpile.kinds import (
     BID,
     DEAL_INVESTOR,
@@ -26,6 +19,13 @@ from openoutcry.games.stockpile.kinds import (
     INVESTOR_CARD,
     KEEP_INVESTOR,
     SPACES,
+)
+from openoutcry.games.stockpile.module_events import (
+    InvestorHired,
+    InvestorOffered,
+    InvestorsDealt,
+    StrategiesDealt,
+    StrategyDropped,
 )
 from openoutcry.games.stockpile.state import Stockpile
 

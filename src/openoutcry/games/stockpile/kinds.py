@@ -103,7 +103,6 @@ SHORT_HALF: Final = 25
 NEVER: Final = 0
 BEFORE_DEAL: Final = 1
 BEFORE_DEMAND: Final = 2
-ON_A_TURN: Final = 3
 AFTER_SELLING: Final = 4
 ROUND_END: Final = 5
 AT_THE_LAST: Final = 6

@@ -7,7 +7,7 @@ the phases, are those of the rulebook; rulings are listed in docs/rulings.md.
 from typing import Any, Final
 
 from openoutcry.engine.kernel import Step
-from openoutcry.games.stockpile import effects, kinds, market, strategies
+from openoutcry.games.stockpile import day_trading, effects, kinds, market
 from openoutcry.games.stockpile.action import NEXT_PLAYER, Actions
 from openoutcry.games.stockpile.bonds import BuyBonds, PayInterest, RedeemBonds
 from openoutcry.games.stockpile.commerce import DealCommerce, PlaceCommerce, ScoreCommerce
@@ -113,7 +113,7 @@ GAME_END: Final[list[Line]] = [
 ]
 
 INTERRUPTING: Final[list[Step[Any]]] = (
-    market.MOVE + market.DIVIDEND + NEXT_PAIR + LAY_OUT + NEXT_PLAYER + effects.USE + strategies.DRAW_AND_KEEP
+    market.MOVE + market.DIVIDEND + NEXT_PAIR + LAY_OUT + NEXT_PLAYER + effects.USE + day_trading.DRAW_AND_KEEP
 )
 
 

@@ -8,8 +8,9 @@ from mypy_extensions import i64
 
 from openoutcry.engine.bits import bit
 from openoutcry.engine.events import EVERYBODY
-from openoutcry.games.stockpile.events import FeeBonus, FeeKept, FeePaid, MarketShuffled
+from openoutcry.games.stockpile.events import FeeKept, FeePaid
 from openoutcry.games.stockpile.kinds import COMPANIES, FEE, FEES, HELD_KINDS, MARKET_KINDS
+from openoutcry.games.stockpile.module_events import FeeBonus, MarketShuffled
 from openoutcry.games.stockpile.state import Stockpile
 
 

@@ -4,7 +4,10 @@ from mypy_extensions import i64
 
 from openoutcry.engine.bits import bit
 from openoutcry.engine.kernel import NONE
+from openoutcry.games.stockpile import portfolio
+from openoutcry.games.stockpile.events import ShareSold
 from openoutcry.games.stockpile.investors import INVESTORS
+from openoutcry.games.stockpile.kinds import COMPANIES
 from openoutcry.games.stockpile.state import Stockpile
 
 
@@ -134,3 +137,17 @@ def extra_strategies(g: Stockpile, seat: i64) -> i64:
         if investor != NONE:
             cards += INVESTORS[investor].extra_strategies(g)
     return cards
+
+
+def sell_for(g: Stockpile, seat: i64, option: i64, price: i64) -> None:
+    """Sell a share, or half of a split one for the options after those, at a price; extras of the seller's included."""
+    company = option % COMPANIES
+    g.learned += 1
+    if option >= COMPANIES:
+        portfolio.from_split(g, seat, company)
+    else:
+        portfolio.discard(g, seat, company)
+    price += sale_extra(g, seat)
+    if g.telling:
+        g.tell(ShareSold(seat, company, "half" if option >= COMPANIES else "share", price))
+    portfolio.receive(g, seat, price)

@@ -5,7 +5,7 @@ from mypy_extensions import i64
 from openoutcry.engine.bits import bit
 from openoutcry.engine.kernel import NONE, Step
 from openoutcry.games.stockpile import doings, portfolio, roles
-from openoutcry.games.stockpile.events import AbilityUsed, ShareSold
+from openoutcry.games.stockpile.events import ShareSold
 from openoutcry.games.stockpile.investors import INVESTORS
 from openoutcry.games.stockpile.kinds import (
     COMPANIES,
@@ -18,8 +18,8 @@ from openoutcry.games.stockpile.kinds import (
     SOLD_ENOUGH,
     SPLIT,
 )
+from openoutcry.games.stockpile.module_events import AbilityUsed
 from openoutcry.games.stockpile.state import Stockpile
-from openoutcry.games.stockpile.strategies import sell_for
 
 SALES = ["share", "split", "half"]
 
@@ -85,7 +85,7 @@ class Selling(Step[Stockpile]):
         g.players[seat].side.used |= bit(investor)
         if g.telling:
             g.tell(AbilityUsed(seat, investor))
-        sell_for(g, seat, option, INVESTORS[investor].short_price(g))
+        roles.sell_for(g, seat, option, INVESTORS[investor].short_price(g))
 
     def why_not(self, g: Stockpile, option: i64) -> str:
         return "no-such-share"
