@@ -84,3 +84,27 @@ def test_an_investor_says_what_he_can_do(person: People) -> None:
     says = investor.get_attribute("title") or ""
     investor.click()
     expect(ann.page.locator("[popover]:popover-open")).to_contain_text(says)
+
+
+def test_modules_are_switched_on_one_by_one_or_by_a_ready_mix(person: People) -> None:
+    ann = person("Ann")
+    ann.page.goto(ann.address)
+    ann.page.locator("input[name=game][value=stockpile]").check()
+    modules = ann.see("modules")
+    switches = modules.get_by_role("switch")
+    expect(switches).to_have_count(6)
+    expect(modules.get_by_test_id("option-board")).to_have_count(0)
+    ann.see("web-stockpile-preset-everything").click()
+    expect(modules.locator("[role=switch]:checked")).to_have_count(6)
+    ann.see("web-stockpile-preset-first").click()
+    modules.get_by_role("switch", name="Bonds").check()
+    modules.get_by_role("switch", name="Investors").check()
+    modules.get_by_role("radio", name="then bid").check()
+    expect(ann.see("web-stockpile-preset-first")).to_have_attribute("aria-pressed", "false")
+    assert ask_axe(ann.page) == []
+    ann.see("name-input").fill("Ann")
+    ann.see("open-table").click()
+    ann.start()
+    expect(ann.see("answers")).to_have_attribute("data-kind", "keep-investor")
+    expect(ann.see("modules")).to_contain_text("Bonds")
+    expect(ann.see("modules")).not_to_contain_text("Commerce")
