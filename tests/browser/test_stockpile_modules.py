@@ -108,3 +108,15 @@ def test_modules_are_switched_on_one_by_one_or_by_a_ready_mix(person: People) ->
     expect(ann.see("answers")).to_have_attribute("data-kind", "keep-investor")
     expect(ann.see("modules")).to_contain_text("Bonds")
     expect(ann.see("modules")).not_to_contain_text("Commerce")
+
+
+def test_the_help_explains_the_modules_of_this_table_and_no_others(person: People) -> None:
+    ann = person("Ann")
+    ann.open_table("person", "random", "random", game="stockpile", bonds="on", investors="bidding")
+    ann.start()
+    ann.page.keyboard.press("?")
+    modules = ann.see("help-modules")
+    expect(modules.locator("> ul > li")).to_contain_text(["Bonds:", "Investors:", "Investor bidding:"])
+    modules.get_by_text("All investors of the box").click()
+    expect(modules.get_by_text("Agile Ana")).to_be_visible()
+    assert ask_axe(ann.page) == []

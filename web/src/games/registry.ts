@@ -73,6 +73,13 @@ export interface Chart {
   series: Series[]
 }
 
+/** What a module in play adds to the rules: where the rulebook tells it, and the cards of it to look up. */
+export interface ModuleHelp {
+  says: string
+  section: string
+  cards?: { title: string; list: { name: string; says: string; known: string }[] }
+}
+
 /** A game is written for what it shows itself (`S`) and for its own events (`E`). */
 export interface GameClient<S extends Shown = Shown, E extends GameEvent = GameEvent> {
   Emblem: Component
@@ -107,6 +114,8 @@ export interface GameClient<S extends Shown = Shown, E extends GameEvent = GameE
   presets?: Record<string, Record<string, string>>
   /** Messages that explain the rules in a minute. */
   help: string[]
+  /** The modules in play, explained. */
+  moduleHelp?: (shown: S, options: Table['options']) => ModuleHelp[]
   /** The game's own keys: messages that name one and say what it does. */
   keys?: { key: string; does: string }[]
 }

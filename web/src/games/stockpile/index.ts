@@ -7,6 +7,7 @@ import StockpileChoice from './choices/StockpileChoice.svelte'
 import Emblem from './Emblem.svelte'
 import { looksOf } from './looks'
 import { moduleReadBy } from './modules/events'
+import { moduleHelp } from './modules/help'
 import { flights } from './motion'
 import Scores from './Scores.svelte'
 import StockpileTable from './StockpileTable.svelte'
@@ -79,5 +80,6 @@ export const stockpile: GameClient<StockpileShown, StockpileEvent> = {
   charts,
   presets,
   help: parts.map((part) => `help-stockpile-${part}`),
+  moduleHelp,
   keys: ['place', 'flip', 'card', 'bid', 'walk'].map((key) => ({ key: `web-stockpile-key-${key}`, does: `web-stockpile-does-${key}` })),
 }

@@ -197,6 +197,7 @@ help-stockpile-dice = Forecast dice: the first player rolls the six forecasts of
 help-stockpile-strategies = Strategies: in the Action Phase, before or after your action cards, you may play one card of your hand. It goes back to the box; cards that are never played bring nothing.
 help-stockpile-first-player-card = First Player Card: the first player puts it on a pile at the end of the Supply Phase, except in the last round. Who wins that pile gives it to anybody, who is then first from the next round on.
 help-stockpile-investors = Investors: they say how much money you begin with, and each has one ability. Those of several players are used in turn order. With two players you have two investors each.
+help-stockpile-bidding = Investor bidding: everybody first chooses one of two investors (with two players, two of four), and all that were chosen are up for bidding as the piles are. A bid is paid from the money that the investor brings, so it is never more than that; what is left is what you begin with.
 
 ## Parts of the table
 

@@ -135,6 +135,8 @@ web-fair-secret = Secret, published at the end
 
 web-help = Rules and keys
 web-help-rules = The rules in a minute
+web-help-modules = The modules of this table
+web-help-section = Rulebook: “{ $section }”.
 web-help-keys = Keys
 web-help-keys-on = Keys are on
 web-help-key-options = Letter or number

@@ -172,6 +172,7 @@ help-stockpile-dice = Dés de prévision : le premier joueur lance les six pré
 help-stockpile-strategies = Stratégies : pendant la phase des coups de bourse, avant ou après les vôtres, vous pouvez jouer une carte de votre main. Elle retourne dans la boîte ; les cartes jamais jouées ne rapportent rien.
 help-stockpile-first-player-card = Carte Premier joueur : le premier joueur la pose sur une pile à la fin de l’offre, sauf à la dernière manche. Qui remporte cette pile la donne à qui il veut, qui joue en premier dès la manche suivante.
 help-stockpile-investors = Investisseurs : ils disent avec combien d’argent on commence, et chacun a une capacité. Celles de plusieurs joueurs s’utilisent dans l’ordre du tour. À deux joueurs, chacun a deux investisseurs.
+help-stockpile-bidding = Mises sur les investisseurs : chacun choisit d’abord un investisseur sur deux (à deux joueurs, deux sur quatre), et tous ceux qui ont été choisis sont mis aux enchères comme les piles. Une mise se paie sur l’argent que l’investisseur apporte, elle ne le dépasse donc jamais ; ce qui en reste est votre argent de départ.
 
 ## Les parties de la table
 

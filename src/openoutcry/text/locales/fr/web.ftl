@@ -135,6 +135,8 @@ web-fair-secret = Secret, publié à la fin
 
 web-help = Règles et touches
 web-help-rules = Les règles en une minute
+web-help-modules = Les modules de cette table
+web-help-section = Livret : « { $section } ».
 web-help-keys = Touches
 web-help-keys-on = Les touches sont actives
 web-help-key-options = Lettre ou chiffre
