@@ -7,7 +7,7 @@ at. The generator here drives simulations and searches; a real match is dealt by
 from typing import Final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from openoutcry.engine.bits import bit
 
@@ -15,6 +15,7 @@ WORD: Final = 0xFFFFFFFF
 NO_COUNTS: Final = vec[i64]()
 
 
+@mypyc_attr(acyclic=True)
 class Bag:
     """Cards, tiles or dice faces by kind: `counts[kind]` of each, `kinds` the set of those left."""
 

@@ -5,7 +5,7 @@ choice and stops there; `answer` gives the answer. Human, bot, test, replay and 
 Nothing here knows a game; no suspended frame ever holds game state.
 """
 
-from typing import Any, Final, Generic, TypeVar
+from typing import Any, Final, Generic, TypeVar, cast
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
@@ -58,7 +58,7 @@ IDLE: Final[Step[Any]] = Step()
 NO_STEPS: Final[list[Step[Any]]] = []
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
+@mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
 class State:
     """A game in progress. Subclasses add the table's own fields, a `clone`, and declare all in `fields`.
 
@@ -90,7 +90,7 @@ class State:
     def copy_progress(self, other: "State") -> None:
         """Copy what the kernel itself keeps: the first line of every `clone`."""
         self.step = other.step
-        self.agenda = other.agenda[:]
+        self.agenda = other.agenda[: other.depth]
         self.depth = other.depth
         self.begun = other.begun
         self.outline = other.outline
@@ -110,30 +110,36 @@ class State:
 
     def schedule(self, steps: "list[Step[Any]]") -> None:
         """Do these steps next, in this order, before what was on the agenda."""
-        n: i64 = len(steps) - 1
-        while n >= 0:
-            self._push(steps[n])
+        n: i64 = len(steps)
+        agenda = self._room(n)
+        listed = cast("list[object]", steps)
+        depth = self.depth
+        while n > 0:
             n -= 1
-
-    def _push(self, step: "Step[Any]") -> None:
-        if self.depth < len(self.agenda):
-            self.agenda[self.depth] = step
-        elif self.depth == 0:
-            self.agenda = [step]
-        else:
-            self.agenda.append(step)
-        self.depth += 1
+            agenda[depth] = listed[n]
+            depth += 1
+        self.depth = depth
 
     def interrupt(self, depth: i64) -> None:
         """Put the step at work back below what it has scheduled since the agenda had this depth."""
-        self._push(IDLE)
-        n = self.depth - 1
+        agenda = self._room(1)
+        n = self.depth
         while n > depth:
-            self.agenda[n] = self.agenda[n - 1]
+            agenda[n] = agenda[n - 1]
             n -= 1
-        self.agenda[depth] = self.step
+        agenda[depth] = self.step
+        self.depth += 1
         self.begun |= bit(depth)
         self.step = IDLE
+
+    def _room(self, steps: i64) -> "list[object]":
+        """The agenda with room for so many more. As objects: a step need not prove that it is one on its way here."""
+        if self.agenda is NO_STEPS:
+            self.agenda = []
+        agenda = cast("list[object]", self.agenda)
+        while len(agenda) < self.depth + steps:
+            agenda.append(IDLE)
+        return agenda
 
     def end(self) -> None:
         """Nothing more happens: the game is over."""

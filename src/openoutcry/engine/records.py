@@ -44,6 +44,7 @@ class Field:
         self.bag = bag
 
 
+@mypyc_attr(acyclic=True)
 class Cards:
     """Cards in a row, each remembering which seats have seen it. The first `size` count, the rest is room to grow.
 
@@ -67,31 +68,35 @@ class Cards:
     def insert(self, kind: i64, seen: i64) -> None:
         """Lay a card at the front of the row."""
         self.add(kind, seen)
+        kinds = self.kinds
+        seers = self.seen
         place = self.size - 1
         while place > 0:
-            self.kinds[place] = self.kinds[place - 1]
-            self.seen[place] = self.seen[place - 1]
+            kinds[place] = kinds[place - 1]
+            seers[place] = seers[place - 1]
             place -= 1
-        self.kinds[0] = kind
-        self.seen[0] = seen
+        kinds[0] = kind
+        seers[0] = seen
 
     def remove(self, place: i64) -> i64:
         """Take the card at this place out of the row; those behind it close up."""
-        kind = self.kinds[place]
+        kinds = self.kinds
+        seers = self.seen
+        kind = kinds[place]
         self.size -= 1
-        while place < self.size:
-            self.kinds[place] = self.kinds[place + 1]
-            self.seen[place] = self.seen[place + 1]
+        size = self.size
+        while place < size:
+            kinds[place] = kinds[place + 1]
+            seers[place] = seers[place + 1]
             place += 1
         return kind
 
     def find(self, kind: i64) -> i64:
         """The place of the first card of this kind; NONE if there is none."""
-        place: i64 = 0
-        while place < self.size:
-            if self.kinds[place] == kind:
+        kinds = self.kinds
+        for place in range(self.size):
+            if kinds[place] == kind:
                 return place
-            place += 1
         return NONE
 
     def last(self) -> i64:
@@ -119,7 +124,7 @@ class Cards:
 NO_CARDS: Final = Cards()  # stands for a row until there is one
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
+@mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
 class Position(State):
     """A state that can be saved, seen and guessed: every game's state is one."""
 
@@ -136,7 +141,7 @@ class Position(State):
         be. `Game.fill` deals it out again."""
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
+@mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
 class Part:
     """A part of a state with fields of its own: a player's side of the table."""
 
@@ -238,7 +243,7 @@ def view(g: Position, seat: i64, perfect: bool) -> Position:
     """What `seat` knows (a negative one is a spectator): with a `perfect` memory, or only what lies open."""
     seen = g.blank()
     seen.step = g.step
-    seen.agenda = g.agenda[:]
+    seen.agenda = g.agenda[: g.depth]
     seen.depth = g.depth
     seen.begun = g.begun
     seen.outline = g.outline

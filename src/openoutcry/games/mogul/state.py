@@ -3,7 +3,7 @@
 from typing import Final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from openoutcry.engine.chance import Bag
 from openoutcry.engine.kernel import NONE
@@ -34,6 +34,7 @@ TABLE_FIELDS: Final = [
 ]
 
 
+@mypyc_attr(acyclic=True)
 class Player(Part):
     """A player's side of the table: the marker's points, the covered chips, the open shares by company."""
 
@@ -57,6 +58,7 @@ class Player(Part):
 NO_PLAYERS: Final[list[Player]] = []
 
 
+@mypyc_attr(acyclic=True)
 class Mogul(Position):
     """Everything on the table. `card` is the kind of the revealed share, `on_offer` while nobody has taken it;
     `still_in` has a bit for each bidder left."""

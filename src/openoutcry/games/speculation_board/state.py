@@ -3,7 +3,7 @@
 from typing import Final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from openoutcry.engine.bits import bit
 from openoutcry.engine.chance import Bag
@@ -41,6 +41,7 @@ TABLE_FIELDS: Final = [
 ]
 
 
+@mypyc_attr(acyclic=True)
 class Player(Part):
     """A player's side of the table. `played` lists this cycle's cards in order; `deck` is the face-down rest."""
 
@@ -73,6 +74,7 @@ def no_numbers() -> vec[i64]:
 NO_PLAYERS: Final[list[Player]] = []
 
 
+@mypyc_attr(acyclic=True)
 class Speculation(Position):
     """Everything on the table. By company: `space` (of its brick), `arrival` (the order of reaching END), `price`.
     `takings` is what the bank has earned in all; it never runs out of money (ruling)."""
@@ -146,10 +148,14 @@ class Speculation(Position):
         return mine == self.box.end and self.arrival[company] < self.arrival[other]
 
     def rank(self, company: i64) -> i64:
-        """1 + the number of bricks further ahead; bricks on the start share the last place (ruling)."""
+        """1 + the number of bricks further ahead; on END the order of arrival; those on the start share the last place
+        (rulings)."""
+        mine = self.space[company]
+        if mine == self.box.end:
+            return self.arrival[company]
         rank: i64 = 1
-        for other in range(COMPANIES):
-            if self.ahead(other, company):
+        for space in self.space:
+            if space > mine:
                 rank += 1
         return rank
 

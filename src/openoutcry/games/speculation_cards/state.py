@@ -3,7 +3,7 @@
 from typing import Final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from openoutcry.engine.chance import Bag
 from openoutcry.engine.kernel import NONE
@@ -30,6 +30,7 @@ TABLE_FIELDS: Final = [
 ]
 
 
+@mypyc_attr(acyclic=True)
 class Player(Part):
     """A player's hand, and the points of each round. Cards taken openly are known to all who remember, and lie before
     the secret ones: so nobody can tell which of these was played."""
@@ -49,6 +50,7 @@ class Player(Part):
         return player
 
 
+@mypyc_attr(acyclic=True)
 class Pile(Part):
     """A discard pile; its last card is on top."""
 
@@ -69,6 +71,7 @@ NO_PLAYERS: Final[list[Player]] = []
 NO_PILES: Final[list[Pile]] = []
 
 
+@mypyc_attr(acyclic=True)
 class SpeculationCards(Position):
     """Everything on the table. `playing` is a card on its way from a hand to a pile, `onto` the pile it was laid on."""
 

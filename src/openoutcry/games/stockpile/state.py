@@ -3,7 +3,7 @@
 from typing import Final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from openoutcry.engine.bits import bit
 from openoutcry.engine.chance import Bag
@@ -118,6 +118,7 @@ def noughts(size: i64) -> vec[i64]:
     return vec[i64]([0] * size)
 
 
+@mypyc_attr(acyclic=True)
 class Side(Part):
     """What a player has beyond the base game. `investors` are by number, NONE until they are chosen; `dealt_investors`,
     `strategies` and `commerce` are hands. `used` has a bit for each investor used in this round, `played` counts the
@@ -161,6 +162,7 @@ class Side(Part):
 NO_SIDE: Final = Side()
 
 
+@mypyc_attr(acyclic=True)
 class Extras(Part):
     """What lies on the table beyond the base game. `dice` are the forecasts rolled, `tampered` how often each pair's
     forecast was falsified, `next_first` who was given the First Player Card. `returned` are commodities and taxes out
@@ -211,6 +213,7 @@ class Extras(Part):
 NO_EXTRAS: Final = Extras()
 
 
+@mypyc_attr(acyclic=True)
 class Player(Part):
     """A player's side of the table.
 
@@ -257,6 +260,7 @@ class Player(Part):
         return self.holds[company] + 2 * self.split[company]
 
 
+@mypyc_attr(acyclic=True)
 class Pile(Part):
     """A pile, and on the track above it the meeple of `bidder`, on `space`."""
 
@@ -281,6 +285,7 @@ NO_PLAYERS: Final[list[Player]] = []
 NO_PILES: Final[list[Pile]] = []
 
 
+@mypyc_attr(acyclic=True)
 class Stockpile(Position):
     """Everything on the table.
 

@@ -92,6 +92,8 @@ web-watching =
        *[other] { $watching } spectators
     }
 web-your-move = What is to be done
+web-fold = Fold the answers away, to look at the table
+web-unfold = Show the answers again
 web-sealed = You may still change your choice.
 web-undo = Undo
 web-undo-asked = { $name } asks to take a move back.

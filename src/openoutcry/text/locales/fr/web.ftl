@@ -93,6 +93,8 @@ web-watching =
     }
 web-sealed = Vous pouvez encore changer d’avis.
 web-your-move = Ce qu’il y a à faire
+web-fold = Replier les réponses, pour voir la table
+web-unfold = Montrer de nouveau les réponses
 web-undo = Annuler
 web-undo-asked = { $name } demande à reprendre un coup.
 web-undo-agree = Accepter
