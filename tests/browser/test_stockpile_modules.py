@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import ask_axe
@@ -120,3 +121,34 @@ def test_the_help_explains_the_modules_of_this_table_and_no_others(person: Peopl
     modules.get_by_text("All investors of the box").click()
     expect(modules.get_by_text("Agile Ana")).to_be_visible()
     assert ask_axe(ann.page) == []
+
+
+# The foot of everything on the table, and the head of the bar, when the page is scrolled down to its end.
+AT_THE_END = """() => {
+  scrollTo(0, document.body.scrollHeight)
+  const box = (name) => document.querySelector(`[data-testid=${name}]`).getBoundingClientRect()
+  const table = Math.max(box('strategies').bottom, box('player-0').bottom, box('player-1').bottom)
+  return { table, bar: box('action-bar').top, under: innerHeight - box('action-bar').bottom }
+}"""
+
+
+@pytest.mark.parametrize("screen", ["desk", "phone"])
+def test_nothing_stays_hidden_behind_the_bar(person: People, screen: str) -> None:
+    ann = person("Ann", screen=screen)
+    ann.open_table("person", "random", "random", game="stockpile", strategies="on", investors="on")
+    ann.start()
+    ann.see("answers").wait_for()
+    play_on([ann], 1)
+    expect(ann.see("answers")).to_have_attribute("data-kind", "drop-strategy")
+    end = ann.page.evaluate(AT_THE_END)
+    assert end["table"] <= end["bar"]
+    assert end["under"] < 40
+    high = ann.see("action-bar").bounding_box()
+    ann.see("fold").click()
+    low = ann.see("action-bar").bounding_box()
+    assert high is not None
+    assert low is not None
+    assert low["height"] < high["height"] / 2
+    expect(ann.see("action-bar")).to_contain_text("Which strategy card")
+    ann.see("fold").click()
+    expect(ann.answers().first).to_be_visible()
