@@ -25,7 +25,8 @@ ALL_PAY = MANY_ACTIONS.replace('["+4", "+2", "+1", "$$", "-2", "-3"]', str(["$$"
 
 def open_house_table(one: Person, text: str, *seats: str, **options: str) -> None:
     one.page.goto(one.address)
-    wish = {"game": "stockpile", "seats": list(seats), "names": [one.name], "options": options, "house_set": text}
+    names = [one.name, *(f"{one.name} {n + 2}" for n in range(seats.count("person") - 1))]
+    wish = {"game": "stockpile", "seats": list(seats), "names": names, "options": options, "house_set": text}
     answer = one.page.request.post(f"{one.address}/api/tables", data=wish, headers={"Origin": one.address})
     assert answer.status == 201, answer.text()
     one.visit(answer.json()["id"])

@@ -99,6 +99,7 @@ web-stockpile-scores = Money, majorities and the final sale
 web-stockpile-majority = Majority
 web-stockpile-majorities = Majorities
 web-stockpile-sale = Final sale
+web-stockpile-sale-extra = Investors, on top of the values
 web-stockpile-fees = Trading fees
 web-stockpile-chart-money = Money by round
 web-stockpile-chart-prices = Value of a share by round

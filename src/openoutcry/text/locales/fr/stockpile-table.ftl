@@ -99,6 +99,7 @@ web-stockpile-scores = Argent, majorités et vente finale
 web-stockpile-majority = Majorité
 web-stockpile-majorities = Majorités
 web-stockpile-sale = Vente finale
+web-stockpile-sale-extra = Investisseurs, en plus des cours
 web-stockpile-fees = Frais
 web-stockpile-chart-money = Argent manche par manche
 web-stockpile-chart-prices = Valeur d’une action manche par manche
