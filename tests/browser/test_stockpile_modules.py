@@ -197,3 +197,23 @@ def test_the_parts_of_a_score_make_the_whole_with_what_an_investor_adds(person: 
         money, sale, *others, total = (sum(digits(cell) for cell in row if cell != "–") for row in written)
         assert sum(digits(cell) for cell in cells.all_inner_texts()) == sale
         assert money + sale + sum(others) == total
+
+
+COUNT_FLIGHTS = """() => {
+  window.flown = 0
+  const count = (changes) => changes.forEach(({ addedNodes }) => (window.flown += addedNodes.length))
+  new MutationObserver(count).observe(document.querySelector('.air'), { childList: true })
+}"""
+
+
+@pytest.mark.parametrize("motion", ["no-preference", "reduce"])
+def test_bonds_and_their_price_cross_the_table_unless_things_shall_stay_still(person: People, motion: str) -> None:
+    ann = person("Ann")
+    ann.page.emulate_media(reduced_motion="reduce" if motion == "reduce" else "no-preference")
+    ann.open_table("person", "random", "random", game="stockpile", bonds="on", start="1")
+    ann.start()
+    expect(ann.see("answers")).to_have_attribute("data-kind", "buy-bonds")
+    ann.page.evaluate(COUNT_FLIGHTS)
+    ann.answer("buy 2")
+    expect(ann.see("holdings-0")).to_contain_text("2 bonds")
+    assert (ann.page.evaluate("window.flown") >= 3) == (motion == "no-preference")

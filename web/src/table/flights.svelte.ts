@@ -2,7 +2,8 @@
 import { lasting } from '../lib/motion'
 
 export interface Flight {
-  thing: 'chip' | 'share' | 'points' | 'meeple'
+  /** A note stays where it is for as long as it takes to read it. */
+  thing: 'chip' | 'share' | 'points' | 'meeple' | 'note'
   from: string
   to: string
   count: number

@@ -6,8 +6,8 @@ export const BOOM = 6
 export const BUST = 7
 export const FEE = 8
 export const COMMODITY = 11
-const TAX = 17
-const FIRST = 18
+export const TAX = 17
+export const FIRST = 18
 export const INVESTOR = 19
 
 export type Kind =

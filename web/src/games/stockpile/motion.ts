@@ -3,6 +3,7 @@
 import type { Flight } from '../../table/flights.svelte'
 import type { Told } from '../registry'
 import { looksOf } from './looks'
+import { moduleFlights } from './modules/motion'
 import { backPicture, cardPicture, meeplePicture } from './picture'
 import type { StockpileEvent, StockpileShown } from './wire'
 import { money } from './words'
@@ -93,6 +94,6 @@ export function flights({ event }: Told<StockpileEvent>, shown: StockpileShown, 
     case 'majority-paid':
       return [cash(event.bonus, `company-${event.company}`, `player-${event.seat}`)]
     default:
-      return []
+      return moduleFlights(event, shown, looks)
   }
 }

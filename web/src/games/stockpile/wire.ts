@@ -48,6 +48,12 @@ export interface BidMade {
   outbid: number | null
 }
 
+/** A player gave a bond back to the bank. */
+export interface BondReturned {
+  event: 'bond-returned'
+  seat: number
+}
+
 /** A player bought bonds. */
 export interface BondsBought {
   event: 'bonds-bought'
@@ -524,6 +530,7 @@ export type StockpileEvent =
   | MajorityPaid
   | PortfolioSold
   | BondsBought
+  | BondReturned
   | InterestPaid
   | BondsRedeemed
   | DiceRolled

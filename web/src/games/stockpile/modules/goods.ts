@@ -11,3 +11,4 @@ export const paints = ['#b8860b', '#6f7a86', '#25221f', '#2d6f9c', '#7d8f1c', '#
 export const tax = 'M5 2h14v20l-2.300-1.800L14.300 22 12 20.200 9.700 22l-2.400-1.800L5 22zm3.500 4.500a2 2 0 1 0 .01 0zm7 6a2 2 0 1 0 .01 0zM15.500 6 7.500 15.500l1.200 1 8-9.500z'
 export const crown = 'M3 19 1.500 6.500 7 11l5-8 5 8 5.500-4.500L21 19z'
 export const bond = 'M2 5h20v14H2zm2 2v10h16V7zm8 1.500a3.500 3.500 0 1 1-.01 0zM6 9h2v1.500H6zm10 4.500h2V15h-2z'
+export const investor = 'M12 3a5 5 0 1 0 .01 0zM2 23c0-7 4-10 10-10s10 3 10 10z'
