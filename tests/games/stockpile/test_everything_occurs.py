@@ -21,7 +21,6 @@ from openoutcry.games.stockpile.events import (
     FeeBonus,
     GameOver,
     InvestorHired,
-    MoneyGiven,
     StockpileEvent,
     StrategyPlayed,
 )
@@ -73,7 +72,7 @@ class Run:
             g.listen()
             answer(g, option)
             for told in g.log:
-                self.count(game, g, told.event)
+                self.count(game, told.event)
             if g.phase != OVER:
                 sets = [(list(player.side.commodities), int(player.side.taxes)) for player in g.players]
         self.counts[f"end {game.end(g)}"] += 1
@@ -84,14 +83,11 @@ class Run:
             for kind, n in enumerate(commodities):
                 self.counts[COMMODITIES[kind]] += n
 
-    def count(self, game: StockpileGame, g: Stockpile, event: object) -> None:
+    def count(self, game: StockpileGame, event: object) -> None:
         """Note an event, and what of the box is in it."""
         self.counts[f"event {type(event).__name__}"] += 1
         if isinstance(event, FeeBonus):
             self.counts["acting broker bernie"] += 1
-        elif isinstance(event, MoneyGiven):
-            giving = [game.box.investors[n] for n in g.players[event.seat].side.investors if n >= 0]
-            self.counts["given" if "Opulent Oprah" in giving else "acting socialist sanders"] += 1
         elif isinstance(event, InvestorHired):
             self.counts[f"hired {game.box.investors[event.investor].lower()}"] += 1
         elif isinstance(event, AbilityUsed | AbilityPaid):

@@ -4,6 +4,7 @@ import pytest
 
 from openoutcry.games.stockpile.events import (
     AbilityPaid,
+    AbilityUsed,
     DividendCollected,
     DividendDeclared,
     FeePaid,
@@ -32,7 +33,7 @@ from tests.games.stockpile.positions import (
     shown,
 )
 
-ANA, DANGOTE, LI, OPRAH = 0, 8, 15, 19
+ANA, DANGOTE, DEBORAH, LI, OPRAH, SANDERS = 0, 8, 10, 15, 19, 23
 
 
 def round_end(*names: str, **laid_out: object) -> Table:
@@ -47,10 +48,11 @@ def test_ana_receives_1_for_each_company_of_which_she_shows_a_share() -> None:
     table = round_end("agile ana", holds=["epic electric 3, stanford steel 1", "", "", ""])
     assert (asked(table), offered(table)) == ((A, "show"), ["epic electric", "stanford steel", "done"])
     told = play(table, "epic electric")
-    assert told == [ShareShown(A, ELECTRIC), AbilityPaid(A, ANA, 1)]
+    assert told == [AbilityUsed(A, ANA), ShareShown(A, ELECTRIC), AbilityPaid(A, ANA, 1)]
     assert offered(table) == ["stanford steel", "done"], "once for each company"
-    play(table, "stanford steel", "done")
+    told = play(table, "stanford steel", "done")
     assert (money(table)[A], shown(table).round) == (22, 2)
+    assert AbilityUsed(A, ANA) not in told, "it is said once"
 
 
 def test_she_must_reveal_at_least_one_of_each() -> None:
@@ -102,7 +104,7 @@ def test_deborah_may_declare_a_dividend_of_1_per_share_for_all_players() -> None
     holds = ["", "epic electric 3", "stanford steel 1", ""]
     table = round_end("dividend deborah", holds=holds, split=["epic electric 1", "", "", ""])
     assert (asked(table), offered(table)) == ((A, "choose"), [*COMPANIES, "nothing"])
-    assert play(table, "epic electric") == [DividendDeclared(ELECTRIC, 1)]
+    assert play(table, "epic electric") == [AbilityUsed(A, DEBORAH), DividendDeclared(ELECTRIC, 1)]
     assert (asked(table), offered(table)) == ((A, "collect"), ["show 0", "show 1"])
     told = play(table, "show 1", "show 3", "show 0")
     assert told[:2] == [DividendCollected(A, ELECTRIC, 1, 2), DividendCollected(B, ELECTRIC, 3, 3)]
@@ -113,6 +115,7 @@ def test_she_need_not() -> None:
     table = round_end("dividend deborah", holds=["epic electric 3", "", "", ""])
     play(table, "nothing")
     assert (money(table)[A], shown(table).round) == (20, 2)
+    assert heard(table, AbilityUsed) == [], "she did not act"
 
 
 def test_she_does_so_after_the_movement_phase_once() -> None:
@@ -147,7 +150,7 @@ def test_oprah_must_give_2_to_another_player() -> None:
     assert (asked(table), offered(table)) == ((A, "give-money"), ["player 2", "player 3", "player 4"])
     assert explained(table, "player 3") == {"investor": OPRAH, "seat": C, "amount": 1}
     told = play(table, "player 3", "player 3")
-    assert told[:2] == [MoneyGiven(A, C, 1), MoneyGiven(A, C, 1)]
+    assert told[:3] == [AbilityUsed(A, OPRAH), MoneyGiven(A, C, 1), MoneyGiven(A, C, 1)]
     assert (money(table), shown(table).round) == ([18, 20, 22, 20], 2)
 
 
@@ -182,7 +185,7 @@ def test_and_after_what_other_investors_receive_at_the_end_of_the_round() -> Non
 def test_a_fee_that_waits_is_paid_out_of_her_gift() -> None:
     table = round_end("opulent oprah", money=[20, 1, 20, 20], fees=["", "2", "", ""])
     told = play(table, "player 2")
-    assert told == [MoneyGiven(A, B, 1), FeePaid(B, 2)]
+    assert told == [AbilityUsed(A, OPRAH), MoneyGiven(A, B, 1), FeePaid(B, 2)]
     assert (money(table)[B], fees(table, B)) == (0, "")
 
 
@@ -199,7 +202,8 @@ def test_with_two_players_she_gives_all_to_the_other() -> None:
 def test_sanders_takes_2_from_the_richest_keeps_1_and_gives_1_to_the_poorest() -> None:
     table = round_end("socialist sanders", money=[20, 30, 25, 10])
     assert money(table) == [21, 28, 25, 11]
-    assert heard(table, MoneyGiven) == [MoneyGiven(B, A, 1), MoneyGiven(B, D, 1)]
+    told = [event for event in heard(table, object) if isinstance(event, AbilityUsed | MoneyGiven)]
+    assert told == [AbilityUsed(A, SANDERS), MoneyGiven(B, A, 1), MoneyGiven(B, D, 1)]
 
 
 def test_he_does_not_take_from_himself() -> None:

@@ -37,7 +37,7 @@ from tests.games.stockpile.positions import (
     value,
 )
 
-CHANDA, CRAMER, SOROS = 5, 6, 22
+BARACK, CHANDA, CRAMER, SOROS = 1, 5, 6, 22
 PAIRS = "american automotive +1, bottomline bank +2, cosmic computers +4, leading laboratories -2"
 
 
@@ -68,6 +68,12 @@ def test_alternatively_she_may_turn_a_split_stock_back() -> None:
     play(table, "turn back bottomline bank", "epic electric")
     assert (stocks(table, A), split(table, A)) == ("bottomline bank 1", "epic electric 1")
     assert money(table) == [20] * 4
+
+
+def test_an_investor_with_nothing_to_do_is_refused_by_name() -> None:
+    table = alone("action", "clever chanda, crazy cramer", "", players=2)
+    assert offered(table) == ["done", "use second"]
+    assert refusal(table, "use first") == "rule-stockpile-investor-cannot-act"
 
 
 def test_she_must_reveal_both_stocks() -> None:
@@ -313,7 +319,7 @@ def test_example_a_stock_of_cosmic_computers_at_9_is_bought_for_7() -> None:
     assert (asked(table), offered(table)) == ((A, "buy-stock"), ["cosmic computers", "nothing"])
     assert explained(table, "cosmic computers")["cost"] == 7
     told = play(table, "cosmic computers")
-    assert told[0] == StockTaken(A, COMPUTERS, 7)
+    assert told[:2] == [AbilityUsed(A, BARACK), StockTaken(A, COMPUTERS, 7)]
     assert (money(table)[A], stocks(table, A), discarded(table)) == (13, "cosmic computers 1", "")
 
 

@@ -328,6 +328,7 @@ def test_she_may_wait_and_look_on_any_of_her_turns_in_the_demand_phase() -> None
     assert (asked(table), "look" in offered(table)) == ((A, "bid"), True)
     bid(table, "1 0")
     assert "look" not in offered(table), "nobody else can"
+    assert refusal(table, "look") == "rule-stockpile-investor-cannot-act"
     bid(table, "1 1", "2 0", "3 0")
     assert (asked(table), "look" in offered(table)) == ((A, "bid"), True)
     assert explained(table, "look") == {"investor": MARTHA}

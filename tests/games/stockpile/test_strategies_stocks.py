@@ -3,6 +3,7 @@
 import pytest
 
 from openoutcry.games.stockpile.events import (
+    BondReturned,
     CardKept,
     CardsDrawn,
     MarketShuffled,
@@ -43,7 +44,7 @@ OTHERS = [B, C, SPECTATOR]
 def test_convertible_bond_exchanges_a_bond_for_any_stock_from_the_discard_pile() -> None:
     table = holding("convertible bond", bonds=[2, 0, 0], discard="epic electric 1, stanford steel 2, boom 1, fee 1 1")
     left = shown(table).bonds_left
-    play(table, "play convertible bond")
+    assert BondReturned(A) in play(table, "play convertible bond")
     assert (asked(table), offered(table)) == ((A, "take"), ["epic electric", "stanford steel"])
     play(table, "stanford steel")
     assert (stocks(table, A), discarded(table)) == (

@@ -9,6 +9,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from openoutcry.engine.kernel import NONE
 from openoutcry.games.stockpile.kinds import CHOOSE, NEVER
 from openoutcry.games.stockpile.state import Stockpile
 
@@ -33,6 +34,10 @@ class Effect:
 
     def begin(self, g: Stockpile, seat: i64) -> None:
         """What happens before anything is asked."""
+
+    def no(self) -> i64:
+        """The first answer by which it is not used after all; NONE if it must be."""
+        return NONE
 
 
 class Ability(Effect):

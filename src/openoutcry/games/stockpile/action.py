@@ -69,6 +69,8 @@ class Actions(Step[Stockpile]):
             return "actions-first"
         if option >= STRATEGY:
             return "cannot-be-played"
+        if option >= ABILITY:
+            return "investor-cannot-act"
         return "no-such-action"
 
 

@@ -3,6 +3,7 @@
 from openoutcry.engine.bits import bit
 from openoutcry.engine.records import Cards
 from openoutcry.games.stockpile.asking import card_words
+from openoutcry.games.stockpile.extras import NO_EXTRAS
 from openoutcry.games.stockpile.kinds import (
     COMMERCE_KINDS,
     COMMODITY,
@@ -12,7 +13,7 @@ from openoutcry.games.stockpile.kinds import (
     INVESTOR_CARD,
     MARKET_KINDS,
 )
-from openoutcry.games.stockpile.state import NO_EXTRAS, Player, Stockpile
+from openoutcry.games.stockpile.state import Player, Stockpile
 
 
 def totals(s: Stockpile) -> dict[str, int]:

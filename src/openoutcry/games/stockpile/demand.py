@@ -8,8 +8,9 @@ from openoutcry.engine.kernel import NONE, Step
 from openoutcry.games.stockpile import portfolio, roles
 from openoutcry.games.stockpile.effects import use_investor
 from openoutcry.games.stockpile.events import BidMade, PileBought
+from openoutcry.games.stockpile.extras import NO_SIDE
 from openoutcry.games.stockpile.kinds import ACTION, BID, COMMODITY, DEMAND, FEE, LOOK, MARKET_KINDS, SPACES, TAX
-from openoutcry.games.stockpile.state import NO_SIDE, Stockpile
+from openoutcry.games.stockpile.state import Stockpile
 
 
 class Bidding(Step[Stockpile]):
@@ -65,6 +66,8 @@ class Bidding(Step[Stockpile]):
         g.asked = NONE
 
     def why_not(self, g: Stockpile, option: i64) -> str:
+        if option == LOOK:
+            return "investor-cannot-act"
         if option // SPACES >= len(g.piles):
             return "no-such-pile"
         pile = g.piles[option // SPACES]

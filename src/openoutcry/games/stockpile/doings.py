@@ -6,7 +6,7 @@ from openoutcry.engine.bits import bit
 from openoutcry.engine.events import EVERYBODY
 from openoutcry.engine.kernel import NONE
 from openoutcry.games.stockpile import market, portfolio
-from openoutcry.games.stockpile.abilities import Effect, finish
+from openoutcry.games.stockpile.abilities import Effect, finish, next_stage
 from openoutcry.games.stockpile.kinds import COMPANIES, NO_COMPANY, STRATEGIES
 from openoutcry.games.stockpile.module_events import (
     AbilityPaid,
@@ -155,6 +155,7 @@ def show_for_money(g: Stockpile, seat: i64, option: i64, effect: Effect, money: 
         finish(g)
         return
     g.extras.first_pick |= bit(option)
+    next_stage(g)
     show_share(g, seat, option)
     gain(g, seat, effect, money)
 

@@ -35,7 +35,11 @@ class UseEffect(Step[Stockpile]):
             g.ask(extras.user, effect.question(g), effect.options(g, extras.user))
 
     def answer(self, g: Stockpile, option: i64) -> None:
-        EFFECTS[g.extras.effect].do(g, g.extras.user, option)
+        extras = g.extras
+        effect = EFFECTS[extras.effect]
+        if g.telling and extras.stage == 0 and extras.effect >= STRATEGIES and option != effect.no():
+            g.tell(AbilityUsed(extras.user, extras.effect - STRATEGIES))
+        effect.do(g, extras.user, option)
 
     def why_not(self, g: Stockpile, option: i64) -> str:
         return "not-with-this-card"
@@ -56,8 +60,6 @@ def use(g: Stockpile, seat: i64, effect: i64) -> None:
 def use_investor(g: Stockpile, seat: i64, investor: i64) -> None:
     """Schedule an investor's ability: once a round."""
     g.players[seat].side.used |= bit(investor)
-    if g.telling:
-        g.tell(AbilityUsed(seat, investor))
     use(g, seat, STRATEGIES + investor)
 
 

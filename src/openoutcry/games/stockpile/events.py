@@ -6,6 +6,7 @@ from openoutcry.games.stockpile.module_events import (
     AbilityPaid,
     AbilityUsed,
     ActionSpent,
+    BondReturned,
     BondsBought,
     BondsRedeemed,
     CardKept,
@@ -252,6 +253,7 @@ StockpileEvent = (
     | MajorityPaid
     | PortfolioSold
     | BondsBought
+    | BondReturned
     | InterestPaid
     | BondsRedeemed
     | DiceRolled

@@ -10,13 +10,17 @@ from openoutcry.games.stockpile.module_events import FirstCardGiven, FirstCardPl
 from openoutcry.games.stockpile.state import Stockpile
 
 
-class PlaceFirstCard(Step[Stockpile]):
-    """At the end of the Supply Phase the first player adds the card to a pile; in the last round it is not needed."""
+class WithFirstCard(Step[Stockpile]):
+    """Something done with the card once a round; in the last one it is not needed."""
 
     def run(self, g: Stockpile) -> None:
         g.placed = 0
         if g.round == g.box.rounds:
             g.placed = 1
+
+
+class PlaceFirstCard(WithFirstCard):
+    """At the end of the Supply Phase the first player adds the card to a pile."""
 
     def ask(self, g: Stockpile) -> None:
         if g.placed == 0:
@@ -32,13 +36,8 @@ class PlaceFirstCard(Step[Stockpile]):
         return "no-such-pile"
 
 
-class GiveFirstCard(Step[Stockpile]):
+class GiveFirstCard(WithFirstCard):
     """Who won it gives it to any player at once: that one is first from the next round on."""
-
-    def run(self, g: Stockpile) -> None:
-        g.placed = 0
-        if g.round == g.box.rounds:
-            g.placed = 1
 
     def ask(self, g: Stockpile) -> None:
         if g.placed == 0:

@@ -13,10 +13,11 @@ from openoutcry.engine.kernel import NONE, Step
 from openoutcry.engine.records import Cards, Position
 from openoutcry.games.stockpile import asking, commerce, counting, guessing, outline, portfolio, showing
 from openoutcry.games.stockpile.box import BOARDS, GAME, LEAST_PLAYERS, MOST_PLAYERS, Box
+from openoutcry.games.stockpile.extras import noughts
 from openoutcry.games.stockpile.kinds import COMPANIES, FEES, HELD_KINDS, INVESTORS, MARKET_KINDS, OVER, STRATEGIES
 from openoutcry.games.stockpile.modules import MODULES, open_epic_box
 from openoutcry.games.stockpile.shown import StockpileShown
-from openoutcry.games.stockpile.state import Pile, Player, Stockpile, noughts
+from openoutcry.games.stockpile.state import Pile, Player, Stockpile
 
 MOST_ANSWERS: Final = 900  # in a round
 

@@ -33,49 +33,67 @@ from openoutcry.games.stockpile.state import Stockpile
 KEPT: Final = vec[i64]([1, 2, 3, 5, 9, 6, 10, 12])
 
 
-class DealStrategies(Step[Stockpile]):
-    """Three more than there are rounds to each player [Investment Strategies, Setup]."""
+class Dealing(Step[Stockpile]):
+    """Cards of a deck to one player after the other, seen by him alone."""
+
+    kind: i64 = NONE
 
     def run(self, g: Stockpile) -> None:
         g.asked = 0
 
     def ask(self, g: Stockpile) -> None:
         if g.asked < len(g.players):
-            g.ask(NATURE, DEAL_STRATEGY, g.strategy_deck.kinds)
+            g.ask(NATURE, self.kind, self.deck(g).kinds)
 
     def bag(self, g: Stockpile) -> Bag | None:
-        return g.strategy_deck
+        return self.deck(g)
 
     def answer(self, g: Stockpile, option: i64) -> None:
-        hand = g.players[g.asked].side.strategies
-        g.strategy_deck.take(option)
-        hand.add(option, bit(g.asked))
+        self.deck(g).take(option)
+        self.dealt(g, g.asked, option)
+
+    def deck(self, g: Stockpile) -> Bag:
+        """The deck."""
+        raise NotImplementedError
+
+    def dealt(self, g: Stockpile, seat: i64, card: i64) -> None:
+        """A player has drawn a card; when it was his last, the next one is due."""
+        raise NotImplementedError
+
+
+class DealStrategies(Dealing):
+    """Three more than there are rounds to each player [Investment Strategies, Setup]."""
+
+    def __init__(self) -> None:
+        self.kind = DEAL_STRATEGY
+
+    def deck(self, g: Stockpile) -> Bag:
+        return g.strategy_deck
+
+    def dealt(self, g: Stockpile, seat: i64, card: i64) -> None:
+        hand = g.players[seat].side.strategies
+        hand.add(card, bit(seat))
         if hand.size == g.box.rounds + g.box.strategies_dealt:
             if g.telling:
-                g.tell_only(bit(g.asked), StrategiesDealt(g.asked, hand.listed(), hand.size), None)
+                g.tell_only(bit(seat), StrategiesDealt(seat, hand.listed(), hand.size), None)
             g.asked += 1
 
 
-class DealInvestors(Step[Stockpile]):
+class DealInvestors(Dealing):
     """Two investors to each player, four if there are two players [Investors]."""
 
-    def run(self, g: Stockpile) -> None:
-        g.asked = 0
+    def __init__(self) -> None:
+        self.kind = DEAL_INVESTOR
 
-    def ask(self, g: Stockpile) -> None:
-        if g.asked < len(g.players):
-            g.ask(NATURE, DEAL_INVESTOR, g.investor_deck.kinds)
-
-    def bag(self, g: Stockpile) -> Bag | None:
+    def deck(self, g: Stockpile) -> Bag:
         return g.investor_deck
 
-    def answer(self, g: Stockpile, option: i64) -> None:
-        hand = g.players[g.asked].side.dealt_investors
-        g.investor_deck.take(option)
-        hand.add(option, bit(g.asked))
+    def dealt(self, g: Stockpile, seat: i64, card: i64) -> None:
+        hand = g.players[seat].side.dealt_investors
+        hand.add(card, bit(seat))
         if hand.size == 2 * g.box.meeples:
             if g.telling:
-                g.tell_only(bit(g.asked), InvestorsDealt(g.asked, hand.listed()), None)
+                g.tell_only(bit(seat), InvestorsDealt(seat, hand.listed()), None)
             g.asked += 1
 
 
@@ -203,7 +221,7 @@ class DropStrategy(Sealed[Stockpile]):
         return "not-in-hand"
 
 
-class MoreStrategies(Step[Stockpile]):
+class MoreStrategies(DealStrategies):
     """After that, some investors draw more of them."""
 
     def run(self, g: Stockpile) -> None:
@@ -221,15 +239,7 @@ class MoreStrategies(Step[Stockpile]):
             g.asked += 1
             g.placed = 0
 
-    def ask(self, g: Stockpile) -> None:
-        if g.asked < len(g.players):
-            g.ask(NATURE, DEAL_STRATEGY, g.strategy_deck.kinds)
-
-    def bag(self, g: Stockpile) -> Bag | None:
-        return g.strategy_deck
-
-    def answer(self, g: Stockpile, option: i64) -> None:
-        g.strategy_deck.take(option)
-        g.players[g.asked].side.strategies.add(option, bit(g.asked))
+    def dealt(self, g: Stockpile, seat: i64, card: i64) -> None:
+        g.players[seat].side.strategies.add(card, bit(seat))
         g.placed += 1
         self.find_player(g)

@@ -28,6 +28,9 @@ class AgileAna(Ability):
     def at(self) -> i64:
         return ROUND_END
 
+    def no(self) -> i64:
+        return NO_COMPANY
+
     def usable(self, g: Stockpile, seat: i64) -> bool:
         return g.players[seat].held + g.players[seat].split_held > 0
 
@@ -49,6 +52,9 @@ class BailoutBarack(Ability):
 
     def at(self) -> i64:
         return AFTER_SELLING
+
+    def no(self) -> i64:
+        return NO_COMPANY
 
     def usable(self, g: Stockpile, seat: i64) -> bool:
         return g.players[seat].owing == 0 and self.bargains(g, seat) != 0
@@ -188,6 +194,9 @@ class DividendDeborah(Ability):
 
     def at(self) -> i64:
         return ROUND_END
+
+    def no(self) -> i64:
+        return NO_COMPANY
 
     def usable(self, g: Stockpile, seat: i64) -> bool:
         return True

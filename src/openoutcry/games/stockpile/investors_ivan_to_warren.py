@@ -22,7 +22,7 @@ from openoutcry.games.stockpile.kinds import (
     TO_PILE,
     WHICH_CARD,
 )
-from openoutcry.games.stockpile.module_events import AbilityPaid, CardMoved, PileSeen
+from openoutcry.games.stockpile.module_events import AbilityPaid, AbilityUsed, CardMoved, PileSeen
 from openoutcry.games.stockpile.state import Stockpile
 
 
@@ -66,6 +66,9 @@ class MaverickMark(Ability):
 
     def at(self) -> i64:
         return BEFORE_DEMAND
+
+    def no(self) -> i64:
+        return NO_PILE
 
     def usable(self, g: Stockpile, seat: i64) -> bool:
         return True
@@ -118,6 +121,9 @@ class MayknowMartha(Ability):
 
     def at(self) -> i64:
         return BEFORE_DEMAND
+
+    def no(self) -> i64:
+        return NO_PAIR
 
     def usable(self, g: Stockpile, seat: i64) -> bool:
         return doings.pairs_unseen(g, seat) != 0
@@ -206,6 +212,8 @@ class SocialistSanders(Ability):
             levy = g.players[richest].money
         if levy <= 0:
             return
+        if g.telling:
+            g.tell(AbilityUsed(seat, self.number - STRATEGIES))
         poorest = self.ranked(g, seat, -1, richest)
         if poorest == seat or levy <= g.box.levy:
             doings.give(g, richest, seat, levy)
@@ -238,6 +246,9 @@ class WiseWarren(Ability):
 
     def at(self) -> i64:
         return BEFORE_DEMAND
+
+    def no(self) -> i64:
+        return NO_PILE
 
     def usable(self, g: Stockpile, seat: i64) -> bool:
         return True

@@ -11,6 +11,12 @@ class BondsBought(Event, frozen=True):
     paid: int
 
 
+class BondReturned(Event, frozen=True):
+    """A player gave a bond back to the bank."""
+
+    seat: int
+
+
 class InterestPaid(Event, frozen=True):
     """A player received the interest of his bonds."""
 

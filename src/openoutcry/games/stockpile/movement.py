@@ -8,9 +8,10 @@ from openoutcry.engine.events import EVERYBODY
 from openoutcry.engine.kernel import Step
 from openoutcry.games.stockpile import market
 from openoutcry.games.stockpile.events import PairRevealed
+from openoutcry.games.stockpile.extras import NO_EXTRAS
 from openoutcry.games.stockpile.kinds import COMPANIES, MOVEMENT
 from openoutcry.games.stockpile.module_events import ForecastChanged
-from openoutcry.games.stockpile.state import NO_EXTRAS, Stockpile
+from openoutcry.games.stockpile.state import Stockpile
 
 
 class BeginMovement(Step[Stockpile]):

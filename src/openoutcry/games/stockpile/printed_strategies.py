@@ -20,7 +20,7 @@ from openoutcry.games.stockpile.kinds import (
     SPEND,
     TAKE,
 )
-from openoutcry.games.stockpile.module_events import CommoditySpent, ForecastFalsified, PairShown
+from openoutcry.games.stockpile.module_events import BondReturned, CommoditySpent, ForecastFalsified, PairShown
 from openoutcry.games.stockpile.state import Stockpile
 
 
@@ -48,6 +48,8 @@ class ConvertibleBond(Strategy):
     def begin(self, g: Stockpile, seat: i64) -> None:
         g.players[seat].side.bonds -= 1
         g.extras.bonds_left += 1
+        if g.telling:
+            g.tell(BondReturned(seat))
 
     def question(self, g: Stockpile) -> i64:
         return TAKE

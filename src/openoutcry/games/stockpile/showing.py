@@ -8,6 +8,7 @@ from openoutcry.engine.kernel import NONE
 from openoutcry.engine.records import UNKNOWN
 from openoutcry.games.stockpile import commerce, counting, demand, portfolio
 from openoutcry.games.stockpile.box import WIDTH
+from openoutcry.games.stockpile.extras import NO_EXTRAS
 from openoutcry.games.stockpile.kinds import (
     BOOM,
     BUST,
@@ -32,7 +33,7 @@ from openoutcry.games.stockpile.shown import (
     StockpileShown,
     StrategyShown,
 )
-from openoutcry.games.stockpile.state import NO_EXTRAS, Stockpile
+from openoutcry.games.stockpile.state import Stockpile
 
 
 def known(s: Stockpile) -> vec[i64] | None:

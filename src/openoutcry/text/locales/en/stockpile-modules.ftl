@@ -74,6 +74,7 @@ event-stockpile-bonds-bought =
         [one] { $name } buys { $bonds } bond for { $paid }.
        *[other] { $name } buys { $bonds } bonds for { $paid }.
     }
+event-stockpile-bond-returned = { $name } returns a bond to the bank.
 event-stockpile-interest-paid = { $name } receives { $amount } of interest.
 event-stockpile-bonds-redeemed =
     { $bonds ->

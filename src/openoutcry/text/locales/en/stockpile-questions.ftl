@@ -145,5 +145,6 @@ rule-stockpile-another-pile = Your two cards go on different piles.
 rule-stockpile-one-on-each-pile = One card goes on each pile, and exactly one of them face down.
 rule-stockpile-actions-first = Action cards must be used before you are done.
 rule-stockpile-cannot-be-played = You cannot play that strategy card now: you do not have it, cannot pay for it, or it would do nothing.
+rule-stockpile-investor-cannot-act = That investor cannot do anything now: you do not have him, used him in this round, or he would have nothing to do.
 rule-stockpile-not-with-this-card = That is not possible with this investor or card.
 rule-stockpile-not-offered = That is not one of your answers now.

@@ -49,6 +49,7 @@ event-stockpile-bonds-bought =
         [one] { $name } achète { $bonds } obligation pour { $paid }.
        *[other] { $name } achète { $bonds } obligations pour { $paid }.
     }
+event-stockpile-bond-returned = { $name } rend une obligation à la banque.
 event-stockpile-interest-paid = { $name } touche { $amount } d’intérêts.
 event-stockpile-bonds-redeemed =
     { $bonds ->

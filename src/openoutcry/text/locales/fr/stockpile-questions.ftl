@@ -145,5 +145,6 @@ rule-stockpile-another-pile = Vos deux cartes vont sur des piles différentes.
 rule-stockpile-one-on-each-pile = Une carte va sur chaque pile, et une seule d’entre elles face cachée.
 rule-stockpile-actions-first = Il faut jouer ses coups de bourse avant d’avoir fini.
 rule-stockpile-cannot-be-played = Vous ne pouvez pas jouer cette carte Stratégie maintenant : vous ne l’avez pas, ne pouvez pas la payer, ou elle ne ferait rien.
+rule-stockpile-investor-cannot-act = Cet investisseur ne peut rien faire maintenant : vous ne l’avez pas, il a déjà servi dans cette manche, ou il n’aurait rien à faire.
 rule-stockpile-not-with-this-card = Cela n’est pas possible avec cet investisseur ou cette carte.
 rule-stockpile-not-offered = Ce n’est pas une de vos réponses maintenant.
