@@ -1,5 +1,6 @@
 """Answering at a table in a test, the same for every game: in words, through the door, as a player would."""
 
+from collections import Counter
 from collections.abc import Iterator
 from typing import Any, Protocol, TypeVar
 
@@ -9,8 +10,9 @@ from openoutcry.engine import door
 from openoutcry.engine.chance import Rng
 from openoutcry.engine.errors import OpenOutcryError
 from openoutcry.engine.events import Event
-from openoutcry.engine.kernel import pick
-from openoutcry.engine.records import SPECTATOR, save
+from openoutcry.engine.game import Args
+from openoutcry.engine.kernel import NATURE, pick
+from openoutcry.engine.records import SPECTATOR, save, view
 
 
 class AnyTable(Protocol):
@@ -68,3 +70,26 @@ def asked(table: AnyTable) -> tuple[int, str] | None:
     """Who is asked, and what; None when nobody is."""
     seats = door.asked(table.g)
     return (seats[0], table.game.questions[int(table.g.kind)].kind) if seats else None
+
+
+def offered(table: AnyTable, seat: int | None = None) -> list[str]:
+    """The answers that are open to whoever is asked, or to a seat."""
+    choice = door.choice(table.game, table.g, door.asked(table.g)[0] if seat is None else seat)
+    assert choice is not None
+    return choice.words
+
+
+def explained(table: AnyTable, words: str) -> Args:
+    """The figures that whoever is asked is shown with an answer."""
+    seat = door.asked(table.g)[0]
+    seen = view(table.g, seat, table.game.perfect_memory())
+    figures: Args = table.game.option_args(seen, seat, door.read(table.game, table.g, words))
+    return figures
+
+
+def odds(table: AnyTable) -> Counter[str]:
+    """What NATURE draws from: how often each answer is there."""
+    assert table.g.player == NATURE
+    bag = table.g.step.bag(table.g)
+    words = table.game.questions[int(table.g.kind)].words
+    return Counter({word: int(bag.counts[n]) if bag else 1 for n, word in enumerate(words) if table.g.options >> n & 1})

@@ -5,7 +5,12 @@ import pytest
 from openoutcry.text.prose import Prose
 from openoutcry.text.terminal import Sight, draw
 from tests.games.answers import play
-from tests.games.stockpile.positions import A, B, opened, shown
+from tests.games.stockpile.looking import shown
+from tests.games.stockpile.positions import (
+    A,
+    B,
+    opened,
+)
 from tests.games.stockpile.strategies import holding
 from tests.text.played import EVERYTHING, NAMES, moments
 from tests.text.test_stockpile_table import drawn, plain

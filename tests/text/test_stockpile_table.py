@@ -8,7 +8,16 @@ from rich.console import Console
 from openoutcry.games.catalogue import open_game
 from openoutcry.text.terminal import Sight, draw
 from tests.games.answers import play
-from tests.games.stockpile.positions import A, B, Table, bid, bought, opened, position, shown
+from tests.games.stockpile.looking import shown
+from tests.games.stockpile.positions import (
+    A,
+    B,
+    Table,
+    bid,
+    bought,
+    opened,
+    position,
+)
 from tests.text.played import NAMES, moments
 
 

@@ -5,14 +5,10 @@ shares always add up to the box: chips that nobody has are in the bank, shares t
 pile is given; then the others have left the game.
 """
 
-from collections import Counter
-
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from openoutcry.engine import door
 from openoutcry.engine.chance import Bag, Rng
-from openoutcry.engine.game import Args
 from openoutcry.engine.kernel import NATURE, advance, pick
 from openoutcry.engine.records import SPECTATOR, view
 from openoutcry.games.mogul import rules
@@ -172,25 +168,3 @@ def track(table: Table, seat: int) -> str:
     """The ring of the score track, cut open at the start field, with one player's marker."""
     now = shown(table)
     return "".join("o" if space == now.players[seat].space else "." for space in range(now.spaces))
-
-
-def offered(table: Table) -> list[str]:
-    """The answers that are open to whoever is asked."""
-    choice = door.choice(table.game, table.g, door.asked(table.g)[0])
-    assert choice is not None
-    return choice.words
-
-
-def explained(table: Table, words: str) -> Args:
-    """The figures that whoever is asked is shown with an answer."""
-    seat = door.asked(table.g)[0]
-    seen = view(table.g, seat, table.game.perfect_memory())
-    return table.game.option_args(seen, seat, door.read(table.game, table.g, words))
-
-
-def odds(table: Table) -> Counter[str]:
-    """What NATURE draws from: how often each answer is there."""
-    assert table.g.player == NATURE
-    bag = table.g.step.bag(table.g)
-    words = table.game.questions[int(table.g.kind)].words
-    return Counter({word: int(bag.counts[n]) if bag else 1 for n, word in enumerate(words) if table.g.options >> n & 1})

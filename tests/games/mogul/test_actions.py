@@ -4,20 +4,17 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from openoutcry.engine.kernel import NATURE
 from openoutcry.games.mogul.events import ShareDeclined, ShareTaken, Sold
-from tests.games.answers import asked, play, refusal
+from tests.games.answers import asked, explained, odds, offered, play, refusal
 from tests.games.mogul.positions import (
     BROWN,
     GREEN,
-    NATURE,
     A,
     B,
     C,
     D,
     drawn,
-    explained,
-    odds,
-    offered,
     points,
     position,
     shares,

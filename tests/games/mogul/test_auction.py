@@ -7,8 +7,16 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from openoutcry.games.mogul.events import AuctionWon, Left, Stayed
-from tests.games.answers import asked, play, refusal
-from tests.games.mogul.positions import A, B, C, D, chips, explained, offered, position, shown
+from tests.games.answers import asked, explained, offered, play, refusal
+from tests.games.mogul.positions import (
+    A,
+    B,
+    C,
+    D,
+    chips,
+    position,
+    shown,
+)
 
 
 def test_the_start_player_begins_the_auction() -> None:

@@ -3,8 +3,18 @@
 import pytest
 
 from openoutcry.games.mogul.events import CreditTaken
-from tests.games.answers import asked, play, refusal
-from tests.games.mogul.positions import A, B, C, D, chips, offered, points, position, shown, track
+from tests.games.answers import asked, offered, play, refusal
+from tests.games.mogul.positions import (
+    A,
+    B,
+    C,
+    D,
+    chips,
+    points,
+    position,
+    shown,
+    track,
+)
 
 
 def test_a_player_can_take_credit_before_an_auction() -> None:

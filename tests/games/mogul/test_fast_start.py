@@ -3,9 +3,19 @@
 import pytest
 
 from openoutcry.engine.errors import BadOption
+from openoutcry.engine.kernel import NATURE
 from openoutcry.games.mogul.events import StartShareDealt
-from tests.games.answers import asked, play
-from tests.games.mogul.positions import GREEN, NATURE, A, chips, dealt, odds, opened, points, shares, shown
+from tests.games.answers import asked, odds, play
+from tests.games.mogul.positions import (
+    GREEN,
+    A,
+    chips,
+    dealt,
+    opened,
+    points,
+    shares,
+    shown,
+)
 
 MARKED = ["brown/green", "brown/yellow", "brown/blue", "brown/blue", "brown/pink"]
 MORE = ["green/brown", "pink/blue", "brown/pink", "yellow/blue", "blue/green"]

@@ -4,9 +4,15 @@ import pytest
 
 from openoutcry.engine.laws import check
 from openoutcry.games.catalogue import open_game
-from tests.games.answers import play
+from tests.games.answers import odds, play
 from tests.games.house_sets import HouseSets
-from tests.games.mogul.positions import chips, odds, opened, points, shares, shown
+from tests.games.mogul.positions import (
+    chips,
+    opened,
+    points,
+    shares,
+    shown,
+)
 
 SETS = HouseSets("mogul", players=4)
 PRINTED, with_change, refused = SETS.printed, SETS.with_change, SETS.refused

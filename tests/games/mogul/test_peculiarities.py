@@ -4,8 +4,19 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from openoutcry.games.mogul.events import Left, Sold
-from tests.games.answers import asked, play
-from tests.games.mogul.positions import BROWN, A, B, chips, drawn, offered, points, position, shares, shown, track
+from tests.games.answers import asked, offered, play
+from tests.games.mogul.positions import (
+    BROWN,
+    A,
+    B,
+    chips,
+    drawn,
+    points,
+    position,
+    shares,
+    shown,
+    track,
+)
 
 
 def test_a_player_may_sell_without_shares_to_keep_the_runner_up_from_selling() -> None:

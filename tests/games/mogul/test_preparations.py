@@ -3,20 +3,18 @@
 import pytest
 
 from openoutcry.engine.errors import BadOption, BadPlayers
+from openoutcry.engine.kernel import NATURE
+from openoutcry.engine.records import SPECTATOR
 from openoutcry.games.mogul.events import CreditTaken, Left, StartPlayerChosen, StartShareDealt, Stayed
 from openoutcry.games.mogul.game import MogulGame
-from tests.games.answers import asked, play, played_on
+from tests.games.answers import asked, odds, offered, play, played_on
 from tests.games.mogul.positions import (
     BROWN,
-    NATURE,
-    SPECTATOR,
     A,
     B,
     C,
     chips,
     dealt,
-    odds,
-    offered,
     opened,
     points,
     position,

@@ -1,8 +1,20 @@
 """Game flow, and 1.) Reveal card."""
 
+from openoutcry.engine.kernel import NATURE
+from openoutcry.engine.records import SPECTATOR
 from openoutcry.games.mogul.events import ShareRevealed
-from tests.games.answers import asked, play, played_on
-from tests.games.mogul.positions import BROWN, GREEN, NATURE, SPECTATOR, A, B, C, D, odds, opened, position, shown
+from tests.games.answers import asked, odds, play, played_on
+from tests.games.mogul.positions import (
+    BROWN,
+    GREEN,
+    A,
+    B,
+    C,
+    D,
+    opened,
+    position,
+    shown,
+)
 
 
 def test_the_revealed_card_lies_open_for_all_to_see() -> None:

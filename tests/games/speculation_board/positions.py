@@ -5,16 +5,12 @@ cards and tiles always add up to the box: bricks that are not named are on the s
 bank, cards that are not named in their owner's deck, tiles that are not on the table in their bags.
 """
 
-from collections import Counter
-
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from openoutcry.engine import door
 from openoutcry.engine.bits import bit
 from openoutcry.engine.chance import Bag, Rng
 from openoutcry.engine.events import EVERYBODY, Event
-from openoutcry.engine.game import Args
 from openoutcry.engine.kernel import NATURE, advance, pick
 from openoutcry.engine.records import SPECTATOR, view
 from openoutcry.games.speculation_board import rules
@@ -217,25 +213,3 @@ def hand(table: Table, seat: int, to: int | None = None) -> list[str]:
 def cards_played(table: Table, seat: int) -> list[str]:
     """The cards that a player has before him, face up."""
     return [CARDS[card] for card in shown(table).players[seat].played]
-
-
-def offered(table: Table, seat: int | None = None) -> list[str]:
-    """The answers that are open to whoever is asked, or to a seat."""
-    choice = door.choice(table.game, table.g, door.asked(table.g)[0] if seat is None else seat)
-    assert choice is not None
-    return choice.words
-
-
-def explained(table: Table, words: str) -> Args:
-    """The figures that whoever is asked is shown with an answer."""
-    seat = door.asked(table.g)[0]
-    seen = view(table.g, seat, table.game.perfect_memory())
-    return table.game.option_args(seen, seat, door.read(table.game, table.g, words))
-
-
-def odds(table: Table) -> Counter[str]:
-    """What NATURE draws from: how often each answer is there."""
-    assert table.g.player == NATURE
-    bag = table.g.step.bag(table.g)
-    words = table.game.questions[int(table.g.kind)].words
-    return Counter({word: int(bag.counts[n]) if bag else 1 for n, word in enumerate(words) if table.g.options >> n & 1})

@@ -4,9 +4,17 @@ import pytest
 
 from openoutcry.engine.laws import check
 from openoutcry.games.speculation_board.game import SpeculationBoardGame
-from tests.games.answers import play
+from tests.games.answers import odds, offered, play
 from tests.games.house_sets import HouseSets
-from tests.games.speculation_board.positions import METRO, cash, dealt, odds, offered, opened, position, price, shown
+from tests.games.speculation_board.positions import (
+    METRO,
+    cash,
+    dealt,
+    opened,
+    position,
+    price,
+    shown,
+)
 
 SETS = HouseSets("speculation-board", players=4)
 PRINTED, with_change, refused = SETS.printed, SETS.with_change, SETS.refused

@@ -5,7 +5,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from openoutcry.engine import door
-from openoutcry.engine.records import save, view
+from openoutcry.engine.kernel import NATURE
+from openoutcry.engine.records import SPECTATOR, save, view
 from openoutcry.games.speculation_board.events import (
     BrickMoved,
     CardsRevealed,
@@ -13,15 +14,13 @@ from openoutcry.games.speculation_board.events import (
     EndReached,
     HolidayKept,
 )
-from tests.games.answers import answer_as, asked, play, played_on, refusal
+from tests.games.answers import answer_as, asked, odds, offered, play, played_on, refusal
 from tests.games.speculation_board.positions import (
     BANK_HOLIDAY,
     CARAT,
     CARDS,
     COMPANIES,
     METRO,
-    NATURE,
-    SPECTATOR,
     TIMBUKTU,
     A,
     B,
@@ -32,8 +31,6 @@ from tests.games.speculation_board.positions import (
     choose,
     draw_cards,
     hand,
-    odds,
-    offered,
     opened,
     played_turn,
     position,

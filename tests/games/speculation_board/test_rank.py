@@ -5,7 +5,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from openoutcry.games.speculation_board.events import EndReached, RankLowered, RankRaised
-from tests.games.answers import asked, play, refusal
+from tests.games.answers import asked, explained, offered, play, refusal
 from tests.games.speculation_board.positions import (
     ALHAMBRA,
     CARAT,
@@ -17,8 +17,6 @@ from tests.games.speculation_board.positions import (
     B,
     C,
     bricks,
-    explained,
-    offered,
     position,
     price,
     rank,

@@ -2,10 +2,10 @@
 
 import pytest
 
+from openoutcry.engine.kernel import NATURE
 from openoutcry.games.speculation_board.events import TilesDrawn
-from tests.games.answers import asked, play
+from tests.games.answers import asked, odds, offered, play
 from tests.games.speculation_board.positions import (
-    NATURE,
     A,
     B,
     C,
@@ -13,8 +13,6 @@ from tests.games.speculation_board.positions import (
     choose,
     dealt,
     draw_cards,
-    odds,
-    offered,
     played_turn,
     position,
     shown,

@@ -3,13 +3,13 @@
 import pytest
 
 from openoutcry.engine.errors import BadOption, BadPlayers
+from openoutcry.engine.kernel import NATURE
+from openoutcry.engine.records import SPECTATOR
 from openoutcry.games.speculation_board.events import StartPlayerChosen, StartShareDealt
 from openoutcry.games.speculation_board.game import SpeculationBoardGame
-from tests.games.answers import asked, play
+from tests.games.answers import asked, odds, play
 from tests.games.speculation_board.positions import (
     COMPANIES,
-    NATURE,
-    SPECTATOR,
     TIMBUKTU,
     A,
     B,
@@ -19,7 +19,6 @@ from tests.games.speculation_board.positions import (
     cash,
     dealt,
     hand,
-    odds,
     opened,
     shares,
     shown,

@@ -5,7 +5,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from openoutcry.games.speculation_board.events import Traded
-from tests.games.answers import asked, play, played_on, refusal
+from tests.games.answers import asked, explained, offered, play, played_on, refusal
 from tests.games.speculation_board.positions import (
     CARAT,
     COMPANIES,
@@ -17,8 +17,6 @@ from tests.games.speculation_board.positions import (
     D,
     Table,
     cash,
-    explained,
-    offered,
     opened,
     position,
     shares,

@@ -5,14 +5,10 @@ laid out from the fields of a blank state and run by the kernel to its first que
 box: those that are not named are in the deck, unless another place is given for `rest`.
 """
 
-from collections import Counter
-
-from openoutcry.engine import door
 from openoutcry.engine.bits import bit
 from openoutcry.engine.chance import Bag
 from openoutcry.engine.events import EVERYBODY, Event
-from openoutcry.engine.game import Args
-from openoutcry.engine.kernel import NATURE, NONE, advance
+from openoutcry.engine.kernel import NONE, advance
 from openoutcry.engine.records import SPECTATOR, Cards, view
 from openoutcry.games.speculation_cards import rules
 from openoutcry.games.speculation_cards.game import SpeculationCardsGame
@@ -178,25 +174,3 @@ def piles(table: Table) -> tuple[str, ...]:
 def sizes(table: Table) -> list[int]:
     """How many cards everybody holds."""
     return [player.cards for player in shown(table).players]
-
-
-def offered(table: Table) -> list[str]:
-    """The answers that are open to whoever is asked."""
-    choice = door.choice(table.game, table.g, door.asked(table.g)[0])
-    assert choice is not None
-    return choice.words
-
-
-def explained(table: Table, said: str) -> Args:
-    """The figures that whoever is asked is shown with an answer."""
-    seat = door.asked(table.g)[0]
-    seen = view(table.g, seat, table.game.perfect_memory())
-    return table.game.option_args(seen, seat, door.read(table.game, table.g, said))
-
-
-def odds(table: Table) -> Counter[str]:
-    """What NATURE draws from: how often each answer is there."""
-    assert table.g.player == NATURE
-    bag = table.g.step.bag(table.g)
-    known = table.game.questions[int(table.g.kind)].words
-    return Counter({word: int(bag.counts[n]) if bag else 1 for n, word in enumerate(known) if table.g.options >> n & 1})

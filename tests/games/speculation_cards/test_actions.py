@@ -4,6 +4,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from openoutcry.engine.kernel import NATURE
 from openoutcry.games.speculation_cards.events import (
     CardDiscarded,
     CardDrawn,
@@ -12,21 +13,17 @@ from openoutcry.games.speculation_cards.events import (
     PileTaken,
     TopTaken,
 )
-from tests.games.answers import asked, play, refusal
+from tests.games.answers import asked, explained, odds, offered, play, refusal
 from tests.games.speculation_cards.positions import (
     DECK,
-    NATURE,
     A,
     B,
     C,
     begun,
     discard,
     draw,
-    explained,
     hand,
     kind_of,
-    odds,
-    offered,
     piles,
     position,
     shown,

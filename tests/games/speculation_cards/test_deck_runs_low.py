@@ -3,8 +3,17 @@
 import pytest
 
 from openoutcry.games.speculation_cards.events import CardTurnedUp, DeckRenewed, PileTaken
-from tests.games.answers import asked, play, played_on, refusal
-from tests.games.speculation_cards.positions import A, B, discard, odds, offered, opened, piles, position, shown, take
+from tests.games.answers import asked, odds, offered, play, played_on, refusal
+from tests.games.speculation_cards.positions import (
+    A,
+    B,
+    discard,
+    opened,
+    piles,
+    position,
+    shown,
+    take,
+)
 
 TOPS = ("2c", "4d", "6h")
 

@@ -2,10 +2,10 @@
 
 import pytest
 
+from openoutcry.engine.kernel import NATURE
 from openoutcry.games.speculation_cards.events import HandScored, LastTurns, RoundBegan, RoundCut
 from tests.games.answers import asked, play, played_on
 from tests.games.speculation_cards.positions import (
-    NATURE,
     A,
     B,
     C,

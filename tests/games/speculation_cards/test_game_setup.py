@@ -8,7 +8,11 @@ import pytest
 
 from openoutcry.engine.errors import BadOption, BadPlayers
 from openoutcry.games.speculation_cards.game import SpeculationCardsGame, offered_options
-from tests.games.speculation_cards.positions import odds, opened, shown
+from tests.games.answers import odds
+from tests.games.speculation_cards.positions import (
+    opened,
+    shown,
+)
 
 DATA = tomllib.loads(files("openoutcry.games.speculation_cards").joinpath("data.toml").read_text("utf-8"))
 

@@ -2,10 +2,9 @@
 
 import pytest
 
-from openoutcry.engine.records import save, view
+from openoutcry.engine.records import SPECTATOR, save, view
 from tests.games.answers import play, played_on
 from tests.games.speculation_cards.positions import (
-    SPECTATOR,
     A,
     B,
     C,

@@ -5,9 +5,14 @@ import pytest
 from openoutcry.engine.laws import check
 from openoutcry.games.speculation_cards.events import FourJokers, LastTurns, RoundCut
 from openoutcry.games.speculation_cards.game import SpeculationCardsGame
-from tests.games.answers import play
+from tests.games.answers import odds, play
 from tests.games.house_sets import HouseSets
-from tests.games.speculation_cards.positions import odds, opened, position, shown, take
+from tests.games.speculation_cards.positions import (
+    opened,
+    position,
+    shown,
+    take,
+)
 
 SETS = HouseSets("speculation-cards", players=3)
 PRINTED, with_change, refused = SETS.printed, SETS.with_change, SETS.refused

@@ -2,16 +2,15 @@
 
 import pytest
 
+from openoutcry.engine.kernel import NATURE
 from openoutcry.games.speculation_cards.events import CardTurnedUp, RoundBegan
-from tests.games.answers import asked, play
+from tests.games.answers import asked, odds, play
 from tests.games.speculation_cards.positions import (
-    NATURE,
     A,
     B,
     C,
     begun,
     kind_of,
-    odds,
     opened,
     piles,
     position,

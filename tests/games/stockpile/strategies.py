@@ -9,7 +9,15 @@ from openoutcry.engine.kernel import NONE, advance
 from openoutcry.engine.records import SPECTATOR
 from openoutcry.games.stockpile.kinds import COMMODITIES
 from tests.games.answers import asked, play
-from tests.games.stockpile.positions import CARDS, Table, bid, listed, numbered, position, shown
+from tests.games.stockpile.looking import shown
+from tests.games.stockpile.positions import (
+    CARDS,
+    Table,
+    bid,
+    listed,
+    numbered,
+    position,
+)
 
 EVERY_CARD = {"strategies": "promo", "bonds": "on", "commodities": "on"}
 DESIGNS = [

@@ -3,7 +3,8 @@
 import pytest
 
 from openoutcry.games.stockpile.events import ActionPlayed, Bankrupt, PairRevealed, StockMoved, StockSplit
-from tests.games.answers import asked, play, played_on, refusal
+from tests.games.answers import asked, explained, offered, play, played_on, refusal
+from tests.games.stockpile.looking import discarded, heard, shown, split, stocks, value
 from tests.games.stockpile.positions import (
     BOOM,
     BUST,
@@ -15,16 +16,8 @@ from tests.games.stockpile.positions import (
     C,
     D,
     bought,
-    discarded,
-    explained,
-    heard,
-    offered,
     opened,
     position,
-    shown,
-    split,
-    stocks,
-    value,
 )
 
 ONE_EACH = ["boom 1", "bust 1", "boom 1", "bust 1"]

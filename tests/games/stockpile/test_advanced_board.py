@@ -12,7 +12,8 @@ from openoutcry.games.stockpile.events import (
     StockMoved,
     StockSplit,
 )
-from tests.games.answers import asked, play
+from tests.games.answers import asked, explained, offered, play
+from tests.games.stockpile.looking import heard, money, shown, space, split, stocks, value
 from tests.games.stockpile.positions import (
     AUTOMOTIVE,
     BANK,
@@ -25,17 +26,8 @@ from tests.games.stockpile.positions import (
     B,
     C,
     Table,
-    explained,
-    heard,
-    money,
-    offered,
     opened,
     position,
-    shown,
-    space,
-    split,
-    stocks,
-    value,
 )
 
 TRACKS = {

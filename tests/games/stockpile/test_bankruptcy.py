@@ -4,20 +4,14 @@ import pytest
 
 from openoutcry.games.stockpile.events import Bankrupt, StockMoved
 from tests.games.answers import asked, play
+from tests.games.stockpile.looking import discarded, heard, money, shown, split, stocks, value
 from tests.games.stockpile.positions import (
     ELECTRIC,
     A,
     B,
     C,
     Table,
-    discarded,
-    heard,
-    money,
     position,
-    shown,
-    split,
-    stocks,
-    value,
 )
 
 

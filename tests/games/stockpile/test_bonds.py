@@ -2,23 +2,19 @@
 
 import pytest
 
+from openoutcry.engine.kernel import NATURE
 from openoutcry.games.stockpile.events import BondsBought, BondsRedeemed, InterestPaid, PortfolioSold
-from tests.games.answers import asked, play, refusal
+from tests.games.answers import asked, explained, offered, play, refusal
+from tests.games.stockpile.looking import heard, money, shown
 from tests.games.stockpile.positions import (
     COMPANIES,
-    NATURE,
     A,
     B,
     C,
     D,
     Table,
-    explained,
-    heard,
-    money,
-    offered,
     opened,
     position,
-    shown,
 )
 
 

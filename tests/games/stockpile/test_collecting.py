@@ -3,6 +3,7 @@
 from openoutcry.engine.records import SPECTATOR
 from openoutcry.games.stockpile.events import FeeKept, FeePaid, PileBought
 from tests.games.answers import asked, play
+from tests.games.stockpile.looking import discarded, fees, heard, money, pile, shown, stocks
 from tests.games.stockpile.positions import (
     BOOM,
     ELECTRIC,
@@ -13,14 +14,7 @@ from tests.games.stockpile.positions import (
     C,
     bid,
     bought,
-    discarded,
-    fees,
-    heard,
-    money,
-    pile,
     position,
-    shown,
-    stocks,
 )
 
 

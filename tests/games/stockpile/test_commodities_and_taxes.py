@@ -2,27 +2,21 @@
 
 import pytest
 
+from openoutcry.engine.kernel import NATURE
+from openoutcry.engine.records import SPECTATOR
 from openoutcry.games.stockpile.events import BondsRedeemed, CommerceDrawn, CommercePlaced, CommerceScored, PileBought
 from openoutcry.games.stockpile.kinds import COMMODITIES
-from tests.games.answers import asked, play, refusal
+from tests.games.answers import asked, explained, odds, offered, play, refusal
+from tests.games.stockpile.looking import heard, money, pile, shown
 from tests.games.stockpile.positions import (
-    NATURE,
-    SPECTATOR,
     A,
     B,
     C,
     D,
     Table,
     bid,
-    explained,
-    heard,
-    money,
-    odds,
-    offered,
     opened,
-    pile,
     position,
-    shown,
 )
 
 GOLD, TAX = 11, 17

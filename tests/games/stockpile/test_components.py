@@ -6,8 +6,15 @@ from importlib.resources import files
 import pytest
 
 from openoutcry.games.stockpile.game import offered_options
-from tests.games.answers import play, played_on
-from tests.games.stockpile.positions import COMPANIES, TRACK, begun, money, odds, opened, position, shown
+from tests.games.answers import odds, play, played_on
+from tests.games.stockpile.looking import money, shown
+from tests.games.stockpile.positions import (
+    COMPANIES,
+    TRACK,
+    begun,
+    opened,
+    position,
+)
 
 DATA = tomllib.loads(files("openoutcry.games.stockpile").joinpath("data.toml").read_text("utf-8"))
 ALL = [2, 3, 4, 5]

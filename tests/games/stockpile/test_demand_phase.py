@@ -5,7 +5,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from openoutcry.games.stockpile.events import BidMade
-from tests.games.answers import asked, play, played_on, refusal
+from tests.games.answers import asked, explained, offered, play, played_on, refusal
+from tests.games.stockpile.looking import meeples, shown
 from tests.games.stockpile.positions import (
     TRACK,
     A,
@@ -15,12 +16,8 @@ from tests.games.stockpile.positions import (
     E,
     Table,
     bid,
-    explained,
-    meeples,
-    offered,
     opened,
     position,
-    shown,
 )
 
 HIGHER, SHORT = "rule-stockpile-not-higher", "rule-stockpile-not-enough-money"

@@ -2,22 +2,18 @@
 
 import pytest
 
+from openoutcry.engine.kernel import NATURE
 from openoutcry.games.stockpile.events import FirstCardGiven, FirstCardPlaced, RoundBegun
-from tests.games.answers import asked, play, refusal
+from tests.games.answers import asked, explained, offered, play, refusal
+from tests.games.stockpile.looking import heard, pile, shown
 from tests.games.stockpile.positions import (
-    NATURE,
     A,
     B,
     C,
     D,
     Table,
     bid,
-    explained,
-    heard,
-    offered,
-    pile,
     position,
-    shown,
 )
 
 PAIRS = "american automotive +1, bottomline bank +2, cosmic computers +4, epic electric -2, leading laboratories -3"

@@ -2,24 +2,20 @@
 
 import pytest
 
+from openoutcry.engine.kernel import NATURE
+from openoutcry.engine.records import SPECTATOR
 from openoutcry.games.stockpile.events import DiceRolled, DividendDeclared
-from tests.games.answers import asked, play
+from tests.games.answers import asked, odds, play
+from tests.games.stockpile.looking import heard, money, shown, value
 from tests.games.stockpile.positions import (
     COMPANIES,
     FORECASTS,
-    NATURE,
-    SPECTATOR,
     A,
     B,
     C,
     Table,
-    heard,
-    money,
-    odds,
     opened,
     position,
-    shown,
-    value,
 )
 
 FACES = [

@@ -7,6 +7,7 @@ from hypothesis import strategies as st
 from openoutcry.engine.game import ranks
 from openoutcry.games.stockpile.events import FeePaid, GameOver, MajorityPaid, PortfolioSold
 from tests.games.answers import asked, play, played_on
+from tests.games.stockpile.looking import discarded, fees, heard, money, shown
 from tests.games.stockpile.positions import (
     AUTOMOTIVE,
     ELECTRIC,
@@ -16,13 +17,8 @@ from tests.games.stockpile.positions import (
     C,
     D,
     Table,
-    discarded,
-    fees,
-    heard,
-    money,
     opened,
     position,
-    shown,
 )
 
 LAST = {2: 6, 3: 7, 4: 6, 5: 5}

@@ -4,9 +4,15 @@ import pytest
 
 from openoutcry.engine.laws import check
 from openoutcry.games.stockpile.game import StockpileGame
-from tests.games.answers import play
+from tests.games.answers import odds, offered, play
 from tests.games.house_sets import HouseSets
-from tests.games.stockpile.positions import A, card_names, money, odds, offered, opened, position, shown, value
+from tests.games.stockpile.looking import money, shown, value
+from tests.games.stockpile.positions import (
+    A,
+    card_names,
+    opened,
+    position,
+)
 
 SETS = HouseSets("stockpile", players=4)
 PRINTED, with_change, refused = SETS.printed, SETS.with_change, SETS.refused

@@ -2,26 +2,22 @@
 
 import pytest
 
+from openoutcry.engine.kernel import NATURE
+from openoutcry.engine.records import SPECTATOR
 from openoutcry.games.stockpile.events import InsiderInformation, MarketInformation, StockMoved
-from tests.games.answers import asked, play
+from tests.games.answers import asked, odds, play
+from tests.games.stockpile.looking import heard, pair, shown, value
 from tests.games.stockpile.positions import (
     AUTOMOTIVE,
     COMPANIES,
     FORECASTS,
-    NATURE,
-    SPECTATOR,
     A,
     B,
     C,
     D,
     Table,
     begun,
-    heard,
-    odds,
-    pair,
     position,
-    shown,
-    value,
 )
 
 CARDS = ["+4", "+2", "+1", "$$", "-2"]  # the sixth is all that is left

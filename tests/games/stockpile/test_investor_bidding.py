@@ -2,23 +2,18 @@
 
 import pytest
 
+from openoutcry.engine.kernel import NATURE
 from openoutcry.games.stockpile.events import InvestorHired, InvestorOffered
-from tests.games.answers import answer_as, asked, play, refusal
+from tests.games.answers import answer_as, asked, explained, offered, play, refusal
+from tests.games.stockpile.looking import heard, meeples, money, shown
 from tests.games.stockpile.positions import (
-    NATURE,
     TRACK,
     A,
     B,
     C,
     Table,
     bid,
-    explained,
-    heard,
-    meeples,
-    money,
-    offered,
     opened,
-    shown,
 )
 
 INVESTOR = 19

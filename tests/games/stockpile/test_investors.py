@@ -3,28 +3,21 @@
 import pytest
 
 from openoutcry.engine.chance import Rng
-from openoutcry.engine.kernel import pick
+from openoutcry.engine.kernel import NATURE, pick
+from openoutcry.engine.records import SPECTATOR
 from openoutcry.games.stockpile.events import InvestorHired, InvestorsDealt, StrategiesDealt
-from tests.games.answers import answer, answer_as, asked, play, refusal
+from tests.games.answers import answer, answer_as, asked, explained, odds, offered, play, refusal
+from tests.games.stockpile.looking import heard, money, shown, value
 from tests.games.stockpile.positions import (
     BANK,
     COMPANIES,
-    NATURE,
-    SPECTATOR,
     A,
     B,
     C,
     D,
     Table,
-    explained,
-    heard,
-    money,
-    odds,
-    offered,
     opened,
     position,
-    shown,
-    value,
 )
 
 ALL = [

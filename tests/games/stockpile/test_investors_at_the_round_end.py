@@ -2,6 +2,7 @@
 
 import pytest
 
+from openoutcry.engine.records import SPECTATOR
 from openoutcry.games.stockpile.events import (
     AbilityPaid,
     AbilityUsed,
@@ -13,24 +14,17 @@ from openoutcry.games.stockpile.events import (
     RoundBegun,
     ShareShown,
 )
-from tests.games.answers import asked, play
+from tests.games.answers import asked, explained, offered, play
+from tests.games.stockpile.looking import fees, heard, money, remembered, shown
 from tests.games.stockpile.positions import (
     COMPANIES,
     ELECTRIC,
-    SPECTATOR,
     A,
     B,
     C,
     D,
     Table,
-    explained,
-    fees,
-    heard,
-    money,
-    offered,
     position,
-    remembered,
-    shown,
 )
 
 ANA, DANGOTE, DEBORAH, LI, OPRAH, SANDERS = 0, 8, 10, 15, 19, 23

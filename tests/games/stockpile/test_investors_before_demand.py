@@ -3,30 +3,21 @@ and Mark."""
 
 import pytest
 
-from openoutcry.engine.records import save, view
+from openoutcry.engine.kernel import NATURE
+from openoutcry.engine.records import SPECTATOR, save, view
 from openoutcry.games.stockpile.events import CardMoved, CardPicked, CardTurnedUp, PileSeen
-from tests.games.answers import asked, play, refusal
+from tests.games.answers import asked, odds, offered, play, refusal
+from tests.games.stockpile.looking import hand, heard, pair, pile, remembered, shown, stocks
 from tests.games.stockpile.positions import (
     BUST,
     COMPANIES,
     FORECASTS,
-    NATURE,
-    SPECTATOR,
     A,
     B,
     C,
     D,
     Table,
-    hand,
-    heard,
-    odds,
-    offered,
-    pair,
-    pile,
     position,
-    remembered,
-    shown,
-    stocks,
 )
 
 BASE = ["+4", "+2", "+1", "-2", "-3", "$$"]

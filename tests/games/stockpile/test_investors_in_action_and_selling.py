@@ -2,6 +2,7 @@
 
 import pytest
 
+from openoutcry.engine.records import SPECTATOR
 from openoutcry.games.stockpile.events import (
     AbilityUsed,
     Bankrupt,
@@ -12,29 +13,19 @@ from openoutcry.games.stockpile.events import (
     StockSplit,
     StockTaken,
 )
-from tests.games.answers import asked, play, refusal
+from tests.games.answers import asked, explained, offered, play, refusal
+from tests.games.stockpile.looking import discarded, heard, money, remembered, shown, split, stocks, value
 from tests.games.stockpile.positions import (
     COMPANIES,
     COMPUTERS,
     ELECTRIC,
-    SPECTATOR,
     STEEL,
     A,
     B,
     C,
     Table,
-    discarded,
     done,
-    explained,
-    heard,
-    money,
-    offered,
     position,
-    remembered,
-    shown,
-    split,
-    stocks,
-    value,
 )
 
 BARACK, CHANDA, CRAMER, SOROS = 1, 5, 6, 22

@@ -2,6 +2,8 @@
 
 import pytest
 
+from openoutcry.engine.kernel import NATURE
+from openoutcry.engine.records import SPECTATOR
 from openoutcry.games.stockpile.events import (
     DividendCollected,
     DividendDeclared,
@@ -9,29 +11,20 @@ from openoutcry.games.stockpile.events import (
     RoundBegun,
     StockMoved,
 )
-from tests.games.answers import asked, play, played_on, refusal
+from tests.games.answers import asked, explained, offered, play, played_on, refusal
+from tests.games.stockpile.looking import heard, money, shown, split, stocks, value
 from tests.games.stockpile.positions import (
     BANK,
     COMPANIES,
     ELECTRIC,
     FORECASTS,
-    NATURE,
-    SPECTATOR,
     A,
     B,
     C,
     D,
     Table,
-    explained,
-    heard,
-    money,
-    offered,
     opened,
     position,
-    shown,
-    split,
-    stocks,
-    value,
 )
 
 PAIRS = "american automotive +4, bottomline bank +2, cosmic computers +1, epic electric -2, stanford steel -3"

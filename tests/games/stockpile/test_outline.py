@@ -19,8 +19,14 @@ from openoutcry.games.stockpile.events import (
 )
 from openoutcry.games.stockpile.game import StockpileGame
 from openoutcry.games.stockpile.kinds import BEFORE_DEAL, BEFORE_DEMAND, ROUND_END
-from tests.games.answers import asked, play, played_on
-from tests.games.stockpile.positions import A, C, offered, opened, position, shown
+from tests.games.answers import asked, offered, play, played_on
+from tests.games.stockpile.looking import shown
+from tests.games.stockpile.positions import (
+    A,
+    C,
+    opened,
+    position,
+)
 from tests.games.stockpile.strategies import holding
 
 ALL = [2, 3, 4, 5]

@@ -3,7 +3,8 @@
 import pytest
 
 from openoutcry.games.stockpile.events import ShareSold
-from tests.games.answers import asked, play, refusal
+from tests.games.answers import asked, explained, offered, play, refusal
+from tests.games.stockpile.looking import discarded, money, shown, split, stocks
 from tests.games.stockpile.positions import (
     AUTOMOTIVE,
     ELECTRIC,
@@ -11,14 +12,7 @@ from tests.games.stockpile.positions import (
     B,
     C,
     D,
-    discarded,
-    explained,
-    money,
-    offered,
     position,
-    shown,
-    split,
-    stocks,
 )
 
 ONE_EACH = ["epic electric 1", "epic electric 1", "epic electric 1", "epic electric 1"]

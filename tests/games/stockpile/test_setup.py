@@ -3,28 +3,22 @@
 import pytest
 
 from openoutcry.engine.errors import BadOption, BadPlayers
-from openoutcry.engine.records import UNKNOWN, view
+from openoutcry.engine.kernel import NATURE
+from openoutcry.engine.records import SPECTATOR, UNKNOWN, view
 from openoutcry.games.stockpile.events import FirstPlayerChosen, RoundBegun, StarterDealt
 from openoutcry.games.stockpile.game import StockpileGame
-from tests.games.answers import asked, play
+from tests.games.answers import asked, odds, play
+from tests.games.stockpile.looking import hand, money, shown, split, stocks
 from tests.games.stockpile.positions import (
     COMPANIES,
     ELECTRIC,
-    NATURE,
-    SPECTATOR,
     A,
     B,
     C,
     D,
     begun,
-    hand,
-    money,
-    odds,
     opened,
     position,
-    shown,
-    split,
-    stocks,
 )
 
 ALL = [2, 3, 4, 5]

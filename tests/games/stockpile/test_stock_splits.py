@@ -4,24 +4,18 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from openoutcry.engine.records import SPECTATOR
 from openoutcry.games.stockpile.events import StockMoved, StockSplit
 from tests.games.answers import asked, play
+from tests.games.stockpile.looking import discarded, heard, money, shown, split, stocks, value
 from tests.games.stockpile.positions import (
     ELECTRIC,
-    SPECTATOR,
     A,
     B,
     C,
     Table,
     bought,
-    discarded,
-    heard,
-    money,
     position,
-    shown,
-    split,
-    stocks,
-    value,
 )
 
 

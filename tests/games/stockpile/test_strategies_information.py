@@ -3,9 +3,19 @@
 import pytest
 
 from openoutcry.engine.events import Event
+from openoutcry.engine.records import SPECTATOR
 from openoutcry.games.stockpile.events import PairSeen
-from tests.games.answers import asked, play, refusal
-from tests.games.stockpile.positions import BANK, ELECTRIC, SPECTATOR, STEEL, A, B, C, Table, money, offered, pair
+from tests.games.answers import asked, offered, play, refusal
+from tests.games.stockpile.looking import money, pair
+from tests.games.stockpile.positions import (
+    BANK,
+    ELECTRIC,
+    STEEL,
+    A,
+    B,
+    C,
+    Table,
+)
 from tests.games.stockpile.strategies import holding, seen_pairs
 
 EVERYBODY_ELSE = [B, C, SPECTATOR]

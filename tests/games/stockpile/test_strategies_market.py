@@ -2,6 +2,7 @@
 
 import pytest
 
+from openoutcry.engine.records import SPECTATOR
 from openoutcry.games.stockpile.events import (
     ActionPlayed,
     Bankrupt,
@@ -17,7 +18,8 @@ from openoutcry.games.stockpile.events import (
     StrategyPlayed,
 )
 from openoutcry.games.stockpile.kinds import COMMODITIES
-from tests.games.answers import asked, play, refusal
+from tests.games.answers import asked, offered, play, refusal
+from tests.games.stockpile.looking import discarded, heard, money, pair, remembered, shown, split, stocks, value
 from tests.games.stockpile.positions import (
     AUTOMOTIVE,
     BANK,
@@ -25,22 +27,11 @@ from tests.games.stockpile.positions import (
     COMPUTERS,
     ELECTRIC,
     FORECASTS,
-    SPECTATOR,
     STEEL,
     A,
     B,
     C,
     Table,
-    discarded,
-    heard,
-    money,
-    offered,
-    pair,
-    remembered,
-    shown,
-    split,
-    stocks,
-    value,
 )
 from tests.games.stockpile.strategies import DESIGNS, goods, holding, seen_pairs, taken_from_discard, to_movement
 

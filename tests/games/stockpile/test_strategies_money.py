@@ -2,6 +2,7 @@
 
 import pytest
 
+from openoutcry.engine.records import SPECTATOR
 from openoutcry.games.stockpile.events import (
     ActionPlayed,
     ActionSpent,
@@ -11,27 +12,17 @@ from openoutcry.games.stockpile.events import (
     StrategyPaid,
     TaxReturned,
 )
-from tests.games.answers import asked, play, refusal
+from tests.games.answers import asked, offered, play, refusal
+from tests.games.stockpile.looking import discarded, fees, heard, money, pair, remembered, shown, split, stocks
 from tests.games.stockpile.positions import (
     BOOM,
     COMPANIES,
     ELECTRIC,
-    SPECTATOR,
     STEEL,
     TRACK,
     A,
     B,
     C,
-    discarded,
-    fees,
-    heard,
-    money,
-    offered,
-    pair,
-    remembered,
-    shown,
-    split,
-    stocks,
 )
 from tests.games.stockpile.strategies import DESIGNS, goods, holding, seen_pairs, taken_from_discard
 

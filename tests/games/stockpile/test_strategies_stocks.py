@@ -2,6 +2,8 @@
 
 import pytest
 
+from openoutcry.engine.kernel import NATURE
+from openoutcry.engine.records import SPECTATOR
 from openoutcry.games.stockpile.events import (
     BondReturned,
     CardKept,
@@ -12,27 +14,15 @@ from openoutcry.games.stockpile.events import (
     StockMovedToSplit,
     StockTaken,
 )
-from tests.games.answers import asked, play, refusal
+from tests.games.answers import asked, explained, odds, offered, play, refusal
+from tests.games.stockpile.looking import discarded, hand, heard, money, remembered, shown, split, stocks
 from tests.games.stockpile.positions import (
     BOOM,
     ELECTRIC,
-    NATURE,
-    SPECTATOR,
     STEEL,
     A,
     B,
     C,
-    discarded,
-    explained,
-    hand,
-    heard,
-    money,
-    odds,
-    offered,
-    remembered,
-    shown,
-    split,
-    stocks,
 )
 from tests.games.stockpile.strategies import holding
 

@@ -2,29 +2,23 @@
 
 import pytest
 
+from openoutcry.engine.kernel import NATURE
+from openoutcry.engine.records import SPECTATOR
 from openoutcry.games.stockpile.events import CardPlaced, CardTurnedUp, HandDealt
-from tests.games.answers import asked, play, played_on, refusal
+from tests.games.answers import asked, explained, odds, offered, play, played_on, refusal
+from tests.games.stockpile.looking import hand, pile, shown, stocks
 from tests.games.stockpile.positions import (
     BOOM,
     CARDS,
     ELECTRIC,
     FEE_2,
-    NATURE,
-    SPECTATOR,
     A,
     B,
     C,
     D,
     Table,
-    explained,
-    hand,
-    odds,
-    offered,
     opened,
-    pile,
     position,
-    shown,
-    stocks,
 )
 
 FLIPPED = ["boom", "epic electric", "fee 2", "stanford steel", "bust"]

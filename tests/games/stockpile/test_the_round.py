@@ -4,22 +4,20 @@ from itertools import pairwise
 
 import pytest
 
+from openoutcry.engine.kernel import NATURE
+from openoutcry.engine.records import SPECTATOR
 from openoutcry.games.stockpile.events import RoundBegun
 from tests.games.answers import asked, play, played_on
+from tests.games.stockpile.looking import heard, money, shown
 from tests.games.stockpile.positions import (
-    NATURE,
-    SPECTATOR,
     A,
     B,
     C,
     D,
     E,
     Table,
-    heard,
-    money,
     opened,
     position,
-    shown,
 )
 
 ALL = [2, 3, 4, 5]

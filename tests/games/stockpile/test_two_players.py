@@ -2,31 +2,21 @@
 
 import pytest
 
+from openoutcry.engine.kernel import NATURE
+from openoutcry.engine.records import SPECTATOR
 from openoutcry.games.stockpile.events import BidMade, FeePaid, InsiderInformation, MarketInformation, PairRevealed
-from tests.games.answers import asked, play, refusal
+from tests.games.answers import asked, odds, offered, play, refusal
+from tests.games.stockpile.looking import fees, hand, heard, meeples, money, pair, pile, shown, stocks
 from tests.games.stockpile.positions import (
     COMPANIES,
-    NATURE,
-    SPECTATOR,
     TRACK,
     A,
     B,
     Table,
     begun,
     bid,
-    fees,
-    hand,
-    heard,
-    meeples,
-    money,
-    odds,
-    offered,
     opened,
-    pair,
-    pile,
     position,
-    shown,
-    stocks,
 )
 
 OWN, SHORT = "rule-stockpile-own-meeple", "rule-stockpile-not-enough-money"

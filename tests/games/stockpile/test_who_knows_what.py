@@ -4,13 +4,13 @@ import pytest
 
 from openoutcry.engine.chance import Rng
 from openoutcry.engine.game import guess
-from openoutcry.engine.records import save, view
+from openoutcry.engine.records import SPECTATOR, save, view
 from tests.games.answers import asked, play, played_on
+from tests.games.stockpile.looking import hand, pair, pile, remembered, shown, split, stocks
 from tests.games.stockpile.positions import (
     BOOM,
     COMPANIES,
     ELECTRIC,
-    SPECTATOR,
     STEEL,
     A,
     B,
@@ -18,15 +18,8 @@ from tests.games.stockpile.positions import (
     D,
     Table,
     bought,
-    hand,
     opened,
-    pair,
-    pile,
     position,
-    remembered,
-    shown,
-    split,
-    stocks,
 )
 
 OTHERS = [B, C, D, SPECTATOR]
