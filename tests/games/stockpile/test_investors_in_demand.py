@@ -14,7 +14,7 @@ from tests.games.stockpile.positions import (
     position,
 )
 
-LILIANE, MARTHA, MITT = 14, 17, 18
+LILIANE, MITT = 14, 18
 CLOSED, SHORT = "rule-stockpile-closed-space", "rule-stockpile-not-enough-money"
 
 

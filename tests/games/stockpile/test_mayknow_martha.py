@@ -16,8 +16,7 @@ from tests.games.stockpile.positions import (
     position,
 )
 
-LILIANE, MARTHA, MITT = 14, 17, 18
-CLOSED, SHORT = "rule-stockpile-closed-space", "rule-stockpile-not-enough-money"
+MARTHA = 17
 
 
 def martha(players: int = 4, seat: int = A, **laid_out: object) -> Table:
