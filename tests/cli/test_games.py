@@ -10,6 +10,7 @@ def test_games_for_people(openoutcry: Run):
     assert "Mogul  3 to 6 players" in told
     assert "credit=own-turn" in told
     assert "only with 5 players" in told
+    assert "About 15 minutes longer" in told, "a module says what it does, and how long it takes"
 
 
 def test_games_in_french(openoutcry: Run):

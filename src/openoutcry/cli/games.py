@@ -61,14 +61,15 @@ def _described(game: GameListed) -> Group:
     title = Text.assemble((spoken(f"game-{game.name}"), "bold"), f"  {size} · {spoken(f'game-{game.name}-time')}")
     grid = Table.grid(padding=(0, 2))
     for option in game.options:
-        only = ""
+        about = spoken(f"option-{game.name}-{option.name}-about")
         if len(option.players) < len(game.players):
             only = spoken("games-option-players", players=", ".join(str(count) for count in option.players))
-        grid.add_row("", Text(spoken(f"option-{game.name}-{option.name}"), "bold"), Text(only, "dim"))
+            about = f"{about} ({only})"
+        grid.add_row("", Text(spoken(f"option-{game.name}-{option.name}"), "bold"), Text(about, "dim"))
         for value in option.values:
             default = f" ({spoken('games-default')})" if value == option.default else ""
             meaning = spoken(f"option-{game.name}-{option.name}-{value}") + default
             grid.add_row("", Text(f"{option.name}={value}", "cyan", no_wrap=True), meaning)
     named = spoken("games-bots", bots=", ".join(game.bots))
     call = spoken("games-play", command=f"openoutcry play {game.name}")
-    return Group(title, Text(spoken(f"game-{game.name}-about")), Text(), grid, Text(), Text(named), Text(call))
+    return Group(title, Text(spoken(f"game-{game.name}-about")), Text(), grid, Text(), Text(named), Text(call), Text())
