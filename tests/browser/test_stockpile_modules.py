@@ -1,15 +1,13 @@
 """Stockpile with its modules in the browser: a whole game with everything on, and what each module shows."""
 
-import re
-import tomllib
 from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import ask_axe
-from tests.browser.people import Person, digits, play_on
-from tests.browser.test_stockpile import PRINTED, open_house_table
+from tests.browser.people import Person, play_on
+from tests.browser.test_stockpile import play_until
 
 People = Callable[..., Person]
 EVERYTHING = {
@@ -28,15 +26,6 @@ ANSWER = """() => {
   window.turn = (window.turn ?? 0) + 1
   open[(window.turn * 7) % Math.max(1, open.length)]?.click()
 }"""
-
-
-def dealing(*investors: str) -> str:
-    """A house set of one round that deals these investors only: the others need a module that is not in play."""
-    text = re.sub(r"^([2-5]) = \d$", r"\1 = 1", PRINTED.read_text(encoding="utf-8"), flags=re.MULTILINE)
-    text = re.sub(r'^needs = "\w+"\n', "", text, flags=re.MULTILINE)
-    for name in [one["name"] for one in tomllib.loads(text)["investors"] if one["name"] not in investors]:
-        text = re.sub(rf'(name = "{name}"\n(?:money|two_players|is)[^\n]*\n)', r'\1needs = "commodities"\n', text)
-    return text
 
 
 def everything(one: Person, *seats: str) -> None:
@@ -166,39 +155,6 @@ def test_nothing_stays_hidden_behind_the_bar(person: People, screen: str) -> Non
     expect(ann.answers().first).to_be_visible()
 
 
-DULL = ("Billionaire Bill", "Broker Bernie", "Cunning Carlos", "Discount Donald", "Lazy Liliane")
-# Three people at one device: everybody takes Golden Graham if he may, and nobody sells before the end.
-HIRE_GRAHAM = """() => {
-  document.querySelector('[data-testid=take-device]')?.click()
-  const open = [...document.querySelectorAll('[data-testid=option]:not([aria-disabled=true])')]
-  const graham = open.find((one) => one.textContent.includes('Golden Graham'))
-  const done = open.find((one) => one.dataset.words === 'done')
-  ;(graham ?? done ?? open[0])?.click()
-}"""
-
-
-def test_the_parts_of_a_score_make_the_whole_with_what_an_investor_adds(person: People) -> None:
-    ann = person("Ann")
-    people = ("person", "person", "person")
-    open_house_table(ann, dealing("Golden Graham", *DULL), *people, bonds="on", investors="on")
-    for _ in range(400):
-        if ann.over():
-            break
-        ann.page.evaluate(HIRE_GRAHAM)
-        ann.page.wait_for_timeout(20)
-    table = ann.see("scores")
-    extra = [digits(cell) for cell in table.locator("[data-part=extra] [data-sum]").all_inner_texts()]
-    assert len(extra) == 1
-    assert extra[0] > 0
-    for column in range(2, 5):
-        cells = table.locator(f":is([data-part=company], [data-part=extra]) > :nth-child({column}) [data-sum]")
-        rows = ("money", "sale", "majorities", "bonds", "fees", "total")
-        written = [table.locator(f"[data-part={row}] > :nth-child({column})").all_inner_texts() for row in rows]
-        money, sale, *others, total = (sum(digits(cell) for cell in row if cell != "–") for row in written)
-        assert sum(digits(cell) for cell in cells.all_inner_texts()) == sale
-        assert money + sale + sum(others) == total
-
-
 COUNT_FLIGHTS = """() => {
   window.flown = 0
   const count = (changes) => changes.forEach(({ addedNodes }) => (window.flown += addedNodes.length))
@@ -217,3 +173,15 @@ def test_bonds_and_their_price_cross_the_table_unless_things_shall_stay_still(pe
     ann.answer("buy 2")
     expect(ann.see("holdings-0")).to_contain_text("2 bonds")
     assert (ann.page.evaluate("window.flown") >= 3) == (motion == "no-preference")
+
+
+def test_a_pile_that_has_your_other_card_is_closed_and_says_why(person: People) -> None:
+    ann = person("Ann")
+    ann.open_table("person", "random", game="stockpile", commodities="on")
+    ann.start()
+    play_until(ann, "[data-kind=place-commerce]")
+    expect(ann.answers()).to_have_count(8)
+    ann.answer("first 2")
+    expect(ann.answers()).to_have_count(3)
+    expect(ann.see("closed")).to_contain_text("pile 2: Your two cards go on different piles.")
+    assert ask_axe(ann.page) == []

@@ -1,9 +1,13 @@
 /** What the player has in his fingers, shared by the bar below and the table above: which of his two cards goes where,
  * which action card he is about to play, and what it would do. */
 
+const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth']
+
 class Placing {
-  /** Which card of the hand is held: the first or the second. */
+  /** Which card of the hand is held. */
   card = $state(0)
+  /** Which way the card that is held goes, where investors leave the choice for each card; null where they do not. */
+  way = $state<'up' | 'down' | null>(null)
   /** Which card of the hand goes face up; the other goes face down. */
   up = $state(0)
   /** The words of the answers that are open. */
@@ -15,16 +19,22 @@ class Placing {
   /** The company whose move is being considered. */
   company = $state<number | null>(null)
 
+  /** The ways a card may go; `undefined` stands for any card. */
+  ways(card?: number): ('up' | 'down')[] {
+    const words = this.open.filter((one) => card === undefined || one.startsWith(`${ORDINALS[card]} `))
+    return (['up', 'down'] as const).filter((way) => words.some((one) => one.split(' ')[1] === way))
+  }
+
   /** Of a single card left, or of both as they are sorted now. */
   facing(card: number): 'up' | 'down' {
-    const ways = (['up', 'down'] as const).filter((way) => this.open.some((words) => words.split(' ')[1] === way))
+    const ways = this.ways(this.way === null ? undefined : card)
     if (ways.length === 1 && ways[0]) return ways[0]
-    return card === this.up ? 'up' : 'down'
+    return this.way ?? (card === this.up ? 'up' : 'down')
   }
 
   /** The beginning of the words of the answers for a card: "first up". */
   begins(card: number): string {
-    return `${card === 0 ? 'first' : 'second'} ${this.facing(card)}`
+    return `${ORDINALS[card]} ${this.facing(card)}`
   }
 
   matches(words: string): boolean {
@@ -36,9 +46,18 @@ class Placing {
     const both = open.some((words) => words.startsWith('second'))
     const before = this.open.some((words) => words.startsWith('second'))
     this.open = open
+    this.way = null
     if (!both || !before) this.card = 0
     if (both && !before) this.up = 0
     this.drag = null
+  }
+
+  /** A question in which each card may go either way. */
+  askFreely(open: string[]): void {
+    this.open = open
+    this.way ??= 'up'
+    this.drag = null
+    if (this.ways(this.card).length === 0) this.card = 0
   }
 
   flip(): void {

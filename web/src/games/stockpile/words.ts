@@ -147,15 +147,32 @@ export function askWords(choice: ChoiceShown, shown: Shown): string {
     return `${t('part-stockpile-paying', args)} ${forced(choice) ? '' : t('web-stockpile-ask-collect')}`
   }
   if (choice.kind === 'sell' && forced(choice)) return t('web-stockpile-ask-sell-nothing')
-  if (choice.kind === 'place') return t(open.some(({ words }) => words.startsWith('second')) ? 'web-stockpile-ask-place' : 'web-stockpile-ask-place-last')
+  if (choice.kind === 'place') return t(`web-stockpile-ask-${placeQuestion(choice, shown)}`)
   if (choice.kind === 'act') {
     const cards = [...new Set(open.map(({ args }) => args['card']))]
+    if (open.every(({ words }) => words === 'done')) return t('web-stockpile-ask-act-nothing')
     if (cards.includes(undefined)) return t('ask-stockpile-act')
     return t(cards.length > 1 ? 'web-stockpile-ask-act' : `web-stockpile-ask-${String(cards[0])}`)
   }
-  const question = t(choice.key, worded(shown, choice.args))
+  const two = choice.kind === 'keep-investor' && open.some(({ args }) => args['partner'] !== undefined)
+  const question = two ? t('web-stockpile-ask-keep-two') : t(choice.key, worded(shown, choice.args))
   const by = askedBy(shown)
   return by ? t('by-stockpile', { by, question }) : question
+}
+
+/** Two cards, one up and one down, as everybody places them; else what some investors allow. */
+export function placedAsUsual(choice: ChoiceShown, shown: Shown): boolean {
+  const open = choice.options.filter(({ rule }) => !rule).map(({ words }) => words.split(' '))
+  const ways = new Set(open.map(([, way]) => way))
+  const cards = new Set(open.map(([card]) => card))
+  return [...cards].every((card) => card === 'first' || card === 'second') && (cards.size > 1 || ways.size === 1) && (shown.players[choice.seat]?.hand.length ?? 0) <= 2
+}
+
+function placeQuestion(choice: ChoiceShown, shown: Shown): string {
+  const open = choice.options.filter(({ rule }) => !rule)
+  if (open.every(({ args }) => shown.piles[Number(args['pile'])]?.cards.length === 0)) return 'lay-out'
+  if (!placedAsUsual(choice, shown)) return 'place-freely'
+  return open.some(({ words }) => words.startsWith('second')) ? 'place' : 'place-last'
 }
 
 /** The investor or the strategy card that asks now. */
@@ -181,7 +198,7 @@ export function ruleWords(option: OptionShown, shown: Shown): string {
 export function keyOf(option: OptionShown): string | null {
   const [verb, ...rest] = option.words.split(' ')
   const company = option.args['company']
-  if (verb === 'first' || verb === 'second') return placing.matches(option.words) ? (rest.at(-1) ?? null) : null
+  if (rest[0] === 'up' || rest[0] === 'down') return placing.matches(option.words) ? (rest.at(-1) ?? null) : null
   if (verb === 'show') return rest[0] ?? null
   if (verb === 'done') return '0'
   if (verb === 'sell' && option.args['sale'] !== 'split' && typeof company === 'number') return String(company + 1)

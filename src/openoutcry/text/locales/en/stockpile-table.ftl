@@ -23,6 +23,7 @@ web-stockpile-bankrupt = bankrupt
 
 web-stockpile-insider = Insider information
 web-stockpile-yours = Yours
+web-stockpile-looked-at = Looked at by { $names }
 web-stockpile-pair-open = Open
 web-stockpile-pair-covered = Covered
 web-stockpile-nobodys = Board
@@ -59,6 +60,10 @@ web-stockpile-split-cards =
 
 web-stockpile-ask-place = One card face up, one face down: which goes where?
 web-stockpile-ask-place-last = On which pile does your other card go?
+web-stockpile-ask-place-freely = Your cards go face up or face down as you like: which goes where?
+web-stockpile-ask-lay-out = One card begins each pile, exactly one of them face down: which goes where?
+web-stockpile-facing = Which way the card lies
+web-stockpile-press-pile = Press a card, then the pile it goes to.
 web-stockpile-up = face up
 web-stockpile-down = face down
 web-stockpile-flip = Turn both over: the other one goes face up
@@ -81,6 +86,8 @@ web-stockpile-ask-bust = Which company do you lower?
 web-stockpile-sell-share = Sell
 web-stockpile-sell-split = Sell ×2
 web-stockpile-sell-half = Half of it
+web-stockpile-sell-short-share = Fixed price
+web-stockpile-sell-short-half = Half, fixed price
 web-stockpile-ask-sell-nothing = Nothing to sell.
 
 ## Dividends
@@ -126,6 +133,31 @@ web-stockpile-all-investors = All investors of the box
 web-stockpile-all-strategies = All strategy cards of the box
 web-stockpile-used = Used in this round
 web-stockpile-play-now = Can be played now
+web-stockpile-ask-keep-two = Which two investors do you choose?
+web-stockpile-does-nothing = would do nothing now.
+web-stockpile-nudge-up = Up
+web-stockpile-nudge-down = Down
+web-stockpile-pick-company = A company
+web-stockpile-pick-forecast = A forecast
+web-stockpile-covered-card = Face-down card
+web-stockpile-covered-there =
+    { $count ->
+        [0] nothing covered
+        [one] { $count } covered card
+       *[other] { $count } covered cards
+    }
+web-stockpile-bargain = for { $cost }, worth { $value }
+web-stockpile-worth = worth { $value }
+web-stockpile-give-share = discard one
+web-stockpile-give-half = turn a split one back
+web-stockpile-none-discarded = None lies in the discard pile.
+web-stockpile-no-share = You have no share.
+web-stockpile-ask-act-nothing = There is nothing you can play now.
+web-stockpile-played-now =
+    { $played ->
+        [one] You have played { $played } strategy card in this round.
+       *[other] You have played { $played } strategy cards in this round.
+    }
 web-stockpile-bonds-pay = { $money } a round, { $worth } at the end
 web-stockpile-hire = Your bid is paid from the money that the investor brings.
 web-stockpile-preset-first = First game

@@ -23,6 +23,7 @@ web-stockpile-bankrupt = faillite
 
 web-stockpile-insider = Informations d’initiés
 web-stockpile-yours = À vous
+web-stockpile-looked-at = Regardée par { $names }
 web-stockpile-pair-open = Visible
 web-stockpile-pair-covered = Cachée
 web-stockpile-nobodys = Plateau
@@ -59,6 +60,10 @@ web-stockpile-split-cards =
 
 web-stockpile-ask-place = Une carte visible, l’autre cachée : laquelle va où ?
 web-stockpile-ask-place-last = Sur quelle pile va votre autre carte ?
+web-stockpile-ask-place-freely = Vos cartes vont face visible ou face cachée, comme vous voulez : laquelle va où ?
+web-stockpile-ask-lay-out = Une carte commence chaque pile, une seule d’entre elles face cachée : laquelle va où ?
+web-stockpile-facing = Dans quel sens est posée la carte
+web-stockpile-press-pile = Pressez une carte, puis la pile où elle va.
 web-stockpile-up = face visible
 web-stockpile-down = face cachée
 web-stockpile-flip = Retourner les deux : l’autre devient visible
@@ -81,6 +86,8 @@ web-stockpile-ask-bust = Quelle société faites-vous baisser ?
 web-stockpile-sell-share = Vendre
 web-stockpile-sell-split = Vendre ×2
 web-stockpile-sell-half = La moitié
+web-stockpile-sell-short-share = Prix fixe
+web-stockpile-sell-short-half = La moitié, prix fixe
 web-stockpile-ask-sell-nothing = Rien à vendre.
 
 ## Dividendes
@@ -126,6 +133,31 @@ web-stockpile-all-investors = Tous les investisseurs de la boîte
 web-stockpile-all-strategies = Toutes les cartes Stratégie de la boîte
 web-stockpile-used = Utilisé pendant cette manche
 web-stockpile-play-now = Jouable maintenant
+web-stockpile-ask-keep-two = Quels deux investisseurs choisissez-vous ?
+web-stockpile-does-nothing = rien à en tirer maintenant.
+web-stockpile-nudge-up = Hausse
+web-stockpile-nudge-down = Baisse
+web-stockpile-pick-company = Une société
+web-stockpile-pick-forecast = Une prévision
+web-stockpile-covered-card = Carte face cachée
+web-stockpile-covered-there =
+    { $count ->
+        [0] rien de caché
+        [one] { $count } carte cachée
+       *[other] { $count } cartes cachées
+    }
+web-stockpile-bargain = pour { $cost }, vaut { $value }
+web-stockpile-worth = vaut { $value }
+web-stockpile-give-share = en défausser une
+web-stockpile-give-half = en ramener une à l’action simple
+web-stockpile-none-discarded = Il n’y en a pas dans la défausse.
+web-stockpile-no-share = Vous n’en avez aucune action.
+web-stockpile-ask-act-nothing = Vous ne pouvez rien jouer maintenant.
+web-stockpile-played-now =
+    { $played ->
+        [one] Vous avez joué { $played } carte Stratégie dans cette manche.
+       *[other] Vous avez joué { $played } cartes Stratégie dans cette manche.
+    }
 web-stockpile-bonds-pay = { $money } par manche, { $worth } à la fin
 web-stockpile-hire = Votre enchère est payée avec l’argent que l’investisseur apporte.
 web-stockpile-preset-first = Première partie

@@ -18,6 +18,8 @@ export function moduleFlights(event: StockpileEvent, shown: StockpileShown, look
   switch (event.event) {
     case 'bonds-bought':
       return [...cash(-event.paid, event.seat, 'bonds'), { thing: 'share', from: 'bonds', to: `player-${event.seat}`, count: event.bonds, paint: bondPicture }]
+    case 'bond-returned':
+      return [{ thing: 'share', from: `player-${event.seat}`, to: 'bonds', count: 1, paint: bondPicture }]
     case 'interest-paid':
       return cash(event.amount, event.seat, 'bonds')
     case 'bonds-redeemed':
