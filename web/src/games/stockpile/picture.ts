@@ -2,7 +2,7 @@
 import { BOOM, COMMODITY, FEE, FIRST, INVESTOR, TAX } from './kinds'
 import type { Look } from './looks'
 import { meeple } from './Meeple.svelte'
-import { bond, crown, goods, investor, paints, tax } from './modules/goods'
+import { bond, crown, goods, investor, paints, strategy, tax } from './modules/goods'
 
 const pictured = (width: number, height: number, inner: string): string =>
   `center / contain no-repeat url("data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">${inner}</svg>`)}")`
@@ -25,7 +25,7 @@ const emblem = (paint: string, drawing: string): string =>
   )
 
 export const bondPicture = emblem('#2c6a3f', bond)
-export const strategyPicture = emblem('#7a1f1c', 'M4 2h16v20H4zm2.500 3v2.200h11V5zm0 4.500v1.800h11V9.500zm0 4v1.800h11v-1.800zm0 4v1.800h7v-1.800z')
+export const strategyPicture = emblem('#7a1f1c', strategy)
 
 function modulePicture(card: number): string {
   if (card >= INVESTOR) return emblem('#4a3470', investor)

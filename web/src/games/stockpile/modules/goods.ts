@@ -12,3 +12,4 @@ export const tax = 'M5 2h14v20l-2.300-1.800L14.300 22 12 20.200 9.700 22l-2.400-
 export const crown = 'M3 19 1.500 6.500 7 11l5-8 5 8 5.500-4.500L21 19z'
 export const bond = 'M2 5h20v14H2zm2 2v10h16V7zm8 1.500a3.500 3.500 0 1 1-.01 0zM6 9h2v1.500H6zm10 4.500h2V15h-2z'
 export const investor = 'M12 3a5 5 0 1 0 .01 0zM2 23c0-7 4-10 10-10s10 3 10 10z'
+export const strategy = 'M4 2h16v20H4zm2.500 3v2.200h11V5zm0 4.500v1.800h11V9.500zm0 4v1.800h11v-1.800zm0 4v1.800h7v-1.800z'
