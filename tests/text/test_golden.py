@@ -4,11 +4,11 @@ import os
 from pathlib import Path
 
 import pytest
-from rich.console import Console
 
 from openoutcry.text.prose import Prose
 from openoutcry.text.terminal import Sight, draw
 from openoutcry.text.words import say
+from tests.text.drawings import plain
 from tests.text.played import EVERYTHING, NAMES, played_out
 
 GOLDEN = Path(__file__).resolve().parents[1] / "golden"
@@ -28,10 +28,7 @@ def told(lang: str, golden: str) -> str:
     prose = Prose(lang, match.game, NAMES[:players])
     lines = [say(lang, "replay-title", game=say(lang, f"game-{game}"), names=", ".join(prose.names))]
     lines += [f"{number:>3}  {prose.event(event)}" for number, event in match.log(-1)]
-    console = Console(width=80, color_system=None, force_terminal=False)
-    with console.capture() as captured:
-        console.print(draw(match.game.shown(match.bot_view(-1)), Sight(lang, prose.names)))
-    lines += ["", *(line.rstrip() for line in captured.get().split("\n"))]
+    lines += ["", *plain(draw(match.game.shown(match.bot_view(-1)), Sight(lang, prose.names)), 80)]
     result = match.result()
     assert result is not None
     assert result.end == end

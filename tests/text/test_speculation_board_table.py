@@ -9,19 +9,8 @@ from openoutcry.games.catalogue import open_game
 from openoutcry.text.terminal import Sight, draw
 from tests.games.answers import play
 from tests.games.speculation_board.positions import A, B, Table, position, shown
+from tests.text.drawings import drawn, plain
 from tests.text.played import NAMES, moments
-
-
-def drawn(table: Table, sight: Sight) -> list[str]:
-    """The lines of the drawing, as the seat that looks is shown the table, without colours."""
-    return plain(draw(shown(table, sight.seat), sight), sight.width)
-
-
-def plain(drawing: object, width: int) -> list[str]:
-    console = Console(width=width, color_system=None, force_terminal=False)
-    with console.capture() as captured:
-        console.print(drawing)
-    return [line.rstrip() for line in captured.get().rstrip("\n").split("\n")]
 
 
 def midgame() -> Table:

@@ -9,11 +9,12 @@ from tests.games.stockpile.looking import shown
 from tests.games.stockpile.positions import (
     A,
     B,
+    C,
     opened,
 )
 from tests.games.stockpile.strategies import holding
+from tests.text.drawings import drawn, plain
 from tests.text.played import EVERYTHING, NAMES, moments
-from tests.text.test_stockpile_table import drawn, plain
 
 THREE = NAMES[:3]
 
@@ -73,6 +74,13 @@ def test_a_falsified_forecast_is_marked():
     table = holding("falsified earnings")
     play(table, "play falsified earnings", "pair 2")
     assert "Falsified  pair 2, Ben’s" in drawn(table, Sight("en", THREE, seat=A))
+
+
+def test_a_pair_that_was_looked_at_says_by_whom():
+    table = holding("insider trading")
+    play(table, "play insider trading", "pair 2")
+    for lang, line in [("en", "Looked at  pair 2, Ben’s (Ann)"), ("fr", "Regardées  paire 2, que détient Ben (Ann)")]:
+        assert line in drawn(table, Sight(lang, THREE, seat=C))
 
 
 def test_the_dice_are_seen_once_they_are_rolled():

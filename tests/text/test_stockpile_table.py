@@ -18,19 +18,8 @@ from tests.games.stockpile.positions import (
     opened,
     position,
 )
+from tests.text.drawings import drawn, plain
 from tests.text.played import NAMES, moments
-
-
-def drawn(table: Table, sight: Sight) -> list[str]:
-    """The lines of the drawing, as the seat that looks is shown the table, without colours."""
-    return plain(draw(shown(table, sight.seat), sight), sight.width)
-
-
-def plain(drawing: object, width: int) -> list[str]:
-    console = Console(width=width, color_system=None, force_terminal=False)
-    with console.capture() as captured:
-        console.print(drawing)
-    return [line.rstrip() for line in captured.get().rstrip("\n").split("\n")]
 
 
 def bidding(memory: str = "perfect") -> Table:

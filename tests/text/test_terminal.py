@@ -7,6 +7,7 @@ from openoutcry.games.mogul.shown import CardShown, CompanyShown, MogulShown, Pl
 from openoutcry.text.terminal import Sight, draw
 from openoutcry.text.terminal.sight import codes, initials
 from openoutcry.text.words import say
+from tests.text.drawings import plain
 from tests.text.played import NAMES, moments, played_out
 
 COMPANIES = [
@@ -49,10 +50,7 @@ def table(**changes: object) -> MogulShown:
 
 def drawn(shown: MogulShown, sight: Sight) -> list[str]:
     """The lines of the drawing, without colours."""
-    console = Console(width=sight.width, color_system=None, force_terminal=False)
-    with console.capture() as captured:
-        console.print(draw(shown, sight))
-    return [line.rstrip() for line in captured.get().rstrip("\n").split("\n")]
+    return plain(draw(shown, sight), sight.width)
 
 
 def test_the_whole_table_at_eighty_columns():

@@ -6,7 +6,7 @@ from openoutcry.engine.events import Event
 from openoutcry.engine.records import SPECTATOR
 from openoutcry.games.stockpile.events import PairSeen
 from tests.games.answers import asked, offered, play, refusal
-from tests.games.stockpile.looking import money, pair
+from tests.games.stockpile.looking import money, pair, shown
 from tests.games.stockpile.positions import (
     BANK,
     ELECTRIC,
@@ -83,6 +83,8 @@ def test_only_who_looks_sees_the_pair(card: str, which: int) -> None:
     play(table, f"play {card}", f"pair {which}")
     assert seen_pairs(table, A) == sorted([0, 3, which - 1])
     assert {to: seen_pairs(table, to) for to in EVERYBODY_ELSE} == before
+    looked = [[A] if pair == which - 1 else [] for pair in range(6)]
+    assert [[pair.seen_by for pair in shown(table, to).pairs] for to in (A, *EVERYBODY_ELSE)] == [looked] * 4
 
 
 def test_the_others_are_told_whose_pair_was_looked_at_and_not_what_it_is() -> None:

@@ -1,5 +1,6 @@
 """What investors and strategy cards have in common: looking, showing, giving up, taking, paying."""
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from openoutcry.engine.bits import bit
@@ -53,14 +54,33 @@ def look_at_pair(g: Stockpile, seat: i64, pair: i64) -> None:
         g.tell_only(bit(seat), seen, PairSeen(seat, owner, None, None))
 
 
-def owned(g: Stockpile, seat: i64) -> i64:
-    """The companies of which a player has a share, split or not."""
-    player = g.players[seat]
+def companies_of(cards: vec[i64]) -> i64:
+    """The companies of which there is a card, in numbers of cards by company."""
     companies: i64 = 0
     for company in range(COMPANIES):
-        if player.holds[company] + player.split[company] > 0:
+        if cards[company] > 0:
             companies |= bit(company)
     return companies
+
+
+def shares_held(g: Stockpile, seat: i64) -> i64:
+    """The companies of which there is a stock in the regular portfolio."""
+    return companies_of(g.players[seat].holds)
+
+
+def shares_split(g: Stockpile, seat: i64) -> i64:
+    """The companies of which there is a stock in the split portfolio."""
+    return companies_of(g.players[seat].split)
+
+
+def owned(g: Stockpile, seat: i64) -> i64:
+    """The companies of which a player has a share, split or not."""
+    return shares_held(g, seat) | shares_split(g, seat)
+
+
+def discarded(g: Stockpile) -> i64:
+    """The companies of which there is a stock in the discard pile."""
+    return companies_of(g.discard)
 
 
 def show_share(g: Stockpile, seat: i64, company: i64) -> None:
@@ -80,24 +100,6 @@ def stocks_held(g: Stockpile, seat: i64) -> i64:
     return stocks
 
 
-def shares_held(g: Stockpile, seat: i64) -> i64:
-    """The companies of which there is a stock in the regular portfolio."""
-    companies: i64 = 0
-    for company in range(COMPANIES):
-        if g.players[seat].holds[company] > 0:
-            companies |= bit(company)
-    return companies
-
-
-def shares_split(g: Stockpile, seat: i64) -> i64:
-    """The companies of which there is a stock in the split portfolio."""
-    companies: i64 = 0
-    for company in range(COMPANIES):
-        if g.players[seat].split[company] > 0:
-            companies |= bit(company)
-    return companies
-
-
 def to_give_up(g: Stockpile, seat: i64) -> i64:
     """A stock to discard, or a split one to turn back, by company."""
     return shares_held(g, seat) | shares_split(g, seat) << COMPANIES
@@ -113,15 +115,6 @@ def give_up(g: Stockpile, seat: i64, option: i64) -> None:
         portfolio.discard(g, seat, company)
     if g.telling:
         g.tell(StockGivenUp(seat, company, option >= COMPANIES))
-
-
-def discarded(g: Stockpile) -> i64:
-    """The companies of which there is a stock in the discard pile."""
-    companies: i64 = 0
-    for company in range(COMPANIES):
-        if g.discard[company] > 0:
-            companies |= bit(company)
-    return companies
 
 
 def take_stock(g: Stockpile, seat: i64, company: i64, paid: i64) -> None:

@@ -3,6 +3,7 @@
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from openoutcry.engine.bits import numbers
 from openoutcry.engine.events import EVERYBODY
 from openoutcry.engine.kernel import NONE
 from openoutcry.engine.records import UNKNOWN
@@ -136,13 +137,16 @@ def company(s: Stockpile, n: int) -> CompanyShown:
 
 
 def pair(s: Stockpile, n: int) -> InsiderShown:
-    """A pair, as far as the viewer has seen it."""
+    """A pair, as far as the viewer has seen it; who else looks at one does so before all eyes."""
+    owner = s.owner_of_pair(n)
+    seen = s.companies.seen[n]
     return InsiderShown(
         company=_or_none(s.companies.kinds[n]),
         forecast=_or_none(s.forecasts.kinds[n]),
-        seat=_or_none(s.owner_of_pair(n)),
-        open=s.companies.seen[n] == EVERYBODY,
+        seat=_or_none(owner),
+        open=seen == EVERYBODY,
         falsified=int(s.extras.tampered[n]) if s.extras is not NO_EXTRAS else 0,
+        seen_by=[] if seen == EVERYBODY else [seat for seat in numbers(seen) if seat != owner],
     )
 
 

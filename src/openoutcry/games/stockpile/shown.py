@@ -40,13 +40,15 @@ class StrategyShown(msgspec.Struct, frozen=True):
 
 
 class InsiderShown(msgspec.Struct, frozen=True):
-    """A company and its forecast, None where they are covered; `seat` is whose pair it is, None for nobody's."""
+    """A company and its forecast, None where they are covered; `seat` is whose pair it is, None for nobody's.
+    `seen_by` are the others who have looked at it."""
 
     company: int | None
     forecast: int | None
     seat: int | None
     open: bool
     falsified: int
+    seen_by: list[int]
 
 
 class CardShown(msgspec.Struct, frozen=True):

@@ -40,7 +40,7 @@ class Modules:
     # What everybody sees.
 
     def signs(self, width: int) -> list[Text]:
-        """Who will be first next, the forecasts rolled, the pairs that were falsified, and what asks now."""
+        """Who will be first next, the forecasts rolled, pairs that were falsified or looked at, and what asks now."""
         shown = self.shown
         lines: list[Text] = []
         if shown.dice and None not in shown.dice:
@@ -53,6 +53,9 @@ class Modules:
         falsified = [self.pair(n) for n, pair in enumerate(shown.pairs) if pair.falsified]
         if falsified:
             lines += wrapped(row((self.part("falsified"), WARNING)), "; ".join(falsified), width)
+        looked = [self.looked_at(n) for n, pair in enumerate(shown.pairs) if pair.seen_by]
+        if looked:
+            lines += wrapped(row((self.part("looked-at"), QUIET)), "; ".join(looked), width)
         if shown.using_investor is not None:
             lines += self.investor(shown.using_investor, row(("▶ ", STRONG)), width)
         if shown.using_strategy is not None:
@@ -63,6 +66,11 @@ class Modules:
         """A pair by its number and whose it is."""
         seat = self.shown.pairs[number].seat
         return self.part("pair", pair=number + 1, name=0 if seat is None else self.sight.names[seat])
+
+    def looked_at(self, number: int) -> str:
+        """A pair, and who has looked at it besides its owner."""
+        names = ", ".join(self.sight.names[seat] for seat in self.shown.pairs[number].seen_by)
+        return self.part("seen-by", pair=self.pair(number), names=names)
 
     def before(self, player: PlayerShown) -> list[Text]:
         """What lies openly before a player: investors, bonds, commodities and taxes; how many strategy cards he has."""

@@ -266,13 +266,14 @@ export interface InsiderInformation {
   forecast: number
 }
 
-/** A company and its forecast, None where they are covered; `seat` is whose pair it is, None for nobody's. */
+/** A company and its forecast, None where they are covered; `seat` is whose pair it is, None for nobody's. `seen_by` are the others who have looked at it. */
 export interface InsiderShown {
   company: number | null
   forecast: number | null
   seat: number | null
   open: boolean
   falsified: number
+  seen_by: number[]
 }
 
 /** A player received the interest of his bonds. */

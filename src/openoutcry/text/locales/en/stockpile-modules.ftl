@@ -208,6 +208,8 @@ part-stockpile-strategies = Your strategy cards
 part-stockpile-investors = Choose from
 part-stockpile-commerce = Your card to place
 part-stockpile-falsified = Falsified
+part-stockpile-looked-at = Looked at
+part-stockpile-seen-by = { $pair } ({ $names })
 part-stockpile-pair =
     { $name ->
         [0] pair { $pair }, on the board

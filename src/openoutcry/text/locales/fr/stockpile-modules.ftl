@@ -183,6 +183,8 @@ part-stockpile-strategies = Vos cartes Stratégie
 part-stockpile-investors = Au choix
 part-stockpile-commerce = Votre carte à poser
 part-stockpile-falsified = Falsifiée
+part-stockpile-looked-at = Regardées
+part-stockpile-seen-by = { $pair } ({ $names })
 part-stockpile-pair =
     { $name ->
         [0] paire { $pair }, sur le plateau
