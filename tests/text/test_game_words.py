@@ -99,11 +99,11 @@ def named_alone(game: str) -> set[str]:
 
 
 def rule_ids(game: str) -> set[str]:
-    """Every text that a `why_not` of the rules can return."""
+    """Every text that a `why_not`, or a function named after it, can return."""
     found: set[str] = set()
     for file in (ROOT / "src/openoutcry/games" / game.replace("-", "_")).glob("*.py"):
         for function in ast.walk(ast.parse(file.read_text("utf-8"))):
-            if isinstance(function, ast.FunctionDef) and function.name == "why_not":
+            if isinstance(function, ast.FunctionDef) and function.name.startswith("why_not"):
                 returned = [node for node in ast.walk(function) if isinstance(node, ast.Return)]
                 texts = [node for one in returned for node in ast.walk(one) if isinstance(node, ast.Constant)]
                 found |= {f"rule-{game}-{text.value}" for text in texts if isinstance(text.value, str)}

@@ -14,7 +14,7 @@ from openoutcry.games.stockpile.events import (
     RoundBegun,
     ShareShown,
 )
-from tests.games.answers import asked, explained, offered, play
+from tests.games.answers import asked, explained, offered, play, refusal
 from tests.games.stockpile.looking import fees, heard, money, remembered, shown
 from tests.games.stockpile.positions import (
     COMPANIES,
@@ -44,6 +44,8 @@ def test_ana_receives_1_for_each_company_of_which_she_shows_a_share() -> None:
     told = play(table, "epic electric")
     assert told == [AbilityUsed(A, ANA), ShareShown(A, ELECTRIC), AbilityPaid(A, ANA, 1)]
     assert offered(table) == ["stanford steel", "done"], "once for each company"
+    assert refusal(table, "epic electric") == "rule-stockpile-shown-already"
+    assert refusal(table, "bottomline bank") == "rule-stockpile-no-such-share"
     told = play(table, "stanford steel", "done")
     assert (money(table)[A], shown(table).round) == (22, 2)
     assert AbilityUsed(A, ANA) not in told, "it is said once"

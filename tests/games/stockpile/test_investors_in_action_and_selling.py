@@ -309,6 +309,7 @@ def test_example_a_stock_of_cosmic_computers_at_9_is_bought_for_7() -> None:
     table = alone("after selling", "bailout barack", discards="cosmic computers 1", tickers="cosmic computers 9")
     assert (asked(table), offered(table)) == ((A, "buy-stock"), ["cosmic computers", "nothing"])
     assert explained(table, "cosmic computers")["cost"] == 7
+    assert refusal(table, "epic electric") == "rule-stockpile-none-discarded"
     told = play(table, "cosmic computers")
     assert told[:2] == [AbilityUsed(A, BARACK), StockTaken(A, COMPUTERS, 7)]
     assert (money(table)[A], stocks(table, A), discarded(table)) == (13, "cosmic computers 1", "")

@@ -83,7 +83,7 @@ def test_one_card_may_be_played_each_round() -> None:
     table = holding("value investing, insider trading", piles=["boom", "", ""])
     play(table, "play value investing")
     assert offered(table) == [f"boom {name}" for name in COMPANIES]
-    assert refusal(table, "play insider trading") == "rule-stockpile-cannot-be-played"
+    assert refusal(table, "play insider trading") == "rule-stockpile-enough-strategies"
     play(table, "boom epic electric")
     assert asked(table) == (C, "act")
 
@@ -149,13 +149,15 @@ def test_who_cannot_pay_the_cost_cannot_play_the_card(card: str, cost: int) -> N
     laid_out = {"holds": ["epic electric 1", "", ""], "bids": "0, 0, 0"}
     assert f"play {card}" in offered(holding(card, money=[cost, 20, 20], **laid_out))
     assert refusal(holding(card, money=[cost - 1, 20, 20], **laid_out), f"play {card}") == (
-        "rule-stockpile-cannot-be-played"
+        "rule-stockpile-not-enough-money"
     )
 
 
 def test_while_a_fee_is_due_no_money_goes_into_a_card() -> None:
     table = holding("corporate espionage, insider trading", fees=["3", "", ""], money=[2, 20, 20])
     assert offered(table) == ["done", "play insider trading"]
+    assert refusal(table, "play corporate espionage") == "rule-stockpile-fees-first"
+    assert refusal(table, "play naked short") == "rule-stockpile-not-in-hand"
 
 
 def test_money_that_a_card_brings_pays_the_fees_that_are_due() -> None:

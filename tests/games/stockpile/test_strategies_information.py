@@ -126,7 +126,7 @@ def test_when_all_pairs_are_known_there_is_nothing_to_look_at(card: str) -> None
         table.g.companies.seen[n] |= 1
         table.g.forecasts.seen[n] |= 1
     table.g.step.ask(table.g)
-    assert refusal(table, f"play {card}") == "rule-stockpile-cannot-be-played"
+    assert refusal(table, f"play {card}") == "rule-stockpile-does-nothing"
 
 
 def test_a_pair_that_a_broker_showed_is_known_already() -> None:

@@ -110,7 +110,7 @@ def test_the_dividend_is_paid_before_the_move_splits_the_stock() -> None:
 
 def test_dividend_growth_investing_needs_the_3_before_the_dividend() -> None:
     table = holding("dividend growth investing", holds=["epic electric 5", "", ""], money=[2, 20, 20])
-    assert refusal(table, "play dividend growth investing") == "rule-stockpile-cannot-be-played"
+    assert refusal(table, "play dividend growth investing") == "rule-stockpile-not-enough-money"
 
 
 def test_on_the_advanced_board_the_move_may_pay_again() -> None:
@@ -254,7 +254,7 @@ def test_market_maker_follows_the_rules_of_splits_and_bankruptcy() -> None:
 @pytest.mark.parametrize("card", ["market maker", "naked short"])
 def test_without_a_boom_or_a_bust_the_card_cannot_be_played(card: str) -> None:
     table = holding(card, holds=["epic electric 1", "", ""], piles=["", "boom", ""])
-    assert refusal(table, f"play {card}") == "rule-stockpile-cannot-be-played"
+    assert refusal(table, f"play {card}") == "rule-stockpile-does-nothing"
 
 
 # Systemic Shock
@@ -290,7 +290,7 @@ def test_any_commodity_pays_for_systemic_shock(kind: str) -> None:
 
 def test_tax_cards_may_not_be_used_as_the_cost_of_systemic_shock() -> None:
     table = holding("systemic shock", commodities=["", "corn 1", ""], taxes=[3, 0, 0])
-    assert refusal(table, "play systemic shock") == "rule-stockpile-cannot-be-played"
+    assert refusal(table, "play systemic shock") == "rule-stockpile-does-nothing"
     table = holding("systemic shock", commodities=["corn 1", "", ""], taxes=[3, 0, 0])
     play(table, "play systemic shock")
     assert offered(table) == ["corn"]
@@ -338,4 +338,4 @@ def test_share_buyback_and_profit_warning_may_split_and_ruin_a_company(card: str
 @pytest.mark.parametrize("card", ["share buyback", "profit warning"])
 def test_share_buyback_and_profit_warning_need_the_2(card: str) -> None:
     table = holding(card, money=[1, 20, 20])
-    assert refusal(table, f"play {card}") == "rule-stockpile-cannot-be-played"
+    assert refusal(table, f"play {card}") == "rule-stockpile-not-enough-money"

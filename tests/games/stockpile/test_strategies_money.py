@@ -61,7 +61,7 @@ def test_a_split_stock_may_be_turned_back_for_block_trading() -> None:
 
 def test_block_trading_cannot_be_played_without_a_stock() -> None:
     table = holding("block trading", bids="6, 0, 0", piles=["boom", "", ""])
-    assert refusal(table, "play block trading") == "rule-stockpile-cannot-be-played"
+    assert refusal(table, "play block trading") == "rule-stockpile-does-nothing"
 
 
 @pytest.mark.parametrize(("bid", "gain"), list(zip(TRACK, [7, 6, 5, 4, 3, 2, 1], strict=False)))
@@ -74,7 +74,7 @@ def test_value_investing_pays_1_for_each_space_from_the_right_end(bid: int, gain
 
 def test_value_investing_is_worth_nothing_at_the_right_end_and_cannot_be_played() -> None:
     table = holding("value investing", bids="25, 0, 0", money=[25, 20, 20])
-    assert refusal(table, "play value investing") == "rule-stockpile-cannot-be-played"
+    assert refusal(table, "play value investing") == "rule-stockpile-does-nothing"
 
 
 @pytest.mark.parametrize(("card", "gain"), [("block trading", 8), ("value investing", 3)])
@@ -123,7 +123,7 @@ def test_corner_the_market_never_pays_for_taxes() -> None:
     play(table, "play corner the market")
     assert money(table)[A] == 25
     table = holding("corner the market", commodities=["platinum 1", "gold 3", ""], taxes=[4, 0, 0])
-    assert refusal(table, "play corner the market") == "rule-stockpile-cannot-be-played"
+    assert refusal(table, "play corner the market") == "rule-stockpile-does-nothing"
 
 
 # Data Broker
@@ -225,7 +225,7 @@ def test_the_trading_fees_still_have_to_be_paid() -> None:
 def test_fees_of_a_round_before_do_not_count() -> None:
     table = holding("interpositioning", fees=["3", "", ""], money=[2, 20, 20], piles=["boom", "", ""])
     assert fees(table, A) == "3"
-    assert refusal(table, "play interpositioning") == "rule-stockpile-cannot-be-played"
+    assert refusal(table, "play interpositioning") == "rule-stockpile-does-nothing"
 
 
 def test_fees_that_are_a_bonus_were_obtained_too() -> None:
@@ -271,7 +271,7 @@ def test_an_action_that_was_used_pays_for_no_card(card: str) -> None:
     table = holding(card, piles=["boom", "", ""])
     play(table, "boom epic electric")
     assert offered(table) == ["done"]
-    assert refusal(table, f"play {card}") == "rule-stockpile-cannot-be-played"
+    assert refusal(table, f"play {card}") == "rule-stockpile-does-nothing"
 
 
 # Bond Ladder
@@ -288,7 +288,7 @@ def test_bond_ladder_pays_1_for_each_bond_but_at_most_6(bonds: int, gain: int) -
 
 def test_bond_ladder_cannot_be_played_without_a_bond() -> None:
     table = holding("bond ladder", bonds=[0, 3, 0])
-    assert refusal(table, "play bond ladder") == "rule-stockpile-cannot-be-played"
+    assert refusal(table, "play bond ladder") == "rule-stockpile-does-nothing"
 
 
 # Tax Haven
@@ -306,9 +306,9 @@ def test_tax_haven_returns_one_tax_card_to_the_box_for_3() -> None:
 
 def test_tax_haven_cannot_be_played_without_a_tax_or_without_3() -> None:
     table = holding("tax haven", taxes=[0, 1, 0], commodities=["gold 1", "", ""])
-    assert refusal(table, "play tax haven") == "rule-stockpile-cannot-be-played"
+    assert refusal(table, "play tax haven") == "rule-stockpile-does-nothing"
     table = holding("tax haven", taxes=[1, 0, 0], money=[2, 20, 20])
-    assert refusal(table, "play tax haven") == "rule-stockpile-cannot-be-played"
+    assert refusal(table, "play tax haven") == "rule-stockpile-not-enough-money"
 
 
 def test_the_tax_that_was_returned_is_never_dealt_again() -> None:
@@ -330,12 +330,12 @@ def test_golden_parachute_pays_5_to_who_has_no_share_of_the_lowest_company() -> 
 @pytest.mark.parametrize("where", ["holds", "split"])
 def test_golden_parachute_cannot_be_played_with_a_share_of_it(where: str) -> None:
     table = holding("golden parachute", tickers="epic electric 2", **{where: ["epic electric 1", "", ""]})
-    assert refusal(table, "play golden parachute") == "rule-stockpile-cannot-be-played"
+    assert refusal(table, "play golden parachute") == "rule-stockpile-does-nothing"
 
 
 def test_of_several_lowest_companies_he_may_have_no_share_of_any() -> None:
     tickers = "epic electric 2, bottomline bank 2"
     table = holding("golden parachute", tickers=tickers, holds=["bottomline bank 1", "", ""])
-    assert refusal(table, "play golden parachute") == "rule-stockpile-cannot-be-played"
+    assert refusal(table, "play golden parachute") == "rule-stockpile-does-nothing"
     table = holding("golden parachute", tickers=tickers, holds=["stanford steel 1", "", ""])
     assert "play golden parachute" in offered(table)

@@ -54,9 +54,9 @@ def test_the_stock_taken_for_a_bond_is_revealed() -> None:
 
 def test_convertible_bond_needs_a_bond_and_a_discarded_stock() -> None:
     table = holding("convertible bond", bonds=[0, 1, 0], discard="epic electric 1")
-    assert refusal(table, "play convertible bond") == "rule-stockpile-cannot-be-played"
+    assert refusal(table, "play convertible bond") == "rule-stockpile-does-nothing"
     table = holding("convertible bond", bonds=[1, 0, 0], discard="boom 1, fee 1 1")
-    assert refusal(table, "play convertible bond") == "rule-stockpile-cannot-be-played"
+    assert refusal(table, "play convertible bond") == "rule-stockpile-does-nothing"
 
 
 # Fraudulent Transfer
@@ -102,9 +102,9 @@ def test_both_stock_cards_affected_are_revealed(card: str, way: str) -> None:
 
 def test_fraudulent_transfer_needs_a_stock_to_give_and_one_to_take() -> None:
     table = holding("fraudulent transfer", discard="stanford steel 1", piles=["boom", "", ""])
-    assert refusal(table, "play fraudulent transfer") == "rule-stockpile-cannot-be-played"
+    assert refusal(table, "play fraudulent transfer") == "rule-stockpile-does-nothing"
     table = holding("fraudulent transfer", holds=["epic electric 1", "", ""], discard="boom 1")
-    assert refusal(table, "play fraudulent transfer") == "rule-stockpile-cannot-be-played"
+    assert refusal(table, "play fraudulent transfer") == "rule-stockpile-does-nothing"
 
 
 # Vulture Capitalism
@@ -181,9 +181,9 @@ def test_the_stock_moved_by_rogue_trading_is_revealed() -> None:
 
 def test_rogue_trading_needs_4_and_a_stock_in_the_portfolio() -> None:
     table = holding("rogue trading", holds=["epic electric 2", "", ""], money=[3, 20, 20])
-    assert refusal(table, "play rogue trading") == "rule-stockpile-cannot-be-played"
+    assert refusal(table, "play rogue trading") == "rule-stockpile-not-enough-money"
     table = holding("rogue trading", split=["epic electric 2", "", ""], piles=["boom", "", ""])
-    assert refusal(table, "play rogue trading") == "rule-stockpile-cannot-be-played"
+    assert refusal(table, "play rogue trading") == "rule-stockpile-does-nothing"
 
 
 # Bear Raid and Front Running
@@ -245,7 +245,7 @@ def test_golden_graham_gains_nothing_by_a_card_that_does_not_sell(card: str) -> 
 @pytest.mark.parametrize("card", ["bear raid", "front running"])
 def test_without_a_share_there_is_nothing_to_sell(card: str) -> None:
     table = holding(card, piles=["boom", "", ""])
-    assert refusal(table, f"play {card}") == "rule-stockpile-cannot-be-played"
+    assert refusal(table, f"play {card}") == "rule-stockpile-does-nothing"
 
 
 # Day Trading

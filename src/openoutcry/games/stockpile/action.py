@@ -13,6 +13,7 @@ from openoutcry.games.stockpile.effects import (
     playable,
     usable_in_action_phase,
     use_investor,
+    why_not_played,
 )
 from openoutcry.games.stockpile.events import ActionPlayed
 from openoutcry.games.stockpile.kinds import ABILITY, ACT, ACTED_ENOUGH, BOOM, BOOMED, BUST, BUSTED, COMPANIES, STRATEGY
@@ -68,7 +69,7 @@ class Actions(Step[Stockpile]):
         if option == ACTED_ENOUGH:
             return "actions-first"
         if option >= STRATEGY:
-            return "cannot-be-played"
+            return why_not_played(g, g.player, option - STRATEGY)
         if option >= ABILITY:
             return "investor-cannot-act"
         return "no-such-action"

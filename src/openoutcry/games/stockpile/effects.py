@@ -6,14 +6,20 @@ from mypy_extensions import i64
 
 from openoutcry.engine.bits import bit
 from openoutcry.engine.kernel import NONE, Step
-from openoutcry.games.stockpile import portfolio, roles
+from openoutcry.games.stockpile import doings, portfolio, roles
 from openoutcry.games.stockpile.abilities import FINISHED, Effect
 from openoutcry.games.stockpile.families import SellingNow
 from openoutcry.games.stockpile.investors import INVESTORS
 from openoutcry.games.stockpile.kinds import (
+    BUY_STOCK,
     COMPANIES,
+    GIVE_UP,
     PASSED,
+    PEEK,
+    SELL_AT,
+    SHOW,
     STRATEGIES,
+    TAKE,
     WHICH_FIRST,
 )
 from openoutcry.games.stockpile.module_events import AbilityUsed, StrategyPlayed
@@ -42,6 +48,19 @@ class UseEffect(Step[Stockpile]):
         effect.do(g, extras.user, option)
 
     def why_not(self, g: Stockpile, option: i64) -> str:
+        seat = g.extras.user
+        if g.kind == PEEK:
+            return "seen-already"
+        if g.kind == SHOW and g.extras.first_pick & bit(option) != 0:
+            return "shown-already"
+        if g.kind == SHOW or (g.kind == GIVE_UP and doings.to_give_up(g, seat) & bit(option) == 0):
+            return "no-such-share"
+        if g.kind == SELL_AT:
+            return "no-such-share"
+        if (g.kind == TAKE or g.kind == BUY_STOCK) and doings.discarded(g) & bit(option) == 0:
+            return "none-discarded"
+        if g.kind == BUY_STOCK:
+            return "not-enough-money"
         return "not-with-this-card"
 
 
@@ -86,6 +105,21 @@ def playable(g: Stockpile, seat: i64) -> i64:
             if can_pay(g, seat, g.box.strategy_cost[card]) and STRATEGY_CARDS[card].playable(g, seat):
                 found |= bit(card)
     return found
+
+
+def why_not_played(g: Stockpile, seat: i64, card: i64) -> str:
+    """The rule by which a strategy card cannot be played now."""
+    player = g.players[seat]
+    cost = g.box.strategy_cost[card]
+    if player.side.strategies.find(card) == NONE:
+        return "not-in-hand"
+    if player.side.played == roles.strategies_a_round(g, seat):
+        return "enough-strategies"
+    if player.money < cost:
+        return "not-enough-money"
+    if not can_pay(g, seat, cost):
+        return "fees-first"
+    return "does-nothing"
 
 
 def can_pay(g: Stockpile, seat: i64, cost: i64) -> bool:

@@ -134,7 +134,6 @@ web-stockpile-all-strategies = All strategy cards of the box
 web-stockpile-used = Used in this round
 web-stockpile-play-now = Can be played now
 web-stockpile-ask-keep-two = Which two investors do you choose?
-web-stockpile-does-nothing = would do nothing now.
 web-stockpile-nudge-up = Up
 web-stockpile-nudge-down = Down
 web-stockpile-pick-company = A company
@@ -150,14 +149,7 @@ web-stockpile-bargain = for { $cost }, worth { $value }
 web-stockpile-worth = worth { $value }
 web-stockpile-give-share = discard one
 web-stockpile-give-half = turn a split one back
-web-stockpile-none-discarded = None lies in the discard pile.
-web-stockpile-no-share = You have no share.
 web-stockpile-ask-act-nothing = There is nothing you can play now.
-web-stockpile-played-now =
-    { $played ->
-        [one] You have played { $played } strategy card in this round.
-       *[other] You have played { $played } strategy cards in this round.
-    }
 web-stockpile-bonds-pay = { $money } a round, { $worth } at the end
 web-stockpile-hire = Your bid is paid from the money that the investor brings.
 web-stockpile-preset-first = First game

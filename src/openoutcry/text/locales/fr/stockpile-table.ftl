@@ -134,7 +134,6 @@ web-stockpile-all-strategies = Toutes les cartes Stratégie de la boîte
 web-stockpile-used = Utilisé pendant cette manche
 web-stockpile-play-now = Jouable maintenant
 web-stockpile-ask-keep-two = Quels deux investisseurs choisissez-vous ?
-web-stockpile-does-nothing = rien à en tirer maintenant.
 web-stockpile-nudge-up = Hausse
 web-stockpile-nudge-down = Baisse
 web-stockpile-pick-company = Une société
@@ -150,14 +149,7 @@ web-stockpile-bargain = pour { $cost }, vaut { $value }
 web-stockpile-worth = vaut { $value }
 web-stockpile-give-share = en défausser une
 web-stockpile-give-half = en ramener une à l’action simple
-web-stockpile-none-discarded = Il n’y en a pas dans la défausse.
-web-stockpile-no-share = Vous n’en avez aucune action.
 web-stockpile-ask-act-nothing = Vous ne pouvez rien jouer maintenant.
-web-stockpile-played-now =
-    { $played ->
-        [one] Vous avez joué { $played } carte Stratégie dans cette manche.
-       *[other] Vous avez joué { $played } cartes Stratégie dans cette manche.
-    }
 web-stockpile-bonds-pay = { $money } par manche, { $worth } à la fin
 web-stockpile-hire = Votre enchère est payée avec l’argent que l’investisseur apporte.
 web-stockpile-preset-first = Première partie
