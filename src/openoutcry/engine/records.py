@@ -23,7 +23,6 @@ SPECTATOR: Final = -3
 PUBLIC: Final = 0
 COUNTED: Final = 1  # covered, but could be remembered: its owner, and whoever has a perfect memory
 OWNER: Final = 2
-REMEMBERED: Final = 3  # its owner alone, if he has a perfect memory
 
 # What a field is.
 NUMBER: Final = 0
@@ -138,7 +137,7 @@ class Position(State):
 
     def put_back(self, g: "Position", seat: i64, perfect: bool) -> None:
         """In a view of `g`: put what is covered and is not a row of cards back into its bag, where it could as well
-        be. `Game.fill` deals it out again."""
+        be, and let the viewer see what of a table of notes is his. `Game.fill` deals it out again."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
@@ -295,8 +294,6 @@ def _show(source: object, target: object, fields: list[Field], owner: i64, seat:
 def _visible(sight: int, own: bool, perfect: bool) -> bool:
     if sight == COUNTED:
         return own or perfect
-    if sight == REMEMBERED:
-        return own and perfect
     return own or sight == PUBLIC
 
 

@@ -27,6 +27,7 @@ from openoutcry.games.stockpile import (
     kinds,
     movement,
     outline,
+    portfolio,
     selling,
     setup,
     supply,
@@ -172,7 +173,7 @@ def position(
         for fee in listed(fees[seat] if fees else ""):
             kind = CARDS.index(f"fee {fee}")
             g.deck.take(kind)
-            player.fees[kind - FEE_1] += 1
+            g.fees[seat * kinds.FEES + kind - FEE_1] += 1
             player.owing += 1
         for card in listed(hands[seat] if hands else ""):
             g.deck.take(CARDS.index(card))
@@ -259,10 +260,9 @@ def lay_out_portfolio(g: Stockpile, seat: int, holds: str, known: str, split: st
             g.deck.take(kind)
     for kind, n in numbered(known):
         assert n <= player.holds[kind], "nobody knows of more than there is"
-        g.public[seat * kinds.HELD_KINDS + kind] = n
-        for other, somebody in enumerate(g.players):
-            if other != seat:
-                somebody.knows[seat * kinds.HELD_KINDS + kind] = n
+        for viewer in range(len(g.players) + 1):
+            if viewer != seat:
+                g.known[portfolio.place_known(g, viewer, seat, kind)] = n
     for company, n in numbered(split):
         player.split[company] += n
         player.split_held += n

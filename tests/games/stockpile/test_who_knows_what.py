@@ -4,7 +4,8 @@ import pytest
 
 from openoutcry.engine.chance import Rng
 from openoutcry.engine.game import guess
-from openoutcry.engine.records import SPECTATOR, save, view
+from openoutcry.engine.records import SPECTATOR, UNKNOWN, save, view
+from openoutcry.games.stockpile import portfolio
 from tests.games.answers import asked, play, played_on
 from tests.games.stockpile.looking import hand, pair, pile, remembered, shown, split, stocks
 from tests.games.stockpile.positions import (
@@ -33,6 +34,12 @@ def seen_by(table: Table, viewer: int, perfect: bool = True) -> object:
 def perfect(piles: list[str], **laid_out: object) -> Table:
     """A table with a perfect memory, at which A has just bought the first pile, B the second, and so on."""
     return bought(piles, **({"memory": "perfect"} | laid_out))
+
+
+def notes(table: Table, to: int, of: int, seat: int, kind: int) -> int:
+    """How many cards of a kind somebody knows of in a portfolio, as far as another can see that."""
+    seen = view(table.g, to, True)
+    return int(seen.known[portfolio.place_known(seen, of, seat, kind)])
 
 
 # What is covered
@@ -135,17 +142,23 @@ def test_fees_leave_no_trace_in_a_portfolio() -> None:
 
 def test_action_cards_that_went_in_face_up_are_remembered_until_they_are_played() -> None:
     table = perfect(["boom, B: boom", "", "epic electric"])
-    knows = [int(view(table.g, to, True).players[to].knows[A * 8 + BOOM]) for to in (B, C)]
+    knows = [notes(table, to, to, A, BOOM) for to in (B, C)]
     assert (asked(table), knows) == ((A, "act"), [2, 1])
     play(table, "boom epic electric")
-    knows = [int(view(table.g, to, True).players[to].knows[A * 8 + BOOM]) for to in (B, C)]
+    knows = [notes(table, to, to, A, BOOM) for to in (B, C)]
     assert knows == [1, 0]
 
 
 def test_nobody_sees_what_another_remembers() -> None:
     table = perfect(["epic electric, B: stanford steel", "", ""])
     for viewer in (A, C, SPECTATOR):
-        assert view(table.g, viewer, True).players[B].knows[0] < 0
+        assert [notes(table, viewer, B, A, kind) for kind in range(8)] == [UNKNOWN] * 8
+
+
+def test_without_a_perfect_memory_nothing_is_remembered() -> None:
+    table = perfect(["epic electric, B: stanford steel", "", ""])
+    for viewer in (A, B, C, SPECTATOR):
+        assert set(view(table.g, viewer, False).known) == {UNKNOWN}
 
 
 # What was shown since

@@ -2,6 +2,7 @@
 
 from openoutcry.engine.bits import bit
 from openoutcry.engine.records import Cards
+from openoutcry.games.stockpile import portfolio
 from openoutcry.games.stockpile.asking import card_words
 from openoutcry.games.stockpile.extras import NO_EXTRAS
 from openoutcry.games.stockpile.kinds import (
@@ -9,6 +10,7 @@ from openoutcry.games.stockpile.kinds import (
     COMMODITY,
     COMPANIES,
     FEE,
+    FEES,
     HELD_KINDS,
     INVESTOR_CARD,
     MARKET_KINDS,
@@ -45,7 +47,7 @@ def _market(s: Stockpile) -> dict[str, int]:
         if kind < HELD_KINDS:
             found[word] += sum(int(player.holds[kind]) for player in s.players)
         if kind >= FEE:
-            found[word] += sum(int(player.fees[kind - FEE]) for player in s.players)
+            found[word] += sum(int(s.fees[seat * FEES + kind - FEE]) for seat in range(len(s.players)))
         found[word] += _lying(s, kind) + sum(player.hand.listed().count(kind) for player in s.players)
     return found
 
@@ -59,11 +61,11 @@ def _miscounted(s: Stockpile, seat: int, player: Player) -> int:
     """How far what everybody can count is from what there is; and whether somebody knows more than there is."""
     wrong = int(player.held) - sum(int(n) for n in player.holds)
     wrong += int(player.split_held) - sum(int(n) for n in player.split)
-    wrong += int(player.owing) - sum(int(n) for n in player.fees)
+    wrong += int(player.owing) - sum(portfolio.unpaid_fees(s, seat))
     for kind in range(HELD_KINDS):
-        place = seat * HELD_KINDS + kind
-        least = [int(other.knows[place]) for n, other in enumerate(s.players) if n != seat]
-        if max(least) > player.holds[kind] or s.public[place] > min(least):
+        notes = [int(s.known[portfolio.place_known(s, n, seat, kind)]) for n in range(len(s.players) + 1)]
+        least = [known for n, known in enumerate(notes[:-1]) if n != seat]
+        if max(least) > player.holds[kind] or notes[-1] > min(least):
             wrong += 1
     return wrong
 

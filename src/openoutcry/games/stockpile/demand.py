@@ -128,7 +128,7 @@ class CollectPiles(Step[Stockpile]):
         g.asked = 0
         unpaid: list[list[int]] = []
         if g.telling:
-            unpaid = [[int(n) for n in player.fees] for player in g.players]
+            unpaid = [portfolio.unpaid_fees(g, seat) for seat in range(len(g.players))]
         for pile in g.piles:
             portfolio.pay(g, pile.bidder, roles.bid_cost(g, pile.bidder, pile.space))
         for place in range(len(g.piles)):

@@ -69,8 +69,6 @@ class StockpileGame(Game):
             player.money = box.start_money
             player.holds = noughts(HELD_KINDS)
             player.split = noughts(COMPANIES)
-            player.knows = noughts(self.players * HELD_KINDS)
-            player.fees = noughts(FEES)
             player.hand = Cards()
         g.piles = [Pile() for _ in range(box.piles)]
         for pile in g.piles:
@@ -82,7 +80,8 @@ class StockpileGame(Game):
         g.forecast_deck = Bag(box.forecasts[:])
         g.companies = Cards()
         g.forecasts = Cards()
-        g.public = noughts(self.players * HELD_KINDS)
+        g.known = noughts((self.players + 1) * self.players * HELD_KINDS)
+        g.fees = noughts(self.players * FEES)
         g.first = NONE if self.options["start"] == "random" else int(self.options["start"]) - 1
         if outline.EXTRAS in box.modules:
             self._lay_out_modules(g)
@@ -138,10 +137,14 @@ class StockpileGame(Game):
         for other, player in enumerate(s.players):
             if other == seat:
                 continue
-            paths += [f"players.{other}.{field}" for field in ("holds", "knows", "starter")]
+            paths += [f"players.{other}.{field}" for field in ("holds", "starter")]
             paths += [f"players.{other}.{row}" for row, cards in _hands(player) if cards.size > 0]
             if not perfect:
                 paths.append(f"players.{other}.split")
+        for viewer in range(self.players + 1):
+            if not perfect or viewer not in (seat, self.players):
+                row = range(int(s.known_at(viewer)), int(s.known_at(viewer + 1)))
+                paths += [f"known.{place}" for place in row]
         for n, pile in enumerate(s.piles):
             paths += [f"piles.{n}.cards.{place}.0" for place in _unseen(pile.cards, seat)]
         pairs = [("companies", s.companies), ("forecasts", s.forecasts)]
@@ -149,8 +152,8 @@ class StockpileGame(Game):
             ("extras.picked_company", s.extras.picked_company),
             ("extras.picked_forecast", s.extras.picked_forecast),
         ]
-        for field, row in pairs + picked:
-            paths += [f"{field}.{place}.0" for place in _unseen(row, seat)]
+        for field, cards in pairs + picked:
+            paths += [f"{field}.{place}.0" for place in _unseen(cards, seat)]
         return paths
 
     def fill(self, g: Position, rng: Rng) -> None:

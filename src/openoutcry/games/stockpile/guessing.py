@@ -28,10 +28,10 @@ from openoutcry.games.stockpile.state import Player, Stockpile
 def fill(s: Stockpile, rng: Rng) -> None:
     """Deal the covered cards: those with the fewest places to go first, so that all find one."""
     covered = [seat for seat, player in enumerate(s.players) if player.holds[0] == UNKNOWN]
-    least = known(s)
     for seat in covered:
+        least = known(s, seat) or [0] * HELD_KINDS
         for kind in range(HELD_KINDS):
-            s.players[seat].holds[kind] = 0 if least is None else least[seat * HELD_KINDS + kind]
+            s.players[seat].holds[kind] = least[kind]
     _share_what_is_known(s)
     for seat in covered:
         s.players[seat].starter = _starter(s, seat, rng)
@@ -62,13 +62,13 @@ def _deal_needed(s: Stockpile, player: Player, rng: Rng) -> None:
 
 def _share_what_is_known(s: Stockpile) -> None:
     """The others know what is public, or nothing where that is covered too."""
-    if s.public[0] == UNKNOWN:
-        for place in range(len(s.public)):
-            s.public[place] = 0
-    for player in s.players:
-        if player.knows[0] == UNKNOWN:
-            for place in range(len(s.public)):
-                player.knows[place] = s.public[place]
+    players = len(s.players)
+    everybody = s.known_at(players)
+    for viewer in range(players, -1, -1):
+        for place in range(players * HELD_KINDS):
+            if s.known[s.known_at(viewer) + place] == UNKNOWN:
+                shared = 0 if viewer == players else s.known[everybody + place]
+                s.known[s.known_at(viewer) + place] = shared
 
 
 def _starter(s: Stockpile, seat: int, rng: Rng) -> i64:

@@ -19,14 +19,17 @@ def add(g: Stockpile, seat: i64, kind: i64, seen: i64) -> None:
     player = g.players[seat]
     player.holds[kind] += 1
     player.held += 1
-    place = seat * HELD_KINDS + kind
-    viewer: i64 = 0
-    for other in g.players:
+    players = len(g.players)
+    for viewer in range(players):
         if viewer != seat and (seen == EVERYBODY or seen & bit(viewer) != 0):
-            other.knows[place] += 1
-        viewer += 1
+            g.known[place_known(g, viewer, seat, kind)] += 1
     if seen == EVERYBODY:
-        g.public[place] += 1
+        g.known[place_known(g, players, seat, kind)] += 1
+
+
+def place_known(g: Stockpile, viewer: i64, seat: i64, kind: i64) -> i64:
+    """Where it is noted how many cards of a kind a viewer knows of in a portfolio; after the last seat, everybody."""
+    return g.known_at(viewer) + seat * HELD_KINDS + kind
 
 
 def remove(g: Stockpile, seat: i64, kind: i64) -> None:
@@ -35,12 +38,10 @@ def remove(g: Stockpile, seat: i64, kind: i64) -> None:
     player = g.players[seat]
     player.holds[kind] -= 1
     player.held -= 1
-    place = seat * HELD_KINDS + kind
-    for other in g.players:
-        if other.knows[place] > 0:
-            other.knows[place] -= 1
-    if g.public[place] > 0:
-        g.public[place] -= 1
+    for viewer in range(len(g.players) + 1):
+        place = place_known(g, viewer, seat, kind)
+        if g.known[place] > 0:
+            g.known[place] -= 1
 
 
 def discard(g: Stockpile, seat: i64, kind: i64) -> None:
@@ -54,14 +55,10 @@ def show(g: Stockpile, seat: i64, kind: i64, cards: i64) -> None:
     if cards == 0:
         return
     g.learned += 1
-    place = seat * HELD_KINDS + kind
-    viewer: i64 = 0
-    for other in g.players:
-        if viewer != seat and other.knows[place] < cards:
-            other.knows[place] = cards
-        viewer += 1
-    if g.public[place] < cards:
-        g.public[place] = cards
+    for viewer in range(len(g.players) + 1):
+        place = place_known(g, viewer, seat, kind)
+        if viewer != seat and g.known[place] < cards:
+            g.known[place] = cards
 
 
 def to_split(g: Stockpile, seat: i64, company: i64, cards: i64) -> None:
@@ -140,7 +137,7 @@ def receive_while_bidding(g: Stockpile, seat: i64, amount: i64, promised: i64) -
 
 def owe_fee(g: Stockpile, seat: i64, kind: i64) -> None:
     """A trading fee was picked up."""
-    g.players[seat].fees[kind - FEE] += 1
+    g.fees[seat * FEES + kind - FEE] += 1
     g.players[seat].owing += 1
 
 
@@ -157,8 +154,8 @@ def pay_fees(g: Stockpile, seat: i64, promised: i64) -> None:
     """Pay all fees for which there is money that is not promised, the cheapest first (ruling)."""
     player = g.players[seat]
     for fee in range(FEES):
-        while player.fees[fee] > 0 and player.money - promised >= g.box.fees[fee]:
-            player.fees[fee] -= 1
+        while g.fees[seat * FEES + fee] > 0 and player.money - promised >= g.box.fees[fee]:
+            g.fees[seat * FEES + fee] -= 1
             player.owing -= 1
             pay(g, seat, g.box.fees[fee])
             g.discard[FEE + fee] += 1
@@ -166,8 +163,13 @@ def pay_fees(g: Stockpile, seat: i64, promised: i64) -> None:
                 g.tell(FeePaid(seat, g.box.fees[fee]))
 
 
+def unpaid_fees(g: Stockpile, seat: int) -> list[int]:
+    """How many fees of each kind a player has still to pay."""
+    return [int(n) for n in g.fees[seat * FEES : (seat + 1) * FEES]]
+
+
 def tell_unpaid(g: Stockpile, seat: i64, before: list[int]) -> None:
     """Say which fees now stay face up in front of a player, beyond those that did before."""
     for fee in range(FEES):
-        for _ in range(g.players[seat].fees[fee] - before[fee]):
+        for _ in range(g.fees[seat * FEES + fee] - before[fee]):
             g.tell(FeeKept(seat, g.box.fees[fee]))

@@ -1,8 +1,5 @@
 """How a view of the table is put into the form that travels to a browser."""
 
-from librt.vecs import vec
-from mypy_extensions import i64
-
 from openoutcry.engine.bits import numbers
 from openoutcry.engine.events import EVERYBODY
 from openoutcry.engine.kernel import NONE
@@ -37,14 +34,13 @@ from openoutcry.games.stockpile.shown import (
 from openoutcry.games.stockpile.state import Stockpile
 
 
-def known(s: Stockpile) -> vec[i64] | None:
-    """What the viewer remembers of the portfolios: his own row, or what is public, or nothing."""
-    if s.public[0] == UNKNOWN:
-        return None
-    for player in s.players:
-        if player.knows[0] != UNKNOWN:
-            return player.knows
-    return s.public
+def known(s: Stockpile, seat: int) -> list[int] | None:
+    """What the viewer remembers of a portfolio, by kind: what he or else everybody knows; None if nothing is."""
+    for viewer in range(len(s.players) + 1):
+        notes = [int(s.known[portfolio.place_known(s, viewer, seat, kind)]) for kind in range(HELD_KINDS)]
+        if notes[0] != UNKNOWN:
+            return notes
+    return None
 
 
 def table(s: Stockpile, options: dict[str, str]) -> StockpileShown:
@@ -163,22 +159,21 @@ def pile(s: Stockpile, n: int) -> PileShown:
 def player(s: Stockpile, seat: int) -> PlayerShown:
     """One player's side of the table."""
     one = s.players[seat]
-    least = known(s)
+    least = known(s, seat)
     side = one.side
     whole = one.holds[0] != UNKNOWN
-    remembered = None if least is None else [int(least[seat * HELD_KINDS + kind]) for kind in range(COMPANIES)]
     return PlayerShown(
         money=int(one.money),
         cards=int(one.held),
         split_cards=int(one.split_held),
         shares=[int(one.holds[kind]) for kind in range(COMPANIES)] if whole else None,
         split=[int(n) for n in one.split] if one.split[0] != UNKNOWN else None,
-        known=None if whole else remembered,
+        known=None if whole or least is None else least[:COMPANIES],
         booms=int(one.holds[BOOM]) if whole else None,
         busts=int(one.holds[BUST]) if whole else None,
         worth=int(portfolio.shares_worth(s, seat)) if whole and s.phase != OVER else None,
         hand=[_or_none(kind) for kind in one.hand.listed()],
-        fees=[int(n) for n in one.fees],
+        fees=portfolio.unpaid_fees(s, seat),
         meeples=int(s.box.meeples - demand.meeples_placed(s, seat)),
         bonds=int(side.bonds),
         commodities=[int(n) for n in side.commodities],

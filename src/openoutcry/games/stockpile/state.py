@@ -18,7 +18,6 @@ from openoutcry.engine.records import (
     OWNER,
     PART,
     PARTS,
-    REMEMBERED,
     UNKNOWN,
     Cards,
     Field,
@@ -42,10 +41,8 @@ PLAYER_FIELDS: Final = [
     Field("held"),
     Field("split", NUMBERS, COUNTED),
     Field("split_held"),
-    Field("knows", NUMBERS, REMEMBERED),
     Field("hand", CARDS, bag="deck"),
     Field("starter", sight=OWNER),
-    Field("fees", NUMBERS),
     Field("owing"),
     Field("side", PART),
 ]
@@ -61,7 +58,8 @@ TABLE_FIELDS: Final = [
     Field("forecast_deck", BAG),
     Field("companies", CARDS, bag="company_deck"),
     Field("forecasts", CARDS, bag="forecast_deck"),
-    Field("public", NUMBERS, COUNTED),
+    Field("known", NUMBERS, OWNER),
+    Field("fees", NUMBERS),
     Field("round"),
     Field("phase"),
     Field("first"),
@@ -87,9 +85,7 @@ class Player(Part):
     """A player's side of the table.
 
     `holds` are the cards face down in the portfolio by kind, `held` how many; `split` those in the split portfolio, by
-    company. `knows` is what this player knows of everybody's portfolio: at least so many of each kind, at
-    `seat * HELD_KINDS + kind`. `starter` is the first stock while those are dealt. `fees` are those that could
-    not be paid yet, `owing` how many."""
+    company. `starter` is the first stock while those are dealt. `owing` is how many fees could not be paid yet."""
 
     def __init__(self) -> None:
         self.money: i64 = 0
@@ -97,10 +93,8 @@ class Player(Part):
         self.held: i64 = 0
         self.split: vec[i64] = vec[i64]()
         self.split_held: i64 = 0
-        self.knows: vec[i64] = vec[i64]()
         self.hand: Cards = NO_CARDS
         self.starter: i64 = NONE
-        self.fees: vec[i64] = vec[i64]()
         self.owing: i64 = 0
         self.side: Side = NO_SIDE
 
@@ -115,10 +109,8 @@ class Player(Part):
         player.held = self.held
         player.split = self.split[:]
         player.split_held = self.split_held
-        player.knows = self.knows[:]
         player.hand = self.hand.clone()
         player.starter = self.starter
-        player.fees = self.fees[:]
         player.owing = self.owing
         if self.side is not NO_SIDE:
             player.side = self.side.clone()
@@ -160,7 +152,9 @@ class Stockpile(Position):
 
     `ticker` is the space of each company on its track. Pair n is `companies` and `forecasts` at n: the players' own in
     the order of seats, then the open one, then those face down. `starters` is the set of the
-    first stocks not dealt yet. `public` is what everybody knows of the portfolios.
+    first stocks not dealt yet. `known` is what each player, and last everybody, knows of every portfolio: at least so
+    many of each kind, at `known_at`; it is nobody's, and a view shows what is the viewer's. `fees` are those that
+    could not be paid yet, by seat and kind.
     `moving` has `left` spaces to go, and owes `due` per share for the spaces with a $; `paying` pays `per_share`, and
     `asked` and `holder` count the players in turn order: of the phase, and of a dividend."""
 
@@ -177,7 +171,8 @@ class Stockpile(Position):
         self.forecast_deck: Bag = EMPTY
         self.companies: Cards = NO_CARDS
         self.forecasts: Cards = NO_CARDS
-        self.public: vec[i64] = vec[i64]()
+        self.known: vec[i64] = vec[i64]()
+        self.fees: vec[i64] = vec[i64]()
         self.round: i64 = 0
         self.phase: i64 = SETUP
         self.first: i64 = NONE
@@ -206,14 +201,13 @@ class Stockpile(Position):
         for player in g.players:
             player.holds = noughts(HELD_KINDS)
             player.split = noughts(COMPANIES)
-            player.knows = noughts(seats * HELD_KINDS)
-            player.fees = noughts(FEES)
         if self.extras is not NO_EXTRAS:
             g.lay_out_extras()
         g.piles = [Pile() for _ in self.piles]
         g.ticker = noughts(COMPANIES)
         g.discard = noughts(MARKET_KINDS)
-        g.public = noughts(seats * HELD_KINDS)
+        g.known = noughts((seats + 1) * seats * HELD_KINDS)
+        g.fees = noughts(seats * FEES)
         g.outline = self.outline
         return g
 
@@ -230,7 +224,8 @@ class Stockpile(Position):
         g.forecast_deck = self.forecast_deck.clone()
         g.companies = self.companies.clone()
         g.forecasts = self.forecasts.clone()
-        g.public = self.public[:]
+        g.known = self.known[:]
+        g.fees = self.fees[:]
         g.round = self.round
         g.phase = self.phase
         g.first = self.first
@@ -258,9 +253,17 @@ class Stockpile(Position):
             player.side = empty_side(self.box.meeples)
 
     def put_back(self, g: Position, seat: i64, perfect: bool) -> None:
-        """Every card of a portfolio that the viewer does not know could as well be in the market deck."""
+        """Every card of a portfolio that the viewer does not know could as well be in the market deck. With a perfect
+        memory he sees what he knows, and what everybody does."""
         assert isinstance(g, Stockpile)
-        known = self.known_to(seat)
+        players = len(g.players)
+        viewer = seat
+        if viewer < 0:
+            viewer = players
+        if perfect:
+            for place in range(players * HELD_KINDS):
+                self.known[self.known_at(viewer) + place] = g.known[self.known_at(viewer) + place]
+                self.known[self.known_at(players) + place] = g.known[self.known_at(players) + place]
         owner: i64 = 0
         for player in g.players:
             seen = self.players[owner]
@@ -268,7 +271,7 @@ class Stockpile(Position):
                 if seen.holds[kind] == UNKNOWN and player.holds[kind] != UNKNOWN:
                     least: i64 = 0
                     if perfect:
-                        least = known[owner * HELD_KINDS + kind]
+                        least = self.known[self.known_at(viewer) + owner * HELD_KINDS + kind]
                     for _ in range(player.holds[kind] - least):
                         self.deck.put(kind)
             for company in range(COMPANIES):
@@ -279,11 +282,9 @@ class Stockpile(Position):
                 self.starters |= bit(player.starter)
             owner += 1
 
-    def known_to(self, seat: i64) -> vec[i64]:
-        """What a seat, or else the public, knows of everybody's portfolio."""
-        if seat >= 0:
-            return self.players[seat].knows
-        return self.public
+    def known_at(self, viewer: i64) -> i64:
+        """Where in `known` begins what a seat knows; the seat after the last one is everybody."""
+        return viewer * len(self.players) * HELD_KINDS
 
     def seat_after(self, steps: i64) -> i64:
         """The seat so many places to the left of the first player."""
