@@ -7,6 +7,7 @@ import pytest
 
 from openoutcry.games.catalogue import open_game
 from openoutcry.games.stockpile import events as stockpile
+from openoutcry.games.stockpile.shown import StrategyShown
 from openoutcry.text.nouns.stockpile import ability, effect, title
 from openoutcry.text.prose import Prose
 from openoutcry.text.words import MissingWords
@@ -276,12 +277,12 @@ def test_what_is_no_event_of_the_modules_is_an_error():
 
 
 def test_a_card_says_what_its_numbers_are():
-    assert effect("en", "Bear Raid", 8) == "Sell up to three shares now, for $8K each."
-    assert effect("en", "Share Buyback", 1) == "A company of your choice rises 1 space."
-    assert effect("fr", "Share Buyback", 3) == "Une société de votre choix monte de 3 cases."
+    assert effect("en", StrategyShown("Bear Raid", 0, 8, 3, "")) == "Sell up to 3 shares now, for $8K each."
+    assert effect("en", StrategyShown("Share Buyback", 2, 1, 1, "")) == "A company of your choice rises 1 space."
+    assert effect("fr", StrategyShown("Share Buyback", 2, 3, 1, "")) == "Une société de votre choix monte de 3 cases."
 
 
 def test_cards_of_a_house_set_are_called_as_they_are():
     assert title("fr", "Grandmother’s Stocking") == "Grandmother’s Stocking"
-    assert effect("fr", "Grandmother’s Stocking", 1) == ""
+    assert effect("fr", StrategyShown("Grandmother’s Stocking", 0, 1, 1, "")) == ""
     assert ability("en", "Uncle Otto") == ""

@@ -4,7 +4,7 @@ import pytest
 
 from openoutcry.engine.laws import check
 from openoutcry.games.stockpile.game import StockpileGame
-from tests.games.answers import odds, offered, play
+from tests.games.answers import asked, odds, offered, play
 from tests.games.house_sets import HouseSets
 from tests.games.stockpile.looking import money, shown, value
 from tests.games.stockpile.positions import (
@@ -13,9 +13,11 @@ from tests.games.stockpile.positions import (
     opened,
     position,
 )
+from tests.games.stockpile.strategies import holding
 
 SETS = HouseSets("stockpile", players=4)
 PRINTED, with_change, refused = SETS.printed, SETS.with_change, SETS.refused
+ESPIONAGE = 'name = "Corporate Espionage"\ncost = 2\namount = 0\ntimes = 2'
 BASE_TRACK = '["1", "2", "3", "4", "5", "6", "7", "8", "9", "10"]'
 STEEL = 'spaces = ["1", "1$", "2", "2$", "3", "3$", "4", "4$", "5", "5$"]'
 
@@ -336,3 +338,20 @@ def test_a_file_that_is_not_toml_is_refused_with_the_line() -> None:
     reason = refused('game = "stockpile"\nname = \n')
     assert reason.startswith("the data file is not TOML")
     assert "line 2" in reason
+
+
+def test_how_often_a_card_does_what_it_says_is_a_number_of_the_set() -> None:
+    more = with_change(ESPIONAGE, ESPIONAGE.replace("times = 2", "times = 3"))
+    table = holding("corporate espionage", house_set=more)
+    play(table, "play corporate espionage", "pair 2", "pair 3")
+    assert (asked(table), offered(table)) == ((A, "peek"), ["pair 5", "pair 6"])
+    reason = refused(with_change(ESPIONAGE, ESPIONAGE.replace("times = 2", "times = 1")))
+    assert reason == "strategies[5].times: a whole number from 2 to 6 is needed, not 1"
+
+
+def test_how_many_strategies_ivan_plays_in_a_round_is_a_number_of_the_set() -> None:
+    more = with_change("strategies = 2 ", "strategies = 3 ")
+    cards = "value investing, insider trading, special dividend"
+    table = holding(cards, house_set=more, investors=["illicit ivan", "", ""])
+    play(table, "play insider trading", "pair 2", "play special dividend", "epic electric")
+    assert "play value investing" in offered(table)

@@ -104,7 +104,7 @@ class Ability(Effect):
         """Whether he sells again after everybody."""
         return False
 
-    def strategies_a_round(self) -> i64:
+    def strategies_a_round(self, g: Stockpile) -> i64:
         """How many strategy cards he may play in a round."""
         return 1
 

@@ -83,11 +83,13 @@ class Box:
         self.short: i64 = 0
         self.levy: i64 = 0
         self.per_card: i64 = 0
+        self.ivan: i64 = 0
         self.deborah: i64 = 0
         self.interest_for: i64 = 0
         self.strategies: list[str] = []
         self.strategy_cost: vec[i64] = vec[i64]()
         self.strategy_amount: vec[i64] = vec[i64]()
+        self.strategy_times: vec[i64] = vec[i64]()
         self.strategy_cards: vec[i64] = vec[i64]()
         self.strategies_dealt: i64 = 0
         self.tampering: i64 = 0

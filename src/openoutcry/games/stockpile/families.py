@@ -15,6 +15,11 @@ def amount(g: Stockpile, card: Strategy) -> i64:
     return g.box.strategy_amount[card.number]
 
 
+def times(g: Stockpile, card: Strategy) -> i64:
+    """How often the card does what it says."""
+    return g.box.strategy_times[card.number]
+
+
 class Instant(Strategy):
     """A card that asks nothing."""
 
@@ -84,10 +89,6 @@ class GivingUp(Strategy):
 class Looking(Strategy):
     """A card that looks at pairs of insider information, of other players or face down."""
 
-    def pairs(self) -> i64:
-        """How many."""
-        return 1
-
     def playable(self, g: Stockpile, seat: i64) -> bool:
         return doings.pairs_unseen(g, seat) != 0
 
@@ -100,7 +101,7 @@ class Looking(Strategy):
     def do(self, g: Stockpile, seat: i64, option: i64) -> None:
         doings.look_at_pair(g, seat, option)
         next_stage(g)
-        if g.extras.stage == self.pairs():
+        if g.extras.stage == times(g, self):
             finish(g)
 
 
@@ -133,10 +134,6 @@ class WithAnAction(Strategy):
 class SellingNow(Strategy):
     """A card that sells a few shares at a price of its own."""
 
-    def most(self) -> i64:
-        """How many."""
-        return 2
-
     def price(self, g: Stockpile, company: i64) -> i64:
         """For how much."""
         return amount(g, self)
@@ -152,7 +149,7 @@ class SellingNow(Strategy):
 
     def do(self, g: Stockpile, seat: i64, option: i64) -> None:
         next_stage(g)
-        if option == ENOUGH or g.extras.stage == self.most():
+        if option == ENOUGH or g.extras.stage == times(g, self):
             finish(g)
         if option != ENOUGH:
             roles.sell_for(g, seat, option, self.price(g, option % COMPANIES))

@@ -27,10 +27,10 @@ from openoutcry.games.stockpile.state import Stockpile
 
 
 class IllicitIvan(Ability):
-    """More strategy cards, and two of them a round."""
+    """More strategy cards, and more than one of them a round."""
 
-    def strategies_a_round(self) -> i64:
-        return 2
+    def strategies_a_round(self, g: Stockpile) -> i64:
+        return g.box.ivan
 
     def extra_strategies(self, g: Stockpile) -> i64:
         return g.box.rounds - 1

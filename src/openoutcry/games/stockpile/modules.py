@@ -79,6 +79,7 @@ def _pack_investors(box: Box, data: Table, modules: list[str], players: int) -> 
     box.short = number(numbers, "short", "investing", 1, 100)
     box.levy = number(numbers, "levy", "investing", 1, 100)
     box.per_card = number(numbers, "per_card", "investing", 0, 100)
+    box.ivan = number(numbers, "strategies", "investing", 1, 9)
     box.deborah = number(numbers, "dividend", "investing", 1, 100)
     box.interest_for = number(numbers, "interest_for", "investing", 1, 9)
     box.budget_track = vec[i64](rising(numbers, "budget_track", "investing", SPACES, -100, MOST))
@@ -104,6 +105,8 @@ def _pack_strategies(box: Box, data: Table, modules: list[str], promo: bool) -> 
         box.strategies.append(text(card, "name", where))
         box.strategy_cost = append(box.strategy_cost, number(card, "cost", where, 0, 100))
         box.strategy_amount = append(box.strategy_amount, number(card, "amount", where, 0, 100))
+        times = number(card, "times", where, 2, COMPANIES) if "times" in card else 1
+        box.strategy_times = append(box.strategy_times, times)
         allowed = copies if _allowed(_needs(card, where), modules) else 0
         cards.append(0 if card.get("promo") is True else allowed)
         promos.append(allowed)

@@ -12,14 +12,11 @@ from openoutcry.games.stockpile.state import Stockpile
 
 
 class BearRaid(SellingNow):
-    """Up to three shares at one price."""
-
-    def most(self) -> i64:
-        return 3
+    """A few shares at one price."""
 
 
 class FrontRunning(SellingNow):
-    """Up to two shares above their value."""
+    """A few shares above their value."""
 
     def price(self, g: Stockpile, company: i64) -> i64:
         return g.value(company) + amount(g, self)

@@ -7,7 +7,7 @@ from openoutcry.engine.bits import bit, first
 from openoutcry.engine.events import EVERYBODY
 from openoutcry.games.stockpile import doings, market
 from openoutcry.games.stockpile.abilities import Strategy, finish, next_stage
-from openoutcry.games.stockpile.families import GivingUp, Instant, Looking, OnOneCompany, WithAnAction, amount
+from openoutcry.games.stockpile.families import GivingUp, Instant, Looking, OnOneCompany, WithAnAction, amount, times
 from openoutcry.games.stockpile.kinds import (
     COMMERCE_KINDS,
     COMPANIES,
@@ -74,10 +74,7 @@ class CornerTheMarket(Instant):
 
 
 class CorporateEspionage(Looking):
-    """Look at two pairs."""
-
-    def pairs(self) -> i64:
-        return 2
+    """Look at several pairs."""
 
 
 class InsiderTrading(Looking):
@@ -170,7 +167,7 @@ class FraudulentTransfer(GivingUp):
 
 
 class VultureCapitalism(GivingUp):
-    """Give up a stock for up to two cheap ones of one company from the discard pile."""
+    """Give up a stock for a few cheap ones of one company from the discard pile."""
 
     def playable(self, g: Stockpile, seat: i64) -> bool:
         return super().playable(g, seat) and self.cheap(g) != 0
@@ -189,7 +186,7 @@ class VultureCapitalism(GivingUp):
         return self.cheap(g) & bit(g.extras.first_pick) | bit(NO_COMPANY)
 
     def take(self, g: Stockpile, seat: i64, option: i64) -> None:
-        if g.extras.stage == 2:
+        if option == NO_COMPANY or g.extras.stage == times(g, self):
             finish(g)
         else:
             next_stage(g)
@@ -250,7 +247,7 @@ class RogueTrading(OnOneCompany):
 
 
 class SystemicShock(Strategy):
-    """A commodity moves three different companies, each up or down."""
+    """A commodity moves several companies, each up or down."""
 
     def playable(self, g: Stockpile, seat: i64) -> bool:
         return self.commodities(g, seat) != 0
@@ -285,6 +282,6 @@ class SystemicShock(Strategy):
                 g.tell(CommoditySpent(seat, option))
             return
         g.extras.first_pick |= bit(option % COMPANIES)
-        if g.extras.stage == 4:
+        if g.extras.stage > times(g, self):
             finish(g)
         doings.nudge(g, option, amount(g, self))

@@ -125,8 +125,8 @@ def strategies_a_round(g: Stockpile, seat: i64) -> i64:
     """How many strategy cards a player may play in a round."""
     most: i64 = 1
     for investor in g.players[seat].side.investors:
-        if investor != NONE and INVESTORS[investor].strategies_a_round() > most:
-            most = INVESTORS[investor].strategies_a_round()
+        if investor != NONE and INVESTORS[investor].strategies_a_round(g) > most:
+            most = INVESTORS[investor].strategies_a_round(g)
     return most
 
 

@@ -107,7 +107,13 @@ def strategies(s: Stockpile) -> list[StrategyShown]:
     if "strategies" not in box.modules:
         return []
     return [
-        StrategyShown(name, int(box.strategy_cost[n]), int(box.strategy_amount[n]), box.strategy_marks[n])
+        StrategyShown(
+            name=name,
+            cost=int(box.strategy_cost[n]),
+            amount=int(box.strategy_amount[n]),
+            times=int(box.strategy_times[n]),
+            reconstructed=box.strategy_marks[n],
+        )
         for n, name in enumerate(box.strategies)
     ]
 

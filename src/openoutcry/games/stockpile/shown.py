@@ -31,11 +31,13 @@ class InvestorShown(msgspec.Struct, frozen=True):
 
 
 class StrategyShown(msgspec.Struct, frozen=True):
-    """A strategy card: its name, cost and number, and what of it is reconstructed (empty if nothing is)."""
+    """A strategy card: its name, cost and number, how often it does what it says, and what of it is reconstructed
+    (empty if nothing is)."""
 
     name: str
     cost: int
     amount: int
+    times: int
     reconstructed: str
 
 

@@ -6,7 +6,7 @@ from typing import Any
 import msgspec
 
 from openoutcry.games.stockpile.kinds import COMMODITIES, COMMODITY
-from openoutcry.games.stockpile.shown import StockpileShown
+from openoutcry.games.stockpile.shown import StockpileShown, StrategyShown
 from openoutcry.text.nouns.base import NOTHING, Nouns, named, some, whole
 from openoutcry.text.words import MissingWords, Value, known, listed, say
 
@@ -221,7 +221,9 @@ def ability(lang: str, investor: str) -> str:
     return say(lang, message) if known(lang, message) else ""
 
 
-def effect(lang: str, strategy: str, amount: int) -> str:
+def effect(lang: str, card: StrategyShown) -> str:
     """What a strategy card does; empty if it is of a house set."""
-    message = f"effect-stockpile-{slug(strategy)}"
-    return say(lang, message, amount=amount, sum=thousands(lang, amount)) if known(lang, message) else ""
+    message = f"effect-stockpile-{slug(card.name)}"
+    if not known(lang, message):
+        return ""
+    return say(lang, message, amount=card.amount, sum=thousands(lang, card.amount), times=card.times)

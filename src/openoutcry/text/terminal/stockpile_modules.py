@@ -157,7 +157,7 @@ class Modules:
         """A strategy card, what it costs and what it does."""
         card = self.shown.strategies[number]
         ours = OURS if card.reconstructed else ""
-        does = effect(self.sight.lang, card.name, card.amount)
+        does = effect(self.sight.lang, card)
         return wrapped(row(head, (f"{self.titled(number, count)}{ours}", STRONG)), does, width)
 
     def titled(self, number: int, count: int) -> str:

@@ -635,11 +635,12 @@ export interface StrategyPlayed {
   cost: number
 }
 
-/** A strategy card: its name, cost and number, and what of it is reconstructed (empty if nothing is). */
+/** A strategy card: its name, cost and number, how often it does what it says, and what of it is reconstructed (empty if nothing is). */
 export interface StrategyShown {
   name: string
   cost: number
   amount: number
+  times: number
   reconstructed: string
 }
 

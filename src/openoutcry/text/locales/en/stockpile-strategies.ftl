@@ -3,8 +3,9 @@
 ### A card’s id is its name in the data, in small letters with hyphens for spaces: “Block Trading” is block-trading.
 ### - strategy-stockpile-<id> is its title; where there is none (in a house set), the title is the name as it is, and
 ###   nothing is said of what the card does.
-### - effect-stockpile-<id> is what it does. $amount is the number on the card, $sum the same number as money in words. What
-###   it costs in money is not part of it: show it beside the title, as money in words, unless it is 0.
+### - effect-stockpile-<id> is what it does. $amount is the number on the card, $sum the same number as money in words,
+###   $times how often it does what it says. What it costs in money is not part of it: show it beside the title, as money
+###   in words, unless it is 0.
 ### - reconstructed-stockpile-<id> says what of the card is known and what is ours; said where `reconstructed` is not empty.
 
 ## Titles
@@ -42,7 +43,7 @@ effect-stockpile-block-trading = Give up a share (discard it, or turn a split on
 effect-stockpile-value-investing = Receive { $sum } for each space between where your meeple won its pile and the right end of the bidding track.
 effect-stockpile-convertible-bond = Return one of your bonds, and take any share from the discard pile. Everybody sees which.
 effect-stockpile-corner-the-market = Receive { $sum } for each commodity that you have more than once, beyond the first one of its kind. Taxes do not count.
-effect-stockpile-corporate-espionage = Look at two pairs of insider information, of other players or covered on the board.
+effect-stockpile-corporate-espionage = Look at { $times } pairs of insider information, of other players or covered on the board.
 effect-stockpile-insider-trading = Look at one pair of insider information, of another player or covered on the board.
 effect-stockpile-data-broker = Show everybody one of your own pairs, and receive { $sum }.
 effect-stockpile-diversification = Receive { $sum } for each company of which you show a share.
@@ -58,7 +59,7 @@ effect-stockpile-falsified-earnings =
        *[other] Lay this on any pair, unseen. When it is revealed, a forecast upwards or a dividend is made worse by { $amount } spaces, a forecast downwards better by { $amount }; the dividend itself is still paid.
     }
 effect-stockpile-fraudulent-transfer = Give up a share (discard it, or turn a split one back), and take any share from the discard pile. Everybody sees both.
-effect-stockpile-vulture-capitalism = Give up a share (discard it, or turn a split one back), and take up to two shares of one company that is worth { $sum } or less from the discard pile. Everybody sees them.
+effect-stockpile-vulture-capitalism = Give up a share (discard it, or turn a split one back), and take up to { $times } shares of one company that is worth { $sum } or less from the discard pile. Everybody sees them.
 effect-stockpile-interpositioning = Receive { $amount } times the trading fees that came to you in this round. They are due all the same.
 effect-stockpile-market-maker =
     { $amount ->
@@ -69,11 +70,11 @@ effect-stockpile-naked-short = Give up a Stock Boom or Stock Bust of this round,
 effect-stockpile-rogue-trading = Show one of your shares, and move it to your split portfolio.
 effect-stockpile-systemic-shock =
     { $amount ->
-        [one] Return one of your commodities to the box. Three different companies move { $amount } space each, up or down as you choose.
-       *[other] Return one of your commodities to the box. Three different companies move { $amount } spaces each, up or down as you choose.
+        [one] Return one of your commodities to the box. { $times } different companies move { $amount } space each, up or down as you choose.
+       *[other] Return one of your commodities to the box. { $times } different companies move { $amount } spaces each, up or down as you choose.
     }
-effect-stockpile-bear-raid = Sell up to three shares now, for { $sum } each.
-effect-stockpile-front-running = Sell up to two shares now, for { $sum } more than their value.
+effect-stockpile-bear-raid = Sell up to { $times } shares now, for { $sum } each.
+effect-stockpile-front-running = Sell up to { $times } shares now, for { $sum } more than their value.
 effect-stockpile-bond-ladder = Receive $1K for each of your bonds, at most { $sum }.
 effect-stockpile-tax-haven = Return one of your taxes to the box.
 effect-stockpile-share-buyback =

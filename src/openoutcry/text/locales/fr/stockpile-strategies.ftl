@@ -35,7 +35,7 @@ effect-stockpile-block-trading = Cédez une action (défaussée, ou ramenée à 
 effect-stockpile-value-investing = Recevez { $sum } pour chaque case entre celle où votre meeple a remporté sa pile et le bout droit de la piste de mise.
 effect-stockpile-convertible-bond = Rendez une de vos obligations et prenez n’importe quelle action dans la défausse. Tous voient laquelle.
 effect-stockpile-corner-the-market = Recevez { $sum } pour chaque matière première que vous avez en double, au-delà de la première de sa sorte. Les taxes ne comptent pas.
-effect-stockpile-corporate-espionage = Regardez deux paires secrètes, d’autres joueurs ou cachées sur le plateau.
+effect-stockpile-corporate-espionage = Regardez { $times } paires secrètes, d’autres joueurs ou cachées sur le plateau.
 effect-stockpile-insider-trading = Regardez une paire secrète, d’un autre joueur ou cachée sur le plateau.
 effect-stockpile-data-broker = Montrez à tous une de vos paires et recevez { $sum }.
 effect-stockpile-diversification = Recevez { $sum } pour chaque société dont vous montrez une action.
@@ -51,7 +51,7 @@ effect-stockpile-falsified-earnings =
        *[other] Posez cette carte sur n’importe quelle paire, sans la regarder. Quand elle est révélée, une hausse ou un dividende perd { $amount } cases, une baisse en gagne { $amount } ; le dividende est versé quand même.
     }
 effect-stockpile-fraudulent-transfer = Cédez une action (défaussée, ou ramenée à une action simple) et prenez n’importe quelle action dans la défausse. Tous voient les deux.
-effect-stockpile-vulture-capitalism = Cédez une action (défaussée, ou ramenée à une action simple) et prenez dans la défausse jusqu’à deux actions d’une même société qui vaut { $sum } ou moins. Tous les voient.
+effect-stockpile-vulture-capitalism = Cédez une action (défaussée, ou ramenée à une action simple) et prenez dans la défausse jusqu’à { $times } actions d’une même société qui vaut { $sum } ou moins. Tous les voient.
 effect-stockpile-interpositioning = Recevez { $amount } fois les frais qui vous sont venus à cette manche. Ils restent dus.
 effect-stockpile-market-maker =
     { $amount ->
@@ -62,11 +62,11 @@ effect-stockpile-naked-short = Cédez une Envolée ou un Plongeon de cette manch
 effect-stockpile-rogue-trading = Montrez une de vos actions et passez-la à votre portefeuille fractionné.
 effect-stockpile-systemic-shock =
     { $amount ->
-        [one] Remettez une de vos matières premières dans la boîte. Trois sociétés différentes bougent chacune de { $amount } case, vers le haut ou vers le bas à votre choix.
-       *[other] Remettez une de vos matières premières dans la boîte. Trois sociétés différentes bougent chacune de { $amount } cases, vers le haut ou vers le bas à votre choix.
+        [one] Remettez une de vos matières premières dans la boîte. { $times } sociétés différentes bougent chacune de { $amount } case, vers le haut ou vers le bas à votre choix.
+       *[other] Remettez une de vos matières premières dans la boîte. { $times } sociétés différentes bougent chacune de { $amount } cases, vers le haut ou vers le bas à votre choix.
     }
-effect-stockpile-bear-raid = Vendez maintenant jusqu’à trois actions, pour { $sum } chacune.
-effect-stockpile-front-running = Vendez maintenant jusqu’à deux actions, pour { $sum } de plus que leur cours.
+effect-stockpile-bear-raid = Vendez maintenant jusqu’à { $times } actions, pour { $sum } chacune.
+effect-stockpile-front-running = Vendez maintenant jusqu’à { $times } actions, pour { $sum } de plus que leur cours.
 effect-stockpile-bond-ladder = Recevez 1 k$ pour chacune de vos obligations, au plus { $sum }.
 effect-stockpile-tax-haven = Remettez une de vos taxes dans la boîte.
 effect-stockpile-share-buyback =

@@ -28,7 +28,7 @@ export function strategyName(shown: Shown, strategy: number): string {
 
 export function effectWords(shown: Shown, strategy: number): string {
   const card = shown.strategies[strategy]
-  return card ? perhaps(`effect-stockpile-${slug(card.name)}`, { amount: card.amount, sum: money(card.amount) }) : ''
+  return card ? perhaps(`effect-stockpile-${slug(card.name)}`, { amount: card.amount, sum: money(card.amount), times: card.times }) : ''
 }
 
 /** What of a strategy card is known and what is ours; empty if all of it is printed. */
