@@ -28,8 +28,10 @@ help: ## this list
 install: $(VENV)/installed ## the environment with the compiled engine and the web client
 	@$(RUN) hatch_build.py
 
+# The first start does not wait for the compiler: it works on while the table is open, and says when it is done.
 .PHONY: play
-play: install ## open a table on http://127.0.0.1:8000 (PORT= changes it)
+play: $(VENV)/playing ## open a table on http://127.0.0.1:8000 (PORT= changes it)
+	@$(RUN) hatch_build.py play
 	@exec $(BIN)/openoutcry serve --host $(HOST) --port $(PORT)
 
 .PHONY: test
@@ -37,7 +39,7 @@ test: install ## everything that is tested; says what it could not run, and why
 	@$(RUN) tools/suite.py --jobs $(JOBS) $(if $(REQUIRE_ALL),--require-all)
 
 .PHONY: check
-check: check-style check-types check-levels check-web ## ruff, mypy, import levels, svelte-check, generated types
+check: check-style check-types check-levels check-web ## ruff, mypy, import levels, generated types; the client: types, lint, style
 
 .PHONY: check-style check-types check-levels check-web
 check-style: install
@@ -51,8 +53,22 @@ check-levels: install
 	@$(call quiet,$(BIN)/lint-imports --no-cache)
 
 check-web: install
-	@if [ ! -f tools/schema.py ]; then exit 0; fi; $(call quiet,$(RUN) tools/schema.py --check)
-	@if [ ! -f web/package.json ]; then exit 0; fi; $(call quiet,$(RUN) hatch_build.py npm run check)
+	@$(call quiet,$(RUN) tools/schema.py --check)
+	@$(call quiet,$(RUN) hatch_build.py npm run check)
+
+.PHONY: docs
+docs: $(VENV)/docs ## the pages of docs/ and the reference as a site, in build/site
+	@$(call quiet,$(BIN)/zensical build --strict)
+	@echo "The site is in build/site"
+
+.PHONY: pictures
+pictures: install ## every page at six sizes, by day and by night, in build/pictures (ONLY= chooses some)
+	@$(RUN) tools/pictures.py --only "$(ONLY)"
+
+.PHONY: films
+films: install ## a moving picture of a round of each game, and the pictures of README and docs (after make pictures)
+	@$(RUN) tools/pictures.py --movies
+	@$(RUN) tools/pictures.py --docs
 
 .PHONY: bench
 bench: install ## decisions per second, clones, bytes per state
@@ -66,21 +82,38 @@ bench-peers: install .venv-peers/installed ## the same beside OpenSpiel, in the 
 soak: install ## the laws over very many games (GAMES= changes how many)
 	@$(BIN)/openoutcry check all --games $(GAMES)
 
+.PHONY: soak-browser
+soak-browser: install ## whole games of every table in a browser: do they fit, does nothing move by itself
+	@$(RUN) -m pytest -q tests/browser -p no:xdist -m campaign
+
 .PHONY: clean
 clean: ## remove everything that was made
-	rm -rf $(VENV) .venv-peers build dist web/node_modules web/dist src/openoutcry/server/client
+	rm -rf $(VENV) .venv-peers .cache build dist web/node_modules web/dist src/openoutcry/server/client
 	find src -name '*.so' -delete -o -name '*.pyd' -delete
 
-# The build requirements come first and the build is not isolated, so that what `hatch_build.py` compiles with here is
-# also what a later edit is compiled with. uv installs several times faster; without it pip does the same.
+# Playing needs a part of what work on it needs: `make play` installs no more. The build requirements come first and the
+# build is not isolated, so that what `hatch_build.py` compiles with here is also what a later edit is compiled with.
+# uv installs several times faster; without it pip does the same.
+define install_package
+@echo "Installing what pyproject.toml names for $(1) into $(VENV)"
+@$(RUN) -m uv --version > $(VENV)/uv.txt 2>&1 || $(RUN) -m pip install --quiet --disable-pip-version-check uv 2>/dev/null || true
+@$(RUN) -c "import tomllib; print(*tomllib.load(open('pyproject.toml', 'rb'))['build-system']['requires'], sep='\n')" > $(VENV)/build-requires.txt
+@install="$(RUN) -m pip install --quiet --disable-pip-version-check"; \
+if $(RUN) -m uv --version > $(VENV)/uv.txt 2>&1; then install="$(RUN) -m uv pip install --quiet --python $(RUN)"; fi; \
+$$install -r $(VENV)/build-requires.txt && \
+HATCH_BUILD_NO_HOOKS=true $$install --no-build-isolation -e '.[$(1)]'
+endef
+
+$(VENV)/playing: pyproject.toml | $(BIN)/python
+	$(call install_package,play)
+	@touch $@
+
 $(VENV)/installed: pyproject.toml | $(BIN)/python
-	@echo "Installing what pyproject.toml names into $(VENV)"
-	@$(RUN) -m pip install --quiet --disable-pip-version-check uv 2>/dev/null || true
-	@$(RUN) -c "import tomllib; print(*tomllib.load(open('pyproject.toml', 'rb'))['build-system']['requires'], sep='\n')" > $(VENV)/build-requires.txt
-	@install="$(RUN) -m pip install --quiet --disable-pip-version-check"; \
-	if $(RUN) -m uv --version > $(VENV)/uv.txt 2>&1; then install="$(RUN) -m uv pip install --quiet --python $(RUN)"; fi; \
-	$$install -r $(VENV)/build-requires.txt && \
-	HATCH_BUILD_NO_HOOKS=true $$install --no-build-isolation -e '.[dev,postgres]'
+	$(call install_package,dev)
+	@touch $(VENV)/playing $@
+
+$(VENV)/docs: pyproject.toml | $(BIN)/python
+	$(call install_package,docs)
 	@touch $@
 
 $(BIN)/python:

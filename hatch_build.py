@@ -2,7 +2,9 @@
 
 Hatchling runs `BuildHook` for every wheel and editable install; `python hatch_build.py` does the same work in a
 checkout, and `python hatch_build.py npm ARGUMENTS` runs npm in `web/`. Each part is stamped with a hash of what it
-is made from, and is left alone while that hash holds. Nothing here is needed at run time.
+is made from, and is left alone while that hash holds. `python hatch_build.py play` makes what a table needs at once:
+the client; an engine that is out of date is compiled in the background, for the next start. Nothing here is needed
+at run time.
 """
 
 from __future__ import annotations
@@ -12,12 +14,15 @@ import hashlib
 import importlib.metadata
 import os
 import platform
+import shlex
 import shutil
 import subprocess
 import sys
+import sysconfig
 import tempfile
 import tomllib
 from collections.abc import Iterable, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
@@ -29,10 +34,14 @@ WEB = ROOT / "web"
 BUILD = ROOT / "build"
 CLIENT = SRC / "openoutcry" / "server" / "client"
 LOCALES = SRC / "openoutcry" / "text" / "locales"
-GROUP = "openoutcry"
+LIBRARY = BUILD / "lib"
 ENGINE_STAMP = BUILD / "engine.stamp"
+LIBRARY_STAMP = BUILD / "lib.stamp"
 CLIENT_STAMP = BUILD / "client.stamp"
 PACKAGES_STAMP = BUILD / "packages.stamp"
+COMPILE = ROOT / "tools" / "compile_engine.py"
+MADE_WITH = [ROOT / "hatch_build.py", COMPILE]
+LINK_TIME = ["flto=auto"]  # without its dash, as an argument of COMPILE
 
 
 class BuildFailed(Exception):
@@ -54,22 +63,51 @@ class BuildHook(BuildHookInterface[Any]):
 
 
 def build() -> None:
-    """Bring the compiled engine and the web client up to date, and nothing else."""
-    with one_build_at_a_time():
-        build_engine()
+    """Bring the compiled engine and the web client up to date, side by side, and nothing else."""
+    with one_at_a_time("engine"), one_at_a_time("client"), ThreadPoolExecutor() as pool:
+        for part in [pool.submit(build_engine), pool.submit(build_client)]:
+            part.result()
+
+
+def build_to_play() -> None:
+    """Bring the client up to date; an engine that is not runs uncompiled, and is compiled meanwhile."""
+    with one_at_a_time("engine", wait=False) as free:
+        due = free and engine_is_due()
+        if due:
+            remove_extensions()
+    if due:
+        command = [sys.executable, str(Path(__file__).resolve()), "background"]
+        subprocess.Popen(command, cwd=ROOT, stdin=subprocess.DEVNULL, start_new_session=True)
+    if due or not free:
+        say("The engine is compiled in the background; until the next start it runs uncompiled, and slower.")
+    with one_at_a_time("client"):
         build_client()
+
+
+def compile_in_background() -> None:
+    """Compile the engine, and leave it where the next build finds it: nothing changes under a running program."""
+    with one_at_a_time("engine"):
+        compile_engine()
+    say("The engine is compiled: the next start uses it.")
 
 
 # The engine
 
 
-def compiled_sources() -> list[Path]:
-    """The Python files that mypyc compiles: `[tool.openoutcry]` in pyproject.toml says which."""
+def compiled_groups() -> dict[str, list[Path]]:
+    """The Python files that mypyc compiles, by library: `[tool.openoutcry]` in pyproject.toml says which."""
     settings = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["tool"]["openoutcry"]
-    interpreted = matching(settings["interpreted"])
-    return sorted(
-        path for path in matching(settings["compiled"]) if path not in interpreted and path.name != "__init__.py"
-    )
+    left_out = matching(settings["interpreted"])
+    found = {
+        name: sorted(path for path in matching(patterns) if path not in left_out and path.name != "__init__.py")
+        for name, patterns in settings["compiled"].items()
+    }
+    return {name: files for name, files in found.items() if files}
+
+
+def compiled_sources() -> list[Path]:
+    """The files of all libraries."""
+    return [path for files in compiled_groups().values() for path in files]
 
 
 def extension_files() -> list[Path]:
@@ -82,58 +120,80 @@ def engine_hash() -> str:
     sources = compiled_sources()
     # Compiled code holds constants and types of the interpreted modules beside it.
     neighbours = {path for source in sources for path in source.parent.glob("*.py")}
-    tools = [f"{name} {importlib.metadata.version(name)}" for name in ("mypy", "librt", "setuptools")]
-    return digest(neighbours | {ROOT / "hatch_build.py"}, [sys.version, platform.machine(), *tools, *map(str, sources)])
+    return digest(neighbours | set(MADE_WITH), [*tools(), *(path.relative_to(ROOT).as_posix() for path in sources)])
+
+
+def tools() -> list[str]:
+    """What the engine is compiled with."""
+    versions = [f"{name} {importlib.metadata.version(name)}" for name in ("mypy", "librt", "setuptools")]
+    return [sys.version, platform.machine(), *versions]
+
+
+def c_compiler() -> str:
+    """Which C compiler it is: objects that are linked together must all be of one."""
+    command = shlex.split(os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc")
+    try:
+        return subprocess.run([*command, "--version"], capture_output=True, text=True, check=False).stdout
+    except OSError:
+        return ""
 
 
 def build_engine() -> None:
     """Compile the engine in place under `src/`, or remove every trace of an earlier compilation."""
-    sources = compiled_sources()
+    if engine_is_due():
+        compile_engine()
+        place_engine()
+
+
+def engine_is_due() -> bool:
+    """Whether the engine has to be compiled, and can be."""
     if os.environ.get("OPENOUTCRY_PURE", "0") not in {"", "0"}:
         leave_uncompiled("OPENOUTCRY_PURE is set")
-        return
-    if not sources:
+    elif not compiled_sources():
         leave_uncompiled("")
-        return
+    elif not engine_is_ready():
+        if c_compiler_works():
+            return True
+        leave_uncompiled("no working C compiler with Python's headers was found")
+    return False
+
+
+def engine_is_ready() -> bool:
+    """Whether `src/` has the engine that its sources make, after putting there what was compiled in the background."""
     expected = engine_hash()
     if stamp_holds(ENGINE_STAMP, expected, made=extension_files()):
-        return
-    if not c_compiler_works():
-        leave_uncompiled("no working C compiler with Python's headers was found")
-        return
-    say(f"Compiling the engine ({len(sources)} modules)")
-    library = BUILD / "lib"
-    shutil.rmtree(library, ignore_errors=True)
-    run([sys.executable, str(Path(__file__).resolve()), "mypyc", str(library), *map(str, sources)], ROOT)
+        return True
+    if not stamp_holds(LIBRARY_STAMP, expected, made=compiled_files()):
+        return False
+    place_engine()
+    return True
+
+
+def compile_engine() -> None:
+    """Compile the engine into the folder LIBRARY; a library whose sources did not change is left as it is."""
+    groups = compiled_groups()
+    expected = engine_hash()
+    say(f"Compiling the engine ({sum(map(len, groups.values()))} modules)")
+    link_time = LINK_TIME if c_compiler_works(*(f"-{flag}" for flag in LINK_TIME)) else []
+    objects = BUILD / "objects" / digest(MADE_WITH, [*tools(), c_compiler()])[:8]
+    places = ["--written", BUILD / "mypyc", "--objects", objects, "--library", LIBRARY]
+    sources = [word for name, files in groups.items() for word in ("--group", name, *files)]
+    run([sys.executable, *map(str, [COMPILE, *places, *sources, "--link-time", *link_time])], ROOT)
+    write_stamp(LIBRARY_STAMP, expected, made=compiled_files())
+
+
+def compiled_files() -> list[Path]:
+    return sorted(path for path in LIBRARY.rglob("*") if path.is_file())
+
+
+def place_engine() -> None:
+    """Copy the compiled engine from LIBRARY, where what does not change need not be linked again, to `src/`."""
     remove_extensions()
-    for built in sorted(library.rglob("*")):
-        if built.is_file():
-            # A rename, never a write into the old file: running processes have that one mapped.
-            built.replace(SRC / built.relative_to(library))
+    expected = LIBRARY_STAMP.read_text("utf-8").splitlines()[0]
+    for built in compiled_files():
+        # The old file is gone, not written into: running processes have it mapped.
+        shutil.copy2(built, SRC / built.relative_to(LIBRARY))
     write_stamp(ENGINE_STAMP, expected, made=extension_files())
-
-
-def mypyc(library: str, *sources: str) -> None:
-    """Compile `sources` as one group into the folder `library` (in a process of its own: it patches setuptools)."""
-    from mypyc.build import mypycify
-    from setuptools import Distribution
-
-    extensions = mypycify(
-        ["--follow-imports=silent", *sources],
-        group_name=GROUP,
-        opt_level="3",
-        strip_asserts=False,
-        multi_file=False,
-        target_dir=str(BUILD / "mypyc"),
-    )
-    for extension in extensions:
-        # Lets the C compiler inline across modules: inside one library nothing is ever replaced from outside.
-        extension.extra_compile_args += [] if os.name == "nt" else ["-fno-semantic-interposition"]
-    distribution = Distribution({"name": GROUP, "ext_modules": extensions})
-    command: Any = distribution.get_command_obj("build_ext")
-    command.build_lib = library
-    command.build_temp = str(BUILD / "objects")
-    distribution.run_command("build_ext")
 
 
 def leave_uncompiled(reason: str) -> None:
@@ -148,14 +208,16 @@ def remove_extensions() -> None:
         extension.unlink()
 
 
-def c_compiler_works() -> bool:
-    """Whether a small extension module can be compiled and linked here."""
+def c_compiler_works(*flags: str) -> bool:
+    """Whether a small extension module can be compiled and linked here, with these flags."""
     with tempfile.TemporaryDirectory() as folder:
         probe = Path(folder) / "probe.c"
         probe.write_text("#include <Python.h>\nPyMODINIT_FUNC PyInit_probe(void) { return NULL; }\n")
         script = (
             "from setuptools import Extension, setup;"
-            f"setup(name='probe', ext_modules=[Extension('probe', [{str(probe)!r}])])"
+            f"flags = {list(flags)!r};"
+            f"probe = Extension('probe', [{str(probe)!r}], extra_compile_args=flags, extra_link_args=flags);"
+            "setup(name='probe', ext_modules=[probe])"
         )
         trial = subprocess.run(
             [sys.executable, "-c", script, "build_ext", "--build-lib", folder, "--build-temp", folder],
@@ -253,15 +315,22 @@ def write_stamp(stamp: Path, expected: str, made: Iterable[Path]) -> None:
 
 
 @contextlib.contextmanager
-def one_build_at_a_time() -> Iterator[None]:
-    """Two builds of one checkout wait for each other (where the system can lock a file)."""
+def one_at_a_time(part: str, wait: bool = True) -> Iterator[bool]:
+    """Two builds of a part of one checkout wait for each other, where the system can lock a file.
+
+    Without `wait`, the second one is told so instead.
+    """
     BUILD.mkdir(exist_ok=True)
-    with (BUILD / "lock").open("w") as lock:
+    free = True
+    with (BUILD / f"{part}.lock").open("w") as lock:
         with contextlib.suppress(ImportError):
             import fcntl
 
-            fcntl.flock(lock, fcntl.LOCK_EX)
-        yield
+            try:
+                fcntl.flock(lock, fcntl.LOCK_EX | (0 if wait else fcntl.LOCK_NB))
+            except BlockingIOError:
+                free = False
+        yield free
 
 
 def run(command: list[str], folder: Path, environment: dict[str, str] | None = None) -> None:
@@ -282,14 +351,16 @@ def main(arguments: list[str]) -> int:
         match arguments:
             case []:
                 build()
-            case ["mypyc", library, *sources]:
-                mypyc(library, *sources)
+            case ["play"]:
+                build_to_play()
+            case ["background"]:
+                compile_in_background()
             case ["npm", *words]:
                 install_packages()
                 command, environment = npm_command()
                 return subprocess.run([*command, *words], cwd=WEB, env=environment, check=False).returncode
             case _:
-                say("usage: python hatch_build.py [npm ARGUMENTS]")
+                say("usage: python hatch_build.py [play | npm ARGUMENTS]")
                 return 2
     except BuildFailed as failure:
         say(str(failure))

@@ -34,7 +34,7 @@ INSIDE = "bridge(use_double_dummy_result=false)"
 DRIVEN = "hearts"
 PEER_NAMES = {INSIDE: "bridge", DRIVEN: "hearts"}
 PLAYERS = 4
-CLONE_BAR = {"mogul": 1000.0, "stockpile": 2000.0}
+CLONE_BAR = {"mogul": 500.0, "speculation-board": 1000.0, "speculation-cards": 1000.0, "stockpile": 1200.0}
 
 
 class Bar(NamedTuple):
@@ -56,12 +56,12 @@ EVERYTHING = (
     "investors=on",
 )
 BARS = [
-    Bar("mogul", "decisions_per_second", INSIDE, 4.0),
-    Bar("mogul", "driven_decisions_per_second", DRIVEN, 3.0),
-    Bar("speculation-board", "decisions_per_second", INSIDE, 2.5),
-    Bar("speculation-cards", "decisions_per_second", INSIDE, 2.5),
-    Bar("stockpile", "decisions_per_second", INSIDE, 1.5),
-    Bar("stockpile", "decisions_per_second", INSIDE, 0.8, EVERYTHING),
+    Bar("mogul", "decisions_per_second", INSIDE, 12.0),
+    Bar("mogul", "driven_decisions_per_second", DRIVEN, 8.0),
+    Bar("speculation-board", "decisions_per_second", INSIDE, 5.0),
+    Bar("speculation-cards", "decisions_per_second", INSIDE, 5.0),
+    Bar("stockpile", "decisions_per_second", INSIDE, 3.5),
+    Bar("stockpile", "decisions_per_second", INSIDE, 2.7, EVERYTHING),
 ]
 
 

@@ -1,24 +1,40 @@
-"""Write the client's TypeScript types from the server's wire types.
+"""Write down for the client, in TypeScript, what it shares with Python.
 
-python tools/schema.py            writes web/src/wire.ts, and web/src/games/GAME/wire.ts for what a game shows and tells
+python tools/schema.py            writes the types in web/src/wire.ts, and in web/src/games/GAME/ those of what a game
+                                  shows, tells and asks (wire.ts), and by which nouns it is said (spoken.ts)
 python tools/schema.py --check    fails when a file on disk is not what would be written
 """
 
 import importlib
 import inspect
+import json
 import sys
 from pathlib import Path
 from types import ModuleType, UnionType
-from typing import get_args
+from typing import get_args, get_type_hints
 
 import msgspec
 from msgspec import inspect as types
 
+from openoutcry.bots import offered
 from openoutcry.engine.events import Event
+from openoutcry.games.catalogue import open_game
+from openoutcry.games.packages import house
+from openoutcry.games.speculation_board import box as board
+from openoutcry.games.stockpile import components as stockpile
 from openoutcry.server import wire
+from openoutcry.text.nouns.base import Nouns
+from openoutcry.text.phrases import SEATS
 
 SOURCE = Path(__file__).parent.parent / "web" / "src"
 HEADER = "// Made by tools/schema.py from the types in src/openoutcry/{}. Do not edit.\n"
+SPOKEN = "// Made by tools/schema.py from src/openoutcry/{}. Do not edit.\n"
+# Numbers of cards, and what else of a game is counted by a number.
+CARDS = ("BOOM", "BUST", "FEE", "COMMODITY", "TAX", "FIRST_PLAYER_CARD", "INVESTOR_CARD")
+NUMBERS: dict[str, dict[str, object]] = {
+    "speculation-board": {"HOLIDAY": board.COMPANIES},
+    "stockpile": {name: getattr(stockpile, name) for name in CARDS},
+}
 
 
 def is_struct(thing: object) -> bool:
@@ -38,9 +54,8 @@ def unions_of(module: ModuleType) -> dict[frozenset[type], str]:
 class Writer:
     """Collects one TypeScript declaration for each message met."""
 
-    def __init__(self, unions: dict[frozenset[type], str], imported: dict[str, str] | None = None) -> None:
+    def __init__(self, unions: dict[frozenset[type], str]) -> None:
         self.unions = unions
-        self.imported = imported or {}
         self.declared: dict[str, str] = {}
 
     def name(self, kind: types.Type) -> str:
@@ -48,8 +63,8 @@ class Writer:
         match kind:
             case types.StructType(cls=cls) if cls is Event:
                 return "GameEvent"
-            case types.StructType(cls=cls) if cls.__name__ in self.imported:
-                return cls.__name__
+            case types.StructType(cls=cls) if cls is msgspec.Struct:
+                return "Shown"
             case types.StructType():
                 self.declare(kind)
                 return kind.cls.__name__
@@ -104,15 +119,16 @@ def comment(cls: type) -> str:
 
 
 def games() -> dict[str, tuple[ModuleType, ModuleType]]:
-    """What each game shows and tells: the modules, by the name of the game."""
-    shown = [sys.modules[member.__module__] for member in get_args(wire.Shown)]
+    """What each game of the house shows and tells: the modules, by the name of the game."""
     return {
-        module.__name__.split(".")[-2].replace("_", "-"): (
-            module,
-            importlib.import_module(f"{module.__package__}.events"),
-        )
-        for module in shown
+        name: (importlib.import_module(f"{package}.shown"), importlib.import_module(f"{package}.events"))
+        for name, package in house().items()
     }
+
+
+def whole_table(name: str, shown: ModuleType) -> str:
+    """What the whole of a game's table is called: the struct that bears the game's name."""
+    return next(key for key, value in vars(shown).items() if is_struct(value) and value.__struct_config__.tag == name)
 
 
 def game_file(shown: ModuleType, events: ModuleType) -> str:
@@ -122,23 +138,62 @@ def game_file(shown: ModuleType, events: ModuleType) -> str:
     structs = [value for value in vars(shown).values() if is_struct(value) and value.__module__ == shown.__name__]
     for kind in types.multi_type_info([*structs, union]):
         writer.name(kind)
-    return written(writer, f"games/{shown.__name__.split('.')[-2]}")
+    package = shown.__name__.split(".")[-2]
+    for declared in question_types(package.replace("_", "-")):
+        writer.declared[declared_name(declared)] = declared
+    return written(writer, f"games/{package}")
+
+
+def figures_of(declared: type) -> dict[str, str]:
+    """The figures that a type declares, and what TypeScript calls their types."""
+    plain = {int: "number", str: "string", bool: "boolean"}
+    return {
+        name: plain[kind] if kind in plain else " | ".join(f"'{value}'" for value in get_args(kind))
+        for name, kind in get_type_hints(declared).items()
+    }
+
+
+def question_types(name: str) -> list[str]:
+    """What the questions of a game and their answers are explained with: by kind, and of any of them."""
+    game = open_game(name, 4)
+    prefix = "".join(word.capitalize() for word in name.split("-"))
+    rows: list[str] = []
+    all_figures: dict[str, list[str]] = {}
+    for question in game.questions:
+        asks, figures = figures_of(question.asks_type), figures_of(question.figures_type)
+        for figure, kind in figures.items():
+            all_figures.setdefault(figure, []).extend(kind.split(" | "))
+        if asks or figures:
+            rows.append(f"  '{question.kind}': {{ asks: {fields(asks)}; figures: {fields(figures)} }}")
+    merged = {figure: " | ".join(dict.fromkeys(kinds)) for figure, kinds in all_figures.items()}
+    return [
+        "/** What a question is explained with, and its answers, by its kind. */\n"
+        f"export interface {prefix}Questions {{\n" + "\n".join(rows) + "\n}\n",
+        "/** What the answers to any question are explained with. */\n"
+        f"export type {prefix}Figures = {fields(merged)}\n",
+    ]
+
+
+def fields(figures: dict[str, str]) -> str:
+    """An object of which each field may be missing."""
+    return "{ " + "; ".join(f"{name}?: {kind}" for name, kind in figures.items()) + " }" if figures else "object"
 
 
 def common_file() -> str:
     """The types that all games share."""
     structs = [value for value in vars(wire).values() if is_struct(value) and value.__module__ == wire.__name__]
-    imported = {shown.__name__: shown.__module__.split(".")[-2] for shown in get_args(wire.Shown)}
-    writer = Writer(unions_of(wire), imported)
-    for kind in types.multi_type_info([*structs, wire.Sent, wire.Received]):
+    writer = Writer(unions_of(wire))
+    for kind in types.multi_type_info([*structs, offered.GameInfo, wire.Sent, wire.Received]):
         writer.name(kind)
-    lines, tells = [], []
+    lines, tells, shows = [], [], []
     for name, (shown, events) in games().items():
         event = next(key for key, value in vars(events).items() if isinstance(value, UnionType))
-        whole = next(cls.__name__ for cls in get_args(wire.Shown) if cls.__module__ == shown.__name__)
+        whole = whole_table(name, shown)
         lines.append(f"import type {{ {event}, {whole} }} from './games/{name}/wire'\n")
         tells.append(event)
+        shows.append(whole)
     writer.declared["GameEvent"] = "export type GameEvent = " + " | ".join(tells) + "\n"
+    writer.declared["Shown"] = "export type Shown = " + " | ".join(shows) + "\n"
     return written(writer, "server/wire.py", "".join(lines))
 
 
@@ -148,11 +203,38 @@ def written(writer: Writer, source: str, imports: str = "") -> str:
     return "\n".join([*head, *sorted(writer.declared.values(), key=declared_name)])
 
 
+def spoken_file(game: str) -> str:
+    """By which nouns a game's events, questions and answers are said, and the numbers of its cards."""
+    source = f"text/nouns/{game.replace('-', '_')}.py"
+    module = importlib.import_module(f"openoutcry.{source[:-3].replace('/', '.')}")
+    nouns = next(
+        one
+        for one in vars(module).values()
+        if isinstance(one, type) and issubclass(one, Nouns) and one.__module__ == module.__name__
+    )
+    tables = [(name, getattr(nouns, name)) for name in ("fields", "absent", "values", "lists", "counts")]
+    lines = [SPOKEN.format(source), "import type { Spoken } from '../../lib/prose'\n"]
+    lines += [f"export const {name} = {json.dumps(value)}" for name, value in NUMBERS.get(game, {}).items()]
+    lines += ["", "export const spoken: Spoken = {", f'  game: "{game}",', f"  money: {json.dumps(nouns.money)},"]
+    for name, table in tables:
+        rows = [f"    {json.dumps(key)}: {json.dumps(value)}," for key, value in table.items()]
+        lines += [f"  {name}: {{", *rows, "  },"]
+    return "\n".join([*lines, "}", ""])
+
+
+def seats_file() -> str:
+    """The fields that hold a seat, and what they are called in messages."""
+    return "\n".join(
+        [SPOKEN.format("text/phrases.py"), f"export const seats: Record<string, string> = {json.dumps(SEATS)}", ""]
+    )
+
+
 def files() -> dict[Path, str]:
     """Every file that is made, with its text."""
-    made = {SOURCE / "wire.ts": common_file()}
+    made = {SOURCE / "wire.ts": common_file(), SOURCE / "lib" / "seated.ts": seats_file()}
     for name, (shown, events) in games().items():
         made[SOURCE / "games" / name / "wire.ts"] = game_file(shown, events)
+        made[SOURCE / "games" / name / "spoken.ts"] = spoken_file(name)
     return made
 
 
@@ -167,7 +249,7 @@ def main() -> int:
     for path, text in stale.items():
         if "--check" in sys.argv[1:]:
             print(
-                f"{path.relative_to(SOURCE.parent)} is not what the wire types say: run python tools/schema.py",
+                f"{path.relative_to(SOURCE.parent)} is not what Python says: run python tools/schema.py",
                 file=sys.stderr,
             )
         else:

@@ -1,3 +1,77 @@
-"""Open Outcry: stock-market board games, exact and fast, to play, to study and to learn from."""
+"""Open Outcry: stock-market board games, exact and fast, to play, to study and to learn from.
 
-__version__ = "0.1.0"
+    import openoutcry as oo
+    match = oo.Match(oo.open_game("mogul", players=4), seats=["me", "broker", "broker", "random"])
+
+`docs/python.md` is the tutorial. A name is imported when it is first used: `import openoutcry` itself costs nothing.
+"""
+
+__version__ = "0.2.0"
+
+TYPE_CHECKING = False  # true to type checkers; importing it from `typing` would take longer than all else here
+
+if TYPE_CHECKING:
+    from openoutcry.api.coach import analyze, hint
+    from openoutcry.api.games import Game, list_games, list_options, open_game
+    from openoutcry.api.lab import check_laws, simulate
+    from openoutcry.api.match import Match
+    from openoutcry.api.positions import Choice, Position, View, guess
+    from openoutcry.api.records import read_record, verify_record
+    from openoutcry.bots.contract import Bot
+    from openoutcry.engine.errors import OpenOutcryError
+
+__all__ = [
+    "Bot",
+    "Choice",
+    "Game",
+    "Match",
+    "OpenOutcryError",
+    "Position",
+    "View",
+    "analyze",
+    "check_laws",
+    "guess",
+    "hint",
+    "list_games",
+    "list_options",
+    "open_game",
+    "read_record",
+    "simulate",
+    "verify_record",
+]
+
+_PLACES = {
+    "Bot": "bots.contract",
+    "Choice": "api.positions",
+    "Game": "api.games",
+    "Match": "api.match",
+    "OpenOutcryError": "engine.errors",
+    "Position": "api.positions",
+    "View": "api.positions",
+    "analyze": "api.coach",
+    "check_laws": "api.lab",
+    "guess": "api.positions",
+    "hint": "api.coach",
+    "list_games": "api.games",
+    "list_options": "api.games",
+    "open_game": "api.games",
+    "read_record": "api.records",
+    "simulate": "api.lab",
+    "verify_record": "api.records",
+}
+
+
+def __getattr__(name: str) -> object:
+    if name not in _PLACES:
+        from openoutcry.engine.errors import nearest
+
+        near = nearest(name, __all__)
+        meant = f"; did you mean {near!r}?" if near else ""
+        raise AttributeError(f"module 'openoutcry' has no attribute {name!r}; it has: {', '.join(__all__)}{meant}")
+    import importlib
+
+    return getattr(importlib.import_module(f"openoutcry.{_PLACES[name]}"), name)
+
+
+def __dir__() -> list[str]:
+    return [*__all__, "__version__"]

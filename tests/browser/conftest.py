@@ -1,4 +1,4 @@
-"""A real server and a real browser: each `person` is a browser context of his own."""
+"""A real server and a real browser: each `person` has a browser context."""
 
 import shutil
 from collections.abc import Callable, Iterator
@@ -53,14 +53,16 @@ def line(server: Server) -> Iterator[Line]:
 
 @pytest.fixture
 def person(browser: Browser, server: Server) -> Iterator[Callable[..., Person]]:
-    """Makes people: `person("Ann", screen="phone", language="fr")`. An error on anybody's page fails the test."""
+    """Makes people: `person("Ann", screen="phone", language="fr", motion=True)`. An error on a page fails the test."""
     people: list[Person] = []
 
-    def make(name: str, screen: str = "desk", language: str = "en", address: str = "", **more: Any) -> Person:
+    def make(
+        name: str, screen: str = "desk", language: str = "en", address: str = "", motion: bool = False, **more: Any
+    ) -> Person:
         context = browser.new_context(
             viewport=SIZES[screen],  # type: ignore[arg-type]
             locale="fr-FR" if language == "fr" else "en-GB",
-            reduced_motion="reduce",
+            reduced_motion="no-preference" if motion else "reduce",
             **more,
         )
         one = Person(name, context.new_page(), address or server.address)

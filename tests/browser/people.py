@@ -27,13 +27,20 @@ class Person:
     def see(self, name: str) -> Locator:
         return self.page.get_by_test_id(name)
 
-    def open_table(self, *seats: str, game: str = "mogul", **options: str) -> str:
+    def set_up(self, game: str = "mogul") -> None:
+        """Go to the front page and unfold the form for a table of this game."""
+        self.page.goto(self.address)
+        self.see(f"setup-{game}").click()
+        expect(self.page.locator(f"input[name=game][value={game}]")).to_be_checked()
+        expect(self.see("open-table")).to_be_visible()
+
+    def open_table(self, *seats: str, game: str = "mogul", names: list[str] | None = None, **options: str) -> str:
         """Open a table by the door that the page uses, and go there; `seats` as in the wire: person, open, broker."""
         self.page.goto(self.address)
         wish = {
             "game": game,
             "seats": list(seats),
-            "names": [self.name if n == 0 else f"{self.name} {n + 1}" for n in range(seats.count("person"))],
+            "names": names or [self.name if n == 0 else f"{self.name} {n + 1}" for n in range(seats.count("person"))],
             "options": options,
         }
         answer = self.page.request.post(f"{self.address}/api/tables", data=wish, headers={"Origin": self.address})

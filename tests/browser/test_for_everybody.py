@@ -18,7 +18,12 @@ LOCALES = Path(__file__).parents[2] / "src" / "openoutcry" / "text" / "locales"
 def test_axe_finds_nothing_serious_on_any_page(person: People, screen: str, theme: str) -> None:
     ann = person("Ann", screen=screen, color_scheme=theme)
     ann.page.goto(ann.address)
-    expect(ann.see("open-table")).to_be_visible()
+    expect(ann.see("play-stockpile")).to_be_visible()
+    assert ask_axe(ann.page) == []
+    ann.set_up()
+    assert ask_axe(ann.page) == []
+    ann.see("settings").click()
+    expect(ann.see("settings-sheet")).to_be_visible()
     assert ask_axe(ann.page) == []
     ann.open_table("person", "broker", "open")
     expect(ann.see("seat-2")).to_be_visible()
@@ -34,9 +39,8 @@ def test_axe_finds_nothing_serious_on_any_page(person: People, screen: str, them
 
 def test_a_phone_shows_every_page_without_sideways_scrolling(person: People) -> None:
     ann = person("Ann", screen="phone")
-    ann.page.goto(ann.address)
-    expect(ann.see("open-table")).to_be_visible()
-    assert ann.fits(360)
+    ann.set_up("stockpile")
+    assert ann.fits(320)
     assert ann.fits(390)
     ann.open_table("person", "broker", "broker", "broker", "broker", "open")
     assert ann.fits(360)
@@ -54,7 +58,9 @@ def test_a_phone_shows_every_page_without_sideways_scrolling(person: People) -> 
 def test_a_game_is_played_with_the_keyboard_alone(person: People) -> None:
     ann = person("Ann")
     ann.page.goto(ann.address)
-    ann.see("name-input").first.focus()
+    ann.see("setup-mogul").focus()
+    ann.page.keyboard.press("Enter")
+    ann.see("name-input").focus()
     ann.page.keyboard.type("Ann")
     ann.page.keyboard.press("Enter")
     expect(ann.see("start")).to_be_visible()
@@ -86,8 +92,7 @@ def test_french_shows_no_english(person: People) -> None:
     differing -= set(french.values())
     ada = person("Adèle", language="fr")
     pages: list[str] = []
-    ada.page.goto(ada.address)
-    expect(ada.see("open-table")).to_be_visible()
+    ada.set_up()
     pages.append(ada.text())
     ada.open_table("person", "broker", "open")
     expect(ada.see("seat-2")).to_be_visible()
@@ -109,6 +114,7 @@ def test_french_shows_no_english(person: People) -> None:
 def test_the_language_is_changed_on_the_spot_and_remembered(person: People) -> None:
     ann = person("Ann")
     ann.page.goto(ann.address)
+    ann.see("settings").click()
     ann.see("language-fr").click()
     expect(ann.page.locator("html")).to_have_attribute("lang", "fr")
     ann.page.reload()
@@ -122,3 +128,50 @@ def test_events_are_spoken_to_a_screen_reader(person: People) -> None:
     play_on([ann], 3)
     assert ann.page.locator("[aria-live]").count() > 0
     expect(ann.see("spoken").first).not_to_be_empty()
+
+
+@pytest.mark.parametrize(
+    ("names", "letters"),
+    [
+        (["Ann", "Otto", "Olga", "Ann 2", "24", "42"], ["A", "Ot", "Ol", "A2", "?4", "?2"]),
+        (["Bo", "bo", "Bo!", "2 Bo", "Bo 24", "Éva"], ["Bo", "Ba", "Bb", "Bc", "B4", "É"]),
+    ],
+)
+def test_markers_of_names_that_share_an_initial_differ_and_are_no_numbers(
+    person: People, names: list[str], letters: list[str]
+) -> None:
+    ann = person("Ann")
+    ann.open_table(*["person"] * 6, names=names)
+    ann.start()
+    markers = [ann.see(f"ring-marker-{seat}").locator("text").first.text_content() for seat in range(6)]
+    assert markers == letters
+
+
+def test_chips_that_were_exchanged_for_points_are_not_on_the_final_table(person: People) -> None:
+    ann = person("Ann")
+    ann.open_table("person", "random", "random", memory="perfect")
+    ann.start()
+    play_on([ann])
+    expect(ann.see("result")).to_be_visible()
+    assert all(int(ann.see(f"chips-{seat}").text_content() or "") < 5 for seat in range(3))
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_the_help_tells_the_keys_that_are_listened_to(person: People, language: str) -> None:
+    said = messages(language)
+    ann = person("Ann", language=language)
+    ann.open_table("person", "broker", "broker", game="stockpile", start="1")
+    ann.start()
+    ann.answers().first.wait_for()
+    ann.page.keyboard.press("?")
+    keys = ann.see("help-keys")
+    expect(keys).to_be_visible()
+    told = keys.text_content() or ""
+    for does in ("web-help-does-undo", "web-help-does-options", "web-stockpile-does-flip", "web-stockpile-does-place"):
+        assert said[does] in told
+    assert said["web-stockpile-does-bid"] not in told, "nobody bids yet"
+    ann.page.keyboard.press("Escape")
+    expect(keys).to_be_hidden()
+    facing = ann.see("held-0").get_attribute("data-facing")
+    ann.page.keyboard.press(said["web-stockpile-key-flip"])
+    expect(ann.see("held-0")).not_to_have_attribute("data-facing", facing or "")

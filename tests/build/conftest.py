@@ -15,8 +15,11 @@ ROOT = Path(__file__).resolve().parents[2]
 
 PYPROJECT = """
 [tool.openoutcry]
-compiled = ["src/openoutcry/engine/*.py"]
 interpreted = ["src/openoutcry/engine/laws.py"]
+
+[tool.openoutcry.compiled]
+openoutcry = ["src/openoutcry/engine/*.py"]
+openoutcry_bots = ["src/openoutcry/bots/*.py"]
 """
 
 PACKAGE = """
@@ -42,10 +45,10 @@ class Project:
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_text(text, "utf-8")
 
-    def build(self, **environment: str) -> subprocess.CompletedProcess[str]:
-        """`python hatch_build.py`; what it says is on its standard error."""
+    def build(self, *words: str, **environment: str) -> subprocess.CompletedProcess[str]:
+        """`python hatch_build.py WORDS`; what it says is on its standard error."""
         return subprocess.run(
-            [sys.executable, "hatch_build.py"],
+            [sys.executable, "hatch_build.py", *words],
             cwd=self.root,
             env=os.environ | environment,
             capture_output=True,
@@ -64,6 +67,8 @@ class Project:
 def project(tmp_path: Path) -> Project:
     """A project with nothing in it but the build."""
     shutil.copy(ROOT / "hatch_build.py", tmp_path)
+    (tmp_path / "tools").mkdir()
+    shutil.copy(ROOT / "tools" / "compile_engine.py", tmp_path / "tools")
     made = Project(tmp_path)
     made.write("pyproject.toml", PYPROJECT)
     return made

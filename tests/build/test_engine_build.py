@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import os
+import subprocess
+import sys
+
 import pytest
 
 import hatch_build
@@ -32,6 +36,38 @@ def test_the_engine_is_compiled_once_and_again_after_an_edit(with_engine):
     assert with_engine.extensions() == set()
 
 
+@pytest.mark.usefixtures("needs_compiler")
+def test_an_edit_of_a_bot_leaves_the_rules_as_they_were_compiled(with_engine):
+    with_engine.write("src/openoutcry/bots/__init__.py", "")
+    bot = "from openoutcry.engine.market import price\n\n\ndef bid() -> int:\n    return price() - {less}\n"
+    with_engine.write("src/openoutcry/bots/bidder.py", bot.format(less=1))
+    with_engine.build()
+    assert with_engine.extensions() == {"market", "bidder", "openoutcry__mypyc", "openoutcry_bots__mypyc"}
+    rules = linked(with_engine, "openoutcry__mypyc")
+    bots = linked(with_engine, "openoutcry_bots__mypyc")
+
+    with_engine.write("src/openoutcry/bots/bidder.py", bot.format(less=2))
+    with_engine.build()
+    assert linked(with_engine, "openoutcry__mypyc") == rules
+    assert linked(with_engine, "openoutcry_bots__mypyc") != bots
+    bid = subprocess.run(
+        [sys.executable, "-c", "from openoutcry.bots import bidder; print(bidder.bid(), bidder.__file__)"],
+        cwd=with_engine.root / "src",
+        env={name: value for name, value in os.environ.items() if name != "PYTHONPATH"},
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    assert bid.stdout.startswith("3 ")
+    assert not bid.stdout.strip().endswith(".py")
+
+
+def linked(project, library: str) -> int:
+    """When a library was linked."""
+    (path,) = project.root.glob(f"src/{library}.*")
+    return path.stat().st_mtime_ns
+
+
 def test_without_a_compiler_the_build_goes_on_and_says_so_once(with_engine):
     with_engine.write("src/openoutcry/engine/market.cpython-311-x86_64-linux-gnu.so", "stale")
     built = with_engine.build(CC="/bin/false")
@@ -46,3 +82,26 @@ def test_a_module_listed_as_interpreted_is_not_compiled():
     names = {path.name for path in hatch_build.compiled_sources()}
     assert "kernel.py" in names
     assert not names & {"__init__.py", "laws.py", "events.py", "errors.py"}
+
+
+@pytest.mark.usefixtures("needs_compiler")
+def test_a_table_opens_at_once_and_the_next_start_is_compiled(with_engine):
+    first = with_engine.build("play")
+    assert "it runs uncompiled" in first.stderr
+    assert with_engine.extensions() == set()
+    # What runs in the background has the standard error of the first build, which has ended when that is closed.
+    assert first.stderr.endswith("The engine is compiled: the next start uses it.\n")
+
+    assert with_engine.build("play").stderr == ""
+    assert with_engine.extensions() == {"market", "openoutcry__mypyc"}
+
+    with_engine.write("src/openoutcry/engine/market.py", "def price() -> int:\n    return 6\n")
+    assert "it runs uncompiled" in with_engine.build("play").stderr
+    assert with_engine.extensions() == set()
+
+
+def test_a_table_opens_where_there_is_no_compiler(with_engine):
+    opened = with_engine.build("play", CC="/bin/false")
+    assert opened.returncode == 0
+    assert "no working C compiler" in opened.stderr
+    assert "background" not in opened.stderr

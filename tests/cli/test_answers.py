@@ -2,17 +2,21 @@
 
 import pytest
 
-from openoutcry.bots import BOTS
+from openoutcry.bots import usual_bot
+from openoutcry.bots.names import HOUSE_NAMES
 from openoutcry.cli.answers import Offer, command, folded
 from openoutcry.cli.errors import WrongUsage
-from openoutcry.cli.seats import HOUSE_NAMES, fill_bots, seat_everybody
+from openoutcry.cli.seats import fill_bots, seat_everybody
 from openoutcry.engine.door import Choice
-from openoutcry.engine.game import Question
+from openoutcry.engine.question import Question
 from openoutcry.games.catalogue import open_game
+from openoutcry.server.http.limits import name_of
+from openoutcry.server.refusals import BadInput
+from openoutcry.table.record import LONGEST_NAME
 from openoutcry.text.prose import Prose
 
-AUCTION = Question("auction", ["stay", "leave", "credit"])
-SALE = Question("sale", [f"sell {n}" for n in range(9)])
+AUCTION = Question(0, "auction", ["stay", "leave", "credit"])
+SALE = Question(1, "sale", [f"sell {n}" for n in range(9)])
 
 
 def offer(lang: str, question: Question, options: list[int]) -> Offer:
@@ -92,11 +96,20 @@ def test_no_bot_takes_the_name_of_a_person():
     assert len({name.lower() for name in names}) == 6
 
 
+@pytest.mark.parametrize("name", ["", "A" * 25, "An\u0007na"])
+def test_a_name_is_as_long_at_the_terminal_as_on_a_server(name: str):
+    assert seat_everybody("mogul", 3, ["A" * LONGEST_NAME], None)[0].name == "A" * 24
+    with pytest.raises(WrongUsage, match="1 to 24 letters"):
+        seat_everybody("mogul", 3, [name], None)
+    with pytest.raises(BadInput, match="1 to 24 visible characters"):
+        name_of(name)
+
+
 @pytest.mark.parametrize(("bots", "seats"), [("random,random", 3), ("random,random", 1), ("random", 0)])
 def test_bots_must_fit_the_seats(bots: str, seats: int):
     with pytest.raises(WrongUsage):
-        fill_bots(bots, seats)
+        fill_bots("mogul", bots, seats)
 
 
-def test_the_strongest_bot_is_the_default():
-    assert set(fill_bots(None, 2)) <= set(BOTS)
+def test_the_usual_bot_is_the_default():
+    assert fill_bots("mogul", None, 2) == [usual_bot("mogul")] * 2

@@ -29,6 +29,17 @@ def test_games_for_machines(openoutcry: Run):
         "values": ["before-auction", "own-turn"],
         "default": "before-auction",
         "players": [3, 4, 5, 6],
+        "by_players": {players: ["before-auction", "own-turn"] for players in ("3", "4", "5", "6")},
     }
     assert options["fast_start"]["players"] == [5]
     assert options["start"]["values"] == ["random", "1", "2", "3", "4", "5", "6"]
+
+
+def test_the_values_of_an_option_are_listed_by_the_number_of_players(openoutcry: Run):
+    for game in json.loads(openoutcry("games", "--json").stdout):
+        for option in game["options"]:
+            assert list(option["by_players"]) == [str(players) for players in game["players"]]
+            if option["name"] == "start":
+                for players, values in option["by_players"].items():
+                    assert values == ["random", *(str(seat + 1) for seat in range(int(players)))]
+    assert "Seat 6 (only with 6 players)" in openoutcry("games").stdout

@@ -1,18 +1,17 @@
 """Help: quick, complete, and in both languages."""
 
-import os
 import subprocess
 import sys
 
 import pytest
 
 from openoutcry.cli.app import app
-from openoutcry.cli.manual import option_message
+from openoutcry.cli.manual import COMMANDS, option_message
 from openoutcry.text.catalogues import LANGUAGES, ids, plain
 from tests.cli.conftest import Run
 
-COMMANDS = ["games", "play", "serve", "simulate", "replay", "verify", "check", "bench"]
-HEAVY = {"rich", "fluent", "babel", "msgspec", "polars", "joblib", "litestar", "sqlalchemy", "openoutcry.engine.kernel"}
+HEAVY = {"rich", "fluent", "babel", "msgspec", "polars", "joblib", "litestar", "sqlalchemy"}
+HEAVY |= {"openoutcry.engine.kernel", "openoutcry.games"}
 
 
 def test_the_first_page_names_every_command(openoutcry: Run):
@@ -39,6 +38,7 @@ def test_every_option_is_explained_and_nothing_else():
 
     used = {"manual", "manual-more", "manual-examples"}
     group = typer.main.get_command(app)
+    assert tuple(group.commands) == COMMANDS  # type: ignore[attr-defined]
     for command in group.commands.values():  # type: ignore[attr-defined]
         used |= {f"manual-{command.name}{part}" for part in ("", "-more", "-examples")}
         for param in command.params:
@@ -53,14 +53,13 @@ def test_every_option_is_explained_and_nothing_else():
     assert used <= set(ids("en", "manual"))
 
 
-def test_help_answers_at_once():
-    """In time of the processor, as other tests run beside this one."""
-    before = os.times()
-    for _ in range(3):
-        subprocess.run([sys.executable, "-m", "openoutcry.cli", "--help"], check=True, stdout=subprocess.DEVNULL)
-    after = os.times()
-    spent = after.children_user + after.children_system - before.children_user - before.children_system
-    assert spent / 3 < 0.3
+@pytest.mark.parametrize("asked", ["--version", "--help"])
+def test_version_and_help_load_no_engine_and_no_typer(asked: str):
+    program = f"import sys; from openoutcry.cli.run import run; run([{asked!r}]); print(*sys.modules, file=sys.stderr)"
+    done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
+    loaded = set(done.stderr.split())
+    assert loaded & (HEAVY | {"typer"}) == set()
+    assert {name for name in loaded if name.startswith("openoutcry.engine.")} == {"openoutcry.engine.errors"}
 
 
 def test_help_loads_nothing_heavy():
@@ -101,6 +100,39 @@ def test_a_wrong_command_line_is_refused_with_two(call: Run, arguments: list[str
     refused = call(*arguments)
     assert refused.returncode == 2
     assert said in refused.stderr
+
+
+@pytest.mark.parametrize(
+    ("arguments", "meant"),
+    [
+        ("plya mogul", "play"),
+        ("simulate stokpile", "stockpile"),
+        ("play mogul --plaers 3", "--players"),
+        ("games --lnag fr", "--lang"),
+        ("play mogul --set credt=own-turn", "credit"),
+        ("play mogul --set credit=own_turn", "own-turn"),
+        ("simulate mogul --bots brokr", "broker"),
+        ("completion bsh", "bash"),
+    ],
+)
+def test_what_was_probably_meant_is_asked(call: Run, arguments: str, meant: str):
+    refused = call(*arguments.split())
+    assert refused.returncode == 2
+    assert f" Did you mean “{meant}”?" in refused.stderr.splitlines()[0]
+    french = call(*arguments.split(), "--lang", "fr").stderr
+    assert f" Vouliez-vous dire «\u00a0{meant}\u00a0»\u00a0?" in french.splitlines()[0]
+
+
+def test_a_wrong_call_shows_how_the_command_is_called(call: Run):
+    assert call("simulate").stderr.splitlines()[1:] == [
+        "Usage: openoutcry simulate GAME [OPTIONS]",
+        "See: openoutcry simulate --help",
+    ]
+    assert call("play", "mogul", "--players", "many", "--lang", "fr").stderr.splitlines()[1:] == [
+        "Usage: openoutcry play [JEU] [OPTIONS]",
+        "Voir\u00a0: openoutcry play --help",
+    ]
+    assert call("dance").stderr.splitlines()[1:] == ["Usage: openoutcry COMMAND [OPTIONS]", "See: openoutcry --help"]
 
 
 def test_refusals_are_in_french_too(call: Run):

@@ -1,13 +1,14 @@
 """`openoutcry simulate`, `check` and `bench`."""
 
+import csv
 import json
 from pathlib import Path
 
 import polars
 import pytest
 
-from openoutcry.cli.simulate import wilson
-from openoutcry.games.catalogue import GAMES
+from openoutcry.games.packages import house
+from openoutcry.lab.intervals import wilson
 from tests.cli.conftest import Run
 
 COLUMNS = {"game", "players", "options", "match", "seed", "seat", "bot", "score", "rank", "won", "decisions", "end"}
@@ -23,6 +24,28 @@ def test_rows_as_json_lines(openoutcry: Run, tmp_path: Path):
     assert "12 rows are in rows.jsonl" in done.stderr
     assert "95 % interval" in done.stdout
     assert "Seat 1 (broker)" in done.stdout
+
+
+def test_rows_as_csv(openoutcry: Run, tmp_path: Path):
+    asked = ["mogul", "--players", "3", "--games", "2", "--seed", "7", "--bots", "random"]
+    assert openoutcry("simulate", *asked, "--out", "rows.csv").returncode == 0
+    assert openoutcry("simulate", *asked, "--out", "rows.jsonl").returncode == 0
+    with (tmp_path / "rows.csv").open(encoding="utf-8", newline="") as file:
+        rows = list(csv.DictReader(file))
+    others = [json.loads(line) for line in (tmp_path / "rows.jsonl").read_text("utf-8").splitlines()]
+    assert rows == [{name: str(value) for name, value in row.items()} for row in others]
+
+
+def test_a_summary_for_machines(openoutcry: Run):
+    asked = ["mogul", "--players", "3", "--games", "4", "--seed", "7", "--bots", "broker,random,random"]
+    done = openoutcry("simulate", *asked, "--json")
+    assert done.returncode == 0
+    found = json.loads(done.stdout)
+    assert (found["game"], found["players"], found["games"], found["seed"]) == ("mogul", 3, 4, 7)
+    assert found["options"]["credit"] == "before-auction"
+    assert [(one["bot"], one["seats"]) for one in found["by_bot"]] == [("broker", 4), ("random", 8)]
+    assert [(one["seat"], one["bot"]) for one in found["by_seat"]] == [(0, "broker"), (1, "random"), (2, "random")]
+    assert all(one["low"] <= one["share"] == one["won"] / one["seats"] <= one["high"] for one in found["by_bot"])
 
 
 def test_rows_as_parquet_are_the_same_whatever_the_jobs(openoutcry: Run, tmp_path: Path):
@@ -52,7 +75,7 @@ def test_a_summary_in_french(openoutcry: Run):
         (["mogul", "--jobs", "-1"], 2, "--jobs is a whole number from 0"),
         (["mogul", "--seed", "x"], 2, "--seed is a whole number"),
         (["mogul", "--set", "credit=never"], 2, "not “never”"),
-        (["mogul", "--games", "1", "--out", "rows.csv"], 2, ".parquet or .jsonl"),
+        (["mogul", "--games", "1", "--out", "rows.xls"], 2, ".csv, .jsonl or .parquet"),
         (["mogul", "--games", "1", "--out", "no/folder.jsonl"], 1, "There is no folder “no”"),
         (["mogul", "--games", "1", "--out", "/proc/rows.jsonl"], 1, "cannot be written"),
         (["mogul", "--house-set", "nowhere.toml"], 2, "There is no file"),
@@ -88,7 +111,7 @@ def test_the_laws_in_words(openoutcry: Run):
     assert told.count("credit=own-turn") >= 4
     assert "All laws hold." in told
     every = openoutcry("check", "all", "--games", "1", "--jobs", "1").stdout
-    assert all(f" {game} " in every for game in GAMES)
+    assert all(f" {game} " in every for game in house())
     assert "Toutes les lois tiennent." in openoutcry("check", "mogul", *asked, "--players", "3", "--lang", "fr").stdout
 
 

@@ -2,6 +2,7 @@
 
 import itertools
 import json
+import os
 from pathlib import Path
 
 import pytest
@@ -16,7 +17,7 @@ PATIENT = "1\n" * 400
 def test_a_game_to_its_end(openoutcry: Run, tmp_path: Path):
     done = openoutcry("play", "mogul", "--name", "Ann", "--seed", "3", "--record", "game.jsonl", stdin=PATIENT)
     assert done.returncode == 0
-    assert "Mogul: Ann, Hetty, Jesse and Cornelius sit down." in done.stdout
+    assert "Mogul: Ann, Hetty, Jesse and Otto sit down." in done.stdout
     assert "The crash!" in done.stdout
     assert " 1st " in done.stdout
     assert "\x1b" not in done.stdout
@@ -92,6 +93,43 @@ def test_leaving_keeps_the_game_and_says_how_to_go_on(openoutcry: Run, tmp_path:
     assert "The crash!" in resumed.stdout
     assert openoutcry("verify", kept).returncode == 0
     assert "this match is over" in openoutcry("play", "--resume", kept).stderr
+
+
+def test_games_that_were_left_are_listed_and_one_is_chosen(openoutcry: Run, tmp_path: Path):
+    openoutcry("play", "mogul", "--seed", "3", "--name", "Ann", stdin="pass\nquit\n")
+    openoutcry("play", "speculation-cards", "--players", "2", "--seed", "3", "--name", "Ben", stdin="quit\n")
+    folder = tmp_path / "openoutcry" / "games"
+    for file in folder.glob("*"):
+        os.utime(file, (0, 1_000_000_000 if file.name.startswith("mogul") else 900_000_000))
+    (folder / "broken.jsonl").write_text("{}")
+    (folder / "broken.jsonl.secret").write_text("")
+    listed = openoutcry("play", "--resume", stdin="7\nquit\n", TZ="UTC")
+    assert listed.returncode == 0
+    lines = listed.stdout.splitlines()
+    assert "broken.jsonl cannot be gone on with. Line 1: this is not a line of a record." in lines[0]
+    assert lines[1:3] == [
+        "  1  Mogul: Ann, Hetty, Jesse and Otto · Auction · Ann to answer · 2001-09-09 01:46",
+        "  2  Speculation, the card game: Ben and Hetty · Action · Ben to answer · 1998-07-09 16:00",
+    ]
+    assert "Which one? Its number, from 1 to 2, or “quit”." in listed.stdout
+    assert "“7” is no number from 1 to 2." in listed.stdout
+    chosen = openoutcry("play", "--resume", stdin="1\nquit\n").stdout
+    assert "Mogul: Ann, Hetty, Jesse and Otto sit down." in chosen
+    of_one_game = openoutcry("play", "speculation-cards", "--resume", "--lang", "fr", stdin="quitter\n").stdout
+    assert "Mogul" not in of_one_game
+    assert "à Ben de répondre" in of_one_game
+
+
+def test_nothing_to_go_on_with_is_said(openoutcry: Run, tmp_path: Path):
+    refused = openoutcry("play", "--resume")
+    assert refused.returncode == 1
+    assert f"No game was left before its end in {tmp_path / 'openoutcry' / 'games'}." in refused.stderr
+    assert "Aucune partie interrompue" in openoutcry("play", "--resume", "--lang", "fr").stderr
+
+
+def test_a_mistyped_answer_is_asked_about(openoutcry: Run):
+    told = openoutcry("play", "mogul", "--seed", "3", stdin="credti\nquit\n").stdout
+    assert "Say one of: pass, credit. Did you mean “credit”?" in told
 
 
 def test_the_end_of_the_input_is_leaving_too(openoutcry: Run):

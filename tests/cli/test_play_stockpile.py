@@ -81,7 +81,8 @@ def test_a_hot_seat_is_told_only_its_own_secrets(openoutcry: Run):
         name = turn.partition(".")[0]
         secrets = [line for line in turn.splitlines() if "’s insider information" in line or " is dealt " in line]
         assert all(line.startswith(name) for line in secrets)
-        assert turn.count("Your hand") == turn.count(f"{name}: One card goes face up")
+        questions = (f"{name}: One card goes face up", f"{name}: Your other card goes face ")
+        assert turn.count("Your hand") == sum(turn.count(asked) for asked in questions)
 
 
 def test_help_says_the_rules_in_a_minute(openoutcry: Run):

@@ -67,3 +67,12 @@ def test_the_modules_are_listed_with_what_they_add(openoutcry: Run):
     assert "strategies=promo" in english
     assert "With commodities and taxes" in english
     assert "Avec les matières premières et les taxes" in french
+
+
+def test_a_line_of_bids_says_what_discount_donald_pays_for_each(openoutcry: Run):
+    table = ["play", "stockpile", "--players", "3", "--seed", "4", "--bots", "random", "--name", "Ann"]
+    told = openoutcry(
+        *table, "--set", "start=1", "--set", "investors=on", stdin="1\n1\n1\nquit\n", COLUMNS="120"
+    ).stdout
+    assert "Ann hires Discount Donald" in told
+    assert "For pile 1, in $K (you pay)  bid 1  0 | 1 ($0) | 3 ($1K) | 6 ($3K) | 10 ($6K) | 15 ($10K)" in told

@@ -51,6 +51,9 @@ def test_an_address_that_is_taken_is_refused(openoutcry: Run):
         (["--port", "0"], "--port is a whole number from 1 to 65535"),
         (["--port", "99999"], "not “99999”"),
         (["--bot-pause", "-1"], "--bot-pause is a number from 0 to 60"),
+        (["--public-address", "play.example.org"], "--public-address is an http:// or https:// address without a path"),
+        (["--public-address", "https://example.org/play"], "not “https://example.org/play”"),
+        (["--proxy", "nginx"], "--proxy is the address of a machine or a network"),
         (["--database", "mysql://x"], "--database is an sqlite:/// or postgresql:// address"),
     ],
 )

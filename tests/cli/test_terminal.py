@@ -1,64 +1,20 @@
 """A real terminal: colours, a clear screen for each question, and nothing covered left on it for the next person."""
 
-import os
-import pty
-import select
-import subprocess
-import sys
-import time
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
-from tests.cli.conftest import environment
+from tests.cli.person import CLEAR, Person
 
-CLEAR = "\x1b[2J"
 FORGET = "\x1b[3J"
 UP = "\x1b[A"  # brings back what was typed last, if anything is remembered
 
 
-class Person:
-    """Somebody at a terminal, who reads and types."""
-
-    def __init__(self, home: Path, game: str) -> None:
-        self.screen, inside = pty.openpty()
-        self.read = ""
-        table = ["--seed", "3", "--players", "3", "--hot-seat", "Ann,Ben", "--set", "start=1"]
-        self.process = subprocess.Popen(
-            [sys.executable, "-m", "openoutcry.cli", "play", game, *table],
-            stdin=inside,
-            stdout=inside,
-            stderr=inside,
-            env=environment(home) | {"TERM": "xterm-256color", "COLUMNS": "100", "LINES": "40"},
-        )
-        os.close(inside)
-
-    def wait_for(self, text: str) -> str:
-        """Everything read since the last time, up to this text."""
-        until = time.monotonic() + 60
-        while text not in self.read:
-            assert time.monotonic() < until, self.read[-2000:]
-            if select.select([self.screen], [], [], 0.2)[0]:
-                try:
-                    self.read += os.read(self.screen, 65536).decode("utf-8", "replace")
-                except OSError:
-                    break
-        found, _, self.read = self.read.partition(text)
-        return found + text
-
-    def types(self, text: str) -> None:
-        os.write(self.screen, f"{text}\n".encode())
-
-    def leave(self) -> None:
-        self.process.kill()
-        self.process.wait()
-        os.close(self.screen)
-
-
 @pytest.fixture
 def people(tmp_path: Path, request: pytest.FixtureRequest) -> Iterator[Person]:
-    person = Person(tmp_path, request.param)
+    table = ["--seed", "3", "--players", "3", "--hot-seat", "Ann,Ben", "--set", "start=1"]
+    person = Person(tmp_path, request.param, *table)
     yield person
     person.leave()
 

@@ -3,12 +3,14 @@
 import pytest
 from mypy_extensions import i64
 
+from blind_bid.game import BlindBidGame
+from blind_bid.state import BlindBid
 from openoutcry.engine import door
 from openoutcry.engine.bits import bit, count, first, lowest, nth, numbers
 from openoutcry.engine.chance import Rng
 from openoutcry.engine.errors import IllegalChoice, NotAsked, UnreadableChoice
+from openoutcry.engine.events import EVERYBODY, Event
 from openoutcry.engine.kernel import NONE, State, Step, Tally, advance, answer, answer_for, pick, playout
-from tests.engine.blind_bid import BlindBid, BlindBidGame
 
 
 class Say(Step[State]):
@@ -128,6 +130,16 @@ def test_whoever_is_not_asked_is_told_so() -> None:
         door.give(game, g, 2, 0)
 
 
+@pytest.mark.parametrize("number", [99, -9, 10**30, -(10**30)])
+def test_a_seat_or_an_answer_that_there_is_not_is_refused_however_large_its_number(number: int) -> None:
+    game = BlindBidGame(3)
+    g = game.new()
+    with pytest.raises(NotAsked):
+        door.give(game, g, number, 0)
+    with pytest.raises(IllegalChoice):
+        door.give(game, g, int(g.player), number)
+
+
 def test_words_that_mean_nothing_are_answered_with_those_that_do() -> None:
     game, g = drawn()
     assert door.read(game, g, "  BID   2 ") == 2
@@ -150,3 +162,16 @@ def test_the_generator_gives_the_same_numbers_everywhere() -> None:
 
 
 PINNED = [3765008112, 2805061645, 2144281261, 2727624498]
+
+
+def test_a_position_to_which_nobody_listens_keeps_no_events() -> None:
+    class Rang(Event):
+        """Something to tell."""
+
+    quiet, other, heard = State(), State(), State()
+    heard.listen()
+    for g in (quiet, heard):
+        g.tell(Rang())
+        g.tell_only(1, Rang(), None)
+    assert quiet.log == other.log == State().log == []
+    assert [told.seats for told in heard.log] == [EVERYBODY, 1]

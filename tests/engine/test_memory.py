@@ -9,8 +9,10 @@ import pytest
 from openoutcry.engine.chance import Rng
 from openoutcry.engine.game import guess
 from openoutcry.engine.kernel import Tally, answer, pick, playout
-from openoutcry.engine.records import load, save, view
-from openoutcry.games.catalogue import GAMES, info, open_game
+from openoutcry.engine.position import load, save
+from openoutcry.engine.views import view
+from openoutcry.games.catalogue import info, open_game
+from openoutcry.games.packages import house
 
 OFTEN = 4000
 A_FEW_BYTES = 40
@@ -21,7 +23,7 @@ def resident() -> int:
 
 
 @pytest.mark.skipif(not Path("/proc/self/statm").exists(), reason="this system does not say how much memory is used")
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", house())
 def test_nothing_is_kept(name: str) -> None:
     game, rng = open_game(name, info(name).players[-1]), Rng(1)
     steps, g = game.steps(), game.new()

@@ -12,7 +12,7 @@ import hashlib, msgspec
 from openoutcry.engine import kernel
 from openoutcry.engine.chance import Rng
 from openoutcry.engine.kernel import answer, pick
-from openoutcry.engine.records import save
+from openoutcry.engine.position import save
 from openoutcry.games.catalogue import open_game
 digest = hashlib.sha256()
 for players in (3, 4, 5, 6):

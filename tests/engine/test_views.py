@@ -5,12 +5,16 @@ from collections import Counter
 import msgspec
 import pytest
 
+from blind_bid.state import BlindBid
+from openoutcry.engine.cards import Cards
 from openoutcry.engine.chance import Rng
 from openoutcry.engine.errors import BadState
 from openoutcry.engine.game import guess
-from openoutcry.engine.kernel import answer_for
-from openoutcry.engine.records import SPECTATOR, UNKNOWN, load, save, view
-from tests.engine.blind_bid import BlindBid
+from openoutcry.engine.kernel import answer, answer_for, pick
+from openoutcry.engine.position import CARDS, PART, PARTS, SPECTATOR, UNKNOWN, load, save
+from openoutcry.engine.views import view
+from openoutcry.games.catalogue import info, open_game
+from openoutcry.games.packages import house
 from tests.engine.test_kernel import drawn
 
 
@@ -72,3 +76,25 @@ def test_what_was_not_saved_by_us_is_refused(stored: dict[str, object]) -> None:
     game, g = drawn()
     with pytest.raises(BadState, match="not a saved state"):
         load(stored, g.blank(), game.steps())
+
+
+@pytest.mark.parametrize("name", house())
+def test_a_view_has_no_room_behind_its_rows_where_cards_lay_that_have_left(name: str) -> None:
+    game, rng = open_game(name, info(name).players[-1]), Rng(3)
+    g = game.new()
+    while g.options != 0:
+        answer(g, pick(g, rng))
+        for row in rows_of(view(g, int(rng.below(game.players)), True)):
+            assert len(row.kinds) == len(row.seen) == row.size
+
+
+def rows_of(part: object) -> list[Cards]:
+    """All rows of cards in a part of a state."""
+    rows: list[Cards] = []
+    for field in part.fields():  # type: ignore[attr-defined]
+        value = getattr(part, field.name)
+        if field.shape == CARDS:
+            rows.append(value)
+        elif field.shape in (PART, PARTS):
+            rows += [row for inner in (value if field.shape == PARTS else [value]) for row in rows_of(inner)]
+    return rows

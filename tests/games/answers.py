@@ -12,7 +12,8 @@ from openoutcry.engine.errors import OpenOutcryError
 from openoutcry.engine.events import Event
 from openoutcry.engine.game import Args
 from openoutcry.engine.kernel import NATURE, pick
-from openoutcry.engine.records import SPECTATOR, save, view
+from openoutcry.engine.position import SPECTATOR, save
+from openoutcry.engine.views import view
 
 
 class AnyTable(Protocol):

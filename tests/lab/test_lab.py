@@ -37,7 +37,7 @@ def test_rows_are_written_one_a_seat(tmp_path: Path, ending: str) -> None:
 
 
 def test_an_ending_that_means_nothing_is_refused(tmp_path: Path) -> None:
-    with pytest.raises(BadSimulation, match=r"\.parquet or \.jsonl"):
+    with pytest.raises(BadSimulation, match=r"\.csv, \.jsonl or \.parquet"):
         write_rows([], tmp_path / "games.xls")
 
 

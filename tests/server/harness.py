@@ -18,10 +18,12 @@ import websockets
 from openoutcry.server.settings import Settings
 
 START = """
-import sys, msgspec
+import sys, time, msgspec
+true_time, ahead = time.time, float(sys.argv[2])
+time.time = lambda: true_time() + ahead
 from openoutcry.server.run import serve
 from openoutcry.server.settings import Settings
-serve(msgspec.json.decode(sys.argv[1], type=Settings), lambda line: print(line, flush=True))
+serve(msgspec.json.decode(sys.argv[1], type=Settings), lambda addresses: print(addresses, flush=True))
 """
 PATIENCE = 20.0
 # Compiled once, whatever the machine says: servers are started many times here.
@@ -33,8 +35,13 @@ Frame = dict[str, Any]
 class Server:
     """`openoutcry serve` in another process, on a port that stays the same when it is started again."""
 
-    def __init__(self, database: str, log: Path, **settings: Any) -> None:
-        self.port = free_port()
+    def __init__(
+        self, database: str, log: Path, clock: float = 0.0, variables: dict[str, str] | None = None, **settings: Any
+    ) -> None:
+        """`clock` is by how many seconds the machine's is wrong; `variables` are those of the environment."""
+        self.clock = clock
+        self.environment = ENVIRONMENT | (variables or {})
+        self.port = settings.get("port") or free_port()
         self.log = log
         fast = {"bot_pause": 0.0, "table_burst": 1000, "calls_per_second": 1000.0, "messages_per_second": 1000.0}
         self.settings = Settings(**{"database": database, "port": self.port, **fast, **settings})
@@ -46,10 +53,10 @@ class Server:
 
     def start(self) -> "Server":
         self.process = subprocess.Popen(
-            [sys.executable, "-c", START, msgspec.json.encode(self.settings).decode()],
+            [sys.executable, "-c", START, msgspec.json.encode(self.settings).decode(), str(self.clock)],
             stdout=subprocess.PIPE,
             stderr=self.log.open("a"),
-            env=ENVIRONMENT,
+            env=self.environment,
             text=True,
         )
         assert self.process.stdout is not None
@@ -137,12 +144,14 @@ class Browser:
             one.table, one.log, one.readings, one.chat = held.table, held.log, held.readings, held.chat
             version = held.table["version"]
             query = f"version={version}&log={len(held.log)}&readings={len(held.readings)}&chat={len(held.chat)}"
-        await one.open(f"ws://127.0.0.1:{self.server.port}/api/tables/{table}/ws?{query}", self.cookies())
+        await one.open(f"ws://127.0.0.1:{self.server.port}/api/tables/{table}/ws?{query}", self.cookies(table))
         self.sockets.append(one)
         return one
 
-    def cookies(self) -> str:
-        return "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
+    def cookies(self, table: str) -> str:
+        """What the browser sends to a table."""
+        sent = (one for one in self.http.cookies.jar if one.path in ("/", f"/api/tables/{table}"))
+        return "; ".join(f"{one.name}={one.value}" for one in sent)
 
 
 class Socket:

@@ -8,6 +8,8 @@ from typing import Any
 import pytest
 import websockets
 
+from openoutcry.server.live.messages import read
+from openoutcry.server.refusals import BadInput
 from tests.server.harness import Browser, Server, Socket, first, hasty
 
 Visit = Callable[[Server], Browser]
@@ -42,9 +44,16 @@ def wish(**changes: Any) -> dict[str, Any]:
         (wish(names=["Anna", "Ben"]), "bad-names"),
         (wish(names=[]), "bad-names"),
         (wish(names=["  "]), "bad-name"),
-        (wish(names=["A" * 41]), "bad-name"),
+        (wish(names=["A" * 25]), "bad-name"),
         (wish(names=["An\u0007na"]), "bad-name"),
         (wish(names=["An\u202ena"]), "bad-name"),
+        (wish(names=["\u3164"]), "bad-name"),
+        (wish(names=["\u2800\u2800"]), "bad-name"),
+        (wish(names=["\u200d"]), "bad-name"),
+        (wish(names=["Anna\u200d"]), "bad-name"),
+        (wish(names=["Anna\ufe0f"]), "bad-name"),
+        (wish(names=["\u0301nna"]), "bad-name"),
+        (wish(names=["A\u0323\u0321\u0317\u0330nna"]), "bad-name"),
         (wish(options={"credit": "never"}), "bad-option"),
         (wish(options={"weather": "fine"}), "unknown-option"),
         (wish(options={"fast_start": "yes"}), "bad-option"),
@@ -60,6 +69,27 @@ def wish(**changes: Any) -> dict[str, Any]:
 async def test_a_table_that_cannot_be_opened(anna: Browser, body: Any, code: str) -> None:
     assert await anna.refused("POST", "/api/tables", body) == code
     assert not anna.http.cookies
+
+
+@pytest.mark.parametrize(
+    ("body", "meant"),
+    [
+        (wish(game="Mogull"), "mogul"),
+        (wish(seats=["person", "broker", "brokr"]), "broker"),
+        (wish(options={"fast-start": "no"}), "fast_start"),
+        (wish(options={"credit": "own_turn"}), "own-turn"),
+        (wish(options={"w" * 10_000: "fine"}), None),
+    ],
+)
+async def test_a_refusal_says_what_was_probably_meant(anna: Browser, body: Any, meant: str | None) -> None:
+    refusal = (await anna.http.post("/api/tables", json=body)).json()["refusal"]
+    assert refusal["args"].get("near") == meant
+    assert refusal["message"].endswith(f"; did you mean {meant!r}?") == (meant is not None)
+
+
+def test_a_message_of_a_mistyped_kind_is_told_which_was_meant() -> None:
+    with pytest.raises(BadInput, match=r"did you mean 'choose'\?$"):
+        read('{"type":"chose","seat":0,"number":1,"option":1}')
 
 
 async def test_a_house_set_with_thirty_shares(anna: Browser) -> None:
@@ -88,7 +118,6 @@ async def test_addresses_that_lead_nowhere(anna: Browser) -> None:
     table = await anna.open("person", "open", "open")
     assert await anna.refused("GET", f"/api/tables/{table}/at/0", status=409) == "not-started"
     assert await anna.refused("GET", f"/api/tables/{table}/record", status=409) == "not-started"
-    assert await anna.refused("POST", f"/api/tables/{table}/claim", status=409) == "no-rematch"
     assert await anna.refused("POST", f"/api/tables/{table}/rematch", status=409) == "not-over"
 
 

@@ -8,15 +8,15 @@ from typing import Any
 import msgspec
 import pytest
 
-from openoutcry.server import lobby
-from openoutcry.server.connection import MOST_REPLIES, Connection, TooSlow
-from openoutcry.server.house import House
-from openoutcry.server.metrics import Metrics
-from openoutcry.server.room import Room
-from openoutcry.server.rooms import Rooms
+from openoutcry.server.http.metrics import Metrics
+from openoutcry.server.http.tokens import Held
+from openoutcry.server.live import lobby
+from openoutcry.server.live.connection import MOST_REPLIES, TooSlow
+from openoutcry.server.live.house import House
+from openoutcry.server.live.room import Room
+from openoutcry.server.live.rooms import Rooms
 from openoutcry.server.settings import Settings
-from openoutcry.server.store import Store
-from openoutcry.server.tokens import Held
+from openoutcry.server.storage.store import Store
 from openoutcry.server.wire import NewTable, Pong
 
 
@@ -45,7 +45,7 @@ async def room(tmp_path: Path) -> AsyncIterator[Room]:
 
 async def test_what_a_slow_reader_missed_comes_in_one_update(room: Room) -> None:
     line = Line()
-    connection = Connection(room, Held({}), line.send)
+    connection = room.connect(Held({}), line.send)
     room.join(connection)
     writing = asyncio.create_task(connection.write())
     first = await line.under_way.get()
@@ -63,7 +63,7 @@ async def test_whoever_never_reads_is_given_up(room: Room) -> None:
         await asyncio.Event().wait()
 
     room.house.settings = msgspec.structs.replace(room.house.settings, send_within=0.05)
-    connection = Connection(room, Held({}), send)
+    connection = room.connect(Held({}), send)
     room.join(connection)
     with pytest.raises(TooSlow):
         await connection.write()
@@ -73,7 +73,7 @@ async def test_whoever_asks_and_never_reads_the_answers_is_given_up(room: Room) 
     async def send(_: str) -> None:
         raise AssertionError
 
-    connection = Connection(room, Held({}), send)
+    connection = room.connect(Held({}), send)
     for _ in range(MOST_REPLIES):
         connection.reply(Pong())
     with pytest.raises(TooSlow):
@@ -85,7 +85,7 @@ async def test_a_closed_socket_raises_in_nobody_elses_task(room: Room) -> None:
         raise ConnectionResetError
 
     line = Line()
-    broken, well = Connection(room, Held({}), closed), Connection(room, Held({}), line.send)
+    broken, well = room.connect(Held({}), closed), room.connect(Held({}), line.send)
     room.join(broken)
     room.join(well)
     tasks = [asyncio.create_task(broken.write()), asyncio.create_task(well.write())]

@@ -5,7 +5,7 @@ from collections.abc import Callable
 
 import pytest
 
-from openoutcry.server import pages
+from openoutcry.server.http import pages
 from tests.server.harness import Browser, Server
 
 Visit = Callable[[Server], Browser]
@@ -70,9 +70,23 @@ async def test_the_games_and_their_options(server: Server, visit: Visit) -> None
     assert mogul["players"] == [3, 4, 5, 6]
     options = {option["name"]: option for option in mogul["options"]}
     assert options["fast_start"]["players"] == [5]
-    assert options["memory"] == {"name": "memory", "values": ["table", "perfect"], "default": "table", "players": []}
+    assert options["memory"] == {
+        "name": "memory",
+        "values": ["table", "perfect"],
+        "default": "table",
+        "players": [3, 4, 5, 6],
+        "by_players": {players: ["table", "perfect"] for players in ("3", "4", "5", "6")},
+    }
     assert options["start"]["values"] == ["random", "1", "2", "3", "4", "5", "6"]
-    assert set(mogul["bots"]) == {"random", "broker"}
+    assert mogul["bots"] == ["random", "novice", "broker", "analyst", "tycoon"]
+    assert mogul["usual_bot"] == "broker"
+    assert {one["name"]: one["strength"] for one in mogul["characters"]} == {
+        "rally": "broker",
+        "contra": "broker",
+        "vault": "broker",
+        "ticker": "analyst",
+        "feint": "analyst",
+    }
 
 
 async def test_a_house_set_is_named_at_the_table(server: Server, visit: Visit) -> None:
@@ -93,6 +107,27 @@ async def test_the_printed_set_of_each_game_can_be_taken_as_a_house_set(server: 
         assert f'game = "{game["name"]}"' in answer.text
         assert await anna.open("person", "broker", "broker", game=game["name"], house_set=answer.text)
     assert (await anna.http.get("/api/games/poker/set")).json()["refusal"]["code"] == "unknown-game"
+
+
+async def test_a_page_of_rules_is_told_what_the_box_says(server: Server, visit: Visit) -> None:
+    from importlib.resources import files
+
+    anna = visit(server)
+    printed = await anna.get("/api/games/mogul/rules")
+    assert (printed["data"]["credit_chips"], printed["data"]["companies_1_name"]) == (2, "Great Northern")
+    assert printed["shown"]["game"] == "mogul"
+    everything = await anna.get("/api/games/stockpile/rules")
+    assert (len(everything["shown"]["investors"]), len(everything["shown"]["strategies"])) == (26, 26)
+    assert [everything["data"][f"investors_{n + 1}_name"] for n in range(26)] == [
+        investor["name"] for investor in everything["shown"]["investors"]
+    ]
+    text = files("openoutcry.games.mogul").joinpath("data.toml").read_text("utf-8")
+    ours = await anna.open("person", "broker", "broker", house_set=text.replace("each = 6", "each = 5", 1))
+    theirs = await anna.open("person", "broker", "broker")
+    assert (await anna.get(f"/api/tables/{ours}/rules"))["data"]["chips_each"] == 5
+    assert await anna.get(f"/api/tables/{theirs}/rules") == printed
+    assert (await anna.http.get("/api/games/poker/rules")).json()["refusal"]["code"] == "unknown-game"
+    assert (await anna.http.get("/rules/mogul")).headers["content-type"].startswith("text/html")
 
 
 async def test_nothing_secret_is_logged(own_server: Callable[..., Server], visit: Visit) -> None:

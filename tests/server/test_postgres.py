@@ -6,14 +6,18 @@ from pathlib import Path
 
 import asyncpg
 import pytest
+import websockets
 
 from openoutcry.server.refusals import StaleInput
-from openoutcry.server.rows import Seat, TableRow, new_table_id
-from openoutcry.server.store import Store
+from openoutcry.server.storage.check import check_tables
+from openoutcry.server.storage.opening import CannotOpen
+from openoutcry.server.storage.rows import Seat, TableRow, new_table_id
+from openoutcry.server.storage.store import Store
 from openoutcry.table import record, verify
 from openoutcry.table.record import Entry
-from tests.server.harness import PATIENCE, Browser, Server, first, hasty
+from tests.server.harness import PATIENCE, Browser, Server, first, hasty, open_options
 from tests.server.postgres import Cluster, why_not
+from tests.server.test_sealed import three_people
 
 pytestmark = pytest.mark.skipif(bool(why_not()), reason=why_not())
 Visit = Callable[[Server], Browser]
@@ -78,6 +82,21 @@ async def test_one_seat_on_two_processes_answers_once(pair: tuple[Server, Server
         assert shown["match"]["shown"]["pot"] == 1
 
 
+async def test_sealed_cards_on_two_processes_are_not_in_each_others_way(
+    pair: tuple[Server, Server], visit: Visit
+) -> None:
+    lines, _ = await three_people(pair[0], visit, [pair[0], pair[1], pair[1]])
+    for place in range(6):
+        numbers = [line.number() for line in lines[:2]]
+        cards = [open_options((line.table or {})["match"]["choices"][0])[place % 2]["option"] for line in lines[:2]]
+        await asyncio.gather(
+            *(lines[seat].send(type="choose", seat=seat, number=numbers[seat], option=cards[seat]) for seat in range(2))
+        )
+        for line, card in zip(lines[:2], cards, strict=True):
+            await line.until(lambda shown, card=card: shown["match"]["choices"][0]["chosen"] == card)
+            assert line.refusals == []
+
+
 async def test_a_lost_notice_heals_itself(cluster: Cluster, pair: tuple[Server, Server], visit: Visit) -> None:
     anna = visit(pair[0])
     table = await anna.open("person", "open", "open")
@@ -122,6 +141,39 @@ async def test_who_was_taken_for_dead_says_again_who_is_here(
     await hers.until(lambda table: table["seats"][1]["online"])
 
 
+async def test_people_are_present_whatever_a_machine_s_clock_says(
+    cluster: Cluster, pair: tuple[Server, Server], tmp_path: Path, visit: Visit
+) -> None:
+    wrong = [Server(cluster.url, tmp_path / f"{clock}", clock, poll_every=0.2) for clock in (3600.0, -3600.0)]
+    anna = visit(pair[0])
+    table = await anna.open("person", "open", "open")
+    hers = await anna.connect(table)
+    for seat, server in enumerate(wrong, start=1):
+        server.start()
+        guest = visit(server)
+        await guest.sit(table, seat, f"Guest {seat}")
+        await guest.connect(table)
+    await hers.until(lambda shown: all(seat["online"] for seat in shown["seats"]))
+    # Each process says twice more that it is there, and looks who is not.
+    line = await asyncpg.connect(cluster.url)
+    heard = len(hers.frames)
+    for _ in range(2):
+        seen = dict(await line.fetch('SELECT process, seen FROM presence WHERE "table" = $1', table))
+        assert len(seen) == 3
+        async with asyncio.timeout(PATIENCE):
+            now = seen
+            while not all(now.get(process, 0.0) > at for process, at in seen.items()):
+                now = dict(await line.fetch('SELECT process, seen FROM presence WHERE "table" = $1', table))
+    await line.close()
+    await hers.send(type="ping")
+    while (await hers.hear())["type"] != "pong":
+        pass
+    later = [frame for frame in hers.frames[heard:] if frame["type"] == "table"]
+    assert all(seat["online"] for frame in later for seat in frame["seats"])
+    for server in wrong:
+        server.stop()
+
+
 async def test_the_database_goes_away_and_comes_back(cluster: Cluster, tmp_path: Path, visit: Visit) -> None:
     server = Server(cluster.url, tmp_path / "log", poll_every=0.2).start()
     anna = visit(server)
@@ -132,12 +184,31 @@ async def test_the_database_goes_away_and_comes_back(cluster: Cluster, tmp_path:
     await asyncio.to_thread(cluster.halt)
     number = socket.number()
     option = first((socket.table or {})["match"]["choices"][0])["option"]
-    assert await socket.refused(type="choose", seat=0, number=number, option=option) == "internal-error"
+    assert await socket.refused(type="choose", seat=0, number=number, option=option) == "no-database"
     assert (await anna.http.get("/health")).status_code == 503
     await asyncio.to_thread(cluster.start)
     await anna.get("/health")
     assert await socket.answer(first)
     server.stop()
+
+
+async def test_health_says_503_while_the_database_can_only_be_read(
+    cluster: Cluster, pair: tuple[Server, Server], visit: Visit
+) -> None:
+    line = await asyncpg.connect(cluster.url)
+    anna = visit(pair[0])
+    reasons = []
+    for value, status in (("on", 503), ("off", 200)):
+        await line.execute(f"ALTER SYSTEM SET default_transaction_read_only = {value}")
+        await line.execute("SELECT pg_reload_conf()")
+        answer = await anna.http.get("/health")
+        for _ in range(1000):
+            if answer.status_code == status:
+                break
+            answer = await anna.http.get("/health")
+        reasons.append(answer.json().get("reason"))
+    await line.close()
+    assert reasons == ["the database can only be read", None]
 
 
 async def test_of_two_processes_that_write_one_number_one_is_refused(cluster: Cluster) -> None:
@@ -150,3 +221,58 @@ async def test_of_two_processes_that_write_one_number_one_is_refused(cluster: Cl
     assert sorted(type(result).__name__ for result in results) == [StaleInput.__name__, "int"]
     for store in stores:
         await store.close()
+
+
+async def test_why_a_database_cannot_be_opened(cluster: Cluster) -> None:
+    """Missing, without the right to enter, newer: each is said; and nothing is said of a password."""
+
+    async def refused(who: str, name: str) -> CannotOpen:
+        with pytest.raises(CannotOpen) as problem:
+            await Store.open(f"postgresql+asyncpg://{who}@127.0.0.1:{cluster.port}/{name}")
+        return problem.value
+
+    missing = await refused("postgres", "nothing")
+    assert (missing.code, str(missing)) == ("database-missing", "there is no database 'nothing' at 127.0.0.1")
+    stranger = await refused("stranger:secret", "postgres")
+    assert stranger.code == "database-user"
+    assert "secret" not in str(stranger)
+    assert "'stranger'" in str(stranger)
+    line = await asyncpg.connect(cluster.url)
+    await line.execute("CREATE DATABASE newer")
+    newer = await asyncpg.connect(f"postgresql://postgres@127.0.0.1:{cluster.port}/newer")
+    await newer.execute("CREATE TABLE alembic_version (version_num TEXT)")
+    await newer.execute("INSERT INTO alembic_version VALUES ('tables_of_2031')")
+    await newer.close()
+    await line.close()
+    assert (await refused("postgres", "newer")).code == "database-newer"
+
+
+async def test_a_table_that_was_changed_is_set_aside_where_it_lives_and_where_it_is_loaded(
+    cluster: Cluster, pair: tuple[Server, Server], visit: Visit
+) -> None:
+    anna, ben = visit(pair[0]), visit(pair[1])
+    changed, whole = [await anna.open("person", "person", "person", options={"start": "1"}) for _ in range(2)]
+    sockets = []
+    for table in (changed, whole):
+        await anna.start(table)
+        sockets.append(await anna.connect(table))
+        assert await sockets[-1].answer(first)
+    url = cluster.url.replace("://", "+asyncpg://")
+    assert not [one.table async for one in check_tables(url) if one.table in (changed, whole) and one.problem]
+    # Somebody writes an input by hand: the process that has the table hears of it, the other one loads it.
+    line = await asyncpg.connect(cluster.url)
+    number = await line.fetchval("UPDATE tables SET inputs = inputs + 1 WHERE id = $1 RETURNING inputs", changed)
+    entry = f'{{"n":{number},"seat":0,"kind":"auction","option":1,"words":"out","hash":"0"}}'
+    await line.execute("INSERT INTO entries VALUES ($1, $2, $3)", changed, number, entry)
+    await line.execute("UPDATE tables SET revision = revision + 1 WHERE id = $1", changed)
+    await line.close()
+    assert await sockets[0].refusal() == "false-table"
+    with pytest.raises(websockets.ConnectionClosed):
+        await sockets[0].hear()
+    assert sockets[0].line.close_code == 4500
+    for browser in (anna, ben):
+        assert await browser.refused("GET", f"/api/tables/{changed}", status=500) == "false-table"
+    assert await sockets[1].answer(first)
+    false = [(one.table, one.problem.args_shown) async for one in check_tables(url) if one.problem is not None]
+    assert [args["input"] for table, args in false if table == changed] == [number]
+    assert whole not in [table for table, _ in false]

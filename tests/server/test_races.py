@@ -5,8 +5,8 @@ from collections.abc import Callable
 from pathlib import Path
 
 from openoutcry.server.refusals import StaleInput
-from openoutcry.server.rows import Seat, TableRow, new_table_id
-from openoutcry.server.store import Store
+from openoutcry.server.storage.rows import Seat, TableRow, new_table_id
+from openoutcry.server.storage.store import Store
 from openoutcry.table.record import Entry
 from tests.server.harness import Browser, Server, Socket, first
 
@@ -54,18 +54,17 @@ async def test_the_host_presses_start_twice(server: Server, visit: Visit) -> Non
 
 
 async def test_of_two_writers_of_one_number_one_is_refused_and_the_others_are_not(tmp_path: Path) -> None:
-    stores = [await Store.open(f"sqlite:///{tmp_path}/tables.sqlite3") for _ in range(2)]
+    store = await Store.open(f"sqlite:///{tmp_path}/tables.sqlite3")
     tables = [new_table_id() for _ in range(4)]
     for table in tables:
-        await stores[0].create(TableRow(id=table, game="mogul", options={}, created=0.0, seats=[Seat(0)]))
+        await store.create(TableRow(id=table, game="mogul", options={}, created=0.0, seats=[Seat(0)]))
     contested, *others = tables
-    wanted = [*(stores[n % 2].append(contested, [Entry(n=1, seat=n)]) for n in range(6))]
-    wanted += [stores[0].append(table, [Entry(n=1, seat=0)]) for table in others]
+    wanted = [*(store.append(contested, [Entry(n=1, seat=n)]) for n in range(6))]
+    wanted += [store.append(table, [Entry(n=1, seat=0)]) for table in others]
     kept = await asyncio.gather(*wanted, return_exceptions=True)
     assert sum(isinstance(result, int) for result in kept[:6]) == 1
     assert sum(isinstance(result, StaleInput) for result in kept[:6]) == 5
     assert kept[6:] == [1, 1, 1]
-    news = await stores[1].read(contested)
+    news = await store.read(contested)
     assert [entry.n for entry in news.entries] == [1]
-    for store in stores:
-        await store.close()
+    await store.close()

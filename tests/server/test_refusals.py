@@ -14,7 +14,7 @@ CODE = re.compile(r'(?:[A-Z]\w+|Refusal)\(\s*"((?:[a-z]+-)+[a-z]+|stale)"')
 
 def codes() -> set[str]:
     folder = Path(next(iter(openoutcry.server.__path__)))
-    return {code for path in folder.glob("*.py") for code in CODE.findall(path.read_text("utf-8"))}
+    return {code for path in folder.rglob("*.py") for code in CODE.findall(path.read_text("utf-8"))}
 
 
 def messages(language: str) -> set[str]:

@@ -27,13 +27,12 @@ async def test_alone_against_bots_the_next_match_begins_at_once(server: Server, 
     table, (socket,) = await finished([anna], "broker", "random")
     opened = (await anna.post(f"/api/tables/{table}/rematch"))["id"]
     await socket.until(lambda table: table["rematch"] == opened)
-    await anna.post(f"/api/tables/{opened}/claim", expect=204)
     again = await anna.get(f"/api/tables/{opened}")
     assert again["stage"] == "playing"
     assert [(seat["name"], seat["bot"]) for seat in again["seats"]] == [
         ("Anna", None),
-        ("Broker", "broker"),
-        ("Random", "random"),
+        ("Hetty", "broker"),
+        ("Jesse", "random"),
     ]
     assert again["options"]["credit"] == "own-turn"
     assert again["seats"][0]["yours"]
@@ -55,8 +54,6 @@ async def test_everybody_is_told_and_comes_along(three: list[Browser], visit: Vi
     shown = await anna.get(f"/api/tables/{opened}")
     assert [seat["yours"] for seat in shown["seats"]] == [True, False, False]
     assert shown["stage"] == "playing", "everybody has come, so it has begun"
-    for browser, code, status in ((chloe, "nothing-to-claim", 409),):
-        assert await browser.refused("POST", f"/api/tables/{opened}/claim", status=status) == code
     assert await chloe.refused("POST", f"/api/tables/{table}/rematch", status=403) == "not-your-seat"
 
 
@@ -65,7 +62,7 @@ async def test_a_second_device_of_the_same_seat_comes_along_too(three: list[Brow
     table, _ = await finished([anna, ben], "open", "broker")
     await phone.http.get((await anna.get(f"/api/tables/{table}/seats/0/link"))["link"])
     opened = (await anna.post(f"/api/tables/{table}/rematch"))["id"]
-    await phone.post(f"/api/tables/{opened}/claim", expect=204)
+    assert (await phone.post(f"/api/tables/{table}/rematch"))["id"] == opened
     for browser in (anna, phone):
         assert (await browser.get(f"/api/tables/{opened}"))["seats"][0]["yours"]
 
@@ -77,5 +74,5 @@ async def test_whoever_does_not_come_is_replaced_by_the_host(three: list[Browser
     waiting = await anna.get(f"/api/tables/{opened}")
     assert (waiting["stage"], waiting["seats"][1]["name"]) == ("lobby", "Guest 1")
     await anna.post(f"/api/tables/{opened}/bots", {"seat": 1, "bot": "random"}, expect=204)
-    assert await ben.refused("POST", f"/api/tables/{opened}/claim", status=409) == "nothing-to-claim"
+    assert await ben.refused("POST", f"/api/tables/{table}/rematch", status=409) == "nothing-to-claim"
     await anna.start(opened)

@@ -61,7 +61,7 @@ async def test_an_unknown_version_gets_everything(anna: Browser, version: str) -
     table, before = await begun(anna)
     socket = Socket(table)
     address = f"ws://127.0.0.1:{anna.server.port}/api/tables/{table}/ws?version={version}&log=3&readings=1&chat=0"
-    await socket.open(address, anna.cookies())
+    await socket.open(address, anna.cookies(table))
     frame = await socket.hear()
     assert frame["since"] == 0
     assert socket.log == before.log

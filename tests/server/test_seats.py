@@ -5,6 +5,7 @@ from collections.abc import Callable
 
 import pytest
 
+from openoutcry.server.http import links
 from tests.server.harness import Browser, Server, hasty
 
 Visit = Callable[[Server], Browser]
@@ -20,6 +21,15 @@ async def ben(server: Server, visit: Visit) -> Browser:
     return visit(server)
 
 
+@pytest.mark.parametrize(
+    "name", ["Anaïs", "Nguyễn Thị", "דָּוִד", "สมชาย", "نیم\u200cفاصله", "👩\u200d👩\u200d👧", "❤\ufe0f"]
+)
+async def test_names_of_every_script_are_taken(anna: Browser, name: str) -> None:
+    table = await anna.open("open", "open", "open")
+    await anna.sit(table, 0, name)
+    assert (await anna.get(f"/api/tables/{table}"))["seats"][0]["name"]
+
+
 async def test_a_guest_sits_down_and_everybody_sees_it(anna: Browser, ben: Browser) -> None:
     table = await anna.open("person", "open", "random")
     socket = await anna.connect(table)
@@ -27,7 +37,7 @@ async def test_a_guest_sits_down_and_everybody_sees_it(anna: Browser, ben: Brows
     await ben.sit(table, 1, "  Ben   Bitter ")
     seated = await socket.until(lambda table: table["seats"][1]["holder"] == "person")
     chair = {"seat": 1, "holder": "person", "name": "Ben Bitter", "bot": None}
-    assert seated["seats"][1] == chair | {"online": False, "host": False, "yours": False}
+    assert seated["seats"][1] == chair | {"online": False, "host": False, "yours": False, "slow": False}
     await ben.connect(table)
     await socket.until(lambda table: table["seats"][1]["online"])
     await ben.sockets[0].close()
@@ -93,7 +103,7 @@ async def test_a_seat_is_taken_up_on_another_device(anna: Browser, visit: Visit)
     cookie = answer.headers["set-cookie"].lower()
     assert "httponly" in cookie
     assert "samesite=lax" in cookie
-    assert "path=/" in cookie
+    assert f"path=/api/tables/{table}" in cookie
     at_home, on_the_road = await anna.connect(table), await phone.connect(table)
     await on_the_road.asked()
     assert await on_the_road.answer(hasty)
@@ -131,6 +141,12 @@ async def test_an_invitation(anna: Browser) -> None:
     assert invitation["qr"].startswith("<svg")
 
 
+def test_a_qr_code_is_made_once() -> None:
+    link = "https://play.example.org/t/2222222222"
+    assert links.qr(link) is links.qr(link)
+    assert links.qr(link) != links.qr(link + "3")
+
+
 async def test_my_tables_and_whose_turn_it_is(anna: Browser) -> None:
     assert await anna.get("/api/mine") == []
     waiting = await anna.open("person", "open", "open")
@@ -144,7 +160,7 @@ async def test_my_tables_and_whose_turn_it_is(anna: Browser) -> None:
         (turn, "playing", True),
         (waiting, "lobby", False),
     ]
-    assert (mine[0]["names"], mine[0]["bots"]) == (["Anna"], ["broker", "broker"])
+    assert (mine[0]["names"], mine[0]["bots"]) == (["Anna"], ["Hetty", "Jesse"])
     assert "oo_2222222222_0" not in anna.http.cookies
 
 

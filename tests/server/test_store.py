@@ -5,14 +5,17 @@ from pathlib import Path
 
 import pytest
 import sqlalchemy as sa
+from alembic import command
 from alembic.autogenerate import compare_metadata
+from alembic.config import Config
 from alembic.migration import MigrationContext
 
-from openoutcry.server.database import SQLite, open_database
-from openoutcry.server.rows import Draft, Seat, TableRow, UndoWanted, new_table_id
-from openoutcry.server.schema import metadata
 from openoutcry.server.settings import database_url
-from openoutcry.server.store import Store
+from openoutcry.server.storage.database import MIGRATIONS, SQLite, open_database
+from openoutcry.server.storage.opening import CannotOpen
+from openoutcry.server.storage.rows import Draft, Seat, TableRow, UndoWanted, new_table_id
+from openoutcry.server.storage.schema import metadata
+from openoutcry.server.storage.store import Store
 from openoutcry.table.record import Entry
 
 
@@ -31,6 +34,25 @@ async def test_migrating_again_changes_nothing(tmp_path: Path) -> None:
         await (await open_database(f"sqlite:///{tmp_path}/tables.sqlite3")).close()
 
 
+async def test_inputs_of_an_earlier_version_are_counted(tmp_path: Path) -> None:
+    engine = sa.create_engine(f"sqlite:///{tmp_path}/tables.sqlite3")
+    config = Config()
+    config.set_main_option("script_location", MIGRATIONS)
+    with engine.begin() as at:
+        config.attributes["connection"] = at
+        command.upgrade(config, "first_tables")
+        for table in ("a", "b"):
+            row = {"id": table, "revision": 0, "created": 0, "game": "mogul", "options": "{}", "stage": "playing"}
+            at.execute(sa.insert(sa.table("tables", *map(sa.column, row))).values(row))
+        for number in (1, 2, 3):
+            entry = {"table": "a", "number": number, "entry": "{}"}
+            at.execute(sa.insert(sa.table("entries", *map(sa.column, entry))).values(entry))
+    engine.dispose()
+    store = await Store.open(f"sqlite:///{tmp_path}/tables.sqlite3")
+    assert [(await store.row(table)).inputs for table in ("a", "b")] == [3, 0]
+    await store.close()
+
+
 async def test_commits_survive_a_power_failure(tmp_path: Path) -> None:
     database = await open_database(f"sqlite:///{tmp_path}/tables.sqlite3")
     assert isinstance(database, SQLite)
@@ -38,6 +60,16 @@ async def test_commits_survive_a_power_failure(tmp_path: Path) -> None:
     found = await database.write(lambda at: [at.exec_driver_sql(f"PRAGMA {name}").scalar() for name in pragmas])
     assert found == ["wal", 2, 1]
     await database.close()
+
+
+async def test_a_file_is_opened_once_at_a_time(tmp_path: Path) -> None:
+    url = f"sqlite:///{tmp_path}/tables.sqlite3"
+    first = await open_database(url)
+    with pytest.raises(CannotOpen, match="another server has") as refused:
+        await open_database(url)
+    assert refused.value.code == "database-in-use"
+    await first.close()
+    await (await open_database(url)).close()
 
 
 async def test_what_is_written_is_read(tmp_path: Path) -> None:

@@ -2,7 +2,7 @@
 
 from rich.console import Console
 
-from openoutcry.engine.records import view
+from openoutcry.engine.views import view
 from openoutcry.text.terminal import Sight, draw
 from tests.games.answers import AnyTable
 

@@ -95,6 +95,14 @@ def test_no_message_is_there_for_nothing(name: str):
     assert [one for one in ids("en", name) if one not in named and not one.startswith(FAMILIES)] == []
 
 
+def test_every_message_that_the_browser_names_is_there():
+    """A page shows the name of a message that is not there."""
+    sources = [*ROOT.glob("web/src/**/*.svelte"), *ROOT.glob("web/src/**/*.ts")]
+    named = {(file.name, one) for file in sources for one in re.findall(r"\bt\('([^']+)'", file.read_text("utf-8"))}
+    there = {message for name in CATALOGUES for message in ids("en", name)}
+    assert sorted(one for one in named if one[1] not in there) == []
+
+
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_the_manual_is_read_without_fluent_as_fluent_reads_it(lang: str):
     bundle = FluentBundle([lang], use_isolating=False)

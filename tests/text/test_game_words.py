@@ -10,19 +10,19 @@ import msgspec
 import pytest
 
 from openoutcry.engine.laws import check
-from openoutcry.games.catalogue import GAMES, info, open_game, options
-from openoutcry.games.mogul import game as mogul
+from openoutcry.games.catalogue import info, open_game, options
 from openoutcry.games.mogul.events import MogulEvent
+from openoutcry.games.packages import house
 from openoutcry.games.speculation_board import game as board
 from openoutcry.games.speculation_board.events import SpeculationBoardEvent
 from openoutcry.games.speculation_cards import game as cards
 from openoutcry.games.speculation_cards.events import SpeculationCardsEvent
-from openoutcry.games.stockpile import kinds as stockpile
+from openoutcry.games.stockpile import components as stockpile
 from openoutcry.games.stockpile.events import StockpileEvent
 from openoutcry.text.catalogues import LANGUAGES, choice_id, ids, spoken_of
 from openoutcry.text.nouns.stockpile import slug
 from openoutcry.text.prose import Prose
-from openoutcry.text.words import known, say
+from openoutcry.text.words import BROWSER_ONLY, known, say
 from tests.text.played import EVERYTHING, NAMES, moments
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -31,12 +31,6 @@ EVENTS: dict[str, Any] = {
     "speculation-board": SpeculationBoardEvent,
     "speculation-cards": SpeculationCardsEvent,
     "stockpile": StockpileEvent,
-}
-PHASES = {
-    "mogul": mogul.PHASES,
-    "speculation-board": board.PHASES,
-    "speculation-cards": cards.PHASES,
-    "stockpile": stockpile.PHASES,
 }
 ENDS = {
     "mogul": ["crash"],
@@ -84,7 +78,7 @@ def question_ids(game: str) -> set[str]:
     asked = [question for question in opened(game).questions if question.kind not in CHANCE[game]]
     found = {f"{family}-{game}-{question.kind}" for question in asked for family in ("ask", "turn")}
     choices = {choice_id(game, question.kind, words) for question in asked for words in question.words}
-    groups = {choice.replace("choice-", "group-", 1) for choice in choices}
+    groups = {choice.replace("choice-", family, 1) for choice in choices for family in ("group-", "note-")}
     verbs = {words.split()[0] for question in asked for words in question.words if words not in named_alone(game)}
     return found | choices | {one for one in groups if known("en", one)} | {f"word-{game}-{verb}" for verb in verbs}
 
@@ -98,18 +92,25 @@ def named_alone(game: str) -> set[str]:
     return companies | {*stockpile.COMMODITIES, *stockpile.FORECASTS, *(name.lower() for name in box.strategies)}
 
 
+def phases(game: str) -> list[str]:
+    return stockpile.PHASES if game == "stockpile" else [question.phase for question in opened(game).questions]
+
+
 def rule_ids(game: str) -> set[str]:
-    """Every text that a `why_not`, or a function named after it, can return."""
+    """Every text that a `why_not`, or a function named after it, can return, and the one reason of other questions."""
     found: set[str] = set()
-    for file in (ROOT / "src/openoutcry/games" / game.replace("-", "_")).glob("*.py"):
-        for function in ast.walk(ast.parse(file.read_text("utf-8"))):
-            if isinstance(function, ast.FunctionDef) and function.name.startswith("why_not"):
-                returned = [node for node in ast.walk(function) if isinstance(node, ast.Return)]
-                texts = [node for one in returned for node in ast.walk(one) if isinstance(node, ast.Constant)]
-                found |= {f"rule-{game}-{text.value}" for text in texts if isinstance(text.value, str)}
+    for file in (ROOT / "src/openoutcry/games" / game.replace("-", "_")).rglob("*.py"):
+        for node in ast.walk(ast.parse(file.read_text("utf-8"))):
+            reasons: list[ast.AST] = []
+            if isinstance(node, ast.FunctionDef) and node.name.startswith("why_not"):
+                reasons += [inner for inner in ast.walk(node) if isinstance(inner, ast.Return)]
+            elif isinstance(node, ast.keyword) and node.arg == "closed":
+                reasons.append(node.value)
+            texts = [text for one in reasons for text in ast.walk(one) if isinstance(text, ast.Constant)]
+            found |= {f"rule-{game}-{text.value}" for text in texts if isinstance(text.value, str)}
     return found | (
         {f"rule-{game}-not-offered"} if game == "stockpile" else set()
-    )  # where a step gives no other reason
+    )  # where a question gives no other reason
 
 
 def thing_ids(game: str) -> set[str]:
@@ -144,13 +145,13 @@ def opened(game: str) -> Any:
 @cache
 def needed(game: str) -> set[str]:
     named = {f"game-{game}", f"game-{game}-about", f"game-{game}-time"}
-    named |= {f"phase-{game}-{phase}" for phase in [*PHASES[game], "over"]}
+    named |= {f"phase-{game}-{phase}" for phase in [*phases(game), "over"]}
     named |= {f"end-{game}-{end.replace(' ', '-')}" for end in ENDS[game]}
     asked = event_ids(game) | option_ids(game) | question_ids(game) | rule_ids(game) | thing_ids(game)
     return named | asked
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", house())
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_everything_that_can_be_said_has_its_message(lang: str, game: str):
     assert {message for message in needed(game) if not known(lang, message)} == set()
@@ -173,13 +174,22 @@ def test_the_rules_are_found(game: str, rule: str):
     assert f"rule-{game}-{rule}" in rule_ids(game)
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", house())
 def test_no_message_is_there_for_nothing(game: str):
     """Parts of the table are named where they are drawn, in Python or in TypeScript; help is read out as a whole."""
     sources = [*ROOT.glob("src/openoutcry/**/*.py"), *ROOT.glob("web/src/**/*.svelte"), *ROOT.glob("web/src/**/*.ts")]
     written = "\n".join(file.read_text("utf-8") for file in sources)
     named = set(re.findall(r"[a-z][\w-]+", written))
-    spare = {one for one in spoken_of(game) if one not in ids("en", "stockpile-table")} - needed(game)
+    browsers = {one for end in BROWSER_ONLY for one in ids("en", f"{game}{end}")}
+    spare = spoken_of(game) - browsers - needed(game)
+    typed = {
+        f"word-{game}-{word}"
+        for question in opened(game).questions
+        for words in question.words
+        for word in words.split()
+    }
+    faces = {f"word-{game}-face-{side}" for side in ("up", "down")}
+    spare -= typed | faces
     unused = {message for message in spare if not message.startswith("help-") and message not in named}
     # The terminal's drawing may say several parts by name: `f"part-mogul-{part}"`.
     drawings = (ROOT / "src/openoutcry/text/terminal").glob(f"{game.replace('-', '_')}*.py")
@@ -198,12 +208,14 @@ def test_a_whole_game_is_told_and_asked(lang: str, game: str, players: int, sett
         for seat in match.asked():
             choice = match.choice(seat)
             assert choice is not None
-            assert prose.ask(choice.kind, match.game.shown(match.view(seat)))
+            view = match.view(seat)
+            assert prose.ask(choice.kind, match.game.question_args(view, seat), match.game.shown(view))
             assert say(lang, f"turn-{game}-{choice.kind}", name="Ann", pot=1, company="A", border="B")
             for option, words in zip(choice.options, choice.words, strict=True):
-                args = match.game.option_args(match.view(seat), seat, option)
+                args = match.game.option_args(view, seat, option)
                 assert prose.answer(choice.kind, words, args)
                 prose.group(choice.kind, words, args)
+                prose.note(choice.kind, words, args)
                 assert prose.typed(words)
     for seat in range(-1, players):
         assert all(prose.event(event) for _, event in match.log(seat))
@@ -213,14 +225,14 @@ def test_a_whole_game_is_told_and_asked(lang: str, game: str, players: int, sett
     assert prose.score(result.scores[0])
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", house())
 def test_every_event_is_met_by_the_laws_and_so_has_been_told(game: str):
     met = check(opened(game), games=3, seed=1).met
     happened = {name.removeprefix("event ") for name in met if name.startswith("event ")}
     assert happened <= {event.__name__ for event in get_args(EVENTS[game])}
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", house())
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_answers_are_typed_with_different_words(lang: str, game: str):
     prose = Prose(lang, opened(game), NAMES)

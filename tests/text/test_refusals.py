@@ -13,14 +13,14 @@ from fluent.syntax import ast as ftl
 
 import openoutcry
 from openoutcry.engine.errors import OpenOutcryError
-from openoutcry.games.catalogue import GAMES
+from openoutcry.games.packages import house
 from openoutcry.text.catalogues import LANGUAGES, names, source
 from openoutcry.text.words import known
 from tests.text.test_catalogues import Values
 
 PACKAGE = Path(openoutcry.__file__).parent
 # Functions that build an error, and the values that they add.
-BUILDERS = {"wrong": {"where"}, "_false": {"input"}}
+BUILDERS = {"wrong": {"where"}, "false": {"input"}}
 
 
 def error_names() -> set[str]:
@@ -42,11 +42,12 @@ def raised() -> list[tuple[str, str, set[str]]]:
     found: list[tuple[str, str, set[str]]] = []
     for file in PACKAGE.rglob("*.py"):
         place = file.relative_to(PACKAGE)
-        if place.parts[0] == "games" and len(place.parts) > 2 and place.parts[1].replace("_", "-") not in GAMES:
+        if place.parts[0] == "games" and len(place.parts) > 2 and place.parts[1].replace("_", "-") not in house():
             continue
         for node in ast.walk(ast.parse(file.read_text("utf-8"))):
-            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.args:
-                name, code = node.func.id, node.args[0]
+            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name | ast.Attribute) and node.args:
+                name = node.func.id if isinstance(node.func, ast.Name) else node.func.attr
+                code = node.args[0]
                 if name in kinds | set(BUILDERS) and isinstance(code, ast.Constant) and isinstance(code.value, str):
                     given = {keyword.arg for keyword in node.keywords if keyword.arg} | BUILDERS.get(name, set())
                     found.append((f"{place}:{node.lineno}", code.value, given))
@@ -62,7 +63,15 @@ def server_errors() -> set[str]:
 
 def test_refusals_are_found():
     codes = {code for _, code, _ in raised()}
-    assert {"unknown-game", "box-shares", "record-line", "false-draw", "seat-taken", "file-missing"} <= codes
+    assert {
+        "unknown-game",
+        "box-shares",
+        "record-line",
+        "false-draw",
+        "false-hidden",
+        "seat-taken",
+        "file-missing",
+    } <= codes
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

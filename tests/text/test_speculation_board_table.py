@@ -111,9 +111,35 @@ def test_what_was_said_stands_beside_a_wide_table():
     lines = drawn(
         midgame(), Sight("en", NAMES[:3], width=120, seat=A, told=["Ben draws a share of Carat from the bag."])
     )
-    assert lines[0].endswith("── What happened ─────────────────────")
-    assert lines[1].endswith("• Ben draws a share of Carat from the")
-    assert not any("Ben draws" in line for line in lines[2:])
+    assert [line[82:] for line in lines[1:]][:8] == [
+        "  A Ann",
+        "    Cash 25  Fortune 145  ME 2  WA 1",
+        "  B Ben",
+        "    Cash 0  Fortune 0",
+        "  C Cleo",
+        "    Cash 140  Fortune 390  SM 1",
+        "── What happened ─────────────────────",
+        "• Ben draws a share of Carat from the",
+    ]
+    assert any(line.split()[:9] == ["Price", "50", "100", "80", "25", "250", "30", "170", "20"] for line in lines)
+
+
+def test_where_lines_are_missing_the_track_and_the_prices_stay():
+    lines = drawn(midgame(), Sight("en", NAMES[:3], height=24, below=4, seat=A, asked=[A], told=["It begins."] * 9))
+    assert len(lines) == 20
+    assert lines[9].startswith("END")
+    assert lines[10:] == [
+        "Tiles  Rank +1 · Movement 4",
+        "                         Cash Fortune in shares   ME  TI  AL  SH  SM  EK  CA  WA",
+        "                                          Price   50 100  80  25 250  30 170  20",
+        "                                           Bank    –   2   2   2   1   2   2   1",
+        "▶ A Ann                    25     145       120    2   ·   ·   ·   ·   ·   ·   1",
+        "  B Ben                     0       0         0    ·   ·   ·   ·   ·   ·   ·   ·",
+        "  C Cleo                  140     390       250    ·   ·   ·   ·   1   ·   ·   ·",
+        "Your cards  ME Metro  BH Bank Holiday",
+        "── What happened ───────────────────────────────────────────────────────────────",
+        "• It begins.",
+    ]
 
 
 @pytest.mark.parametrize("lang", ["en", "fr"])

@@ -8,14 +8,14 @@ import pytest
 from openoutcry.games.catalogue import open_game
 from openoutcry.games.stockpile import events as stockpile
 from openoutcry.games.stockpile.shown import StrategyShown
-from openoutcry.text.nouns.stockpile import ability, effect, title
+from openoutcry.text.nouns.stockpile import effect, title
 from openoutcry.text.prose import Prose
 from openoutcry.text.words import MissingWords
 from tests.text.played import EVERYTHING
 
 NAMES = ["Ann", "Ben", "Cleo"]
 CRAMER, DONALD, LILIANE, WARREN = 6, 9, 14, 25
-ROGUE, TAX_HAVEN = 16, 21
+INSIDER, ROGUE, TAX_HAVEN = 5, 16, 21
 
 
 @cache
@@ -81,6 +81,7 @@ def spaced(french: str) -> str:
             "Ann plays Rogue Trading for $4K.",
             "Ann joue Opération sauvage pour 4 k$.",
         ),
+        (stockpile.StrategyPlayed(0, INSIDER, 0), "Ann plays Insider Trading.", "Ann joue Délit d’initié."),
         (
             stockpile.InvestorHired(0, CRAMER, 0, 18),
             "Ann hires Crazy Cramer, who brings $18K.",
@@ -88,7 +89,7 @@ def spaced(french: str) -> str:
         ),
         (
             stockpile.InvestorHired(0, CRAMER, 3, 15),
-            "Ann hires Crazy Cramer for $3K, and has $15K left of his money.",
+            "Ann hires Crazy Cramer for $3K, and has $15K left of the investor’s money.",
             "Ann engage Crazy Cramer pour 3 k$ et reçoit les 15 k$ qui restent.",
         ),
         (
@@ -215,11 +216,10 @@ def test_an_event_of_the_modules_is_told(event: msgspec.Struct, english: str, fr
         ),
         ("place-commerce", "first 3", {"card": 11, "pile": 2}, "Gold on pile 3", "Or sur la pile 3"),
         ("place", "fifth down 3", {"card": 6, "pile": 2, "facing": "down"}, "Stock Boom face down on pile 3", ""),
-        ("bid", "bid 1 0", {"pile": 0, "cost": -4}, "Bid −$4K for pile 1", "Miser −4 k$ sur la pile 1"),
         (
             "bid",
             "bid 1 3",
-            {"pile": 0, "cost": 3, "investor": CRAMER, "money": 15},
+            {"pile": 0, "bid": 3, "cost": 3, "terms": "bid", "investor": CRAMER, "money": 15},
             "Bid $3K for Crazy Cramer: $15K is left",
             "Miser 3 k$ sur Crazy Cramer : il reste 15 k$",
         ),
@@ -247,14 +247,11 @@ def test_an_event_of_the_modules_is_told(event: msgspec.Struct, english: str, fr
         ("pick", "epic electric", {"investor": 11, "company": 3}, "The company Epic Electric", ""),
         ("peek", "pair 1", {"pair": 0, "seat": 0}, "Pair 1, Ann’s", "Paire 1, que détient Ann"),
         ("peek", "pair 6", {"pair": 5, "seat": -1}, "Pair 6, on the board", "Paire 6, sur le plateau"),
-        ("choose", "epic electric", {"company": 3, "value": 5}, "Epic Electric, now at $5K", ""),
         ("choose", "nothing", {"investor": 10}, "No company", "Aucune société"),
         ("give-up", "turn back epic electric", {"company": 3, "sale": "half"}, "", "Ramener une action fractionnée "),
         ("sell-at", "turn back epic electric", {"company": 3, "sale": "half", "price": 8}, "Sell half of a split ", ""),
-        ("take", "enough", {"strategy": 12}, "Take no more", "Ne plus rien prendre"),
         ("sell-at", "enough", {"strategy": 18}, "Sell no more", "Ne plus rien vendre"),
         ("spend", "natural gas", {"card": 14}, "Return Natural Gas to the box", "Remettre Gaz naturel dans la boîte"),
-        ("which-card", "card 3", {"pile": 0, "place": 2}, "Card 3 of pile 1", "Carte 3 de la pile 1"),
         ("give-money", "player 2", {"seat": 1, "amount": 1}, "$1K to Ben", "1 k$ à Ben"),
         ("from-pile", "nothing", {}, "Not this time", "Pas cette fois"),
     ],
@@ -276,13 +273,19 @@ def test_what_is_no_event_of_the_modules_is_an_error():
             prose("en").event(written)
 
 
+def card(name: str, amount: int, times: int) -> StrategyShown:
+    """A strategy card with nothing but its own numbers."""
+    effect = "-".join(name.lower().split())
+    return StrategyShown(
+        name, effect, cost=0, amount=amount, times=times, reconstructed="", sums={}, counts={}, says={}
+    )
+
+
 def test_a_card_says_what_its_numbers_are():
-    assert effect("en", StrategyShown("Bear Raid", 0, 8, 3, "")) == "Sell up to 3 shares now, for $8K each."
-    assert effect("en", StrategyShown("Share Buyback", 2, 1, 1, "")) == "A company of your choice rises 1 space."
-    assert effect("fr", StrategyShown("Share Buyback", 2, 3, 1, "")) == "Une société de votre choix monte de 3 cases."
+    assert effect("en", card("Bear Raid", 8, 3)) == "Sell up to 3 shares now, for $8K each."
+    assert effect("en", card("Share Buyback", 1, 1)) == "A company of your choice rises 1 space."
+    assert effect("fr", card("Share Buyback", 3, 1)) == "Une société de votre choix monte de 3 cases."
 
 
 def test_cards_of_a_house_set_are_called_as_they_are():
     assert title("fr", "Grandmother’s Stocking") == "Grandmother’s Stocking"
-    assert effect("fr", StrategyShown("Grandmother’s Stocking", 0, 1, 1, "")) == ""
-    assert ability("en", "Uncle Otto") == ""

@@ -5,7 +5,6 @@ import pytest
 from openoutcry.text.prose import Prose
 from openoutcry.text.terminal import Sight, draw
 from tests.games.answers import play
-from tests.games.stockpile.looking import shown
 from tests.games.stockpile.positions import (
     A,
     B,
@@ -15,6 +14,7 @@ from tests.games.stockpile.positions import (
 from tests.games.stockpile.strategies import holding
 from tests.text.drawings import drawn, plain
 from tests.text.played import EVERYTHING, NAMES, moments
+from tests.text.stockpile_asked import question
 
 THREE = NAMES[:3]
 
@@ -32,7 +32,7 @@ def test_what_lies_before_everybody():
     assert "      Crazy Cramer  2 bonds  Gold  2 × Corn  at the end $11K  3 strategy cards" in text
     assert "      Billionaire Bill  1 tax  at the end −$2K  1 strategy card" in text
     assert "Your strategy cards  Rogue Trading ($4K), 2 × Tax Haven ($3K)" in text
-    assert "Crazy Cramer  Once in the Action Phase you may move one company by one" in text
+    assert "Crazy Cramer  Once in the Action Phase you may move one company by 1" in text
     french = "\n".join(drawn(table, Sight("fr", THREE, seat=A)))
     assert "Crazy Cramer  2 obligations  Or  2 × Maïs  à la fin 11\xa0k$" in french
     assert "Vos cartes Stratégie  Opération sauvage (4\xa0k$), 2 × Paradis fiscal (3\xa0k$)" in french
@@ -52,28 +52,39 @@ def test_a_hand_says_what_its_cards_do_when_one_may_be_played():
     table = holding("rogue trading, special dividend", holds=["epic electric 1", "", ""])
     text = "\n".join(drawn(table, Sight("en", THREE, seat=A, asked=[A])))
     assert "  Rogue Trading ($4K)*  Show one of your shares, and move it to your split" in text
-    assert "  Special Dividend  A company of your choice pays everybody $1K for each" in text
+    assert "  Special Dividend*  A company of your choice pays everybody $1K for each" in text
     assert "  * in whole or in part our reconstruction" in text
 
 
 @pytest.mark.parametrize(
     ("lang", "asked"),
-    [("en", "Special Dividend: Which company do you choose?"), ("fr", "Dividende exceptionnel : Quelle société ")],
+    [("en", "Special Dividend: Which company pays "), ("fr", "Dividende exceptionnel : Quelle société verse ")],
 )
 def test_a_question_says_which_card_asks(lang: str, asked: str):
     table = holding("special dividend")
-    prose = Prose(lang, table.game, THREE)
+    assert question(table, lang) == Prose(lang, table.game, THREE).ask("act", {"asks": "all"})
     play(table, "play special dividend")
-    assert prose.ask("choose", shown(table, A)).startswith(asked.replace(" :", "\xa0:"))
+    assert question(table, lang).startswith(asked.replace(" :", "\xa0:"))
     lines = drawn(table, Sight(lang, THREE, seat=A, asked=[A]))
-    assert any(line.startswith(f"▶ {asked.partition(':')[0].strip()}  ") for line in lines)
-    assert prose.ask("act") == prose.ask("act", shown(holding("special dividend"), A))
+    assert any(line.startswith(f"▶ {asked.partition(':')[0].strip()}*  ") for line in lines)
 
 
 def test_a_falsified_forecast_is_marked():
     table = holding("falsified earnings")
     play(table, "play falsified earnings", "pair 2")
     assert "Falsified  pair 2, Ben’s" in drawn(table, Sight("en", THREE, seat=A))
+
+
+@pytest.mark.parametrize(
+    ("lang", "says"),
+    [
+        ("en", "Lay this card on any pair, for all to see, without looking at the pair."),
+        ("fr", "Posez cette carte, à la vue de tous, sur n’importe quelle paire, sans regarder la paire."),
+    ],
+)
+def test_falsified_earnings_is_laid_for_all_to_see_on_a_pair_that_stays_covered(lang: str, says: str):
+    table = holding("falsified earnings")
+    assert says in " ".join(" ".join(drawn(table, Sight(lang, THREE, seat=A, asked=[A]))).split())
 
 
 def test_a_pair_that_was_looked_at_says_by_whom():

@@ -9,6 +9,7 @@ from openoutcry.games.catalogue import open_game
 from openoutcry.games.stockpile import events as stockpile
 from openoutcry.text.prose import Prose
 from openoutcry.text.words import MissingWords
+from tests.games.stockpile.positions import position
 
 NAMES = ["Ann", "Ben", "Cleo"]
 
@@ -166,21 +167,20 @@ def prose(lang: str) -> Prose:
             "Ann est en tête pour Epic Electric avec 1 action et reçoit 5 k$.",
         ),
         (
-            stockpile.PortfolioSold(0, [0, 2, 0, 1, 0, 0], [0, 0, 0, 2, 0, 1], 48, 63),
-            "Ann sells 2 Bottomline Bank, 1 Epic Electric, 2 split Epic Electric and 1 split Stanford Steel for $48K: "
-            "$63K in all.",
+            stockpile.PortfolioSold(0, [0, 2, 0, 1, 0, 0], [0, 0, 0, 2, 0, 1], 48),
+            "Ann sells 2 Bottomline Bank, 1 Epic Electric, 2 split Epic Electric and 1 split Stanford Steel for $48K.",
             "Ann vend 2 Bottomline Bank, 1 Epic Electric, 2 Epic Electric fractionnées et 1 Stanford Steel fractionnée "
-            "pour 48 k$ : 63 k$ en tout.",
+            "pour 48 k$.",
         ),
         (
-            stockpile.PortfolioSold(0, [0] * 6, [0] * 6, 0, 15),
-            "Ann has no share left to sell: $15K in all.",
-            "Ann n’a plus d’action à vendre : 15 k$ en tout.",
+            stockpile.PortfolioSold(0, [0] * 6, [0] * 6, 0),
+            "Ann has no share left to sell.",
+            "Ann n’a plus d’action à vendre.",
         ),
         (
             stockpile.GameOver([7, 9, 9], [1, 2]),
-            "Ben and Cleo share the victory.",
-            "Ben et Cleo partagent la victoire.",
+            "Ben and Cleo share the victory. The scores: Ben $9K, Cleo $9K and Ann $7K.",
+            "Ben et Cleo partagent la victoire. Les scores : Ben 9 k$, Cleo 9 k$ et Ann 7 k$.",
         ),
     ],
 )
@@ -207,7 +207,13 @@ def test_an_event_of_stockpile_is_told(event: msgspec.Struct, english: str, fren
             "Epic Electric face down on pile 1",
             "Epic Electric face cachée sur la pile 1",
         ),
-        ("bid", "bid 2 10", {"pile": 1, "cost": 10}, "Bid $10K for pile 2", "Miser 10 k$ sur la pile 2"),
+        (
+            "bid",
+            "bid 2 10",
+            {"pile": 1, "bid": 10, "cost": 10, "terms": "bid"},
+            "Bid $10K for pile 2",
+            "Miser 10 k$ sur la pile 2",
+        ),
         (
             "act",
             "boom epic electric",
@@ -271,7 +277,9 @@ def test_an_answer_of_stockpile_says_what_it_does(
 
 def test_answers_that_differ_in_a_number_have_a_line_in_common():
     english, french = prose("en"), prose("fr")
-    assert english.group("bid", "bid 2 10", {"pile": 1, "cost": 10}) == "For pile 2, in $K"
+    assert (
+        english.group("bid", "bid 2 10", {"pile": 1, "bid": 10, "cost": 10, "prices": "track"}) == "For pile 2, in $K"
+    )
     assert (
         french.group("place", "first down 3", {"card": 7, "pile": 2, "facing": "down"})
         == "Plongeon face cachée sur la pile"
@@ -298,3 +306,27 @@ def test_answers_that_differ_in_a_number_have_a_line_in_common():
 def test_what_is_no_event_of_stockpile_is_an_error(written: dict[str, object]):
     with pytest.raises(MissingWords):
         prose("en").event(written)
+
+
+def test_the_last_sentence_is_the_score_after_all_fees():
+    laid_out = {"holds": ["epic electric 1", "", ""], "money": [0, 9, 8], "fees": ["3", "", ""]}
+    table = position("end", players=3, round=7, **laid_out)
+    assert [prose("en").event(event) for event in table.told] == [
+        "Ann leads in Epic Electric with 1 share, and receives $10K.",
+        "Ann pays a trading fee of $3K.",
+        "Ann sells 1 Epic Electric for $5K.",
+        "Ben has no share left to sell.",
+        "Cleo has no share left to sell.",
+        "Ann wins the game. The scores: Ann $12K, Ben $9K and Cleo $8K.",
+    ]
+
+
+def test_a_fee_that_waits_for_the_final_sale_comes_before_the_score():
+    laid_out = {"holds": ["epic electric 1", "epic electric 1", ""], "money": [0, 9, 8], "fees": ["3, 3", "", ""]}
+    table = position("end", players=3, round=7, **laid_out)
+    told = [prose("en").event(event) for event in table.told]
+    assert told.index("Ann sells 1 Epic Electric for $5K.") < len(told) - 1 - told[::-1].index(
+        "Ann pays a trading fee of $3K."
+    )
+    assert told[-1] == "Ben wins the game. The scores: Ben $19K, Cleo $8K and Ann $4K."
+    assert [sentence for sentence in told[:-1] if "in all" in sentence] == []

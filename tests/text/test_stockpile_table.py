@@ -151,8 +151,23 @@ def test_the_end_shows_money_and_no_portfolio():
 
 def test_what_was_said_stands_beside_a_wide_table():
     lines = drawn(bidding(), Sight("en", NAMES[:3], width=120, seat=A, told=["Ben bids $6K for pile 2."]))
-    assert lines[0].endswith("── What happened ─────────────────────")
-    assert lines[1].endswith("• Ben bids $6K for pile 2.")
+    beside = [line[82:] for line in lines]
+    assert beside[1:3] == ["  A Ann", "    Money $18K  Cards 3  Split 1"]
+    said = beside.index("── What happened ─────────────────────")
+    assert beside[said - 2 : said + 2] == ["", "Market deck 62", beside[said], "• Ben bids $6K for pile 2."]
+
+
+def test_where_lines_are_missing_piles_keep_their_bids_and_cards():
+    lines = drawn(bidding(), Sight("en", NAMES[:3], height=19, below=6, seat=A, asked=[A]))
+    assert len(lines) == 13
+    assert lines[1].startswith("AA American Automotive    1  2  3  4 ▸5")
+    assert lines[8:] == [
+        "Pile 1  ·       ▲ (?) ▼",
+        "Pile 2  A $10K  EE (LL) −$2K",
+        "Pile 3  C   $0  CC",
+        "▶ A Ann  Money $18K  Cards 3  Split 1",
+        "B Ben $7K  C Cleo $31K",
+    ]
 
 
 @pytest.mark.parametrize("lang", ["en", "fr"])

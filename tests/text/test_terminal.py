@@ -1,10 +1,13 @@
 """The table in a terminal: it fits, it shows what a seat may see, and it needs no colours to be read."""
 
+import msgspec
 import pytest
 from rich.console import Console
 
+from openoutcry.games.mogul.events import ChipsExchanged
 from openoutcry.games.mogul.shown import CardShown, CompanyShown, MogulShown, PlayerShown
 from openoutcry.text.terminal import Sight, draw
+from openoutcry.text.terminal import plain as plain_table
 from openoutcry.text.terminal.sight import codes, initials
 from openoutcry.text.words import say
 from tests.text.drawings import plain
@@ -93,10 +96,40 @@ def test_the_crash_is_announced_and_drawn():
     assert any("KRACH" in line for line in over)
 
 
-def test_what_was_said_stands_beside_a_wide_table():
-    lines = drawn(table(), Sight("en", NAMES[:3], width=120, told=["Ben stays in; the pot holds 3 chips."]))
-    assert "What happened" in lines[0]
-    assert lines[1].endswith("• Ben stays in; the pot holds 3 chips.")
+def test_above_110_columns_people_and_what_was_said_stand_beside_the_board():
+    told = ["Ben stays in; the pot holds 3 chips."]
+    lines = drawn(table(), Sight("en", NAMES[:3], width=120, told=told))
+    assert len(lines[0]) == 120
+    assert [line[82:] for line in lines[1:]] == [
+        "  A Ann",
+        "    Points 12  Chips 4  GN 3  SF 1",
+        "  B Ben",
+        "    Points 40  Chips covered  GN 1",
+        "    UP 1",
+        "  C Cleo",
+        "    Points -1  Chips covered  FR 2",
+        "    SP 5",
+        "── What happened ─────────────────────",
+        "• Ben stays in; the pot holds 3 chips.",
+    ]
+    wider = drawn(table(), Sight("en", NAMES[:3], width=160, told=told))
+    assert wider[2][82:].split() == ["A", "Ann", "12", "4", "GN▕▕", "3", "·", "SF", "1", "·", "·"]
+    narrower = drawn(table(), Sight("en", NAMES[:3], width=110, told=told))
+    assert narrower[-1] == "• Ben stays in; the pot holds 3 chips."
+
+
+def test_where_lines_are_missing_the_others_fold_and_the_title_says_how_to_see_them():
+    sight = Sight("en", NAMES[:3], width=80, height=14, below=2, seat=0, asked=[0], told=["Ben stays in."])
+    lines = drawn(table(), sight)
+    assert len(lines) == 12
+    assert lines[0].endswith("── table: show all ──")
+    assert lines[7:] == [
+        "                         Points   Chips  GN      UP      SF      FR      SP",
+        "▶ A Ann                      12       4  GN▕▕ 3   ·      SF 1     ·       ·",
+        "B Ben 40  C Cleo -1",
+        "In the auction  Ann → Ben   Left the auction  Cleo",
+        "• Ben stays in.",
+    ]
 
 
 def test_a_low_terminal_shows_the_last_lines_only():
@@ -140,7 +173,39 @@ def test_the_chips_of_others_are_not_in_the_drawing():
 def test_companies_and_players_differ_by_letters():
     assert codes([company.name for company in COMPANIES]) == ["GN", "UP", "SF", "FR", "SP"]
     assert codes(["Santa Fe", "San Francisco", "Soo", "S", "Sfax"]) == ["SF", "SA", "SO", "S4", "SX"]
-    assert initials(["Ann", "Anton", "Zoë", "42"]) == ["A", "N", "Z", "4"]
+    assert initials(["Ann", "Anton", "Zoë"]) == ["A", "N", "Z"]
+
+
+@pytest.mark.parametrize(
+    ("names", "letters"),
+    [
+        (["Bo", "Bo", "Bo", "Bo", "Bo", "Bo"], ["B", "O", "b", "o", "A", "C"]),
+        (["A", "24", "a", "42"], ["A", "B", "a", "C"]),
+        (["İ", "İ", "", "-"], ["İ", "A", "B", "C"]),
+    ],
+)
+def test_markers_of_players_whose_letters_are_taken_are_no_numbers(names: list[str], letters: list[str]):
+    assert initials(names) == letters
+
+
+def test_two_markers_on_a_space_do_not_read_as_its_number():
+    """Of four players called alike the second and the fourth stand on one space."""
+    players = [PlayerShown(points=n, space=n, chips=None, shares=[0] * 5) for n in (3, 9, 5, 9)]
+    lines = drawn(table(players=players, in_auction=[], left=[]), Sight("en", ["A", "A", "A", "A"]))
+    upper = next(line.split() for line in lines if line.split()[:1] == ["0"])
+    assert upper[:11] == ["0", "1", "2", "A", "4", "B", "6", "7", "8", "aC", "10"]
+
+
+def test_chips_that_were_exchanged_are_not_on_the_final_table():
+    over = played_out(3, {"memory": "perfect"})
+    shown = over.game.shown(over.view(0))
+    exchanged = {event.seat for _, event in over.log(0) if isinstance(event, ChipsExchanged)}
+    assert exchanged
+    names = ["Ann", "Ben", "Cleo"]
+    rows = [line.split() for line in drawn(shown, Sight("en", names)) if line[4:].startswith(tuple(names))]
+    for seat, row in enumerate(rows):
+        assert row[1:4] == [names[seat], str(shown.players[seat].points), str(shown.players[seat].chips)]
+        assert int(row[3]) < 5
 
 
 def test_colours_are_those_of_the_company_and_its_border():
@@ -160,3 +225,26 @@ def test_a_name_cannot_command_the_terminal():
     lines = drawn(table(), Sight("en", ["A\x1b[2Jnn", "B\u202een", "Zoë"], told=["\x1b]0;title\x07"]))
     assert not any(letter in line for line in lines for letter in "\x1b\x07\u202e")
     assert any("Zoë" in line for line in lines)
+
+
+class SideShown(msgspec.Struct):
+    coins: int
+    cards: list[int | None]
+
+
+class TableShown(msgspec.Struct, tag="mogul"):
+    """A table without a drawing: fields for which there are no words."""
+
+    players: list[SideShown]
+    prices: list[int]
+
+
+@pytest.mark.parametrize("width", [60, 80, 111, 200])
+def test_a_table_that_nobody_has_drawn_fits_too(width: int):
+    shown = TableShown([SideShown(n, [None] * 30) for n in (5, 6, 7)], [11, 12, 13])
+    sight = Sight("en", NAMES[:3], width=width, height=16, below=6, seat=0, asked=[0], told=["word " * 60])
+    lines = plain(plain_table.draw(shown, sight), width)
+    assert len(lines) <= 10
+    assert max(len(line) for line in lines) <= width
+    assert any("11  12  13" in line for line in lines)
+    assert [line.index("coins") > 80 for line in lines if "coins" in line] == [width > 110] * 3

@@ -11,7 +11,19 @@ export interface Asked {
   kind: string
 }
 
-/** `seat` is None for a spectator; `at` is seconds since 1970. */
+/** How likely each seat was to win after `number` inputs, with all cards open. */
+export interface Chances {
+  number: number
+  seats: number[]
+}
+
+/** A character among the bots, and the level that it is as strong as. */
+export interface CharacterInfo {
+  name: string
+  strength: string
+}
+
+/** A line of chat; `seat` is None for a spectator, `at` is seconds since 1970. */
 export interface ChatLine {
   number: number
   seat: number | null
@@ -28,6 +40,7 @@ export interface ChoiceShown {
   args: Record<string, number | string | boolean>
   options: OptionShown[]
   chosen?: number | null
+  said?: Record<string, string> | null
 }
 
 /** Answer your seat's choice; `number` is the match number the client was looking at. */
@@ -36,6 +49,36 @@ export interface Choose {
   seat: number
   number: number
   option: number
+}
+
+/** What has become of asking the coach: `told` is None while it is still `looking`, and where it has nothing to say. */
+export interface CoachAsked {
+  looking: boolean
+  told?: Coached | null
+}
+
+/** What the coach says of a match that is over. */
+export interface Coached {
+  chances: Chances[]
+  seats: CoachedSeat[]
+}
+
+/** An answer that cost something: after how many inputs it was given, what it cost (0.05 is five games of a hundred), what was asked, and why another one was better. */
+export interface CoachedAnswer {
+  number: number
+  cost: number
+  asked: Record<string, string>
+  told: Record<string, string[]>
+}
+
+/** A seat's game: `result` = `par` + `luck` + `skill` + `table`, and the answers that cost most. */
+export interface CoachedSeat {
+  result: number
+  par: number
+  luck: number
+  skill: number
+  table: number
+  answers: CoachedAnswer[]
 }
 
 /** Answer somebody's request to undo. */
@@ -53,13 +96,39 @@ export interface FillSeat {
 
 export type GameEvent = MogulEvent | SpeculationBoardEvent | SpeculationCardsEvent | StockpileEvent
 
-/** A game as offered when a table is opened. Names and descriptions are in the message catalogues. */
+/** A game as offered when a table is opened: its bots, those of the house first and from the weakest to the strongest, and the one that sits down where nobody says who does; then the characters among the bots. Names and descriptions are in the message catalogues. */
 export interface GameInfo {
   name: string
   players: number[]
   options: OptionInfo[]
   modules: string[]
+  data: boolean
   bots: string[]
+  usual_bot: string
+  characters: CharacterInfo[]
+}
+
+/** What the coach would answer, the best first, and why. */
+export interface Hint {
+  type: 'hint'
+  seat: number
+  number: number
+  answers: HintedAnswer[]
+  why: Record<string, string[]>
+}
+
+/** Somebody asked the coach after `number` inputs; public. */
+export interface HintTaken {
+  seat: number
+  number: number
+}
+
+/** An answer as on a button, and in which share of such games it wins, give or take `error`. */
+export interface HintedAnswer {
+  option: number
+  said: Record<string, string>
+  win: number
+  error: number
 }
 
 /** The link to share, and its QR code as SVG. */
@@ -68,10 +137,12 @@ export interface Invitation {
   qr: string
 }
 
-/** An event and the number of inputs after which the table looked as it left it. */
+/** An event and the number of inputs after which the table looked as it left it. Of a game of another package also the sentence, and the only seat that may read it. */
 export interface LogLine {
   number: number
   event: GameEvent
+  reader?: number | null
+  said?: Record<string, string> | null
 }
 
 /** The match as one connection may see it. `log` and `readings` of an update hold only what is new; `log_from` is how many log lines stand before them (less than you hold after an undo: cut yours there). */
@@ -88,10 +159,11 @@ export interface MatchShown {
   readings: Reading[]
   undo_to: (number | null)[]
   undo_asked: UndoAsked | null
+  hints: HintTaken[]
   result: Result | null
 }
 
-/** A table this browser has a seat at: the people's names and the kinds of its bots. */
+/** A table this browser has a seat at: the names of its people and of its bots. */
 export interface MyTable {
   id: string
   game: string
@@ -101,13 +173,20 @@ export interface MyTable {
   your_turn: boolean
 }
 
-/** Open a table. `seats` says what sits where: "person" (you, with `names`), "open" or a bot's name, one a seat. */
+/** Open a guided first game, on the deal that was prepared for it, and begin. */
+export interface NewLesson {
+  game: string
+  name: string
+}
+
+/** Open a table. `seats` says what sits where: "person" (you, with `names`), "open" or a bot's name, one a seat. `hints` is whether those who are asked may ask the coach. */
 export interface NewTable {
   game: string
   seats: string[]
   names: string[]
   options?: Record<string, string>
   house_set?: string | null
+  hints?: boolean
 }
 
 /** A table or a rematch was opened. */
@@ -115,21 +194,23 @@ export interface Opened {
   id: string
 }
 
-/** A rule option of a game; `players` lists the counts that allow more than the default, empty means all. */
+/** A rule option of a game; `players` are the counts for which it can be other than its default, `by_players` the values that are offered with each count. */
 export interface OptionInfo {
   name: string
   values: string[]
   default: string
   players: number[]
+  by_players: Record<string, string[]>
 }
 
-/** One answer to a choice. `words` is its written form ("sell 2"); `key` and `args` make the button's text. `rule` is the message that says why it is closed, None when it is open. */
+/** One answer to a choice. `words` is its written form ("sell 2"); `key` and `args` make the button's text, or `said` is it. `rule` is the message that says why it is closed, None when it is open. */
 export interface OptionShown {
   option: number
   words: string
   key: string
   args: Record<string, number | string | boolean>
   rule?: string | null
+  said?: Record<string, string> | null
 }
 
 /** The table as it was after `number` inputs. */
@@ -161,6 +242,7 @@ export type Received =
   | Say
   | Undo
   | Consent
+  | TakeHint
   | Ping
 
 /** What was wrong: `code` is a message of the catalogues, `args` its values, `message` the English text. */
@@ -184,6 +266,12 @@ export interface Result {
   end: string
 }
 
+/** A game's box for a page of rules: what its data file says, each value by the way to it ("credit_chips"), and the table before anything has happened, with all modules. */
+export interface Rules {
+  data: Record<string, number | string>
+  shown: Shown
+}
+
 /** A line of chat. */
 export interface Say {
   type: 'say'
@@ -197,7 +285,7 @@ export interface SeatLink {
   qr: string
 }
 
-/** A chair: open, a person's or a bot's. `yours` is whether this browser holds it. */
+/** A chair: open, a person's or a bot's. `yours` is whether this browser holds it, `slow` whether a bot sits there that may think for a while. */
 export interface SeatShown {
   seat: number
   holder: string
@@ -206,18 +294,16 @@ export interface SeatShown {
   online: boolean
   host: boolean
   yours: boolean
+  slow: boolean
 }
 
 export type Sent =
   | Table
+  | Hint
   | Refused
   | Pong
 
-export type Shown =
-  | MogulShown
-  | SpeculationBoardShown
-  | SpeculationCardsShown
-  | StockpileShown
+export type Shown = MogulShown | SpeculationBoardShown | SpeculationCardsShown | StockpileShown
 
 /** Take an open seat. */
 export interface SitDown {
@@ -225,7 +311,7 @@ export interface SitDown {
   name: string
 }
 
-/** A snapshot (`since` 0) or an update (`since` is the version it builds on; log, readings, chat hold what is new). `stage` is lobby, playing or over. `rematch` is the id of the table where the next game is. */
+/** A snapshot (`since` 0) or an update (`since` is the version it builds on; log, readings, chat hold what is new). `stage` is lobby, playing or over. `rematch` is the id of the table where the next game is. At a `lesson` a teacher speaks. `hints` is whether those who are asked may ask the coach. */
 export interface Table {
   type: 'table'
   id: string
@@ -243,6 +329,15 @@ export interface Table {
   chat_from: number
   chat: ChatLine[]
   rematch: string | null
+  lesson: boolean
+  hints: boolean
+}
+
+/** Ask the coach about your seat's choice; `number` is the match number the client was looking at. */
+export interface TakeHint {
+  type: 'hint'
+  seat: number
+  number: number
 }
 
 /** Go back to when the match had `to` inputs. */

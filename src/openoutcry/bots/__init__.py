@@ -1,37 +1,133 @@
 """Opponents. A bot sees a view, never the state, and answers with one of the options it is offered."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, Any
 
-from openoutcry.bots import speculation_board, speculation_cards
+from openoutcry.bots.characters import CHARACTERS, Character
 from openoutcry.bots.contract import Bot
-from openoutcry.bots.mogul import MogulBroker
-from openoutcry.bots.stockpile import StockpileBroker
+from openoutcry.bots.errors import BadBot, BotFailed, UnknownBot
+from openoutcry.bots.guests import Wish, installed, is_guest, make_guest, name_of
+from openoutcry.bots.habits import HAND, LEARNED, THINKS, tempers
+from openoutcry.bots.levels import DEFAULT, FIRST, FORGETS, LEVELS, effort_of, level_of, thinks
 from openoutcry.bots.uniform import RandomBot
-from openoutcry.engine.errors import OpenOutcryError
+from openoutcry.engine.errors import nearest
 from openoutcry.engine.game import Game
+from openoutcry.games.packages import part
 
-BROKERS: dict[str, Callable[[Game, int], Bot]] = {
-    "mogul": MogulBroker,
-    "speculation-board": speculation_board.broker,
-    "speculation-cards": speculation_cards.broker,
-    "stockpile": StockpileBroker,
-}
-BOTS = ("broker", "random")
+if TYPE_CHECKING:
+    from openoutcry.bots.search.mind import Mind
 
+    MakesMind = Callable[[Game[Any], str], Mind[Any]]
 
-class UnknownBot(OpenOutcryError):
-    """There is no bot of that name."""
+BOTS = (*LEVELS, *CHARACTERS)
+LONGEST_SAID = 40  # letters of a name that is not known
+ROOM = "openoutcry.bots"
 
 
-def make_bot(name: str, game: Game, seed: int) -> Bot:
-    """The bot of that name for this game; the same seed plays the same way."""
-    if name == "random":
-        return RandomBot(game, seed)
-    if name == "broker":
-        return BROKERS[game.name](game, seed)
-    raise UnknownBot(
-        "unknown-bot", f"there is no bot {name!r}; there are: {', '.join(BOTS)}", bot=name, bots=", ".join(BOTS)
-    )
+def house_bots(game: str) -> list[str]:
+    """The levels that play a game, the weakest first. A game whose module has a `broker` has one, and one
+    that has a `Mind` has those that search."""
+    module = part(game, ROOM, "broker")
+    if module is None:
+        return ["random"]
+    return list(LEVELS) if hasattr(module, "Mind") else ["random", "broker"]
 
 
-__all__ = ["BOTS", "Bot", "UnknownBot", "make_bot"]
+def usual_bot(game: str) -> str:
+    """Who sits down where nobody says who does."""
+    return DEFAULT if DEFAULT in house_bots(game) else house_bots(game)[-1]
+
+
+def characters(game: str) -> list[str]:
+    """The characters that play a game, those who answer at once first: it has a `Mind`, and puts their tempers into
+    numbers."""
+    module = part(game, ROOM, "broker")
+    if module is None or not hasattr(module, "Mind") or not hasattr(module, "__path__"):
+        return []
+    put = tempers(module.__name__)
+    return [name for name, one in CHARACTERS.items() if one.temper in put]
+
+
+def quick_bots(game: str) -> list[str]:
+    """The bots of the house that answer at once; of the levels the usual one comes last."""
+    return [bot for bot in (*characters(game), *house_bots(game)) if not thinks(bot)]
+
+
+def known_bots(game: str | None = None) -> list[str]:
+    """The bots of the house, or those of them that play this game, and those that other packages bring."""
+    own = list(BOTS) if game is None else [*house_bots(game), *characters(game)]
+    return [*own, *(name for name in installed() if name not in BOTS)]
+
+
+def check_bot(name: str, game: str | None = None) -> None:
+    """Refuse a name that is neither one of the house's, at this game, nor can be a guest's."""
+    level = level_of(name)
+    if level is not None and (game is None or level in (*house_bots(game), *characters(game), FIRST)):
+        effort_of(name)
+    elif level is not None or not is_guest(name):
+        must_be_known(level or name, known_bots(game))
+
+
+def must_be_known(name: str, known: Sequence[str]) -> None:
+    """Refuse a bot that is not one of these."""
+    if name not in known:
+        said, there, near = name[:LONGEST_SAID], ", ".join(known), nearest(name, known)
+        message = f"there is no bot {said!r}; there are: {there}"
+        raise UnknownBot("unknown-bot", message, bot=said, bots=there, near=near)
+
+
+def make_bot(wish: Wish, game: Game[Any], seed: int) -> Bot:
+    """The bot of that name, or of that class, for this game; the same seed plays the same way."""
+    if isinstance(wish, str):
+        check_bot(wish, game.name)
+    level = level_of(wish)
+    if level is None:
+        return make_guest(wish, game, seed)
+    return RandomBot(game, seed) if level == "random" else _of_the_game(level, str(wish), game, seed)
+
+
+def _of_the_game(level: str, wish: str, game: Game[Any], seed: int) -> Bot:
+    from openoutcry.bots.broker import Broker
+    from openoutcry.bots.thinker import Thinker
+
+    module = part(game.name, ROOM, "broker")
+    assert module is not None
+    if level == FIRST or not hasattr(module, "Mind"):
+        made: Bot = module.broker(game, seed)
+        return made
+    if level in CHARACTERS:
+        return _character(CHARACTERS[level], wish, game, module.Mind, seed)
+    if level in FORGETS:
+        return Broker(game, module.Mind(game, LEARNED), seed, FORGETS[level])
+    if level == "analyst":
+        return Thinker(game, module.Mind(game, HAND), seed, effort_of(wish), to_the_end=True)
+    return Thinker(game, module.Mind(game, THINKS), seed, effort_of(wish), to_the_end=False)
+
+
+def _character(one: Character, wish: str, game: Game[Any], mind: "MakesMind", seed: int) -> Bot:
+    from openoutcry.bots.broker import Broker
+    from openoutcry.bots.thinker import Tempered
+
+    if thinks(one.name):
+        return Tempered(game, mind(game, HAND), mind(game, one.temper), seed, effort_of(wish))
+    return Broker(game, mind(game, one.temper), seed)
+
+
+__all__ = [
+    "BOTS",
+    "BadBot",
+    "Bot",
+    "BotFailed",
+    "UnknownBot",
+    "Wish",
+    "characters",
+    "check_bot",
+    "house_bots",
+    "known_bots",
+    "level_of",
+    "make_bot",
+    "must_be_known",
+    "name_of",
+    "quick_bots",
+    "usual_bot",
+]

@@ -5,17 +5,18 @@ judge: what a position is worth to a seat.
 """
 
 from collections.abc import Callable
-from typing import cast
+from typing import Any
 
 from openoutcry.engine.bits import numbers
 from openoutcry.engine.chance import Rng
 from openoutcry.engine.door import Choice
 from openoutcry.engine.game import Game, guess
 from openoutcry.engine.kernel import answer, answer_for, pick
-from openoutcry.engine.records import Position
+from openoutcry.engine.position import Position
 
-Judge = Callable[[Position, int], float]
-Clock = Callable[[Position], int]
+# Of positions of the game that is judged.
+Judge = Callable[[Any, int], float]
+Clock = Callable[[Any], int]
 
 DEPTH = 3
 FAR = 60
@@ -24,7 +25,7 @@ FAR = 60
 class Foresight:
     """Tries every option in a few guessed worlds. `clock` counts turns: it looks no further than this one."""
 
-    def __init__(self, game: Game, seed: int, judge: Judge, clock: Clock, worlds: int = 4) -> None:
+    def __init__(self, game: Game[Any], seed: int, judge: Judge, clock: Clock, worlds: int = 4) -> None:
         self.game = game
         self.rng = Rng(seed)
         self.judge = judge
@@ -40,7 +41,7 @@ class Foresight:
             world = guess(self.game, view, self.rng)
             now = self.clock(world)
             for option in choice.options:
-                after = cast(Position, world.clone())
+                after = world.clone()
                 answer_for(after, choice.player, option)
                 worth[option] += self._value(after, choice.player, now, DEPTH)
         return max(choice.options, key=lambda option: worth[option])
@@ -57,6 +58,6 @@ class Foresight:
         return self.judge(g, seat)
 
     def _after(self, g: Position, option: int) -> Position:
-        after = cast(Position, g.clone())
+        after = g.clone()
         answer(after, option)
         return after

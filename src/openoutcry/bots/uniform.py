@@ -1,15 +1,17 @@
-"""The bot that a beginner beats: any open option, each as likely as the others."""
+"""A bot that plays at random: any open option, each as likely as the others."""
+
+from typing import Any
 
 from openoutcry.engine.chance import Rng
 from openoutcry.engine.door import Choice
 from openoutcry.engine.game import Game
-from openoutcry.engine.records import Position
+from openoutcry.engine.position import Position
 
 
 class RandomBot:
     """Plays at random."""
 
-    def __init__(self, game: Game, seed: int) -> None:
+    def __init__(self, game: Game[Any], seed: int) -> None:
         self.rng = Rng(seed)
 
     def act(self, view: Position, choice: Choice, deadline: float | None = None) -> int:

@@ -1,13 +1,15 @@
 """What a person types, understood: the number of an answer, its words or as much of them as is clear, or a command."""
 
 import unicodedata
+from typing import Any
 
 from openoutcry.engine.door import Choice
-from openoutcry.engine.game import Question
+from openoutcry.engine.question import Question
 from openoutcry.text.prose import Prose
 from openoutcry.text.words import say
 
 COMMANDS = ("undo", "help", "history", "table", "quit")
+HINT = "hint"  # a command too, where hints are allowed
 CHANGE = "change"  # a command too, while choices are made that nobody sees yet
 LONGEST_NUMBER = 9
 SHORT = {"?": "help", "q": "quit"}
@@ -16,7 +18,7 @@ SHORT = {"?": "help", "q": "quit"}
 class Offer:
     """A choice as it is offered to a person: each open answer with its number, and the words for it."""
 
-    def __init__(self, prose: Prose, question: Question, choice: Choice) -> None:
+    def __init__(self, prose: Prose, question: Question[Any], choice: Choice) -> None:
         self.prose = prose
         self.choice = choice
         self.question = question
@@ -38,7 +40,7 @@ class Offer:
 def command(lang: str, typed: str) -> str | None:
     """The command that was typed, in English or in the language that is spoken."""
     said = folded(typed)
-    for name in COMMANDS:
+    for name in (*COMMANDS, HINT):
         if said in (name, folded(say(lang, f"command-{name}"))):
             return name
     return SHORT.get(said)

@@ -1,5 +1,6 @@
 """Words of a command line become values here, or are refused with what would be right."""
 
+import sys
 from collections.abc import Callable
 from pathlib import Path
 
@@ -24,20 +25,20 @@ def whole(option: str, least: int, most: int = LARGEST_NUMBER) -> Callable[[str]
     return read
 
 
-def seconds(option: str, least: float, most: float) -> Callable[[str], float]:
-    """A reader of seconds from `least` to `most`."""
+def number(option: str, least: float, most: float) -> Callable[[str], float]:
+    """A reader of numbers from `least` to `most`."""
 
     def read(text: str) -> float:
         try:
-            number = float(str(text))
+            found = float(str(text))
         except ValueError:
-            number = None
-        if number is None or not least <= number <= most:
+            found = None
+        if found is None or not least <= found <= most:
             message = f"{option} is a number from {least:g} to {most:g}, not {text!r}"
             raise WrongUsage(
                 "usage-number", message, option=option, value=str(text), least=f"{least:g}", most=f"{most:g}"
             )
-        return number
+        return found
 
     return read
 
@@ -71,6 +72,52 @@ def names(option: str, text: str) -> list[str]:
     return found
 
 
+def bot_names(text: str) -> list[str]:
+    """The bots that `--bots` names: of the house, installed, `module:Class` from here or from the Python path, or
+    `process:COMMAND`."""
+    return check_bots(bot_list(text))
+
+
+def bot_list(text: str) -> list[str]:
+    """Bots with commas between them; a comma within quotation marks is part of a command."""
+    found, quote = [""], ""
+    for letter in text:
+        if letter == "," and not quote:
+            found.append("")
+            continue
+        if letter in "\"'":
+            quote = letter if not quote else "" if letter == quote else quote
+        found[-1] += letter
+    bots = [_unquoted(name.strip()) for name in found]
+    if quote or not all(bots):
+        message = f"--bots needs names with commas between them, not {text!r}"
+        raise WrongUsage("usage-names", message, option="--bots", value=text)
+    return bots
+
+
+def _unquoted(name: str) -> str:
+    """A bot that is quoted as a whole, without the marks."""
+    whole = len(name) > 1 and name[0] in "\"'" and name.find(name[0], 1) == len(name) - 1
+    return name[1:-1].strip() if whole else name
+
+
+def check_bots(wanted: list[str]) -> list[str]:
+    """These bots, if there are such."""
+    if str(Path.cwd()) not in sys.path:
+        sys.path.append(str(Path.cwd()))
+    from openoutcry.bots import check_bot
+    from openoutcry.bots.process import command_of, is_program
+
+    for bot in wanted:
+        check_bot(bot)
+        if is_program(bot):
+            from openoutcry.cli.bot_troubles import tell_troubles
+
+            command_of(bot)
+            tell_troubles()
+    return wanted
+
+
 def read_text(path: Path) -> str:
     """The text in a file."""
     try:
@@ -95,6 +142,18 @@ def write_text(path: Path, text: str) -> None:
     """Put the text into a file; a file that is there is replaced."""
     try:
         path.write_text(text, encoding="utf-8")
+    except OSError as problem:
+        raise cannot_write(path) from problem
+
+
+def try_to_write(path: Path) -> None:
+    """Refuse a file that cannot be written before hours of play, not after."""
+    there = path.exists()
+    try:
+        with path.open("ab"):
+            pass
+        if not there:
+            path.unlink()
     except OSError as problem:
         raise cannot_write(path) from problem
 

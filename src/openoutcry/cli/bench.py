@@ -5,7 +5,7 @@ from rich.table import Table
 
 from openoutcry.cli.arguments import settings
 from openoutcry.cli.screen import console, remark_uncompiled, spoken
-from openoutcry.games.catalogue import GAMES, open_game
+from openoutcry.games.catalogue import games, open_game
 from openoutcry.lab.bench import Figures, measure
 
 FIGURES = ("decisions_per_second", "driven_decisions_per_second", "games_per_second", "clone_ns", "state_bytes")
@@ -13,7 +13,7 @@ FIGURES = ("decisions_per_second", "driven_decisions_per_second", "games_per_sec
 
 def show_bench(game: str | None, players: int | None, seconds: float, sets: list[str], json: bool) -> int:
     """Measure, and show."""
-    names = list(GAMES) if game is None else [game]
+    names = games() if game is None else [game]
     for name in names:
         if players is not None or game is not None:
             open_game(name, players or 4, settings(sets))

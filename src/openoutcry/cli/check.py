@@ -9,7 +9,8 @@ from openoutcry.cli.arguments import settings
 from openoutcry.cli.screen import console, progress_bar, remark_uncompiled, spoken
 from openoutcry.engine.errors import BadOption
 from openoutcry.engine.laws import check
-from openoutcry.games.catalogue import GAMES, info, open_game, options
+from openoutcry.games.catalogue import games as playable
+from openoutcry.games.catalogue import info, open_game, options
 from openoutcry.lab.checking import mixes, setups
 
 ALL = "all"
@@ -44,7 +45,7 @@ def check_laws(
     """Check them; leave with 1 if one does not hold."""
     found = [
         Checked(name, count, open_game(name, count, asked).options)
-        for name in (GAMES if game == ALL else (game,))
+        for name in (playable() if game == ALL else [game])
         for count, asked in (mixes(name, drawn, seed, players) if drawn else wanted(name, players, settings(sets)))
     ]
     remark_uncompiled()

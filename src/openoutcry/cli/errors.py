@@ -13,3 +13,7 @@ class CannotRead(WrongUsage):
 
 class CannotWrite(OpenOutcryError):
     """The file cannot be written."""
+
+
+class NothingLeft(OpenOutcryError):
+    """There is no game to go on with."""

@@ -1,67 +1,43 @@
-"""Help pages, in the language that is spoken. They load no Fluent and no Rich: `openoutcry --help` answers at once."""
+"""Help pages, in the language that is spoken. They load no Fluent and no Rich, and the first page no Typer either:
+`openoutcry --help` answers at once."""
 
 import re
 import shutil
 from textwrap import wrap
 from typing import Any
 
-from typer.core import TyperCommand, TyperGroup
-
-from openoutcry.cli.errors import WrongUsage
-from openoutcry.cli.spoken import language
+from openoutcry.cli.language import language
 from openoutcry.text.catalogues import plain
 
 WIDEST = 100
 PROGRAM = "openoutcry"
+COMMANDS = (
+    "games",
+    "play",
+    "serve",
+    "db",
+    "simulate",
+    "arena",
+    "train",
+    "replay",
+    "verify",
+    "analyze",
+    "check",
+    "bench",
+    "completion",
+)
 
 
-class HouseCommand(TyperCommand):
-    """A command whose help comes from the catalogues."""
-
-    def get_help(self, ctx: Any) -> str:
-        """The command's page."""
-        return command_page(self)
-
-    def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
-        """As Typer does it, but words too many are refused in our own words."""
-        ctx.allow_extra_args = True
-        rest = super().parse_args(ctx, args)
-        if rest:
-            raise WrongUsage("usage-extra", f"what is {rest[0]!r} for?", words=" ".join(rest))
-        return rest
-
-
-class HouseGroup(TyperGroup):
-    """The command of commands."""
-
-    def get_help(self, ctx: Any) -> str:
-        """The first page."""
-        return first_page(self)
-
-    def resolve_command(self, ctx: Any, args: list[str]) -> Any:
-        """As Typer does it, but an unknown command is refused in our own words."""
-        if args and args[0] not in self.commands:
-            there = ", ".join(self.commands)
-            raise WrongUsage(
-                "usage-no-command",
-                f"there is no command {args[0]!r}; there are: {there}",
-                words=args[0],
-                commands=there,
-            )
-        return super().resolve_command(ctx, args)
-
-
-def first_page(group: Any) -> str:
+def first_page() -> str:
     """What the program is, and its commands."""
     words = plain(language(), "manual")
-    usage = f"{PROGRAM} {words['manual-usage-command']} {words['manual-usage-options']}"
-    commands = [(name, words[f"manual-{name}"]) for name in group.commands]
+    commands = [(name, words[f"manual-{name}"]) for name in COMMANDS]
     options = [
         ("--lang en|fr", words["manual-lang"]),
         ("--version", words["manual-version"]),
         ("--help", words["manual-help"]),
     ]
-    return _page("manual", usage, [(words["manual-commands"], commands), (words["manual-options"], options)])
+    return _page("manual", usage(), [(words["manual-commands"], commands), (words["manual-options"], options)])
 
 
 def command_page(command: Any) -> str:
@@ -69,11 +45,20 @@ def command_page(command: Any) -> str:
     words = plain(language(), "manual")
     arguments = [param for param in command.params if param.param_type_name == "argument"]
     options = [param for param in command.params if param.param_type_name == "option" and param.name != "help"]
-    usage = " ".join([PROGRAM, command.name, *(_argument(param) for param in arguments), words["manual-usage-options"]])
     rows = [(value_word(param), _explained(command.name, param)) for param in arguments]
     rows += [(_option(param), _explained(command.name, param)) for param in options]
     rows += [("--lang en|fr", words["manual-lang"]), ("--help", words["manual-help"])]
-    return _page(f"manual-{command.name}", usage, [(words["manual-options"], rows)])
+    return _page(f"manual-{command.name}", usage(command), [(words["manual-options"], rows)])
+
+
+def usage(command: Any = None) -> str:
+    """How a command is called, or the program where none is meant."""
+    words = plain(language(), "manual")
+    called = [words["manual-usage-command"]]
+    if command is not None:
+        arguments = [param for param in command.params if param.param_type_name == "argument"]
+        called = [command.name, *(_argument(param) for param in arguments)]
+    return f"{words['manual-usage']}: {' '.join([PROGRAM, *called, words['manual-usage-options']])}"
 
 
 def option_message(command: str, name: str) -> str:
@@ -82,9 +67,14 @@ def option_message(command: str, name: str) -> str:
     return own if own in plain(language(), "manual") else f"manual-{name}"
 
 
+def explained(command: str, param: Any) -> str:
+    """What an option or an argument is for."""
+    return plain(language(), "manual")[option_message(command, _name(param))]
+
+
 def _explained(command: str, param: Any) -> str:
     words = plain(language(), "manual")
-    text = words[option_message(command, _name(param))]
+    text = explained(command, param)
     shown = param.default is not None and param.default is not False and param.default != ""
     return f"{text} [{words['manual-default']} {param.default}]" if shown else text
 
@@ -109,10 +99,10 @@ def _option(param: Any) -> str:
     return str(name) if getattr(param, "is_flag", False) else f"{name} {value_word(param)}"
 
 
-def _page(message: str, usage: str, sections: list[tuple[str, list[tuple[str, str]]]]) -> str:
+def _page(message: str, called: str, sections: list[tuple[str, list[tuple[str, str]]]]) -> str:
     words = plain(language(), "manual")
     width = min(shutil.get_terminal_size().columns, WIDEST)
-    lines = [*wrap(words[message], width), "", f"{words['manual-usage']}: {usage}", ""]
+    lines = [*wrap(words[message], width), "", called, ""]
     for paragraph in words[f"{message}-more"].split("\n\n"):
         lines += [*wrap(" ".join(paragraph.split("\n")), width), ""]
     for heading, rows in sections:

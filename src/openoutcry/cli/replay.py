@@ -7,16 +7,19 @@ import msgspec
 
 from openoutcry.cli.arguments import read_text
 from openoutcry.cli.errors import WrongUsage
+from openoutcry.cli.language import language
 from openoutcry.cli.refusals import in_words
 from openoutcry.cli.screen import aside, bot_word, console, spoken
-from openoutcry.cli.spoken import language
 from openoutcry.engine import door
-from openoutcry.engine.records import SPECTATOR, view
+from openoutcry.engine.position import SPECTATOR
+from openoutcry.engine.views import view
 from openoutcry.games.catalogue import open_game
-from openoutcry.table.errors import BadRecord, FalseRecord
+from openoutcry.table.checks import false, told_by_version
+from openoutcry.table.errors import BadHeader, BadRecord, FalseRecord
 from openoutcry.table.match import Match
 from openoutcry.table.record import FULL, Entry, Record, parse
-from openoutcry.table.verify import replay
+from openoutcry.table.verify import replay, verify
+from openoutcry.table.verify_seen import verify_seen
 from openoutcry.text.prose import Prose
 from openoutcry.text.terminal import Sight, draw
 from openoutcry.text.terminal.lines import printable
@@ -30,19 +33,50 @@ def replay_record(path: Path, at: int | None) -> int:
     if at is not None and at > inputs:
         raise WrongUsage("replay-at", f"--at {at}: the record has {inputs} inputs", at=at, inputs=inputs)
     until = inputs if at is None else at
-    match, problem = _replayed(record)
+    match, problem = _verified(record)
     out = console()
-    for line in told_lines(record, until):
+    with told_by_version(record.header):
+        lines = told_lines(record, until)
+    for line in lines:
         out.print(printable(line), soft_wrap=not out.is_terminal)
     if match is not None:
         position = match.position_at(until)
         shown = match.game.shown(view(position, SPECTATOR, True))
         out.print()
         out.print(draw(shown, _sight(record, out.width, door.asked(position))))
-    if problem is not None:
-        aside().print(spoken("replay-false", problem=in_words(language(), problem)))
-        return 1
-    return 0
+    if problem is None:
+        return 0
+    aside().print(spoken(_remark(record, match, problem), problem=in_words(language(), problem)))
+    return 1 if isinstance(problem, FalseRecord) else 0
+
+
+def _verified(record: Record) -> tuple[Match | None, BadRecord | FalseRecord | None]:
+    """The match, if it can be played again from the record, and what keeps the record from being verified."""
+    try:
+        if record.header.form == FULL:
+            return verify(record), None
+        verify_seen(record)
+        return None, None
+    except BadHeader:
+        raise
+    except (BadRecord, FalseRecord) as problem:
+        return _replayed(record), problem
+
+
+def _replayed(record: Record) -> Match | None:
+    """The match of a full record, though not all that it tells is true; one of older rules may not be played again."""
+    try:
+        return replay(record) if record.header.form == FULL else None
+    except FalseRecord:
+        return None
+
+
+def _remark(record: Record, match: Match | None, problem: BadRecord | FalseRecord) -> str:
+    """What is said of a record that is not verified."""
+    if isinstance(problem, FalseRecord) and record.header.form == FULL and match is None:
+        return "replay-false"
+    unsure = isinstance(problem, BadRecord) or "told_by" in problem.args_shown
+    return "replay-unverified" if unsure else "replay-forged"
 
 
 def _sight(record: Record, width: int, asked: list[int]) -> Sight:
@@ -74,9 +108,11 @@ def _told(prose: Prose, entry: Entry) -> list[str]:
         if entry.undo is not None:
             name = prose.names[entry.seat] if 0 <= entry.seat < len(prose.names) else "?"
             return [spoken("told-undo", name=name, number=entry.undo)]
-        return [prose.event(event) for raw in entry.events if (event := _readable(raw)) is not None]
-    except (MissingWords, msgspec.DecodeError) as problem:
-        raise BadRecord("record-event", f"input {entry.n}: an event that cannot be told", input=entry.n) from problem
+        told = [prose.event(event) for raw in entry.events if (event := _readable(raw)) is not None]
+        return [spoken("told-hint", name=prose.names[entry.seat]), *told] if entry.hint else told
+    except (LookupError, ValueError, TypeError, ArithmeticError) as problem:
+        # The event may hold anything; the words for it are asked for with what it holds.
+        raise false("record-event", entry.n, f"input {entry.n}: an event that cannot be told") from problem
 
 
 def _readable(raw: msgspec.Raw) -> dict[str, Any] | None:
@@ -89,16 +125,6 @@ def _readable(raw: msgspec.Raw) -> dict[str, Any] | None:
     if not isinstance(written, dict):
         raise MissingWords("an event is an object")
     return written
-
-
-def _replayed(record: Record) -> tuple[Match | None, FalseRecord | None]:
-    """The match, if it can be played again: a partial record cannot, and one of older rules may not."""
-    if record.header.form != FULL:
-        return None, None
-    try:
-        return replay(record), None
-    except FalseRecord as problem:
-        return None, problem
 
 
 def _names(record: Record) -> list[str]:

@@ -3,18 +3,17 @@
 import os
 import sys
 
-import typer
-
+from openoutcry import __version__
 from openoutcry.cli.errors import WrongUsage
-from openoutcry.cli.spoken import language, take_language
+from openoutcry.cli.extras import say_missing
+from openoutcry.cli.language import language, take_language
 from openoutcry.engine.errors import OpenOutcryError
+from openoutcry.text.extras import missing_extra
 
 FINE = 0
 FAILED = 1
 WRONG_USAGE = 2
 INTERRUPTED = 130
-# Typer's own complaints about a command line all descend from this class, which it does not name publicly.
-TyperComplaint: type[Exception] = typer.BadParameter.__mro__[2]
 DEBUG = "OPENOUTCRY_DEBUG"
 
 
@@ -27,32 +26,51 @@ def run(arguments: list[str]) -> int:
     try:
         if wrong_language is not None:
             raise WrongUsage("usage-lang", f"--lang is en or fr, not {wrong_language!r}", value=wrong_language)
-        from openoutcry.cli.app import app
+        code = _at_once(words)
+        if code is None:
+            from openoutcry.cli.app import app
+            from openoutcry.cli.commands import call
 
-        code = app(args=words, prog_name="openoutcry", standalone_mode=False)
+            code = call(app, words)
         sys.stdout.flush()
-        return code if isinstance(code, int) else FINE
+        return code
     except BrokenPipeError:
-        # Whoever read the output has had enough, as `head` does. Nothing more may be written, not even at exit.
+        # Whoever read the output has stopped reading, as `head` does. Nothing more may be written, not even at exit.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return FINE
     except KeyboardInterrupt:
         return INTERRUPTED
-    except typer.Exit as left:
-        return left.exit_code
-    except (OpenOutcryError, TyperComplaint) as problem:
-        return complain(problem)
+    except OpenOutcryError as problem:
+        return complain(problem, words)
     except Exception as problem:
+        if isinstance(problem, ModuleNotFoundError) and (extra := missing_extra(problem)):
+            say_missing(extra)
+            return FAILED
         if os.environ.get(DEBUG):
             raise
         return _own_fault(problem)
 
 
-def complain(problem: Exception) -> int:
-    """Say what was refused, and why; the exit code that goes with it."""
-    from openoutcry.cli.refusals import exit_code, in_words
+def _at_once(words: list[str]) -> int | None:
+    """The version and the first page, for which nothing else is loaded; None if a command is called."""
+    if words[:1] == ["--version"]:
+        print(f"openoutcry {__version__}")  # noqa: T201
+        return FINE
+    if words and words[0] != "--help":
+        return None
+    from openoutcry.cli.manual import first_page
+
+    print(first_page())  # noqa: T201
+    return FINE if words else WRONG_USAGE
+
+
+def complain(problem: OpenOutcryError, words: list[str]) -> int:
+    """Say what was refused, and why, and how the command is called; the exit code that goes with it."""
+    from openoutcry.cli.refusals import exit_code, how_to_call, in_words
 
     print(in_words(language(), problem), file=sys.stderr)  # noqa: T201
+    if type(problem) is WrongUsage:
+        print(how_to_call(words), file=sys.stderr)  # noqa: T201
     return exit_code(problem)
 
 

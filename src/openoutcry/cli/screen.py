@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from rich.console import Console
 
-from openoutcry.cli.spoken import language
+from openoutcry.cli.language import language
 from openoutcry.engine import kernel
 from openoutcry.text.words import Value, known, say
 
@@ -31,6 +31,16 @@ def spoken(message: str, **values: Value) -> str:
     return say(language(), message, **values)
 
 
+def percent(share: float) -> str:
+    """A share of a hundred, with one decimal."""
+    return f"{decimal(100 * share)} %"
+
+
+def decimal(number: float, places: int = 1) -> str:
+    """A number with so many decimals."""
+    return f"{number:.{places}f}".replace(".", spoken("decimal-point"))
+
+
 def bot_word(bot: str) -> str:
     """What kind of bot it is, in words; a record may name one that is not here."""
     return spoken(f"bot-{bot}") if known(language(), f"bot-{bot}") else bot
@@ -47,10 +57,27 @@ def remark_uncompiled() -> None:
         aside().print(spoken("uncompiled"))
 
 
-def progress_bar() -> "Progress":
-    """A bar on a terminal's standard error, nothing elsewhere, gone when it is full."""
-    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+def progress_bar(rate: bool = False) -> "Progress":
+    """A bar on a terminal's standard error, nothing elsewhere, gone when it is full; `rate` tells how fast it goes."""
+    from rich.progress import (
+        BarColumn,
+        MofNCompleteColumn,
+        Progress,
+        ProgressColumn,
+        Task,
+        TextColumn,
+        TimeRemainingColumn,
+    )
+    from rich.text import Text
+
+    class Rate(ProgressColumn):
+        """How many a minute."""
+
+        def render(self, task: Task) -> Text:
+            return Text("" if not task.speed else spoken("progress-rate", number=decimal(60 * task.speed)))
 
     screen = aside()
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    columns = [TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn()]
+    if rate:
+        columns.insert(3, Rate())
     return Progress(*columns, console=screen, transient=True, disable=not screen.is_terminal)

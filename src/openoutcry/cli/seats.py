@@ -1,16 +1,13 @@
 """Who sits where: people first, then bots, one a seat."""
 
-from openoutcry.bots import BOTS, UnknownBot
-from openoutcry.cli.arguments import names
+from openoutcry.bots import usual_bot
+from openoutcry.bots.names import name_for
+from openoutcry.cli.arguments import bot_list, bot_names
 from openoutcry.cli.errors import WrongUsage
 from openoutcry.games.catalogue import info
-from openoutcry.table.record import SeatName
+from openoutcry.table.record import LONGEST_NAME, SeatName
 
 USUAL = 4
-STRONGEST = "broker"
-LONGEST_NAME = 24
-# Speculators of another century: they sit down where bots play.
-HOUSE_NAMES = ("Hetty", "Jesse", "Cornelius", "Victoria", "Daniel", "Russell", "Henrietta", "Jay")
 
 
 def default_players(game: str) -> int:
@@ -19,13 +16,9 @@ def default_players(game: str) -> int:
     return USUAL if USUAL in counts else counts[0]
 
 
-def fill_bots(wish: str | None, seats: int) -> list[str]:
-    """The bots of these seats: those named, the one named everywhere, or the strongest."""
-    wanted = names("--bots", wish) if wish is not None else [STRONGEST]
-    for bot in wanted:
-        if bot not in BOTS:
-            there = ", ".join(BOTS)
-            raise UnknownBot("unknown-bot", f"there is no bot {bot!r}; there are: {there}", bot=bot, bots=there)
+def fill_bots(game: str, wish: str | None, seats: int) -> list[str]:
+    """The bots of these seats: those named, the one named everywhere, or the usual one."""
+    wanted = bot_names(wish) if wish is not None else [usual_bot(game)]
     if len(wanted) == 1 and (seats > 0 or wish is None):
         return wanted * seats
     if len(wanted) != seats:
@@ -38,15 +31,17 @@ def seat_everybody(game: str, players: int | None, people: list[str], bots: str 
     """The seats in order. The number of players, if nobody says it, is what the names given make, or the usual one."""
     _check_names(people)
     if players is None:
-        named = len(people) + (len(names("--bots", bots)) if bots is not None else 0)
+        named = len(people) + (len(bot_list(bots)) if bots is not None else 0)
         single = bots is None or named == len(people) + 1
         players = max(default_players(game), len(people)) if single else named
     if len(people) > players:
         message = f"{len(people)} people do not fit at a table for {players}"
         raise WrongUsage("usage-people", message, people=len(people), players=players)
-    kinds = fill_bots(bots, players - len(people))
-    free = [name for name in HOUSE_NAMES if name.lower() not in {person.lower() for person in people}]
-    return [SeatName(name) for name in people] + [SeatName(free[n % len(free)], bot) for n, bot in enumerate(kinds)]
+    kinds = fill_bots(game, bots, players - len(people))
+    seats = [SeatName(name) for name in people]
+    for bot in kinds:
+        seats.append(SeatName(name_for(bot, [seat.name for seat in seats]), bot))
+    return seats
 
 
 def _check_names(people: list[str]) -> None:

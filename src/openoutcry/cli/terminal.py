@@ -2,31 +2,19 @@
 
 import contextlib
 import sys
-from typing import NamedTuple
+import threading
+from collections.abc import Iterator, Sequence
 
-from rich.console import Group
+from rich.console import Console, Group, RenderableType
 from rich.text import Text
 
 from openoutcry.cli.answers import folded
+from openoutcry.cli.question import Answer, whole_answers
 from openoutcry.cli.screen import console, spoken
 from openoutcry.text.terminal.lines import printable
-from openoutcry.text.terminal.livery import QUIET, STRONG, WARNING
+from openoutcry.text.terminal.livery import STRONG, WARNING
 
-LEFT_FREE = 8  # lines that a question needs below a page
-
-
-class Answer(NamedTuple):
-    """A line below a question: one answer, or several that differ in their last word."""
-
-    numbers: str
-    meaning: str
-    words: str
-
-    def joined(self, number: int, words: str) -> "Answer":
-        """The line with one more answer on it."""
-        first, several, _ = self.numbers.partition("–")
-        so_far = self.words if several else "  ".join(self.words.rsplit(" ", 1))
-        return Answer(f"{first}–{number}", self.meaning, f"{so_far} | {words.rpartition(' ')[2]}")
+THINKING = 0.15  # seconds after which somebody who thinks is said to
 
 
 class Terminal:
@@ -54,36 +42,61 @@ class Terminal:
         """A sentence that says no."""
         self.console.print(Text(printable(line), WARNING), soft_wrap=not self.live)
 
-    def page(self, lines: list[str]) -> None:
-        """Several sentences to read at leisure: a long page can be leafed through."""
-        texts = [Text(printable(line)) for line in lines]
+    def page(self, parts: Sequence[RenderableType], below: int) -> bool:
+        """Something to read at leisure: what leaves less than `below` lines is leafed through. Whether it stays."""
         if not self.live:
-            for text in texts:
-                self.console.print(text, soft_wrap=True)
-        elif len(texts) > self.console.height - LEFT_FREE:
+            for part in parts:
+                self.console.print(part, soft_wrap=True)
+        elif height(self.console, Group(*parts)) > self.height - below:
             with self.console.pager():
-                self.console.print(*texts, sep="\n")
+                self.console.print(*parts, sep="\n")
+            return False
         else:
+            self.show(parts)
+        return True
+
+    def show(self, parts: Sequence[RenderableType]) -> None:
+        """This and nothing else is on the screen; written at once, so that it does not flicker."""
+        with self.console:
             self.console.clear()
-            self.console.print(*texts, sep="\n")
+            self.console.print(*parts, sep="\n")
 
     def table(self, drawing: Group) -> None:
-        """The table, on a clear screen."""
-        if self.live:
-            self.console.clear()
-        else:
-            self.console.print()
+        """The table, into a pipe."""
+        self.console.print()
         self.console.print(drawing)
 
     def question(self, asked: str, answers: list[Answer]) -> None:
         """What is asked, and the answers: number, meaning, words to type."""
         self.console.print()
         self.console.print(Text(printable(asked), STRONG))
-        wide = max(2, *(len(answer.numbers) for answer in answers))
-        longest = max(len(answer.meaning) for answer in answers)
-        for numbers, meaning, words in answers:
-            said = f" {meaning:<{longest}}  "
-            self.console.print(Text.assemble((f"  {numbers:>{wide}} ", STRONG), said, (words, QUIET)))
+        for line in whole_answers(answers):
+            self.console.print(Text.assemble(line))
+
+    @contextlib.contextmanager
+    def thinking(self, line: str) -> Iterator[None]:
+        """Says on a screen that somebody thinks, if it takes a while, and takes it back."""
+        if not self.live:
+            yield
+            return
+        said = threading.Event()
+
+        def say() -> None:
+            said.set()
+            sys.stdout.write(printable(line))
+            sys.stdout.flush()
+
+        timer = threading.Timer(THINKING, say)
+        timer.daemon = True
+        timer.start()
+        try:
+            yield
+        finally:
+            timer.cancel()
+            timer.join()
+            if said.is_set():
+                sys.stdout.write(f"\r{' ' * len(line)}\r")
+                sys.stdout.flush()
 
     def ask(self, words: list[str]) -> str:
         """One line from whoever sits there; EOFError when there is no more."""
@@ -133,3 +146,8 @@ class Terminal:
             readline.set_completer_delims("")
             readline.set_completer(completion)
             readline.parse_and_bind("tab: complete")
+
+
+def height(console: Console, drawing: RenderableType) -> int:
+    """The lines that a drawing takes on a screen."""
+    return len(console.render_lines(drawing, pad=False))

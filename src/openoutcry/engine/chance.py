@@ -80,6 +80,13 @@ class Rng:
         self.z: i64 = words[2]
         self.w: i64 = words[3]
 
+    def follow(self, other: "Rng") -> None:
+        """Give the numbers that the other one will give, from here on."""
+        self.x = other.x
+        self.y = other.y
+        self.z = other.z
+        self.w = other.w
+
     def word(self) -> i64:
         """Thirty-two random bits."""
         t = self.x ^ ((self.x << 11) & WORD)

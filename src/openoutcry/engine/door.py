@@ -3,11 +3,13 @@
 The kernel trusts its caller; people, records and browsers come in through here.
 """
 
+from typing import Any
+
 from openoutcry.engine.bits import numbers
-from openoutcry.engine.errors import IllegalChoice, NotAsked, UnreadableChoice
+from openoutcry.engine.errors import IllegalChoice, NotAsked, UnreadableChoice, nearest
 from openoutcry.engine.game import Game
 from openoutcry.engine.kernel import NATURE, NONE, answer_for, is_sealed, options_for
-from openoutcry.engine.records import Position
+from openoutcry.engine.position import Position
 
 
 class Choice:
@@ -33,43 +35,46 @@ def asked(g: Position) -> list[int]:
     return [int(g.player)]
 
 
-def choice(game: Game, g: Position, player: int) -> Choice | None:
+def choice(game: Game[Any], g: Position, player: int) -> Choice | None:
     """What `player` may answer now; None when nothing is asked."""
     bits = int(options_for(g, player))
     if bits <= 0:
         return None
-    question = game.questions[int(g.kind)]
+    question = game.questions[g.kind]
     options = numbers(bits)
     chosen = int(g.sealed[player]) if player >= 0 and is_sealed(g) and g.sealed[player] != NONE else None
     return Choice(question.kind, player, options, [question.words[n] for n in options], chosen)
 
 
-def write(game: Game, g: Position, option: int) -> str:
+def write(game: Game[Any], g: Position, option: int) -> str:
     """An option of the current question in words."""
-    return game.questions[int(g.kind)].words[option]
+    return game.questions[g.kind].words[option]
 
 
-def read(game: Game, g: Position, words: str) -> int:
+def read(game: Game[Any], g: Position, words: str) -> int:
     """The option that these words name; forgiving about capitals and spaces."""
     if g.options == 0:
         raise NotAsked("nothing-asked", "nothing is asked: the game is over")
-    question = game.questions[int(g.kind)]
+    question = game.questions[g.kind]
     wanted = " ".join(words.lower().split())
     for option, known in enumerate(question.words):
         if known == wanted:
             return option
-    open_words = ", ".join(question.words[n] for n in numbers(g.options))
+    offered = [question.words[n] for n in numbers(g.options)]
+    open_words = ", ".join(offered)
     raise UnreadableChoice(
         "unreadable-choice",
         f"{words!r} is no answer to {question.kind!r}; say one of: {open_words}",
         words=words,
         open=open_words,
+        near=nearest(wanted, offered),
     )
 
 
-def give(game: Game, g: Position, player: int, option: int) -> None:
+def give(game: Game[Any], g: Position, player: int, option: int) -> None:
     """Give `player`'s answer, or say which rule it would break; nothing changes then."""
-    if g.options == 0 or (player != NATURE and options_for(g, player) == 0):
+    nobody = not NATURE <= player < game.players
+    if g.options == 0 or nobody or (player != NATURE and options_for(g, player) == 0):
         raise NotAsked("not-asked", f"seat {player + 1} has nothing to decide now", seat=player)
     bits = int(options_for(g, player))
     if not 0 <= option <= 62 or not bits >> option & 1:
@@ -77,15 +82,15 @@ def give(game: Game, g: Position, player: int, option: int) -> None:
     answer_for(g, player, option)
 
 
-def refusal(game: Game, g: Position, player: int, option: int) -> IllegalChoice:
+def refusal(game: Game[Any], g: Position, player: int, option: int) -> IllegalChoice:
     """Why this option is not open now."""
-    question = game.questions[int(g.kind)]
+    question = game.questions[g.kind]
     open_words = ", ".join(question.words[n] for n in numbers(options_for(g, player)))
     if not 0 <= option < len(question.words):
         return IllegalChoice(
             "rule-no-such-option", f"{question.kind!r} has no option {option}; open are: {open_words}", open=open_words
         )
-    rule = closed_by(game, g, option)
+    rule = closed_by(game, g, player, option)
     return IllegalChoice(
         rule,
         f"{question.words[option]!r} is not open ({rule}); open are: {open_words}",
@@ -94,6 +99,6 @@ def refusal(game: Game, g: Position, player: int, option: int) -> IllegalChoice:
     )
 
 
-def closed_by(game: Game, g: Position, option: int) -> str:
+def closed_by(game: Game[Any], g: Position, player: int, option: int) -> str:
     """The message id of the rule that closes an option of the current question."""
-    return f"rule-{game.name}-{g.step.why_not(g, option)}"
+    return f"rule-{game.name}-{game.questions[g.kind].why_not(g, player, option)}"

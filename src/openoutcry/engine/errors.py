@@ -1,16 +1,54 @@
 """What can go wrong, by name. Every error a user can meet says what was wrong, where, and what would be right.
 
-`code` is the message of the text catalogues that says it in the user's language, `args` are its values.
+`code` is the message of the text catalogues that says it in the user's language, `args_shown` are its values; `near`
+among them is what was probably meant.
+An error can be pickled and copied with all of that, so that it comes home from a worker process.
 """
+
+from collections.abc import Iterable
+from typing import Any, Self
+
+LONGEST_WORD = 100  # longer ones, as a stranger may send, were not mistyped
+
+
+def nearest(word: str, known: Iterable[str]) -> str:
+    """What was probably meant by a mistyped word, of what is known; nothing if none of it is near."""
+    from difflib import get_close_matches
+
+    if len(word) > LONGEST_WORD:
+        return ""
+    spelled = {one.casefold(): one for one in known}
+    return next((spelled[one] for one in get_close_matches(word.casefold(), spelled, n=1)), "")
 
 
 class OpenOutcryError(Exception):
-    """Base of all errors that are shown to a person."""
+    """Base of all errors that are shown to a person.
+
+    >>> try:
+    ...     oo.open_game("mogul", players=9)
+    ... except oo.OpenOutcryError as problem:
+    ...     print(type(problem).__name__, problem.code, problem, sep=" | ")
+    BadPlayers | bad-players | mogul is for 3 to 6 players, not 9
+    """
 
     def __init__(self, code: str, message: str, **args: int | str) -> None:
         super().__init__(message)
         self.code = code
-        self.args_shown = args
+        self.args_shown = {name: value for name, value in args.items() if (name, value) != ("near", "")}
+
+    def __str__(self) -> str:
+        near = self.args_shown.get("near")
+        return f"{self.args[0]}; did you mean {near!r}?" if near else str(self.args[0])
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return type(self).as_it_was, (self.args, self.__dict__)
+
+    @classmethod
+    def as_it_was(cls, args: tuple[Any, ...], kept: dict[str, Any]) -> Self:
+        """The error that was pickled. Not by its constructor, which a subclass may call otherwise."""
+        error = cls.__new__(cls, *args)
+        error.__dict__.update(kept)
+        return error
 
 
 class UnknownGame(OpenOutcryError):
@@ -39,6 +77,14 @@ class IllegalChoice(OpenOutcryError):
 
 class NotAsked(OpenOutcryError):
     """That seat has nothing to decide now."""
+
+
+class UnknownSeat(OpenOutcryError):
+    """The table has no such seat."""
+
+
+class BadSeats(OpenOutcryError):
+    """The seats do not fit the game."""
 
 
 class UnreadableChoice(OpenOutcryError):

@@ -1,7 +1,7 @@
 """What happened, said once by the step that did it.
 
 An event is a small frozen fact in the past tense, in the words of the box. Events exist only while somebody
-listens: a state whose `log` is None tells nothing and pays nothing. This file stays interpreted (msgspec's
+listens: a state to which nobody does tells nothing and pays nothing. This file stays interpreted (msgspec's
 structs are made by a metaclass), which costs a simulation nothing for the same reason.
 """
 

@@ -1,27 +1,21 @@
 """The contract of a game: what the table, the bots, the lab and the laws ask of it, and nothing of any one game."""
 
-from typing import Any, Final, cast
+from typing import Any, Final, Generic, cast
 
 import msgspec
 from mypy_extensions import i64, mypyc_attr
 
 from openoutcry.engine.bits import count, nth
 from openoutcry.engine.chance import Rng
-from openoutcry.engine.errors import BadOption, BadPlayers
+from openoutcry.engine.errors import BadOption, BadPlayers, nearest
+from openoutcry.engine.events import Event
 from openoutcry.engine.kernel import Step, Tally, advance, playout
-from openoutcry.engine.records import UNKNOWN, Position, deal_unseen
+from openoutcry.engine.position import UNKNOWN, P, Position
+from openoutcry.engine.question import Question, by_number
+from openoutcry.engine.views import deal_unseen
 
 Args = dict[str, int | str]
 MEMORY: Final = "memory"
-
-
-class Question:
-    """A kind of choice and the words of its options, by number; the answers to a `secret` one are not for everybody."""
-
-    def __init__(self, kind: str, words: list[str], secret: bool = False) -> None:
-        self.kind = kind
-        self.words = words
-        self.secret = secret
 
 
 class Option:
@@ -34,33 +28,45 @@ class Option:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Game:
+class Memory:
+    """What one seat can work out from the events that it reads, and from nothing else: the laws hold guesses to it."""
+
+    def read(self, event: Event) -> None:
+        """Remember what this event tells."""
+
+    def contradiction(self, world: Position) -> str:
+        """What in this world cannot be, after all that was read; empty if it could be the true one."""
+        return ""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Game(Generic[P]):
     """A game as set up for a number of players, with its options settled and its box open.
 
     `opening` is the table laid out before anything is dealt; every game sets it."""
 
-    opening: Position
+    opening: P
 
     def __init__(
-        self, name: str, set_name: str, players: int, options: dict[str, str], questions: list[Question]
+        self, name: str, set_name: str, players: int, options: dict[str, str], questions: list[Question[P]]
     ) -> None:
         self.name = name
         self.set_name = set_name
         self.players = players
         self.options = options
-        self.questions = questions
+        self.questions = by_number(name, questions)
 
-    def new(self, telling: bool = False) -> Position:
+    def new(self, telling: bool = False) -> P:
         """A new game, run to its first choice."""
-        g = cast(Position, self.opening.clone())
+        g = cast(P, self.opening.clone())
         if telling:
             g.listen()
         advance(g)
         return g
 
-    def blank(self) -> Position:
+    def blank(self) -> P:
         """An empty state of this set-up, to be filled."""
-        return self.opening.blank()
+        return cast(P, self.opening.blank())
 
     def steps(self) -> dict[str, Step[Any]]:
         """Every step that can be on the agenda, by name."""
@@ -70,19 +76,19 @@ class Game:
         """Whether people at this table are shown what could be counted."""
         return self.options.get(MEMORY, "perfect") == "perfect"
 
-    def scores(self, g: Position) -> list[int]:
+    def scores(self, g: P) -> list[int]:
         """The final scores by seat."""
         raise NotImplementedError
 
-    def standing(self, g: Position) -> list[list[int]]:
+    def standing(self, g: P) -> list[list[int]]:
         """What decides who is ahead, by seat: the score, then what breaks ties. Equal is a shared place."""
         return [[score] for score in self.scores(g)]
 
-    def end(self, g: Position) -> str:
+    def end(self, g: P) -> str:
         """Why the game is over; empty while it is not."""
         raise NotImplementedError
 
-    def conserved(self, g: Position) -> dict[str, int]:
+    def conserved(self, g: P) -> dict[str, int]:
         """Totals that no step may change: chips, money, cards, shares."""
         raise NotImplementedError
 
@@ -90,28 +96,37 @@ class Game:
         """No game takes more answers than this, NATURE's included."""
         raise NotImplementedError
 
-    def covered(self, g: Position, seat: int, perfect: bool) -> list[str]:
+    def covered(self, g: P, seat: int, perfect: bool) -> list[str]:
         """What the rulebook covers from a seat, as paths in the saved table: the laws hold `view` to it."""
         return []
 
-    def fill(self, g: Position, rng: Rng) -> None:
+    def memory(self, seat: int) -> Memory:
+        """An empty memory of a seat's, or of a spectator's; a game in which every covered card remembers who has seen
+        it needs no other."""
+        return Memory()
+
+    def fill(self, g: P, rng: Rng) -> None:
         """Fill the holes in a view that are not cards: the game's own part of a guess."""
 
-    def shown(self, g: Position) -> msgspec.Struct:
+    def shown(self, g: P) -> msgspec.Struct:
         """A view as it travels to a browser."""
         raise NotImplementedError
 
-    def prices(self, g: Position) -> list[int]:
+    def prices(self, g: P) -> list[int]:
         """What each company is worth now, for the charts."""
         raise NotImplementedError
 
-    def fortunes(self, g: Position) -> list[int]:
+    def fortunes(self, g: P) -> list[int]:
         """What each player publicly has now, for the charts."""
         raise NotImplementedError
 
-    def option_args(self, g: Position, player: int, option: int) -> Args:
-        """The figures that explain an option: what it costs and brings."""
-        return {}
+    def question_args(self, g: P, player: int) -> Args:
+        """The figures that explain what is asked now, beyond the kind of the question."""
+        return cast(Args, self.questions[g.kind].asks(g, player))
+
+    def option_args(self, g: P, player: int, option: int) -> Args:
+        """The figures that explain an option of what is asked now: what it costs and brings."""
+        return cast(Args, self.questions[g.kind].figures(g, player, option))
 
 
 def settle(
@@ -136,6 +151,7 @@ def settle(
                 game=name,
                 option=key,
                 known=", ".join(known),
+                near=nearest(key, known),
             )
     settled: dict[str, str] = {}
     for option in offered:
@@ -149,14 +165,15 @@ def settle(
                 value=value,
                 values=", ".join(option.values),
                 players=players,
+                near=nearest(value, option.values),
             )
         settled[option.name] = value
     return settled
 
 
-def guess(game: Game, seen: Position, rng: Rng) -> Position:
+def guess(game: Game[P], seen: P, rng: Rng) -> P:
     """A world in which the viewer would have exactly this view: the game's own holes filled, then unseen cards."""
-    world = cast(Position, seen.clone())
+    world = cast(P, seen.clone())
     game.fill(world, rng)
     deal_unseen(world, rng)
     seat: i64 = 0
@@ -171,7 +188,7 @@ def guess(game: Game, seen: Position, rng: Rng) -> Position:
     return world
 
 
-def playouts(game: Game, games: i64, rng: Rng, tally: Tally) -> None:
+def playouts(game: Game[Any], games: i64, rng: Rng, tally: Tally) -> None:
     """Play this many new games at random to their end."""
     for _ in range(games):
         playout(game.new(), rng, tally)
@@ -180,3 +197,8 @@ def playouts(game: Game, games: i64, rng: Rng, tally: Tally) -> None:
 def ranks(standing: list[list[int]]) -> list[int]:
     """1 for the best; equals share a rank."""
     return [1 + sum(1 for other in standing if other > mine) for mine in standing]
+
+
+def winners(standing: list[list[int]]) -> list[int]:
+    """The seats that come first: several share a victory if nothing breaks the tie."""
+    return [seat for seat, rank in enumerate(ranks(standing)) if rank == 1]

@@ -10,14 +10,14 @@ from typing import Any, Final, Generic, TypeVar, cast
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from openoutcry.engine.bits import bit, count, lowest, nth
+from openoutcry.engine.bits import bit, count, lowest, nth, numbers
 from openoutcry.engine.chance import Bag, Rng
 from openoutcry.engine.events import EVERYBODY, Event, Told
 
 NATURE: Final = -1
 NOBODY: Final = -2
 NONE: Final = -1
-NOTHING_TOLD: Final[list[Told]] = []
+NOTHING_TOLD: Final[list[Told]] = []  # the log of all positions to which nobody listens
 
 
 S = TypeVar("S", bound="State")
@@ -45,10 +45,6 @@ class Step(Generic[S]):
         """What NATURE draws from; None when all options are equally likely."""
         return None
 
-    def why_not(self, g: S, option: i64) -> str:
-        """The rule that closes this option now."""
-        return "not-offered"
-
     def sealed_options(self, g: S, player: i64) -> i64:
         """The options of one of the players that choose at the same time."""
         return 0
@@ -63,14 +59,17 @@ class State:
     """A game in progress. Subclasses add the table's own fields, a `clone`, and declare all in `fields`.
 
     `step` is the rule at work, `agenda` the stack of those to come: the first `depth` count, the rest is room to grow;
-    `begun` has a bit for each that was interrupted.
+    `begun` has a bit for each that was interrupted. While the agenda is `lent`, copies have the same one, and whoever
+    adds to it makes their own first.
     `player`, `kind` and `options` are the choice at which the engine has stopped; no options means the game is over.
     `learned` counts the times at which somebody was shown something: NATURE's draws, and what was covered or sealed.
+    `noting` is whether notes are kept of what players could remember; nobody looks at a position of a playout.
     """
 
     def __init__(self) -> None:
         self.step: Step[Any] = IDLE
         self.agenda: list[Step[Any]] = NO_STEPS
+        self.lent: bool = True
         self.depth: i64 = 0
         self.begun: i64 = 0
         self.outline: list[Step[Any]] = NO_STEPS
@@ -80,6 +79,7 @@ class State:
         self.waiting: i64 = 0
         self.sealed: vec[i64] = vec[i64]()
         self.learned: i64 = 0
+        self.noting: bool = True
         self.telling: bool = False
         self.log: list[Told] = NOTHING_TOLD
 
@@ -90,7 +90,8 @@ class State:
     def copy_progress(self, other: "State") -> None:
         """Copy what the kernel itself keeps: the first line of every `clone`."""
         self.step = other.step
-        self.agenda = other.agenda[: other.depth]
+        self.agenda = other.agenda
+        other.lent = True
         self.depth = other.depth
         self.begun = other.begun
         self.outline = other.outline
@@ -101,6 +102,7 @@ class State:
         if len(other.sealed) > 0:
             self.sealed = other.sealed[:]
         self.learned = other.learned
+        self.noting = other.noting
 
     def ask(self, player: i64, kind: i64, options: i64) -> None:
         """Stop at this choice; called by a step's `ask` only."""
@@ -134,8 +136,9 @@ class State:
 
     def _room(self, steps: i64) -> "list[object]":
         """The agenda with room for so many more. As objects: a step need not prove that it is one on its way here."""
-        if self.agenda is NO_STEPS:
-            self.agenda = []
+        if self.lent:
+            self.agenda = self.agenda[: self.depth]
+            self.lent = False
         agenda = cast("list[object]", self.agenda)
         while len(agenda) < self.depth + steps:
             agenda.append(IDLE)
@@ -153,12 +156,14 @@ class State:
         self.log = []
 
     def tell(self, event: Event) -> None:
-        """Everybody reads this event. Guard with `if g.telling`, so that a simulation pays nothing."""
-        self.log.append(Told(event, EVERYBODY, None))
+        """Everybody reads this event, if anybody listens. Guard with `if g.telling`: a simulation then makes none."""
+        if self.telling:
+            self.log.append(Told(event, EVERYBODY, None))
 
     def tell_only(self, seats: i64, event: Event, others: Event | None) -> None:
         """Only these seats read the event; the rest read `others`."""
-        self.log.append(Told(event, int(seats), others))
+        if self.telling:
+            self.log.append(Told(event, int(seats), others))
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -252,6 +257,19 @@ def answer_for(g: State, player: i64, option: i64) -> None:
         answer(g, option)
 
 
+def decide(g: State, option: i64, rng: Rng) -> list[int]:
+    """Answer the current choice, and go on as `next_decision`: one call a decision for who drives from outside."""
+    answer(g, option)
+    return next_decision(g, rng)
+
+
+def next_decision(g: State, rng: Rng) -> list[int]:
+    """Answer for NATURE until a player is asked: the options then, none when the game is over."""
+    while g.player == NATURE:
+        answer(g, draw(g, rng))
+    return numbers(g.options)
+
+
 def draw(g: State, rng: Rng) -> i64:
     """An answer for NATURE."""
     bag = g.step.bag(g)
@@ -285,6 +303,7 @@ def playout(g: State, rng: Rng, tally: Tally) -> None:
     decisions: i64 = 0
     forced: i64 = 0
     draws: i64 = 0
+    g.noting = False
     if g.player == NOBODY:
         advance(g)
     while g.options != 0:

@@ -7,19 +7,23 @@
  4 Saving and loading changes nothing.    5 Replaying the inputs gives the same positions and the same events.
  6 What is conserved stays the same.
  7 A view shows nothing covered, is idempotent, and a guess from it has that same view.
- 8 Worlds that a viewer cannot tell apart ask him the same, tell him the same, and refuse him the same.
+ 8 Worlds that a viewer cannot tell apart ask, tell and refuse the same. Of a heap that is taken, nothing tells a viewer
+   in which place a card lay that this viewer had not seen.
  9 Every game ends within its bound, for a reason.
 10 Nothing touches the global random generator.
 11 Small set-ups have pinned numbers of positions: `positions` counts them, tests pin them.
+12 A view holds nothing that it does not show: whatever can be reached from it, declared or not, is the same in worlds
+   that its viewer cannot tell apart, and belongs to no other position.
+13 A guess from a view with a perfect memory contradicts no event that its viewer has read.
 
-Laws 2, 3, 4, and 7 with 8 are each tried at every third position, drawn at random; 7 and 8 for one viewer, drawn among
-the seats and the spectators. The others are tried everywhere.
+Laws 2, 3, 4, 7 with 8 and 12, and 13 are each tried at every third position, drawn at random: 7, 8 and 12 for a viewer
+drawn among the seats and the spectators each time, 13 for one drawn for the game. The others are tried everywhere.
 """
 
 import random
 from collections import Counter
 from collections.abc import Callable
-from typing import Any, cast
+from typing import Any
 
 import msgspec
 
@@ -27,15 +31,14 @@ from openoutcry.engine import door
 from openoutcry.engine.bits import numbers
 from openoutcry.engine.chance import Rng
 from openoutcry.engine.game import Game, guess
-from openoutcry.engine.kernel import NATURE, answer, options_for, pick
-from openoutcry.engine.records import SPECTATOR, UNKNOWN, Position, Saved, load, save, view
+from openoutcry.engine.kernel import NATURE, answer, pick
+from openoutcry.engine.position import SPECTATOR, Position, Saved, load, save
+from openoutcry.engine.reach import constants_of
+from openoutcry.engine.views import view
+from openoutcry.engine.worlds import Broken, Twin, who
 
 MOST_VIOLATIONS = 20
 EVERY = 3
-
-
-class Broken(Exception):
-    """A law does not hold here."""
 
 
 class Report(msgspec.Struct):
@@ -47,7 +50,7 @@ class Report(msgspec.Struct):
     met: Counter[str] = msgspec.field(default_factory=Counter)
 
 
-def check(game: Game, games: int, seed: int = 0, progress: Callable[[int], None] | None = None) -> Report:
+def check(game: Game[Any], games: int, seed: int = 0, progress: Callable[[int], None] | None = None) -> Report:
     """Play `games` games at random and try the laws at every choice."""
     report = Report()
     before = random.getstate()
@@ -75,17 +78,21 @@ def check(game: Game, games: int, seed: int = 0, progress: Callable[[int], None]
 class Trial:
     """One game played under the laws."""
 
-    def __init__(self, game: Game, rng: Rng, report: Report) -> None:
+    def __init__(self, game: Game[Any], rng: Rng, report: Report) -> None:
         self.game = game
         self.rng = rng
         self.report = report
         self.steps = game.steps()
+        self.constants = constants_of(game.blank(), game.blank())
         self.inputs: list[tuple[int, int]] = []
+        self.reader = self._viewer()
+        self.memory = game.memory(self.reader)
 
     def play(self) -> None:
         """Play a game to its end."""
         game = self.game
         g = game.new(telling=True)
+        self._remember(g)
         told = [_encoded(g)]
         conserved = game.conserved(g)
         while g.options != 0:
@@ -101,7 +108,11 @@ class Trial:
                 copies.append(("3: a clone", self._cloned(g)))
             if self._now_and_then():
                 copies.append(("4: a loaded state", self._loaded(g)))
-            twin = Twin(self, g) if self._now_and_then() else None
+            twin = None
+            if self._now_and_then():
+                twin = Twin(game, g, self._viewer(), self.rng, self.steps, self.constants)
+            if self._now_and_then():
+                self._could_be_true(g)
             player = int(g.player)
             if player != NATURE and g.options & (g.options - 1) != 0:
                 self.report.decisions += 1
@@ -109,6 +120,7 @@ class Trial:
             answer(g, option)
             self.inputs.append((player, option))
             told.append(_encoded(g))
+            self._remember(g)
             for law, copy in copies:
                 answer(copy, option)
                 if self._saved(copy) != self._saved(g):
@@ -124,6 +136,23 @@ class Trial:
 
     def _saved(self, g: Position) -> Saved:
         return save(g, self.steps)
+
+    def _viewer(self) -> int:
+        """One of the seats, or a spectator."""
+        drawn = int(self.rng.below(self.game.players + 1))
+        return drawn if drawn < self.game.players else SPECTATOR
+
+    def _remember(self, g: Position) -> None:
+        for told in g.log:
+            event = told.read_by(self.reader)
+            if event is not None:
+                self.memory.read(event)
+
+    def _could_be_true(self, g: Position) -> None:
+        for world, name in ((g, "the truth"), (guess(self.game, view(g, self.reader, True), self.rng), "a guess")):
+            found = self.memory.contradiction(world)
+            if found:
+                raise Broken(f"law 13: {name} contradicts what {who(self.reader)} has read: {found}")
 
     def _now_and_then(self) -> bool:
         return self.rng.below(EVERY) == 0
@@ -187,78 +216,7 @@ class Trial:
             raise Broken("law 5: a replay ends elsewhere")
 
 
-class Twin:
-    """A world that one viewer cannot tell from the true one, and what may not differ between them."""
-
-    def __init__(self, trial: Trial, g: Position) -> None:
-        game = trial.game
-        self.trial = trial
-        self.learned = int(g.learned)
-        self.secret = game.questions[int(g.kind)].secret
-        drawn = int(trial.rng.below(game.players + 1))
-        self.seat = drawn if drawn < game.players else SPECTATOR
-        self.perfect = game.perfect_memory() or trial.rng.below(2) == 0
-        seen = view(g, self.seat, self.perfect)
-        shown = trial._saved(seen)
-        for path in game.covered(g, self.seat, self.perfect):
-            if not all_unknown(shown["table"], path):
-                raise Broken(f"law 7: the view of {_who(self.seat)} shows {path}")
-        if trial._saved(view(seen, self.seat, self.perfect)) != shown:
-            raise Broken(f"law 7: the view of {_who(self.seat)} seen again is another")
-        self.world = guess(game, seen, trial.rng)
-        if trial._saved(view(self.world, self.seat, self.perfect)) != shown:
-            raise Broken(f"law 7: a guess of {_who(self.seat)} has another view")
-        if self._question(self.world) != self._question(g):
-            raise Broken(f"law 8: what is asked tells {_who(self.seat)} something covered")
-        self.otherwise = cast(Position, g.clone())
-        self.otherwise.listen()
-        answer(self.otherwise, pick(g, trial.rng))
-
-    def _question(self, g: Position) -> object:
-        """All that the viewer is asked, offered and refused."""
-        game, seat = self.trial.game, self.seat
-        mine = door.choice(game, g, seat) if seat >= 0 else None
-        asked = door.asked(g)
-        if mine is None:
-            return asked
-        seen = view(g, seat, self.perfect)
-        offered = [
-            (words, game.option_args(seen, seat, option))
-            for option, words in zip(mine.options, mine.words, strict=True)
-        ]
-        closed = [option for option in range(len(game.questions[int(g.kind)].words)) if option not in mine.options]
-        return asked, mine.kind, mine.chosen, offered, [door.closed_by(game, g, option) for option in closed]
-
-    def follow(self, g: Position, player: int, option: int) -> None:
-        """The same answer in the other world, after it was given in the true one: it must look the same. And where
-        another secret answer would have looked the same, it would have been told the same."""
-        shown = g.learned > self.learned + (1 if player == NATURE else 0)
-        alike = self.secret and not shown and self._saw(self.otherwise) == self._saw(g)
-        if alike and self._read(self.otherwise) != self._read(g):
-            raise Broken(f"law 8: the events tell {_who(self.seat)} which of {_who(player)}'s answers it was")
-        world = self.world
-        if int(options_for(world, player)) >> option & 1 == 0:
-            if player == self.seat:
-                raise Broken(f"law 8: {_who(self.seat)} has other options in a world that looks the same")
-            return
-        world.player = player
-        world.listen()
-        answer(world, option)
-        if shown:
-            return  # something covered was turned up: the worlds are told apart by right
-        if self._read(world) != self._read(g):
-            raise Broken(f"law 8: the events tell {_who(self.seat)} something covered")
-        if self._saw(world) != self._saw(g):
-            raise Broken(f"law 8: {_who(self.seat)} sees something covered after {option} by {_who(player)}")
-
-    def _saw(self, g: Position) -> Saved:
-        return self.trial._saved(view(g, self.seat, self.perfect))
-
-    def _read(self, g: Position) -> bytes:
-        return msgspec.json.encode([told.read_by(self.seat) for told in g.log])
-
-
-def positions(game: Game, g: Position, depth: int) -> int:
+def positions(game: Game[Any], g: Position, depth: int) -> int:
     """How many sequences of `depth` inputs there are from here, chance included: pinned by tests for small set-ups."""
     if depth == 0 or g.options == 0:
         return 1
@@ -271,18 +229,5 @@ def positions(game: Game, g: Position, depth: int) -> int:
     return total
 
 
-def all_unknown(saved: Any, path: str) -> bool:
-    """Whether everything at a dotted path of a saved view is a hole."""
-    for key in path.split("."):
-        saved = saved[int(key)] if isinstance(saved, list) else saved[key]
-    return saved == UNKNOWN or (isinstance(saved, list) and all(one == UNKNOWN or one[0] == UNKNOWN for one in saved))
-
-
 def _encoded(g: Position) -> bytes:
     return msgspec.json.encode(g.log)
-
-
-def _who(seat: int) -> str:
-    if seat == NATURE:
-        return "NATURE"
-    return "a spectator" if seat < 0 else f"seat {seat + 1}"

@@ -1,67 +1,100 @@
-"""The games of the house, by name."""
+"""All games by name, those of the house and those of other packages.
 
-from collections.abc import Callable
+A game is a folder whose `game.py` has the counts of players it is for, LEAST_PLAYERS and MOST_PLAYERS, one class that
+is a `Game`, and `offered_options(players)` if it has options. Where there is a `data.toml`, the class takes a
+house set.
+"""
+
+from functools import cache
+from typing import Any
 
 import msgspec
 
-from openoutcry.engine.errors import UnknownGame
+from openoutcry.engine.errors import BadBox, UnknownGame, nearest
 from openoutcry.engine.game import Game, Option
-from openoutcry.games.mogul import box as mogul_box
-from openoutcry.games.mogul import game as mogul
-from openoutcry.games.speculation_board import box as speculation_board_box
-from openoutcry.games.speculation_board import game as speculation_board
-from openoutcry.games.speculation_cards import box as speculation_cards_box
-from openoutcry.games.speculation_cards import game as speculation_cards
-from openoutcry.games.stockpile import box as stockpile_box
-from openoutcry.games.stockpile import game as stockpile
+from openoutcry.games.datafile import printed_text
+from openoutcry.games.packages import DATA, BadGame, broken, folder_of, foreign, house, load, package_of
+
+
+class OptionInfo(msgspec.Struct, frozen=True):
+    """A rule option of a game; `players` are the counts for which it can be other than its default, `by_players` the
+    values that are offered with each count."""
+
+    name: str
+    values: list[str]
+    default: str
+    players: list[int]
+    by_players: dict[int, list[str]]
 
 
 class Info(msgspec.Struct, frozen=True):
-    """A game as listed: the counts of players it is for, and its modules."""
+    """A game as listed: the counts of players it is for, its options, those of them that are modules, and whether it
+    has a data file of which a house set can be made."""
 
     name: str
     players: list[int]
+    options: list[OptionInfo]
     modules: list[str]
+    data: bool
 
 
 class Listing(msgspec.Struct, frozen=True):
-    """Where a game is found."""
+    """Where a game is found: the counts of players and the class, and the module that has its options."""
 
     least: int
     most: int
-    options: Callable[[int], list[Option]]
-    open: Callable[[int, dict[str, str], str | None], Game]
+    kind: type[Game[Any]]
+    module: Any
+    data: bool
+
+    def options(self, players: int) -> list[Option]:
+        """The options for this many players."""
+        offered = getattr(self.module, "offered_options", None)
+        return [] if offered is None else list(offered(players))
 
 
-LISTINGS = {
-    mogul_box.GAME: Listing(mogul_box.LEAST_PLAYERS, mogul_box.MOST_PLAYERS, mogul.offered_options, mogul.MogulGame),
-    speculation_board_box.GAME: Listing(
-        speculation_board_box.LEAST_PLAYERS,
-        speculation_board_box.MOST_PLAYERS,
-        speculation_board.offered_options,
-        speculation_board.SpeculationBoardGame,
-    ),
-    speculation_cards_box.GAME: Listing(
-        speculation_cards_box.LEAST_PLAYERS,
-        speculation_cards_box.MOST_PLAYERS,
-        speculation_cards.offered_options,
-        speculation_cards.SpeculationCardsGame,
-    ),
-    stockpile_box.GAME: Listing(
-        stockpile_box.LEAST_PLAYERS,
-        stockpile_box.MOST_PLAYERS,
-        stockpile.offered_options,
-        stockpile.StockpileGame,
-    ),
-}
-GAMES = tuple(LISTINGS)
+def names() -> list[str]:
+    """Every game there is by name, the house's first; one of another package need not be playable."""
+    return [*house(), *foreign()]
+
+
+def games() -> list[str]:
+    """The games that can be played."""
+    bad = refused()
+    return [name for name in names() if name not in bad]
+
+
+def refused() -> dict[str, BadGame]:
+    """Why games of other packages cannot be played, by name."""
+    return _refused(tuple(foreign().items()))
+
+
+@cache
+def _refused(others: tuple[tuple[str, str], ...]) -> dict[str, BadGame]:
+    bad: dict[str, BadGame] = {}
+    for name, package in others:
+        try:
+            _listing(name, package)
+        except BadGame as problem:
+            bad[name] = problem
+    return bad
 
 
 def info(name: str) -> Info:
-    """The counts of players and the modules of a game."""
+    """What a caller may ask of a game."""
     found = listing(name)
+    counts = list(range(found.least, found.most + 1))
+    offered: dict[str, dict[int, list[str]]] = {}
+    for players in counts:
+        for option in found.options(players):
+            offered.setdefault(option.name, {})[players] = option.values
+    rows: list[OptionInfo] = []
+    for option_name, by_players in offered.items():
+        values = list(dict.fromkeys(value for some in by_players.values() for value in some))
+        free = [players for players, some in by_players.items() if len(some) > 1]
+        rows.append(OptionInfo(option_name, values, values[0], free, by_players))
     modules = [option.name for option in found.options(found.most) if option.module]
-    return Info(name, list(range(found.least, found.most + 1)), modules)
+    return Info(name, counts, rows, modules, found.data)
 
 
 def options(name: str, players: int) -> list[Option]:
@@ -69,14 +102,64 @@ def options(name: str, players: int) -> list[Option]:
     return listing(name).options(players)
 
 
-def open_game(name: str, players: int, asked: dict[str, str] | None = None, set_text: str | None = None) -> Game:
+def open_game(name: str, players: int, asked: dict[str, str] | None = None, set_text: str | None = None) -> Game[Any]:
     """The game, set up for these players with these options, from its printed box or a house set."""
-    return listing(name).open(players, asked or {}, set_text)
+    return _opened(name, listing(name), players, asked or {}, set_text)
+
+
+def _opened(name: str, found: Listing, players: int, asked: dict[str, str], set_text: str | None) -> Game[Any]:
+    make: Any = found.kind
+    if found.data:
+        return make(players, asked, set_text)  # type: ignore[no-any-return]
+    if set_text is not None:
+        raise BadBox("box-none", f"{name} has no data file, and so no house set", game=name)
+    return make(players, asked)  # type: ignore[no-any-return]
+
+
+def data_text(name: str) -> str:
+    """The data file that comes with a game, as it is written."""
+    if not listing(name).data:
+        raise BadBox("box-none", f"{name} has no data file, and so no house set", game=name)
+    return printed_text(name)
 
 
 def listing(name: str) -> Listing:
     """Where the game of this name is found; refuses one that is not here."""
-    if name not in LISTINGS:
-        known = ", ".join(GAMES)
-        raise UnknownGame("unknown-game", f"there is no game {name!r}; there are: {known}", game=name, games=known)
-    return LISTINGS[name]
+    package = package_of(name)
+    if package is None:
+        known = ", ".join(names())
+        message = f"there is no game {name!r}; there are: {known}"
+        raise UnknownGame("unknown-game", message, game=name, games=known, near=nearest(name, names()))
+    return _listing(name, package)
+
+
+@cache
+def _listing(name: str, package: str) -> Listing:
+    module: Any = load(name, f"{package}.game")
+    kinds = [one for one in vars(module).values() if isinstance(one, type) and one.__module__ == module.__name__]
+    kinds = [one for one in kinds if issubclass(one, Game)]
+    if len(kinds) != 1:
+        raise broken(name, package, f"game.py needs one class that is a Game, and has {len(kinds)}")
+    for wanted in ("LEAST_PLAYERS", "MOST_PLAYERS"):
+        if not isinstance(getattr(module, wanted, None), int):
+            raise broken(name, package, f"game.py needs {wanted}, a number of players")
+    if module.LEAST_PLAYERS > module.MOST_PLAYERS:
+        raise broken(name, package, "LEAST_PLAYERS is more than MOST_PLAYERS")
+    data = folder_of(name).joinpath(DATA).is_file()
+    found = Listing(module.LEAST_PLAYERS, module.MOST_PLAYERS, kinds[0], module, data)
+    if name in foreign():
+        _try_out(name, package, found)
+    return found
+
+
+def _try_out(name: str, package: str, found: Listing) -> None:
+    """Open a game of another package once, and refuse what no table could be made of."""
+    try:
+        game = _opened(name, found, found.least, {}, None)
+        shown: Any = game.shown(game.new())
+    except (Exception, SystemExit) as problem:
+        raise broken(name, package, problem) from problem
+    if game.name != name:
+        raise broken(name, package, f"the game calls itself {game.name!r}, not {name!r}")
+    if not isinstance(shown, msgspec.Struct) or shown.__struct_config__.tag != name:
+        raise broken(name, package, f'what `shown` returns needs tag_field="game", tag="{name}"')

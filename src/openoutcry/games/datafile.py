@@ -2,19 +2,19 @@
 
 import re
 import tomllib
-from importlib.resources import files
 from itertools import pairwise
 from typing import Any
 
 from openoutcry.engine.errors import BadBox
+from openoutcry.games.house_set_limits import look_over
+from openoutcry.games.packages import DATA, folder_of
 
 Table = dict[str, Any]
 
 
 def printed_text(game: str) -> str:
     """The data file that comes with the game, as it is written."""
-    folder = files(f"openoutcry.games.{game.replace('-', '_')}")
-    return folder.joinpath("data.toml").read_text(encoding="utf-8")
+    return folder_of(game).joinpath(DATA).read_text(encoding="utf-8")
 
 
 def printed(game: str) -> Table:
@@ -24,12 +24,15 @@ def printed(game: str) -> Table:
 
 def house_set(game: str, text: str) -> Table:
     """A data file of somebody else's."""
+    look_over(text)
     try:
         data = tomllib.loads(text)
     except tomllib.TOMLDecodeError as problem:
         found = re.search(r"at line (\d+)", str(problem))
         line = int(found[1]) if found else text.count("\n") + 1
         raise BadBox("bad-toml", f"the data file is not TOML: {problem}", line=line) from problem
+    except RecursionError as problem:
+        raise BadBox("bad-toml", "the data file is not TOML: it is nested too deeply", line=1) from problem
     if data.get("game") != game:
         raise BadBox("box-game", f'the data file is for {data.get("game")!r}; it must say game = "{game}"', game=game)
     return data
@@ -48,6 +51,14 @@ def rows(data: Table, key: str, needed: int) -> list[Any]:
     value = data.get(key)
     if not isinstance(value, list) or len(value) != needed or not all(isinstance(row, dict) for row in value):
         raise wrong("box-rows", key, f"{needed} [[{key}]] are needed", needed=needed)
+    return value
+
+
+def some_rows(data: Table, key: str, low: int, high: int) -> list[Any]:
+    """The tables under this key, of which there may be more or fewer."""
+    value = data.get(key)
+    if not isinstance(value, list) or not low <= len(value) <= high or not all(isinstance(row, dict) for row in value):
+        raise wrong("box-some-rows", key, f"{low} to {high} [[{key}]] are needed", low=low, high=high)
     return value
 
 
@@ -70,10 +81,17 @@ def colour(data: Table, key: str, where: str) -> str:
 
 def all_differ(names: list[str], colours: list[str]) -> None:
     """Refuses two companies of the same name, or of the same colour."""
-    if len({name.lower() for name in names}) < len(names):
-        raise wrong("box-same-name", "companies", "two companies have the same name")
-    if len(set(colours)) < len(colours):
-        raise wrong("box-same-colour", "companies", "two companies have the same colour")
+    name, paint = repeated(names), repeated(colours)
+    if name:
+        raise wrong("box-same-name", "companies", f"two companies have the same name, {name!r}", name=name)
+    if paint:
+        raise wrong("box-same-colour", "companies", f"two companies have the same colour, {paint!r}", colour=paint)
+
+
+def repeated(words: list[str]) -> str:
+    """The first that was there before, with capitals or without; empty if all differ."""
+    small = [word.lower() for word in words]
+    return next((word for n, word in enumerate(words) if small[n] in small[:n]), "")
 
 
 def number(data: Table, key: str, where: str, low: int, high: int) -> int:

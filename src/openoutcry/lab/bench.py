@@ -9,16 +9,16 @@ import random
 import time
 import tracemalloc
 from collections.abc import Iterator
+from typing import Any
 
 import msgspec
 
 from openoutcry.engine import kernel
-from openoutcry.engine.bits import numbers
 from openoutcry.engine.chance import Rng
 from openoutcry.engine.game import Game, playouts
-from openoutcry.engine.kernel import NATURE, Tally, answer, draw, pick
-from openoutcry.engine.records import Position
-from openoutcry.games.catalogue import GAMES, info, open_game
+from openoutcry.engine.kernel import Tally, answer, decide, next_decision, pick
+from openoutcry.engine.position import Position
+from openoutcry.games.catalogue import games, info, open_game
 
 BATCH = 50
 CLONES = 2000
@@ -47,13 +47,13 @@ def measure(
     names: list[str], players: int | None = None, seconds: float = 0.5, options: dict[str, str] | None = None
 ) -> Iterator[Figures]:
     """The figures of these games (all of them when none is named), one line a player count."""
-    for name in names or GAMES:
+    for name in names or games():
         for count in info(name).players:
             if players in (None, count):
                 yield measure_game(open_game(name, count, options), seconds)
 
 
-def measure_game(game: Game, seconds: float) -> Figures:
+def measure_game(game: Game[Any], seconds: float) -> Figures:
     """The figures of one set-up; each of the timings takes about `seconds`."""
     inside, tally = _inside(game, seconds)
     a_game = int(tally.decisions) / int(tally.games)
@@ -71,7 +71,7 @@ def measure_game(game: Game, seconds: float) -> Figures:
     )
 
 
-def _inside(game: Game, seconds: float) -> tuple[float, Tally]:
+def _inside(game: Game[Any], seconds: float) -> tuple[float, Tally]:
     """Games per second inside the engine."""
     tally, rng = Tally(), Rng(1)
     start = time.process_time()
@@ -80,26 +80,23 @@ def _inside(game: Game, seconds: float) -> tuple[float, Tally]:
     return int(tally.games) / spent, tally
 
 
-def _driven(game: Game, seconds: float) -> float:
-    """Games per second when interpreted Python reads the options, picks one, and answers, every time."""
+def _driven(game: Game[Any], seconds: float) -> float:
+    """Games per second when interpreted Python reads the options of each player, picks one, and answers."""
     nature, chance, games = Rng(1), random.Random(1).random, 0
     start = time.process_time()
     while (spent := time.process_time() - start) < seconds:
         g = game.new()
-        while options := g.options:
-            if g.player == NATURE:
-                answer(g, draw(g, nature))
-            else:
-                open_options = numbers(options)
-                answer(g, open_options[int(chance() * len(open_options))])
+        options = next_decision(g, nature)
+        while options:
+            options = decide(g, options[int(chance() * len(options))], nature)
         games += 1
     return games / spent
 
 
-def halfway(game: Game) -> Position:
+def halfway(game: Game[Any]) -> Position:
     """A position in the middle of a random game."""
     rng, length = Rng(1), 0
-    g = game.new()
+    g: Position = game.new()
     while g.options:
         answer(g, pick(g, rng))
         length += 1

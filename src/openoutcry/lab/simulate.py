@@ -1,20 +1,23 @@
 """Many games between bots: one row a seat, the same rows for the same seed whatever the number of jobs."""
 
-from collections.abc import Callable, Iterator
+import csv
+import os
+import sys
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
+from typing import Any
 
 import msgspec
 
-from openoutcry.bots import make_bot
-from openoutcry.engine import door
-from openoutcry.engine.chance import Rng
+from openoutcry.bots import Bot, Wish, make_bot, name_of
 from openoutcry.engine.errors import OpenOutcryError
-from openoutcry.engine.game import ranks
-from openoutcry.engine.kernel import NATURE, answer_for, draw
-from openoutcry.engine.records import view
+from openoutcry.engine.game import Game
 from openoutcry.games.catalogue import open_game
+from openoutcry.games.packages import VARIABLE
+from openoutcry.lab.one_game import play_game
 
 CHUNK = 25
+ENDINGS = (".parquet", ".csv", ".jsonl", ".ndjson")
 
 
 class BadSimulation(OpenOutcryError):
@@ -39,12 +42,13 @@ class Row(msgspec.Struct, frozen=True):
 
 
 class Plan(msgspec.Struct, frozen=True):
-    """What to play: `bots` by seat, turned by one seat each game if `rotate`; games of a `pair` share their deal."""
+    """What to play: `bots` by seat. If `rotate`, they move on by one seat after each game, and as many games as there
+    are players share a deal, so that each bot plays each seat of it."""
 
     game: str
     players: int
     seed: int
-    bots: list[str]
+    bots: Sequence[Wish]
     options: dict[str, str]
     house_set: str | None = None
     rotate: bool = False
@@ -52,26 +56,8 @@ class Plan(msgspec.Struct, frozen=True):
 
 def play_one(plan: Plan, match: int) -> list[Row]:
     """Play one game of the plan."""
-    game = open_game(plan.game, plan.players, plan.options, plan.house_set)
-    turn = match % plan.players if plan.rotate else 0
-    deal = match // plan.players if plan.rotate else match
-    names = [plan.bots[(seat - turn) % plan.players] for seat in range(plan.players)]
-    seed = (plan.seed << 24) ^ deal
-    bots = [make_bot(name, game, (seed << 8) + seat) for seat, name in enumerate(names)]
-    nature = Rng(seed)
-    decisions = [0] * plan.players
-    g = game.new()
-    while g.options != 0:
-        player = int(g.player)
-        if player == NATURE:
-            answer_for(g, NATURE, draw(g, nature))
-            continue
-        choice = door.choice(game, g, player)
-        assert choice is not None
-        decisions[player] += len(choice.options) > 1
-        answer_for(g, player, bots[player].act(view(g, player, True), choice, None))
-    scores = game.scores(g)
-    places = ranks(game.standing(g))
+    game, wishes = opened(plan), sitting(plan, match)
+    played = play_game(game, bots_of(plan, game, match), deal_of(plan, match))
     options = " ".join(f"{name}={value}" for name, value in sorted(game.options.items()))
     return [
         Row(
@@ -81,15 +67,53 @@ def play_one(plan: Plan, match: int) -> list[Row]:
             match,
             plan.seed,
             seat,
-            names[seat],
-            scores[seat],
-            places[seat],
-            places[seat] == 1,
-            decisions[seat],
-            game.end(g),
+            name_of(wishes[seat]),
+            played.scores[seat],
+            played.ranks[seat],
+            played.ranks[seat] == 1,
+            played.decisions[seat],
+            played.end,
         )
         for seat in range(plan.players)
     ]
+
+
+def opened(plan: Plan) -> Game[Any]:
+    """The game of the plan."""
+    return open_game(plan.game, plan.players, plan.options, plan.house_set)
+
+
+def sitting(plan: Plan, match: int) -> list[Wish]:
+    """Who sits where in a game of the plan."""
+    turn = match % plan.players if plan.rotate else 0
+    return [plan.bots[(seat - turn) % plan.players] for seat in range(plan.players)]
+
+
+def deal_of(plan: Plan, match: int) -> int:
+    """The seed of what is dealt in a game of the plan."""
+    return (plan.seed << 24) ^ (match // plan.players if plan.rotate else match)
+
+
+def bots_of(plan: Plan, game: Game[Any], match: int) -> list[Bot]:
+    """The bots of a game of the plan, by seat; each rotation of a deal has luck of its own."""
+    turn = match % plan.players if plan.rotate else 0
+    seed = (deal_of(plan, match) << 8) + (turn << 4)
+    return [make_bot(wish, game, seed + seat) for seat, wish in enumerate(sitting(plan, match))]
+
+
+def check_plan(plan: Plan) -> Game[Any]:
+    """The game of the plan; refuses one that cannot be opened, and bots that cannot sit down."""
+    if len(plan.bots) != plan.players:
+        raise BadSimulation(
+            "bots-do-not-fit",
+            f"{plan.players} players need {plan.players} bots, and {len(plan.bots)} were named",
+            players=plan.players,
+            bots=len(plan.bots),
+        )
+    game = opened(plan)
+    for wish in plan.bots:
+        make_bot(wish, game, 0)
+    return game
 
 
 def play_some(plan: Plan, matches: range) -> list[Row]:
@@ -99,16 +123,7 @@ def play_some(plan: Plan, matches: range) -> list[Row]:
 
 def simulate(plan: Plan, games: int, jobs: int = 1, progress: Callable[[int], None] | None = None) -> list[Row]:
     """Play `games` games, on `jobs` processes, in order."""
-    if len(plan.bots) != plan.players:
-        raise BadSimulation(
-            "bots-do-not-fit",
-            f"{plan.players} players need {plan.players} bots, and {len(plan.bots)} were named",
-            players=plan.players,
-            bots=len(plan.bots),
-        )
-    game = open_game(plan.game, plan.players, plan.options, plan.house_set)
-    for name in plan.bots:
-        make_bot(name, game, 0)
+    check_plan(plan)
     chunks = [range(start, min(start + CHUNK, games)) for start in range(0, games, CHUNK)]
     rows: list[Row] = []
     for matches, played in zip(chunks, _played(plan, chunks, jobs), strict=True):
@@ -124,18 +139,36 @@ def _played(plan: Plan, chunks: list[range], jobs: int) -> Iterator[list[Row]]:
         return
     from joblib import Parallel, delayed
 
-    yield from Parallel(n_jobs=jobs, return_as="generator")(delayed(play_some)(plan, matches) for matches in chunks)
+    work = delayed(_play_there)
+    games, path = os.environ.get(VARIABLE, ""), sys.path[:]
+    yield from Parallel(n_jobs=jobs, return_as="generator")(work(games, path, plan, matches) for matches in chunks)
+
+
+def _play_there(games: str, path: list[str], plan: Plan, matches: range) -> list[Row]:
+    """In a process that may have been started before somebody named games of other packages."""
+    os.environ[VARIABLE] = games
+    sys.path[:] = path
+    return play_some(plan, matches)
+
+
+def known_ending(path: Path) -> None:
+    """Refuse a file whose ending does not say how to write it."""
+    if path.suffix not in ENDINGS:
+        message = f"{path.name}: write to a file that ends in .csv, .jsonl or .parquet"
+        raise BadSimulation("bad-ending", message, file=path.name)
 
 
 def write_rows(rows: list[Row], path: Path) -> None:
-    """Write Parquet or JSON Lines, by the file's ending."""
+    """Write the rows as the file's ending says: CSV, JSON Lines or Parquet."""
+    known_ending(path)
     if path.suffix == ".parquet":
         import polars
 
         polars.DataFrame([msgspec.structs.asdict(row) for row in rows]).write_parquet(path)
-    elif path.suffix in {".jsonl", ".ndjson"}:
-        path.write_bytes(msgspec.json.Encoder().encode_lines(rows))
+    elif path.suffix == ".csv":
+        with path.open("w", encoding="utf-8", newline="") as file:
+            lines = csv.writer(file)
+            lines.writerow(Row.__struct_fields__)
+            lines.writerows(msgspec.structs.astuple(row) for row in rows)
     else:
-        raise BadSimulation(
-            "bad-ending", f"{path.name}: write to a file that ends in .parquet or .jsonl", file=path.name
-        )
+        path.write_bytes(msgspec.json.Encoder().encode_lines(rows))

@@ -2,8 +2,51 @@
 
 import logging
 import sys
+import time
 
 import structlog
+
+EVERY = 60.0
+MOST_KINDS = 1000
+
+
+class Repeated(logging.Filter):
+    """Lines that come again and again are written once, and then counted: our own that are marked with `often`, and all
+    of the libraries'. How often one came is told with the next that is written, and by `tell`."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.counts: dict[tuple[str, str], tuple[float, int]] = {}
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        ours = record.msg if isinstance(record.msg, dict) else None
+        if ours is not None and not ours.get("often"):
+            return True
+        key = record.name, str(record.msg if ours is None else ours["event"])
+        if key not in self.counts and len(self.counts) >= MOST_KINDS:
+            self.tell()
+            self.counts.clear()
+        at, times = self.counts.get(key, (0.0, 0))
+        now = time.monotonic()
+        if key in self.counts and now - at < EVERY:
+            self.counts[key] = at, times + 1
+            return False
+        self.counts[key] = now, 0
+        if ours is not None:
+            record.msg = {name: value for name, value in ours.items() if name != "often"} | {"times": times + 1}
+        elif times > 0:
+            record.msg = f"{record.msg} ({times + 1} times)"
+        return True
+
+    def tell(self) -> None:
+        """Write how often each line came that was not written."""
+        for (name, event), (at, times) in list(self.counts.items()):
+            if times > 0:
+                self.counts[name, event] = at, 0
+                structlog.stdlib.get_logger(name).warning(event, times=times)
+
+
+repeated = Repeated()
 
 
 def set_up_logging(json: bool, level: int = logging.INFO) -> None:
@@ -30,6 +73,7 @@ def set_up_logging(json: bool, level: int = logging.INFO) -> None:
     )
     stream = logging.StreamHandler(sys.stderr)
     stream.setFormatter(formatter)
+    stream.addFilter(repeated)
     root = logging.getLogger()
     root.handlers = [stream]
     root.setLevel(logging.WARNING)

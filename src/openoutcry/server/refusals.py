@@ -16,6 +16,12 @@ class NoSuchTable(Refused):
     status = 404
 
 
+class NoLesson(Refused):
+    """The game has no guided first game."""
+
+    status = 404
+
+
 class NoSuchSeat(Refused):
     """The table has no such seat."""
 
@@ -70,10 +76,28 @@ class NotHost(Refused):
     status = 403
 
 
+class HintsOff(Refused):
+    """The table was opened without hints."""
+
+    status = 403
+
+
+class NoHint(Refused):
+    """The coach could not say anything in time."""
+
+    status = 503
+
+
 class BadOrigin(Refused):
     """The request comes from the page of another site."""
 
     status = 403
+
+
+class UnknownHost(Refused):
+    """The request was sent to a name that is not this server's."""
+
+    status = 421
 
 
 class BadInput(Refused):
@@ -90,16 +114,50 @@ class TooLarge(Refused):
     status = 413
 
 
+class HeadTooLarge(Refused):
+    """The head of the request is too long to be read."""
+
+    status = 431
+
+
 class TooFast(Refused):
     """Too many messages in too short a time."""
 
     status = 429
 
 
+class TooLate(Refused):
+    """The request did not come to its end in time."""
+
+    status = 408
+
+
+class TooManyConnections(Refused):
+    """The server has as many connections as it can have."""
+
+    status = 503
+
+
+class NoDatabase(Refused):
+    """The database cannot be used just now."""
+
+    status = 503
+
+
 class Unreadable(Refused):
-    """A table on disk cannot be replayed."""
+    """A table on disk cannot be replayed, or does not add up: it is set aside, and the others go on."""
 
     status = 500
+
+
+def unreadable() -> Unreadable:
+    """The refusal of a table that is damaged, or of another version's."""
+    return Unreadable("unreadable-table", "this table was damaged, or kept by another version: it cannot be read")
+
+
+def false_table() -> Unreadable:
+    """The refusal of a table whose inputs are not those that were given."""
+    return Unreadable("false-table", "this table does not add up: it was changed after it was kept, and is set aside")
 
 
 def status_of(problem: OpenOutcryError) -> int:

@@ -1,37 +1,20 @@
 """Everything that travels between the server and a browser, as types. The client's TypeScript is made from these.
 
-Nothing here knows a rule or holds a state: a snapshot is filled from a seat's view by `server.rooms`.
+Nothing here knows a rule or holds a state: `server.live.snapshot` fills a table from a seat's view.
 """
 
 import msgspec
 
 from openoutcry.engine.events import Event
-from openoutcry.games.mogul.shown import MogulShown
-from openoutcry.games.speculation_board.shown import SpeculationBoardShown
-from openoutcry.games.speculation_cards.shown import SpeculationCardsShown
-from openoutcry.games.stockpile.shown import StockpileShown
+from openoutcry.table.match import Result
 
 Args = dict[str, int | str | bool]
-Shown = MogulShown | SpeculationBoardShown | SpeculationCardsShown | StockpileShown
-
-
-class OptionInfo(msgspec.Struct, frozen=True):
-    """A rule option of a game; `players` lists the counts that allow more than the default, empty means all."""
-
-    name: str
-    values: list[str]
-    default: str
-    players: list[int]
-
-
-class GameInfo(msgspec.Struct, frozen=True):
-    """A game as offered when a table is opened. Names and descriptions are in the message catalogues."""
-
-    name: str
-    players: list[int]
-    options: list[OptionInfo]
-    modules: list[str]
-    bots: list[str]
+# What a game shows and tells is the game's own: a struct of `shown.py`, an event of `events.py`.
+Shown = msgspec.Struct
+# A sentence by language, of a game of another package: the client has no words for it.
+Said = dict[str, str]
+# Sentences by language, of the coach, who speaks of games played on in the server.
+SaidLines = dict[str, list[str]]
 
 
 class Refusal(msgspec.Struct, frozen=True):
@@ -43,14 +26,15 @@ class Refusal(msgspec.Struct, frozen=True):
 
 
 class OptionShown(msgspec.Struct, frozen=True):
-    """One answer to a choice. `words` is its written form ("sell 2"); `key` and `args` make the button's text.
-    `rule` is the message that says why it is closed, None when it is open."""
+    """One answer to a choice. `words` is its written form ("sell 2"); `key` and `args` make the button's text, or
+    `said` is it. `rule` is the message that says why it is closed, None when it is open."""
 
     option: int
     words: str
     key: str
     args: Args
     rule: str | None = None
+    said: Said | None = None
 
 
 class ChoiceShown(msgspec.Struct, frozen=True):
@@ -62,6 +46,7 @@ class ChoiceShown(msgspec.Struct, frozen=True):
     args: Args
     options: list[OptionShown]
     chosen: int | None = None
+    said: Said | None = None
 
 
 class Asked(msgspec.Struct, frozen=True):
@@ -72,10 +57,13 @@ class Asked(msgspec.Struct, frozen=True):
 
 
 class LogLine(msgspec.Struct, frozen=True):
-    """An event and the number of inputs after which the table looked as it left it."""
+    """An event and the number of inputs after which the table looked as it left it. Of a game of another
+    package also the sentence, and the only seat that may read it."""
 
     number: int
     event: Event
+    reader: int | None = None
+    said: Said | None = None
 
 
 class Reading(msgspec.Struct, frozen=True):
@@ -86,21 +74,19 @@ class Reading(msgspec.Struct, frozen=True):
     prices: list[int]
 
 
-class Result(msgspec.Struct, frozen=True):
-    """How a match ended."""
-
-    scores: list[int]
-    ranks: list[int]
-    winners: list[int]
-    end: str
-
-
 class UndoAsked(msgspec.Struct, frozen=True):
     """A request to go back to `number` inputs that needs everyone's consent; `waiting` have not answered."""
 
     seat: int
     number: int
     waiting: list[int]
+
+
+class HintTaken(msgspec.Struct, frozen=True):
+    """Somebody asked the coach after `number` inputs; public."""
+
+    seat: int
+    number: int
 
 
 class MatchShown(msgspec.Struct, frozen=True):
@@ -119,11 +105,13 @@ class MatchShown(msgspec.Struct, frozen=True):
     readings: list[Reading]
     undo_to: list[int | None]
     undo_asked: UndoAsked | None
+    hints: list[HintTaken]
     result: Result | None
 
 
 class SeatShown(msgspec.Struct, frozen=True):
-    """A chair: open, a person's or a bot's. `yours` is whether this browser holds it."""
+    """A chair: open, a person's or a bot's. `yours` is whether this browser holds it, `slow` whether a bot sits there
+    that may think for a while."""
 
     seat: int
     holder: str
@@ -132,10 +120,11 @@ class SeatShown(msgspec.Struct, frozen=True):
     online: bool
     host: bool
     yours: bool
+    slow: bool
 
 
 class ChatLine(msgspec.Struct, frozen=True):
-    """`seat` is None for a spectator; `at` is seconds since 1970."""
+    """A line of chat; `seat` is None for a spectator, `at` is seconds since 1970."""
 
     number: int
     seat: int | None
@@ -146,7 +135,8 @@ class ChatLine(msgspec.Struct, frozen=True):
 
 class Table(msgspec.Struct, frozen=True, tag_field="type", tag="table"):
     """A snapshot (`since` 0) or an update (`since` is the version it builds on; log, readings, chat hold what is new).
-    `stage` is lobby, playing or over. `rematch` is the id of the table where the next game is."""
+    `stage` is lobby, playing or over. `rematch` is the id of the table where the next game is. At a `lesson` a teacher
+    speaks. `hints` is whether those who are asked may ask the coach."""
 
     id: str
     version: int
@@ -163,6 +153,26 @@ class Table(msgspec.Struct, frozen=True, tag_field="type", tag="table"):
     chat_from: int
     chat: list[ChatLine]
     rematch: str | None
+    lesson: bool
+    hints: bool
+
+
+class HintedAnswer(msgspec.Struct, frozen=True):
+    """An answer as on a button, and in which share of such games it wins, give or take `error`."""
+
+    option: int
+    said: Said
+    win: float
+    error: float
+
+
+class Hint(msgspec.Struct, frozen=True, tag_field="type", tag="hint"):
+    """What the coach would answer, the best first, and why."""
+
+    seat: int
+    number: int
+    answers: list[HintedAnswer]
+    why: SaidLines
 
 
 class Refused(msgspec.Struct, frozen=True, tag_field="type", tag="refused"):
@@ -175,7 +185,7 @@ class Pong(msgspec.Struct, frozen=True, tag_field="type", tag="pong"):
     """The answer to a ping."""
 
 
-Sent = Table | Refused | Pong
+Sent = Table | Hint | Refused | Pong
 
 
 class Choose(msgspec.Struct, frozen=True, tag_field="type", tag="choose", forbid_unknown_fields=True):
@@ -206,21 +216,37 @@ class Consent(msgspec.Struct, frozen=True, tag_field="type", tag="consent", forb
     agree: bool
 
 
+class TakeHint(msgspec.Struct, frozen=True, tag_field="type", tag="hint", forbid_unknown_fields=True):
+    """Ask the coach about your seat's choice; `number` is the match number the client was looking at."""
+
+    seat: int
+    number: int
+
+
 class Ping(msgspec.Struct, frozen=True, tag_field="type", tag="ping", forbid_unknown_fields=True):
     """Keeps the line open."""
 
 
-Received = Choose | Say | Undo | Consent | Ping
+Received = Choose | Say | Undo | Consent | TakeHint | Ping
 
 
 class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Open a table. `seats` says what sits where: "person" (you, with `names`), "open" or a bot's name, one a seat."""
+    """Open a table. `seats` says what sits where: "person" (you, with `names`), "open" or a bot's name, one a seat.
+    `hints` is whether those who are asked may ask the coach."""
 
     game: str
     seats: list[str]
     names: list[str]
     options: dict[str, str] = {}
     house_set: str | None = None
+    hints: bool = False
+
+
+class NewLesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Open a guided first game, on the deal that was prepared for it, and begin."""
+
+    game: str
+    name: str
 
 
 class SitDown(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -267,7 +293,7 @@ class PastTable(msgspec.Struct, frozen=True):
 
 
 class MyTable(msgspec.Struct, frozen=True):
-    """A table this browser has a seat at: the people's names and the kinds of its bots."""
+    """A table this browser has a seat at: the names of its people and of its bots."""
 
     id: str
     game: str
@@ -275,3 +301,54 @@ class MyTable(msgspec.Struct, frozen=True):
     names: list[str]
     bots: list[str]
     your_turn: bool
+
+
+class Rules(msgspec.Struct, frozen=True):
+    """A game's box for a page of rules: what its data file says, each value by the way to it ("credit_chips"), and the
+    table before anything has happened, with all modules."""
+
+    data: dict[str, int | str]
+    shown: Shown
+
+
+class Chances(msgspec.Struct, frozen=True):
+    """How likely each seat was to win after `number` inputs, with all cards open."""
+
+    number: int
+    seats: list[float]
+
+
+class CoachedAnswer(msgspec.Struct, frozen=True):
+    """An answer that cost something: after how many inputs it was given, what it cost (0.05 is five games of a
+    hundred), what was asked, and why another one was better."""
+
+    number: int
+    cost: float
+    asked: Said
+    told: SaidLines
+
+
+class CoachedSeat(msgspec.Struct, frozen=True):
+    """A seat's game: `result` = `par` + `luck` + `skill` + `table`, and the answers that cost most."""
+
+    result: float
+    par: float
+    luck: float
+    skill: float
+    table: float
+    answers: list[CoachedAnswer]
+
+
+class Coached(msgspec.Struct, frozen=True):
+    """What the coach says of a match that is over."""
+
+    chances: list[Chances]
+    seats: list[CoachedSeat]
+
+
+class CoachAsked(msgspec.Struct, frozen=True):
+    """What has become of asking the coach: `told` is None while it is still `looking`, and where it has nothing to
+    say."""
+
+    looking: bool
+    told: Coached | None = None

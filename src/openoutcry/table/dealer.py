@@ -1,8 +1,9 @@
 """The dealer: NATURE's answers, from a secret that is committed to before the first deal.
 
 The answer to input number n is drawn from HMAC-SHA-256(secret, n, block), so it can be computed again by anyone who
-holds the secret, and by nobody else before. Words that would favour some answers are thrown away. The secret is
-published when the match is over; `openoutcry verify` then deals everything again.
+holds the secret, and by nobody else before. The numbers are those that are shown: see `numbering`. Words that would
+favour some answers are thrown away. The secret is published when the match is over; `openoutcry verify` then deals
+everything again.
 """
 
 import hashlib
@@ -11,7 +12,7 @@ import secrets
 
 from openoutcry.engine.bits import numbers
 from openoutcry.engine.kernel import NATURE
-from openoutcry.engine.records import Position
+from openoutcry.engine.position import Position
 
 WORD = 1 << 64
 
@@ -19,6 +20,11 @@ WORD = 1 << 64
 def new_secret() -> bytes:
     """256 bits that nobody has seen."""
     return secrets.token_bytes(32)
+
+
+def secret_of(seed: int) -> bytes:
+    """The secret of a match that shall be dealt the same way every time: whoever knows the seed knows every card."""
+    return hashlib.sha256(f"openoutcry play --seed {seed}".encode()).digest()
 
 
 def commitment(secret: bytes) -> str:

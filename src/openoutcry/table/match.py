@@ -4,21 +4,22 @@ The list of entries is the truth and only grows. `prepare` computes what an answ
 that a server can put it on disk first; `accept` then applies it. Going back is an entry too.
 """
 
-import hashlib
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
+from typing import Any
 
 import msgspec
 
 from openoutcry.engine import door
-from openoutcry.engine.bits import numbers
-from openoutcry.engine.events import EVERYBODY, Event, Told
-from openoutcry.engine.game import Game, ranks
-from openoutcry.engine.kernel import NATURE, answer_for, is_sealed
-from openoutcry.engine.records import SPECTATOR, Position, view
+from openoutcry.engine.events import Event, Told
+from openoutcry.engine.game import Game, ranks, winners
+from openoutcry.engine.kernel import NATURE, NONE, answer_for, is_sealed
+from openoutcry.engine.position import SPECTATOR, Position
+from openoutcry.engine.views import view
 from openoutcry.games.catalogue import open_game
 from openoutcry.table.dealer import commitment, deal, new_secret
 from openoutcry.table.errors import NothingToUndo, UndoNeedsConsent
-from openoutcry.table.record import Ending, Entry, Header, SeatName, position_hash
+from openoutcry.table.numbering import Numbering, changes_sealed
+from openoutcry.table.record import Ending, Entry, Header, SeatName, position_hash, set_hash, written
 
 
 class UndoPoint(msgspec.Struct, frozen=True):
@@ -29,7 +30,7 @@ class UndoPoint(msgspec.Struct, frozen=True):
 
 
 class Result(msgspec.Struct, frozen=True):
-    """How it ended."""
+    """How a match ended."""
 
     scores: list[int]
     ranks: list[int]
@@ -40,17 +41,18 @@ class Result(msgspec.Struct, frozen=True):
 class Match:
     """One match. Build it with `open` or `load`."""
 
-    def __init__(self, game: Game, header: Header, secret: bytes) -> None:
+    def __init__(self, game: Game[Any], header: Header, secret: bytes) -> None:
         self.game = game
         self.header = header
         self.secret = secret
         self.steps = game.steps()
         self.entries: list[Entry] = []
+        self.numbering = Numbering()
         self.position = self._begin()
 
     @classmethod
     def open(
-        cls, game: Game, seats: list[SeatName], secret: bytes | None = None, set_text: str | None = None
+        cls, game: Game[Any], seats: list[SeatName], secret: bytes | None = None, set_text: str | None = None
     ) -> "Match":
         """A new match, dealt up to the first choice of a player."""
         secret = new_secret() if secret is None else secret
@@ -59,13 +61,13 @@ class Match:
             players=game.players,
             options=game.options,
             set_name=game.set_name,
-            set_hash=hashlib.sha256((set_text or "").encode()).hexdigest()[:16],
+            set_hash=set_hash(set_text),
             house_set=set_text,
             seats=seats,
             commitment=commitment(secret),
         )
         match = cls(game, header, secret)
-        match.accept(match._deal_on(match._copy(), []))
+        match.accept(match._deal_on(match.copy_position(), []))
         return match
 
     @classmethod
@@ -90,40 +92,39 @@ class Match:
         """What a seat may answer now."""
         return door.choice(self.game, self.position, seat)
 
-    def open_sealed_answers(self) -> list[Entry]:
-        """The answers to a sealed question that still waits for somebody, changes included."""
-        if not is_sealed(self.position):
-            return []
-        kind = self.game.questions[int(self.position.kind)].kind
-        found: list[Entry] = []
-        for entry in reversed(self.entries):
-            if entry.kind != kind or entry.undo is not None:
-                break
-            found.append(entry)
-        return found[::-1]
+    @property
+    def shown_number(self) -> int:
+        """How many inputs there have been as far as anybody may know: that a sealed answer was changed is no news."""
+        return self.numbering.shown(self.number)
 
     def changes_sealed(self, entry: Entry) -> bool:
         """Whether this entry, not accepted yet, changes a sealed answer that was given before."""
-        return entry.undo is None and any(before.seat == entry.seat for before in self.open_sealed_answers())
+        return changes_sealed(entry, self.position)
 
-    def prepare(self, seat: int, option: int) -> list[Entry]:
-        """The entries that this answer would add: its own and NATURE's that follow. Changes nothing."""
-        g = self._copy()
-        return self._deal_on(g, [self._answered(g, seat, option, self.number + 1)])
+    def prepare(self, seat: int, option: int, hint: bool = False) -> list[Entry]:
+        """The entries that this answer would add: its own and NATURE's that follow. Changes nothing. `hint` marks an
+        answer before which the coach was asked."""
+        g = self.copy_position()
+        entry = self._answered(g, seat, option, self.number + 1)
+        return self._deal_on(g, [msgspec.structs.replace(entry, hint=True) if hint else entry])
 
     def accept(self, entries: list[Entry]) -> None:
         """Apply entries that were prepared, and are safe on disk by now."""
         for entry in entries:
-            self.entries.append(entry)
+            sealed = self.copy_position() if is_sealed(self.position) else None
             if entry.undo is not None:
+                self._allowed_back(entry.seat, entry.undo, entry.consented)
                 self._go_back(entry.undo)
             else:
                 assert entry.option is not None
                 self.position.listen()
                 door.give(self.game, self.position, entry.seat, entry.option)
                 self._remember(entry.n, self.position.log)
+            self.numbering.add(entry, sealed, self.line)
+            self.entries.append(entry)
 
-    def _copy(self) -> Position:
+    def copy_position(self) -> Position:
+        """The position as it is, apart."""
         g = self.position.clone()
         assert isinstance(g, Position)
         return g
@@ -147,26 +148,42 @@ class Match:
     def _deal_on(self, g: Position, entries: list[Entry]) -> list[Entry]:
         """Let the dealer answer on `g` until a player is asked."""
         while g.options != 0 and g.player == NATURE:
-            n = self.number + len(entries) + 1
-            entries.append(self._answered(g, NATURE, deal(self.secret, n, g), n))
+            n = len(entries) + 1
+            drawn = deal(self.secret, self.shown_number + n, g)
+            entries.append(self._answered(g, NATURE, drawn, self.number + n))
         return entries
 
     # Going back.
 
     def undo_to(self, seat: int) -> int | None:
-        """The number of inputs before this seat's last answer; None when it has given none."""
-        return next((n - 1 for n in reversed(self.line) if self.entries[n - 1].seat == seat), None)
+        """The number of inputs before this seat's last answer; None when it has given none, or the match is over and
+        the dealer's secret is out. A sealed answer that was changed is one answer."""
+        if seat < 0 or not self.asked():
+            return None
+        answers = (n for n in reversed(self.line) if n not in self.numbering.changes)
+        return next((n - 1 for n in answers if self.entries[n - 1].seat == seat), None)
 
     def undo_point(self, seat: int) -> UndoPoint | None:
         """Where this seat would go back to, and whether that is free."""
         to = self.undo_to(seat)
         if to is None:
             return None
-        only_own = all(self.entries[n - 1].seat == seat for n in self.line if n > to)
-        return UndoPoint(to, only_own and self.position_at(to).learned == self.position.learned)
+        since = [n for n in self.line if n > to and n not in self.numbering.changes]
+        return UndoPoint(to, len(since) == 1 and self.position_at(to).learned == self.position.learned)
 
     def prepare_undo(self, seat: int, to: int, consented: bool) -> list[Entry]:
-        """The entry that takes a seat's last answer back: free while nobody learned anything, else by consent."""
+        """The entries that take a seat's last answer back. What others changed about sealed answers that stay is
+        kept."""
+        point = self._allowed_back(seat, to, consented)
+        g = self.position_at(to)
+        reached = position_hash(g, self.steps)
+        entries = [Entry(n=self.number + 1, seat=seat, undo=to, consented=not point.free, hash=reached)]
+        for changed in self._changed_after(to):
+            entries.append(self._answered(g, changed.seat, changed.option or 0, entries[-1].n + 1))
+        return entries
+
+    def _allowed_back(self, seat: int, to: int, consented: bool) -> UndoPoint:
+        """Where a seat goes back to: before its last answer, freely while nobody learned anything, else by consent."""
         point = self.undo_point(seat)
         if point is None or point.to != to:
             raise NothingToUndo("nothing-to-undo", f"seat {seat + 1} cannot go back to input {to}", seat=seat, to=to)
@@ -174,8 +191,21 @@ class Match:
             raise UndoNeedsConsent(
                 "undo-needs-consent", "somebody has learned something since: everyone must agree", seat=seat
             )
-        reached = position_hash(self.position_at(to), self.steps)
-        return [Entry(n=self.number + 1, seat=seat, undo=to, consented=not point.free, hash=reached)]
+        return point
+
+    def _changed_after(self, to: int) -> list[Entry]:
+        """The last changes, after `to` inputs, of each sealed answer that was given before; if `to` is amid those."""
+        before, g = self.position_at(to), self.position_at(to)
+        changed: dict[int, Entry] = {}
+        for n in self.line if is_sealed(before) else []:
+            if n > to:
+                entry = self.entries[n - 1]
+                answer_entry(g, entry)
+                if g.learned != before.learned:
+                    break
+                if n in self.numbering.changes and before.sealed[entry.seat] != NONE:
+                    changed[entry.seat] = entry
+        return list(changed.values())
 
     def line_at(self, number: int) -> list[int]:
         """The numbers of the answers that count after `number` inputs: those that were not taken back."""
@@ -191,13 +221,13 @@ class Match:
 
     def position_at(self, number: int) -> Position:
         """The position after `number` inputs."""
-        g = self.game.new()
+        g: Position = self.game.new()
         for n in self.line_at(number):
             answer_entry(g, self.entries[n - 1])
         return g
 
     def _begin(self) -> Position:
-        g = self.game.new(telling=True)
+        g: Position = self.game.new(telling=True)
         self.line: list[int] = []
         self.told: list[list[Told]] = []
         self.figures: list[tuple[int, list[int], list[int]]] = []
@@ -244,42 +274,21 @@ class Match:
         readable = [(n, told.read_by(seat)) for n, all_told in lines for told in all_told]
         return [(n, event) for n, event in readable if event is not None]
 
+    def read_by(self, seats: Sequence[int]) -> list[Event]:
+        """All events that count, as somebody may read them who holds all of these seats."""
+        everything = [told for all_told in (self._opening_told, *self.told) for told in all_told]
+        readable = [told.read_by(next((s for s in seats if told.seats >> s & 1), SPECTATOR)) for told in everything]
+        return [event for event in readable if event is not None]
+
     def readings(self) -> list[tuple[int, list[int], list[int]]]:
         """The public figures whenever they changed: number, fortunes, prices."""
         return self.figures
-
-    def entries_for(self, seat: int) -> list[Entry]:
-        """The entries with what this seat may not know left out, and sealed answers while they are."""
-        told = dict(zip(self.line, self.told, strict=True))
-        secret = {question.kind for question in self.game.questions if question.secret}
-        entries: list[Entry] = []
-        sealed = {entry.n for entry in self.open_sealed_answers()}
-        for entry in self.entries:
-            if entry.n in sealed:
-                continue
-            hidden = entry.undo is None and entry.kind in secret and entry.seat != seat
-            read = [event for one in told.get(entry.n, []) if (event := one.read_by(seat)) is not None]
-            entries.append(
-                msgspec.structs.replace(
-                    entry,
-                    option=None if hidden else entry.option,
-                    words="" if hidden else entry.words,
-                    events=[msgspec.Raw(msgspec.json.encode(event)) for event in read],
-                    hash=position_hash(self.view_at(entry.n, seat), self.steps),
-                )
-            )
-        return entries
 
     # The end.
 
     def result(self) -> Result | None:
         """How it ended; None while it goes on."""
-        if self.asked():
-            return None
-        scores = self.game.scores(self.position)
-        places = ranks(self.game.standing(self.position))
-        winners = [seat for seat, place in enumerate(places) if place == 1]
-        return Result(scores, places, winners, self.game.end(self.position))
+        return result_of(self.game, self.position)
 
     def ending(self) -> Ending | None:
         """The last line of the record, in which the dealer's secret is published."""
@@ -289,14 +298,15 @@ class Match:
         return Ending(end=result.end, scores=result.scores, ranks=result.ranks, secret=self.secret.hex())
 
 
+def result_of(game: Game[Any], g: Position) -> Result | None:
+    """How a game ended; None while it goes on."""
+    if g.options != 0:
+        return None
+    standing = game.standing(g)
+    return Result(game.scores(g), ranks(standing), winners(standing), game.end(g))
+
+
 def answer_entry(g: Position, entry: Entry) -> None:
     """Give an answer that was accepted before."""
     assert entry.option is not None
     answer_for(g, entry.seat, entry.option)
-
-
-def written(told: Told) -> msgspec.Raw:
-    """An event as the full record keeps it: a private one with its readers."""
-    if told.seats == EVERYBODY:
-        return msgspec.Raw(msgspec.json.encode(told.event))
-    return msgspec.Raw(msgspec.json.encode({"only": numbers(told.seats), "read": told.event, "others": told.others}))

@@ -2,6 +2,9 @@
 
 `plain` exists so that `openoutcry --help` answers at once: loading Fluent would take longer than all else it does.
 A catalogue read this way has no values and no variants in it; a test holds that Fluent reads the same.
+
+A game of another package has one catalogue, of its name: what its folder holds in this language, then in English, then
+plain words for the rest. Of messages that are alike the first is said.
 """
 
 import re
@@ -23,27 +26,38 @@ def language_of(environment: Mapping[str, str]) -> str:
 
 
 def names(lang: str) -> list[str]:
-    """The catalogues of a language."""
+    """The catalogues of the house in a language."""
     return sorted(file.stem for file in (FOLDER / lang).glob("*.ftl"))
 
 
 def source(lang: str, name: str) -> str:
-    """The text of one catalogue file."""
-    return (FOLDER / lang / f"{name}.ftl").read_text(encoding="utf-8")
+    """The text of one catalogue."""
+    file = FOLDER / lang / f"{name}.ftl"
+    return file.read_text(encoding="utf-8") if file.is_file() else "\n".join(foreign_sources(lang, name))
+
+
+@cache
+def foreign_sources(lang: str, game: str) -> list[str]:
+    """The catalogues of a game of another package, in the order in which they are looked through."""
+    from openoutcry.games.packages import folder_of
+    from openoutcry.text.plain_words import plain_words
+
+    files = [folder_of(game).joinpath("locales", f"{one}.ftl") for one in dict.fromkeys((lang, LANGUAGES[0]))]
+    return [*(file.read_text(encoding="utf-8") for file in files if file.is_file()), plain_words(game)]
 
 
 @cache
 def ids(lang: str, name: str) -> list[str]:
     """The messages of a catalogue, in its order."""
-    return re.findall(r"^([a-z][\w-]*) =", source(lang, name), re.MULTILINE)
+    return list(dict.fromkeys(re.findall(r"^([a-z][\w-]*) =", source(lang, name), re.MULTILINE)))
 
 
 @cache
 def spoken_of(game: str) -> frozenset[str]:
     """All messages about a game; a large one has several catalogues, whose names begin alike."""
-    return frozenset(
-        message for name in names(LANGUAGES[0]) if name.startswith(game) for message in ids(LANGUAGES[0], name)
-    )
+    every = names(LANGUAGES[0])
+    own = [name for name in every if name.startswith(game)] if game in every else [game]
+    return frozenset(message for name in own for message in ids(LANGUAGES[0], name))
 
 
 @cache
@@ -68,5 +82,5 @@ def plain(lang: str, name: str) -> dict[str, str]:
         entry = re.sub(r"^#.*\n?", "", entry, flags=re.MULTILINE)
         message, _, text = entry.partition(" =")
         first, _, rest = text.partition("\n")
-        found[message] = f"{first.strip()}\n{dedent(rest)}".strip()
+        found.setdefault(message, f"{first.strip()}\n{dedent(rest)}".strip())
     return found

@@ -9,10 +9,13 @@ from functools import cache, lru_cache
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from openoutcry.text.catalogues import names, source
+from openoutcry.games.catalogue import games
+from openoutcry.games.packages import foreign
+from openoutcry.text.catalogues import foreign_sources, names, source
 
 # The browser's own words, and those that `catalogues.plain` reads.
-NOT_HERE = ("web", "stockpile-table", "manual")
+NOT_HERE = ("web", "lesson", "manual")
+BROWSER_ONLY = ("-table", "-rules", "-lesson")  # the ends of the names of catalogues that are the browser's own
 KEPT = 4096
 
 Value = int | str
@@ -32,6 +35,12 @@ def known(lang: str, message: str) -> bool:
     return bundle(lang).has_message(message)
 
 
+def add(lang: str, message: str, pattern: str) -> None:
+    """Add a message to a language, as a catalogue would write it: the words of a house module."""
+    lines = pattern.strip().splitlines()
+    bundle(lang).add_resource(FluentResource("\n    ".join([f"{message} =", *lines])))
+
+
 def listed(lang: str, things: Iterable[str]) -> str:
     """The things in one phrase: "Ann, Ben and Cleo"."""
     *first, last = things
@@ -44,16 +53,22 @@ def listed(lang: str, things: Iterable[str]) -> str:
 
 
 def catalogues(lang: str) -> list[str]:
-    """The catalogues that are spoken from: what all share, and one for each game."""
-    return [name for name in names(lang) if name not in NOT_HERE]
+    """The catalogues that are spoken from: what all share, and those of the house's games."""
+    return [name for name in names(lang) if name not in NOT_HERE and not name.endswith(BROWSER_ONLY)]
+
+
+def bundle(lang: str) -> FluentBundle:
+    """All messages of a language."""
+    return _bundle(lang, tuple(name for name in games() if name in foreign()))
 
 
 @cache
-def bundle(lang: str) -> FluentBundle:
-    """All messages of a language."""
+def _bundle(lang: str, others: tuple[str, ...]) -> FluentBundle:
+    """The messages of the house, and those of other games, which replace none of them."""
     messages = FluentBundle([lang], use_isolating=False)
-    for name in catalogues(lang):
-        messages.add_resource(FluentResource(source(lang, name)))
+    texts = [source(lang, name) for name in catalogues(lang)]
+    for text in [*texts, *(text for game in others for text in foreign_sources(lang, game))]:
+        messages.add_resource(FluentResource(text))
     return messages
 
 

@@ -10,7 +10,8 @@ from mypy_extensions import i64
 
 from openoutcry.engine.chance import Bag, Rng
 from openoutcry.engine.kernel import NATURE, advance, pick
-from openoutcry.engine.records import SPECTATOR, view
+from openoutcry.engine.position import SPECTATOR
+from openoutcry.engine.views import view
 from openoutcry.games.mogul import rules
 from openoutcry.games.mogul.box import Box
 from openoutcry.games.mogul.game import MogulGame

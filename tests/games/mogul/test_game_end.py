@@ -10,7 +10,7 @@ from tests.games.answers import asked, play
 from tests.games.mogul.positions import A, B, C, D, Table, points, position, shown
 
 
-def crash(**held: list[int] | list[str]) -> Table:
+def crash(**held: list[int] | list[str] | str) -> Table:
     """A game that the next card has ended; without chips unless some are given."""
     table = position("reveal", pile="crash", **({"chips": [0, 0, 0, 0]} | held))
     play(table, "crash")
@@ -63,6 +63,21 @@ def test_an_exchange_is_told_with_the_chips_that_became_points() -> None:
     table = crash(chips=[12, 5, 3, 0])
     told = [event for event in table.told if isinstance(event, ChipsExchanged) and event.points]
     assert told == [ChipsExchanged(seat=A, chips=10, points=2), ChipsExchanged(seat=B, chips=5, points=1)]
+
+
+def test_chips_that_became_points_are_in_the_bank() -> None:
+    table = crash(chips=[12, 5, 3, 0], memory="perfect")
+    assert [player.chips for player in shown(table).players] == [2, 0, 3, 0]
+    assert shown(table).bank == 45 - 2 - 3
+
+
+def test_everybody_is_shown_his_own_chips_that_are_left_and_nobody_elses() -> None:
+    table = crash(chips=[12, 5, 3, 0])
+    assert [[player.chips for player in shown(table, seat).players] for seat in (A, B, C)] == [
+        [2, None, None, None],
+        [None, 0, None, None],
+        [None, None, 3, None],
+    ]
 
 
 def test_chips_too_few_for_a_point_stay_covered_to_the_end() -> None:

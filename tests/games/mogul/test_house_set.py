@@ -132,13 +132,30 @@ def test_borders_that_do_not_add_up_are_refused() -> None:
 
 
 def test_two_companies_of_one_colour_are_refused() -> None:
-    assert (
-        refused(with_change('colour = "pink"', 'colour = "brown"')) == "companies: two companies have the same colour"
-    )
+    for colour in ("brown", "Brown"):
+        reason = refused(with_change('colour = "pink"', f'colour = "{colour}"'))
+        assert reason == "companies: two companies have the same colour, 'brown'"
+
+
+@pytest.mark.parametrize(
+    ("line", "place"),
+    [
+        ("borders = { green = 2, yellow = 2, blue = 2, pink = 1, Pink = 1 }", "borders"),
+        ("borders = { green = 2, yellow = 2, blue = 2, pink = 2, PINK = 0 }", "borders"),
+        ("start_shares = { green = 1, yellow = 1, blue = 2, pink = 1, Pink = 1 }", "start_shares"),
+    ],
+)
+def test_one_colour_spelled_twice_is_refused(line: str, place: str) -> None:
+    """They would be two numbers for the same shares, of which one would be forgotten."""
+    printed = next(one for one in PRINTED.split("\n") if one.startswith(f"{place} = {{ green"))
+    reason = refused(with_change(printed, line))
+    assert reason == f"Great Northern: {place}: the colour 'pink' is written twice, once with capitals"
 
 
 def test_two_companies_of_one_name_are_refused() -> None:
-    assert "same name" in refused(with_change('name = "Frisco"', 'name = "Santa Fe"'))
+    for name in ("Santa Fe", "santa  FE"):
+        reason = refused(with_change('name = "Frisco"', f'name = "{name}"'))
+        assert reason == f"companies: two companies have the same name, '{' '.join(name.split())}'"
 
 
 def test_too_few_start_shares_are_refused() -> None:

@@ -4,8 +4,15 @@ import pytest
 
 from openoutcry.engine.errors import BadOption, BadPlayers
 from openoutcry.engine.kernel import NATURE
-from openoutcry.engine.records import SPECTATOR
-from openoutcry.games.mogul.events import CreditTaken, Left, StartPlayerChosen, StartShareDealt, Stayed
+from openoutcry.engine.position import SPECTATOR
+from openoutcry.games.mogul.events import (
+    ChipsExchanged,
+    CreditTaken,
+    Left,
+    StartPlayerChosen,
+    StartShareDealt,
+    Stayed,
+)
 from openoutcry.games.mogul.game import MogulGame
 from tests.games.answers import asked, odds, offered, play, played_on
 from tests.games.mogul.positions import (
@@ -76,6 +83,8 @@ def test_every_movement_of_chips_is_public_so_that_they_can_be_counted(credit: s
                 counted[event.seat] -= 1
             elif isinstance(event, Left | CreditTaken):
                 counted[event.seat] += event.chips
+            elif isinstance(event, ChipsExchanged):
+                counted[event.seat] -= event.chips
         assert chips(table) == counted
 
 

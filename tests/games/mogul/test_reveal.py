@@ -1,7 +1,7 @@
 """Game flow, and 1.) Reveal card."""
 
 from openoutcry.engine.kernel import NATURE
-from openoutcry.engine.records import SPECTATOR
+from openoutcry.engine.position import SPECTATOR
 from openoutcry.games.mogul.events import ShareRevealed
 from tests.games.answers import asked, odds, play, played_on
 from tests.games.mogul.positions import (

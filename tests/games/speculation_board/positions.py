@@ -12,7 +12,8 @@ from openoutcry.engine.bits import bit
 from openoutcry.engine.chance import Bag, Rng
 from openoutcry.engine.events import EVERYBODY, Event
 from openoutcry.engine.kernel import NATURE, advance, pick
-from openoutcry.engine.records import SPECTATOR, view
+from openoutcry.engine.position import SPECTATOR
+from openoutcry.engine.views import view
 from openoutcry.games.speculation_board import rules
 from openoutcry.games.speculation_board.game import SpeculationBoardGame
 from openoutcry.games.speculation_board.shown import SpeculationBoardShown
@@ -211,5 +212,5 @@ def hand(table: Table, seat: int, to: int | None = None) -> list[str]:
 
 
 def cards_played(table: Table, seat: int) -> list[str]:
-    """The cards that a player has before him, face up."""
+    """The cards that lie before a player, face up."""
     return [CARDS[card] for card in shown(table).players[seat].played]

@@ -170,11 +170,13 @@ def test_seven_companies_are_refused() -> None:
 
 
 def test_two_companies_of_one_name_are_refused() -> None:
-    assert "same name" in refused(with_change('name = "Metro"', 'name = "CARAT"'))
+    reason = refused(with_change('name = "Metro"', 'name = "CARAT"'))
+    assert reason == "companies: two companies have the same name, 'Carat'"
 
 
 def test_two_companies_of_one_colour_are_refused() -> None:
-    assert "same colour" in refused(with_change('colour = "grey"', 'colour = "Yellow"'))
+    reason = refused(with_change('colour = "grey"', 'colour = "Yellow"'))
+    assert reason == "companies: two companies have the same colour, 'yellow'"
 
 
 @pytest.mark.parametrize("name", ["Nothing", "nothing", "Bank Holiday", "bank holiday"])

@@ -6,7 +6,8 @@ from hypothesis import strategies as st
 
 from openoutcry.engine import door
 from openoutcry.engine.kernel import NATURE
-from openoutcry.engine.records import SPECTATOR, save, view
+from openoutcry.engine.position import SPECTATOR, save
+from openoutcry.engine.views import view
 from openoutcry.games.speculation_board.events import (
     BrickMoved,
     CardsRevealed,

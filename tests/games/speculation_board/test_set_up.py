@@ -4,7 +4,7 @@ import pytest
 
 from openoutcry.engine.errors import BadOption, BadPlayers
 from openoutcry.engine.kernel import NATURE
-from openoutcry.engine.records import SPECTATOR
+from openoutcry.engine.position import SPECTATOR
 from openoutcry.games.speculation_board.events import StartPlayerChosen, StartShareDealt
 from openoutcry.games.speculation_board.game import SpeculationBoardGame
 from tests.games.answers import asked, odds, play

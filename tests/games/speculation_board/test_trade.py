@@ -242,7 +242,7 @@ def test_exactly_those_trades_are_open_whose_balance_leaves_no_debt(
 
 
 def open_trades(table: Table) -> set[tuple[str, str]]:
-    """What the active player may sell and buy: nothing but nothing when he is not asked at all."""
+    """What the active player may sell and buy: nothing but nothing when not asked at all."""
     if asked(table)[0] != A or asked(table)[1] == "card":
         return {("nothing", "nothing")}
     if asked(table)[1] == "buy":

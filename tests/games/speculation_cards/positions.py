@@ -6,10 +6,12 @@ box: those that are not named are in the deck, unless another place is given for
 """
 
 from openoutcry.engine.bits import bit
+from openoutcry.engine.cards import Cards
 from openoutcry.engine.chance import Bag
 from openoutcry.engine.events import EVERYBODY, Event
 from openoutcry.engine.kernel import NONE, advance
-from openoutcry.engine.records import SPECTATOR, Cards, view
+from openoutcry.engine.position import SPECTATOR
+from openoutcry.engine.views import view
 from openoutcry.games.speculation_cards import rules
 from openoutcry.games.speculation_cards.game import SpeculationCardsGame
 from openoutcry.games.speculation_cards.shown import SpeculationCardsShown

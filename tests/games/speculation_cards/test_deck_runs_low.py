@@ -2,20 +2,31 @@
 
 import pytest
 
-from openoutcry.games.speculation_cards.events import CardTurnedUp, DeckRenewed, PileTaken
+from openoutcry.engine.laws import check
+from openoutcry.games.speculation_cards.events import CardTurnedUp, DeckRenewed, HandScored, LastTurns, PileTaken
+from openoutcry.games.speculation_cards.game import SpeculationCardsGame
 from tests.games.answers import asked, odds, offered, play, played_on, refusal
+from tests.games.house_sets import HouseSets
 from tests.games.speculation_cards.positions import (
     A,
     B,
+    C,
+    D,
+    Table,
+    begun,
     discard,
     opened,
     piles,
     position,
     shown,
+    sizes,
     take,
 )
 
 TOPS = ("2c", "4d", "6h")
+FIVE_CARDS = HouseSets("speculation-cards", players=4).with_change(
+    *("highest_rank = 7", "highest_rank = 2", "copies = 2", "copies = 1", "jokers = 4", "jokers = 1")
+)
 
 
 @pytest.mark.parametrize(("deck", "size"), [("", 49), ("5s", 49)])
@@ -100,6 +111,40 @@ def test_an_empty_pile_that_can_be_refilled_is_refilled_after_the_next_action() 
     assert shown(table).deck == 1
     take(table, 3, "3s")
     assert (piles(table), shown(table).deck) == (("2c", "3s", ""), 0)
+
+
+def nothing_for_b(house_set: str) -> Table:
+    """With a deck of five cards: once A takes the last of the piles there is none left for B, who has no card."""
+    table = begun(4, ("2c", "2d", "2h"), house_set)
+    take(table, 1, "2s")
+    take(table, 1, "joker")
+    for pile in (1, 2, 3):  # C, D, A
+        take(table, pile)
+    discard(table, "2s", 1)  # B
+    take(table, 1)
+    discard(table, "2d", 2)  # D
+    return table
+
+
+def test_with_a_deck_too_small_whoever_has_nothing_to_do_is_passed_over() -> None:
+    table = nothing_for_b(FIVE_CARDS)
+    take(table, 2)
+    assert (piles(table), shown(table).deck, sizes(table)) == (("", "", ""), 0, [3, 0, 2, 0])
+    assert asked(table) == (C, "action")
+    assert offered(table) == ["discard 2 of spades", "discard joker"]
+
+
+def test_a_turn_that_was_passed_over_counts() -> None:
+    """A has three cards, so the others have one more turn: B's is passed over, C and D have theirs, and that is all."""
+    table = nothing_for_b(FIVE_CARDS.replace("hand = 10", "hand = 3"))
+    assert LastTurns(seat=A, cards=3) in take(table, 2)
+    discard(table, "2s", 1)  # C
+    assert asked(table) == (D, "action")
+    assert {event.seat for event in take(table, 1) if isinstance(event, HandScored)} == {A, B, C, D}
+
+
+def test_all_that_may_follow_is_lawful_with_a_deck_too_small() -> None:
+    assert check(SpeculationCardsGame(4, {}, FIVE_CARDS), games=3, seed=1).violations == []
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])

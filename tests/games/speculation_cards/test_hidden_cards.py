@@ -2,7 +2,8 @@
 
 import pytest
 
-from openoutcry.engine.records import SPECTATOR, save, view
+from openoutcry.engine.position import SPECTATOR, save
+from openoutcry.engine.views import view
 from tests.games.answers import play, played_on
 from tests.games.speculation_cards.positions import (
     A,

@@ -82,7 +82,7 @@ def test_other_than_four_suits_are_refused(value: str) -> None:
 
 
 def test_two_suits_of_one_name_are_refused() -> None:
-    assert refused(with_change('"diamonds"', '" Clubs"')) == "deck.suits: two suits have the same name"
+    assert refused(with_change('"diamonds"', '" Clubs"')) == "deck.suits: two suits have the same name, 'clubs'"
 
 
 @pytest.mark.parametrize("name", ["", "   ", "x" * 41])

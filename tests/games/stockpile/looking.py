@@ -2,7 +2,8 @@
 
 from typing import TypeVar
 
-from openoutcry.engine.records import SPECTATOR, view
+from openoutcry.engine.position import SPECTATOR
+from openoutcry.engine.views import view
 from openoutcry.games.stockpile.shown import StockpileShown
 from tests.games.stockpile.positions import CARDS, COMPANIES, FORECASTS, SEATS, Table
 
@@ -55,7 +56,7 @@ def split(table: Table, seat: int, to: int | None = None) -> str | None:
 
 
 def remembered(table: Table, seat: int, to: int = SPECTATOR) -> str | None:
-    """What somebody is shown of another's portfolio, as that which he could remember."""
+    """What somebody is shown of another's portfolio, as that which could be remembered."""
     return worded(shown(table, to).players[seat].known)
 
 

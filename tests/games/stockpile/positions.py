@@ -6,6 +6,7 @@ that are not named are made of the companies and forecasts that are left, in the
 thousands.
 """
 
+from functools import cache
 from typing import Any
 
 from librt.vecs import vec
@@ -14,28 +15,16 @@ from mypy_extensions import i64
 from openoutcry.engine.bits import bit
 from openoutcry.engine.events import EVERYBODY, Event
 from openoutcry.engine.kernel import NONE, Step, advance
-from openoutcry.engine.records import SPECTATOR
-from openoutcry.games.stockpile import (
-    action,
-    bonds,
-    commerce,
-    demand,
-    dice,
-    effects,
-    ending,
-    first_card,
-    kinds,
-    movement,
-    outline,
-    portfolio,
-    selling,
-    setup,
-    supply,
-)
-from openoutcry.games.stockpile.asking import card_words
+from openoutcry.engine.position import SPECTATOR
+from openoutcry.games.stockpile import components, outline
 from openoutcry.games.stockpile.box import WIDTH
+from openoutcry.games.stockpile.cards import using
 from openoutcry.games.stockpile.game import StockpileGame
+from openoutcry.games.stockpile.modules import bonds, commodities, dice, first_player_card
+from openoutcry.games.stockpile.phases import action, demand, ending, movement, selling, setup, supply
+from openoutcry.games.stockpile.questions.words import card_words
 from openoutcry.games.stockpile.state import Stockpile
+from openoutcry.games.stockpile.table import knowledge
 from tests.games.answers import asked, play
 
 A, B, C, D, E = range(5)
@@ -49,7 +38,7 @@ COMPANIES = [
     "leading laboratories",
     "stanford steel",
 ]
-CARDS = [*COMPANIES, "boom", "bust", "fee 1", "fee 2", "fee 3", *kinds.COMMODITIES, "tax", "first player card"]
+CARDS = [*COMPANIES, "boom", "bust", "fee 1", "fee 2", "fee 3", *components.COMMODITIES, "tax", "first player card"]
 FORECASTS = ["+4", "+3", "+2", "+1", "-1", "-2", "-3", "-4", "$", "$$", "$$$"]
 TRACK = [0, 1, 3, 6, 10, 15, 20, 25]
 FIRST_STEP: dict[str, type[Step[Any]]] = {
@@ -59,8 +48,8 @@ FIRST_STEP: dict[str, type[Step[Any]]] = {
     "supply": supply.TurnUpCards,
     "hands": supply.DealHands,
     "placing": supply.PlaceCards,
-    "commerce": commerce.DealCommerce,
-    "first card": first_card.PlaceFirstCard,
+    "commerce": commodities.DealCommerce,
+    "first card": first_player_card.PlaceFirstCard,
     "demand": demand.Bidding,
     "action": action.Actions,
     "selling": selling.Selling,
@@ -70,10 +59,10 @@ FIRST_STEP: dict[str, type[Step[Any]]] = {
     "end": ending.EndRound,
 }
 MOMENT = {
-    "before the deal": kinds.BEFORE_DEAL,
-    "before the demand": kinds.BEFORE_DEMAND,
-    "after selling": kinds.AFTER_SELLING,
-    "round end": kinds.ROUND_END,
+    "before the deal": components.BEFORE_DEAL,
+    "before the demand": components.BEFORE_DEMAND,
+    "after selling": components.AFTER_SELLING,
+    "round end": components.ROUND_END,
 }
 SHOWN_PHASE = {
     "round": "movement",
@@ -117,6 +106,12 @@ def begun(players: int = 4, **options: str) -> Table:
     return table
 
 
+@cache
+def opened_box(players: int, house_set: str | None, *options: tuple[str, str]) -> StockpileGame:
+    """A game with these options; the data file is read once for all positions of it."""
+    return StockpileGame(players, dict(options), house_set)
+
+
 def position(
     phase: str,
     *,
@@ -157,11 +152,11 @@ def position(
     on = {module: "on" for module, laid_out in brought.items() if laid_out}
     if commodity_cards or tax_cards:
         on["commodities"] = "on"
-    game = StockpileGame(players, on | options, house_set)
+    game = opened_box(players, house_set, *(on | options).items())
     g = game.opening.clone()
     g.depth = 0
     g.first, g.round = first, round
-    g.phase = kinds.PHASES.index(SHOWN_PHASE.get(phase, phase))
+    g.phase = components.PHASES.index(SHOWN_PHASE.get(phase, phase))
     for part in listed(tickers):
         name, where = part.rsplit(" ", 1)
         g.ticker[COMPANIES.index(name)] = space_of(game, COMPANIES.index(name), where)
@@ -173,7 +168,7 @@ def position(
         for fee in listed(fees[seat] if fees else ""):
             kind = CARDS.index(f"fee {fee}")
             g.deck.take(kind)
-            g.fees[seat * kinds.FEES + kind - FEE_1] += 1
+            g.fees[seat * components.FEES + kind - FEE_1] += 1
             player.owing += 1
         for card in listed(hands[seat] if hands else ""):
             g.deck.take(CARDS.index(card))
@@ -182,10 +177,10 @@ def position(
         for card in listed(cards):
             placer, name = card.split(": ") if ": " in card else ("", card)
             kind = CARDS.index(name)
-            if kind < kinds.MARKET_KINDS:
+            if kind < components.MARKET_KINDS:
                 g.deck.take(kind)
-            elif kind < kinds.FIRST_PLAYER_CARD:
-                g.commerce_deck.take(kind - kinds.COMMODITY)
+            elif kind < components.FIRST_PLAYER_CARD:
+                g.commerce_deck.take(kind - components.COMMODITY)
             pile.cards.add(kind, bit(SEATS.index(placer)) if placer else EVERYBODY)
     for kind, n in numbered(discards):
         g.discard[kind] += n
@@ -216,7 +211,7 @@ def position(
 def begins(step: Step[Any], phase: str) -> bool:
     """Whether a position of this name begins with this step."""
     if phase in MOMENT:
-        return isinstance(step, effects.AbilitiesAt) and step.moment == MOMENT[phase]
+        return isinstance(step, using.AbilitiesAt) and step.moment == MOMENT[phase]
     return isinstance(step, FIRST_STEP[phase])
 
 
@@ -226,19 +221,19 @@ def lay_out_side(
     """What a player has of the modules."""
     side = g.players[seat].side
     side.low = side.high = NONE
-    for slot, name in enumerate(hired):
+    for name in hired:
         investor = investor_named(g, name)
         g.investor_deck.take(investor)
-        side.investors[slot] = investor
+        side.hire(investor, g.box.abilities)
     side.bonds = bonds
     g.extras.bonds_left -= bonds
     for name, n in (part.rsplit(" ", 1) for part in commodities):
-        side.commodities[kinds.COMMODITIES.index(name)] = int(n)
+        side.commodities[components.COMMODITIES.index(name)] = int(n)
         for _ in range(int(n)):
-            g.commerce_deck.take(kinds.COMMODITIES.index(name))
+            g.commerce_deck.take(components.COMMODITIES.index(name))
     side.taxes = taxes
     for _ in range(taxes):
-        g.commerce_deck.take(kinds.COMMERCE_KINDS - 1)
+        g.commerce_deck.take(components.COMMERCE_KINDS - 1)
     for name in strategies:
         card = [design.lower() for design in g.box.strategies].index(name)
         g.strategy_deck.take(card)
@@ -262,7 +257,14 @@ def lay_out_portfolio(g: Stockpile, seat: int, holds: str, known: str, split: st
         assert n <= player.holds[kind], "nobody knows of more than there is"
         for viewer in range(len(g.players) + 1):
             if viewer != seat:
-                g.known[portfolio.place_known(g, viewer, seat, kind)] = n
+                g.known[knowledge.place_known(g, viewer, seat, kind)] = n
+    acts = g.phase == components.ACTION or player.holds[components.BOOM] + player.holds[components.BUST] > 0
+    unseen = knowledge.ANY_CARD if acts else knowledge.STOCK
+    for viewer in range(len(g.players) + 1):
+        notes = [int(g.known[knowledge.place_known(g, viewer, seat, kind)]) for kind in range(components.HELD_KINDS)]
+        for company in range(components.COMPANIES):
+            place = knowledge.place_possible(g, viewer, seat, company)
+            g.possible[place] = (int(player.held) - sum(notes)) * unseen
     for company, n in numbered(split):
         player.split[company] += n
         player.split_held += n
@@ -325,6 +327,11 @@ def bought(piles: list[str], prices: str = "", **laid_out: object) -> Table:
     paid = listed(prices) or ["0"] * table.game.players
     bid(table, *(f"{n + 1} {price}" for n, price in enumerate(paid)))
     return table
+
+
+def perfect(piles: list[str], **laid_out: object) -> Table:
+    """A table with a perfect memory, at which A has just bought the first pile, B the second, and so on."""
+    return bought(piles, **({"memory": "perfect"} | laid_out))
 
 
 def done(table: Table) -> list[Event]:

@@ -1,13 +1,13 @@
 """Hands of strategy cards in one line, and what lies beside them: for tests of what each card does.
 
-The table is one at which everybody has just bought his pile and the Action Phase begins. What is dealt out here comes
+The table is one at which all piles have just been bought and the Action Phase begins. What is dealt out here comes
 from its own deck, so that the box stays whole.
 """
 
 from openoutcry.engine.bits import bit
 from openoutcry.engine.kernel import NONE, advance
-from openoutcry.engine.records import SPECTATOR
-from openoutcry.games.stockpile.kinds import COMMODITIES
+from openoutcry.engine.position import SPECTATOR
+from openoutcry.games.stockpile.components import COMMODITIES
 from tests.games.answers import asked, play
 from tests.games.stockpile.looking import shown
 from tests.games.stockpile.positions import (
@@ -95,10 +95,10 @@ def holding(
             side.taxes += 1
         side.bonds = bonds[seat] if bonds else 0
         g.extras.bonds_left -= side.bonds
-        for slot, name in enumerate(listed(investors[seat] if investors else "")):
+        for name in listed(investors[seat] if investors else ""):
             number = [one.lower() for one in table.game.box.investors].index(name)
             g.investor_deck.take(number)
-            side.investors[slot] = number
+            side.hire(number, g.box.abilities)
     assert table.game.conserved(g) == table.game.conserved(table.game.opening), "the box has other contents"
     g.options = 0
     advance(g)

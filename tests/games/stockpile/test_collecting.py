@@ -1,7 +1,8 @@
 """3. Demand Phase, 4 to 6: paying, collecting, trading fees."""
 
-from openoutcry.engine.records import SPECTATOR
-from openoutcry.games.stockpile.events import FeeKept, FeePaid, PileBought
+from openoutcry.engine.events import Event
+from openoutcry.engine.position import SPECTATOR
+from openoutcry.games.stockpile.events import FeeBonus, FeeKept, FeePaid, PileBought
 from tests.games.answers import asked, play
 from tests.games.stockpile.looking import discarded, fees, heard, money, pile, shown, stocks
 from tests.games.stockpile.positions import (
@@ -12,6 +13,7 @@ from tests.games.stockpile.positions import (
     A,
     B,
     C,
+    Table,
     bid,
     bought,
     position,
@@ -67,7 +69,25 @@ def test_the_buyer_reads_all_cards_the_others_those_that_lay_open_and_the_fees()
     told = [one for one in table.g.log if isinstance(one.event, PileBought) and one.event.seat == A]
     assert told[0].read_by(A) == PileBought(seat=A, pile=0, paid=0, cards=[ELECTRIC, STEEL, BOOM, FEE_3])
     for viewer in (B, C, SPECTATOR):
-        assert told[0].read_by(viewer) == PileBought(seat=A, pile=0, paid=0, cards=[ELECTRIC, None, None, FEE_3])
+        assert told[0].read_by(viewer) == PileBought(seat=A, pile=0, paid=0, cards=[ELECTRIC, FEE_3, None, None])
+
+
+def told_to_all(table: Table) -> list[list[Event | None]]:
+    """What each seat and a spectator reads of the last answer."""
+    return [[one.read_by(viewer) for one in table.g.log] for viewer in (A, B, C, SPECTATOR)]
+
+
+def test_a_pile_is_taken_as_a_heap_so_that_a_fee_does_not_tell_who_had_put_it_there() -> None:
+    """B or C has put the fee on A's pile: A, who buys it, and a spectator read the same."""
+    tables = [bought([f"epic electric, {placed}", "", ""]) for placed in ("B: fee 3, C: boom", "B: boom, C: fee 3")]
+    told = [told_to_all(table) for table in tables]
+    assert (told[0][A], told[0][-1]) == (told[1][A], told[1][-1])
+
+
+def test_fees_that_are_a_bonus_are_collected_the_cheapest_first_whoever_had_put_them_there() -> None:
+    hired = ["broker bernie", "", ""]
+    tables = [bought([placed, "", ""], hired=hired) for placed in ("B: fee 3, C: fee 1", "B: fee 1, C: fee 3")]
+    assert [heard(table, FeeBonus) for table in tables] == [[FeeBonus(A, 1), FeeBonus(A, 3)]] * 2
 
 
 # Trading fees

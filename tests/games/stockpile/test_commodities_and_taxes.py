@@ -3,9 +3,9 @@
 import pytest
 
 from openoutcry.engine.kernel import NATURE
-from openoutcry.engine.records import SPECTATOR
+from openoutcry.engine.position import SPECTATOR
+from openoutcry.games.stockpile.components import COMMODITIES
 from openoutcry.games.stockpile.events import BondsRedeemed, CommerceDrawn, CommercePlaced, CommerceScored, PileBought
-from openoutcry.games.stockpile.kinds import COMMODITIES
 from tests.games.answers import asked, explained, odds, offered, play, refusal
 from tests.games.stockpile.looking import heard, money, pile, shown
 from tests.games.stockpile.positions import (
@@ -123,7 +123,7 @@ def test_two_players_draw_after_both_have_placed_all_their_market_cards() -> Non
 def test_they_are_acquired_with_the_pile_and_kept_face_up() -> None:
     table = position("demand", piles=["gold, boom, tax, gold", "oil", "", "tax"], **ON)
     told = bid(table, "1 0", "2 0", "3 0", "4 0")
-    assert next(event for event in told if isinstance(event, PileBought)).cards == [GOLD, 6, TAX, GOLD]
+    assert next(event for event in told if isinstance(event, PileBought)).cards == [6, GOLD, GOLD, TAX]
     assert [owned(table, seat) for seat in range(4)] == [{"gold": 2}, {"oil": 1}, {}, {}]
     assert [player.taxes for player in shown(table).players] == [1, 0, 0, 1]
 

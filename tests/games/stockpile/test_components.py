@@ -1,8 +1,5 @@
 """Components: what is in the box."""
 
-import tomllib
-from importlib.resources import files
-
 import pytest
 
 from openoutcry.games.stockpile.game import offered_options
@@ -16,7 +13,6 @@ from tests.games.stockpile.positions import (
     position,
 )
 
-DATA = tomllib.loads(files("openoutcry.games.stockpile").joinpath("data.toml").read_text("utf-8"))
 ALL = [2, 3, 4, 5]
 
 
@@ -75,14 +71,6 @@ def test_the_market_deck_suffices_for_all_rounds(players: int) -> None:
     table = opened(players)
     left = shown(list(played_on(table, seed=players))[-1]).deck
     assert left == {2: 80 - 2 - 6 * 12, 3: 80 - 3 - 7 * 9, 4: 80 - 4 - 6 * 12, 5: 0}[players]
-
-
-def test_every_table_of_the_data_file_says_where_it_comes_from() -> None:
-    tables = {key for key, value in DATA.items() if isinstance(value, dict | list)} - {"provenance"}
-    assert set(DATA["provenance"]) == tables | {"fees"}
-    for one in DATA["provenance"].values():
-        assert one["is"] in {"printed", "secondary", "reconstructed"}
-        assert one["source"]
 
 
 def test_the_game_offers_a_board_a_memory_and_a_first_player() -> None:

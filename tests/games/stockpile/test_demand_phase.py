@@ -81,7 +81,8 @@ def test_shares_are_no_money() -> None:
 
 
 def test_what_a_bid_would_cost_is_said() -> None:
-    assert explained(position("demand"), "bid 3 15") == {"pile": 2, "cost": 15}
+    figures = explained(position("demand"), "bid 3 15")
+    assert figures == {"pile": 2, "bid": 15, "cost": 15, "terms": "bid", "prices": "track"}
 
 
 def test_a_pile_of_more_players_cannot_be_bid_for() -> None:

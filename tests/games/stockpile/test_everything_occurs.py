@@ -13,7 +13,8 @@ from openoutcry.engine import door
 from openoutcry.engine.bits import numbers
 from openoutcry.engine.chance import Rng
 from openoutcry.engine.kernel import answer, pick
-from openoutcry.engine.records import Position
+from openoutcry.engine.position import Position
+from openoutcry.games.stockpile.components import COMMODITIES, FORECASTS, OVER, SETUP
 from openoutcry.games.stockpile.events import (
     AbilityPaid,
     AbilityUsed,
@@ -25,8 +26,7 @@ from openoutcry.games.stockpile.events import (
     StrategyPlayed,
 )
 from openoutcry.games.stockpile.game import StockpileGame
-from openoutcry.games.stockpile.kinds import COMMODITIES, FORECASTS, OVER, SETUP
-from openoutcry.games.stockpile.modules import MODULES
+from openoutcry.games.stockpile.modules.box import MODULES
 from openoutcry.games.stockpile.state import Stockpile
 
 ALL = [2, 3, 4, 5]

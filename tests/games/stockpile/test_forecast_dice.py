@@ -3,7 +3,7 @@
 import pytest
 
 from openoutcry.engine.kernel import NATURE
-from openoutcry.engine.records import SPECTATOR
+from openoutcry.engine.position import SPECTATOR
 from openoutcry.games.stockpile.events import DiceRolled, DividendDeclared
 from tests.games.answers import asked, odds, play
 from tests.games.stockpile.looking import heard, money, shown, value

@@ -102,9 +102,7 @@ def test_each_player_sells_his_shares_at_the_final_value() -> None:
     table = finished(
         holds=["epic electric 2, stanford steel 1", "", "", ""], tickers="epic electric 9, stanford steel 2"
     )
-    assert heard(table, PortfolioSold)[A] == PortfolioSold(
-        seat=A, shares=[0, 0, 0, 2, 0, 1], split=[0] * 6, worth=20, money=20 + 20 + 20
-    )
+    assert heard(table, PortfolioSold)[A] == PortfolioSold(seat=A, shares=[0, 0, 0, 2, 0, 1], split=[0] * 6, worth=20)
     assert money(table)[A] == 60
 
 

@@ -280,11 +280,24 @@ def test_five_companies_are_refused() -> None:
 
 
 def test_two_companies_of_one_name_are_refused() -> None:
-    assert "same name" in refused(with_change('name = "Epic Electric"', 'name = "STANFORD STEEL"'))
+    reason = refused(with_change('name = "Epic Electric"', 'name = "STANFORD STEEL"'))
+    assert reason == "companies: two companies have the same name, 'Stanford Steel'"
 
 
 def test_two_companies_of_one_colour_are_refused() -> None:
-    assert "same colour" in refused(with_change('colour = "yellow"', 'colour = "Grey"'))
+    reason = refused(with_change('colour = "yellow"', 'colour = "Grey"'))
+    assert reason == "companies: two companies have the same colour, 'grey'"
+
+
+@pytest.mark.parametrize(
+    ("cards", "name", "again"),
+    [("investors", "Agile Ana", "wise  WARREN"), ("strategies", "Block Trading", "tax haven")],
+)
+def test_two_cards_of_one_name_are_refused(cards: str, name: str, again: str) -> None:
+    """Their answers would read alike."""
+    reason = refused(with_change(f'name = "{name}"', f'name = "{again}"'))
+    later = {"investors": "Wise Warren", "strategies": "Tax Haven"}[cards]
+    assert reason == f"{cards}: two cards have the same name, '{later}'"
 
 
 @pytest.mark.parametrize("name", ["Boom", "Done", "nothing", "Fee 1", "Split Stanford Steel", "split  epic electric"])
@@ -350,8 +363,17 @@ def test_how_often_a_card_does_what_it_says_is_a_number_of_the_set() -> None:
 
 
 def test_how_many_strategies_ivan_plays_in_a_round_is_a_number_of_the_set() -> None:
-    more = with_change("strategies = 2 ", "strategies = 3 ")
+    more = with_change("strategies_a_round = 2", "strategies_a_round = 3")
     cards = "value investing, insider trading, special dividend"
     table = holding(cards, house_set=more, investors=["illicit ivan", "", ""])
     play(table, "play insider trading", "pair 2", "play special dividend", "epic electric")
     assert "play value investing" in offered(table)
+
+
+def test_what_lucrative_li_receives_is_a_number_of_the_set() -> None:
+    text = with_change("more_interest = 1", "more_interest = 4")
+    table = position("interest", house_set=text, hired=["lucrative li", "", "", ""], bond_cards=[3, 0, 0, 0])
+    assert money(table)[A] == 20 + 3 + 8
+    for wrong, found in (("more_interest = -1", "-1"), ("", "None")):
+        reason = refused(with_change("more_interest = 1", wrong))
+        assert reason == f"investors[16].more_interest: a whole number from 0 to 100 is needed, not {found}"

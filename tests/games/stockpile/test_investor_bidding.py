@@ -18,7 +18,7 @@ from tests.games.stockpile.positions import (
 
 INVESTOR = 19
 BILL, CARLOS, DONALD, GRAHAM, MITT, WARREN = 2, 7, 9, 12, 18, 25
-MORE = "rule-stockpile-more-than-he-brings"
+MORE = "rule-stockpile-more-than-the-investor-brings"
 DEALT = ["billionaire bill", "crazy cramer", "discount donald", "wise warren", "golden graham", "agile ana"]
 DEALT_TO_TWO = [*DEALT, "broker bernie", "moneymaker mitt"]
 
@@ -94,7 +94,14 @@ def test_nobody_can_bid_more_than_the_starting_value_of_the_investor() -> None:
     table = bidding()
     assert [bids_on(table, n) for n in (1, 2, 3)] == [TRACK, [0, 1, 3, 6, 10], [0, 1, 3, 6, 10, 15]]
     assert refusal(table, "bid 2 15") == MORE
-    assert explained(table, "bid 2 10") == {"pile": 1, "cost": 10, "investor": DONALD, "money": 3}
+    assert explained(table, "bid 2 10") == {
+        "pile": 1,
+        "bid": 10,
+        "cost": 10,
+        "terms": "bid",
+        "investor": DONALD,
+        "money": 3,
+    }
 
 
 def test_players_collect_the_starting_value_minus_the_amount_bid() -> None:

@@ -4,7 +4,7 @@ import pytest
 
 from openoutcry.engine.chance import Rng
 from openoutcry.engine.kernel import NATURE, pick
-from openoutcry.engine.records import SPECTATOR
+from openoutcry.engine.position import SPECTATOR
 from openoutcry.games.stockpile.events import InvestorHired, InvestorsDealt, StrategiesDealt
 from tests.games.answers import answer, answer_as, asked, explained, odds, offered, play, refusal
 from tests.games.stockpile.looking import heard, money, shown, value

@@ -2,7 +2,7 @@
 
 import pytest
 
-from openoutcry.engine.records import SPECTATOR
+from openoutcry.engine.position import SPECTATOR
 from openoutcry.games.stockpile.events import (
     AbilityPaid,
     AbilityUsed,
@@ -26,6 +26,7 @@ from tests.games.stockpile.positions import (
     Table,
     position,
 )
+from tests.games.stockpile.test_house_set import with_change
 
 ANA, DANGOTE, DEBORAH, LI, OPRAH, SANDERS = 0, 8, 10, 15, 19, 23
 
@@ -167,15 +168,15 @@ def test_without_money_she_gives_nothing() -> None:
     assert (money(table), shown(table).round) == ([0, 20, 20, 20], 2)
 
 
+def test_a_gift_of_a_house_set_is_given_whole_or_not_at_all() -> None:
+    table = round_end("opulent oprah", money=[3, 20, 20, 20], house_set=with_change("gift = 1 ", "gift = 2 "))
+    play(table, "player 4")
+    assert (money(table), shown(table).round) == ([1, 20, 20, 22], 2)
+
+
 def test_she_gives_after_players_have_received_interest_for_bonds() -> None:
     table = position("interest", hired=["opulent oprah", "", "", ""], bond_cards=[2, 0, 0, 0], money=[0, 9, 9, 9])
     assert (asked(table), money(table)) == ((A, "give-money"), [2, 9, 9, 9])
-
-
-def test_and_after_what_other_investors_receive_at_the_end_of_the_round() -> None:
-    hired, cards = ["opulent oprah", "daring dangote", "", ""], ["", "gold 1", "", ""]
-    table = position("round end", hired=hired, commodity_cards=cards)
-    assert (asked(table), money(table)) == ((A, "give-money"), [20, 21, 20, 20])
 
 
 def test_a_fee_that_waits_is_paid_out_of_her_gift() -> None:
@@ -271,12 +272,21 @@ def test_and_after_her_if_she_is() -> None:
     assert money(table) == [21, 28, 29, 11], "with her gift C has the most"
 
 
-def test_who_has_both_gives_first() -> None:
-    """That is never worse for him (ruling)."""
-    table = position("round end", players=2, hired=["socialist sanders, opulent oprah", ""], money=[1, 0])
-    assert asked(table) == (A, "give-money")
-    play(table, "player 2")
-    assert money(table) == [1, 0]
+@pytest.mark.parametrize(("first", "has"), [(A, 20), (B, 21)])
+def test_oprah_gives_in_turn_order_before_or_after_what_other_investors_receive(first: int, has: int) -> None:
+    hired, cards = ["opulent oprah", "daring dangote", "", ""], ["", "gold 1", "", ""]
+    table = position("round end", hired=hired, commodity_cards=cards, first=first)
+    assert (asked(table), money(table)) == ((A, "give-money"), [20, has, 20, 20])
+    play(table, "player 3", "player 3")
+    assert money(table) == [18, 21, 22, 20]
+
+
+@pytest.mark.parametrize(("first", "after"), [(A, [21, 22, 18, 20]), (B, [21, 19, 21, 20])])
+def test_sanders_takes_in_turn_order_before_or_after_what_other_investors_receive(first: int, after: list[int]) -> None:
+    """With the commodities B has the most, but only once they are paid."""
+    hired, cards = ["socialist sanders", "daring dangote", "", ""], ["", "gold 2", "", ""]
+    table = position("round end", hired=hired, commodity_cards=cards, money=[20, 19, 20, 20], first=first)
+    assert money(table) == after
 
 
 def test_abilities_at_the_end_of_the_round_occur_in_turn_order() -> None:

@@ -4,7 +4,8 @@ and Mark."""
 import pytest
 
 from openoutcry.engine.kernel import NATURE
-from openoutcry.engine.records import SPECTATOR, save, view
+from openoutcry.engine.position import SPECTATOR, save
+from openoutcry.engine.views import view
 from openoutcry.games.stockpile.events import CardMoved, CardPicked, CardTurnedUp, PileSeen
 from tests.games.answers import asked, odds, offered, play, refusal
 from tests.games.stockpile.looking import hand, heard, pair, pile, remembered, shown, stocks
@@ -132,7 +133,7 @@ def robins(players: int = 4) -> Table:
 
 @pytest.mark.parametrize(("players", "cards"), [(2, 4), (3, 3), (4, 4), (5, 5)])
 def test_robins_draws_a_card_for_each_stockpile(players: int, cards: int) -> None:
-    """As many as players; with two there are four piles, and his cards replace those of all four (ruling)."""
+    """As many as players; with two there are four piles, and the cards laid out replace those of all four (ruling)."""
     table = robins(players)
     assert (asked(table), len(hand(table, B))) == ((B, "place"), cards)
     assert hand(table, B, to=A) == ["?"] * cards
@@ -194,7 +195,7 @@ def test_stuart_may_also_place_one_face_up_as_everybody(order: tuple[str, str]) 
 def test_stuart_may_not_place_both_face_up() -> None:
     table = position("placing", **STUART)
     play(table, "first up 1")
-    assert refusal(table, "first up 1") == "rule-stockpile-one-up-one-down"
+    assert refusal(table, "first up 1") == "rule-stockpile-not-both-up"
 
 
 def test_the_others_still_place_one_up_and_one_down() -> None:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from openoutcry.engine.records import SPECTATOR
+from openoutcry.engine.position import SPECTATOR
 from openoutcry.games.stockpile.events import (
     AbilityUsed,
     Bankrupt,
@@ -14,7 +14,7 @@ from openoutcry.games.stockpile.events import (
     StockTaken,
 )
 from tests.games.answers import asked, explained, offered, play, refusal
-from tests.games.stockpile.looking import discarded, heard, money, remembered, shown, split, stocks, value
+from tests.games.stockpile.looking import discarded, fees, heard, money, remembered, shown, split, stocks, value
 from tests.games.stockpile.positions import (
     COMPANIES,
     COMPUTERS,
@@ -319,7 +319,7 @@ def test_example_a_stock_of_cosmic_computers_at_9_is_bought_for_7() -> None:
 def test_he_pays_2_less_than_the_price_and_never_less_than_nothing(worth: int, cost: int) -> None:
     laid_out = {"discards": "cosmic computers 1", "tickers": f"cosmic computers {worth}"}
     table = alone("after selling", "bailout barack", **laid_out)
-    assert explained(table, "cosmic computers")["cost"] == cost
+    assert explained(table, "cosmic computers").get("cost", 0) == cost
     play(table, "cosmic computers")
     assert money(table)[A] == 20 - cost
 
@@ -379,3 +379,16 @@ def test_while_a_fee_waits_nothing_can_be_bought() -> None:
     laid_out = {"discards": "cosmic computers 1", "money": [2, 20, 20, 20], "fees": ["3", "", "", ""]}
     table = alone("after selling", "bailout barack", tickers="cosmic computers 3", pairs=PAIRS, **laid_out)
     assert asked(table)[1] != "buy-stock"
+
+
+@pytest.mark.parametrize("worth", [1, 2])
+def test_but_a_stock_that_costs_nothing_can_be_taken(worth: int) -> None:
+    laid_out = {"discards": "bottomline bank 1, cosmic computers 1, epic electric 1", "money": [2, 20, 20, 20]}
+    tickers = f"bottomline bank 5, cosmic computers {worth}, epic electric 3"
+    table = alone("after selling", "bailout barack", tickers=tickers, pairs=PAIRS, fees=["3", "", "", ""], **laid_out)
+    assert (asked(table), offered(table)) == ((A, "buy-stock"), ["cosmic computers", "nothing"])
+    assert refusal(table, "epic electric") == "rule-stockpile-fees-first"
+    assert refusal(table, "bottomline bank") == "rule-stockpile-not-enough-money"
+    assert "cost" not in explained(table, "cosmic computers"), "what is free has no price"
+    play(table, "cosmic computers")
+    assert (stocks(table, A), money(table)[A], fees(table, A)) == ("cosmic computers 1", 2, "3")

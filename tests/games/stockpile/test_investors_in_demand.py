@@ -42,7 +42,8 @@ BUDGET = [-4, -3, 0, 3, 8, 15, 22, 30]
 @pytest.mark.parametrize(("space", "cost"), list(enumerate(BUDGET)))
 def test_barbara_treats_each_track_as_if_it_had_her_values(space: int, cost: int) -> None:
     table = demand("budget barbara")
-    assert explained(table, f"bid 1 {TRACK[space]}") == {"pile": 0, "cost": cost}
+    figures = explained(table, f"bid 1 {TRACK[space]}")
+    assert (figures["bid"], figures["cost"]) == (TRACK[space], cost)
     bid(table, f"1 {TRACK[space]}", "2 0", "3 0", "4 0")
     assert money(table)[A] == 40 - cost
     assert heard(table, PileBought)[0].paid == cost
@@ -164,7 +165,8 @@ def test_with_two_players_he_has_two_blocking_tokens() -> None:
 
 def test_example_if_he_bids_10_he_instead_pays_6() -> None:
     table = demand("discount donald")
-    assert explained(table, "bid 1 10") == {"pile": 0, "cost": 6}
+    figures = explained(table, "bid 1 10")
+    assert (figures["bid"], figures["cost"]) == (10, 6)
     told = bid(table, "1 10", "2 0", "3 0", "4 0")
     assert next(event.paid for event in told if isinstance(event, PileBought)) == 6
     assert money(table) == [34, 40, 40, 40]
@@ -245,6 +247,12 @@ def test_with_two_players_she_does_not_pay_out_of_what_her_other_meeple_has_bid(
     table = two("lazy liliane, billionaire bill", [1, 40])
     bid(table, "1 0", "2 0", "3 1", "1 1")
     assert (money(table)[A], meeples(table)[2]) == (1, "A 1")
+
+
+def test_and_a_fee_that_waits_is_not_paid_out_of_it_either() -> None:
+    table = two("lazy liliane, billionaire bill", [3, 40], fees=["3", ""])
+    bid(table, "1 0", "2 0", "3 3", "1 1")
+    assert (money(table)[A], fees(table, A), meeples(table)[2]) == (3, "3", "A 3")
 
 
 def test_her_money_is_taken_for_a_fee_that_waits() -> None:

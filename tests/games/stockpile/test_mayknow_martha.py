@@ -1,9 +1,10 @@
-"""Mayknow Martha looks at a pair before or during the Demand Phase [Investor Abilities]."""
+"""Mayknow Martha looks at a pair at any time during the Demand Phase [Investor Abilities]."""
 
 import pytest
 
-from openoutcry.engine.records import SPECTATOR, save, view
-from openoutcry.games.stockpile.events import PairSeen
+from openoutcry.engine.position import SPECTATOR, save
+from openoutcry.engine.views import view
+from openoutcry.games.stockpile.events import PairSeen, PileBought
 from tests.games.answers import asked, explained, offered, play, refusal
 from tests.games.stockpile.looking import heard, pair, shown
 from tests.games.stockpile.positions import (
@@ -97,17 +98,41 @@ def test_before_the_demand_phase_she_is_asked_once() -> None:
     assert asked(table) == (A, "bid")
 
 
-def test_on_her_turn_she_may_change_her_mind_and_still_look_later() -> None:
+def test_once_she_has_declined_on_a_turn_she_is_not_asked_again_on_it() -> None:
     table = martha()
     play(table, "nothing", "look", "nothing")
-    assert "look" in offered(table)
+    assert (asked(table), "look" in offered(table)) == ((A, "bid"), False)
+    assert refusal(table, "look") == "rule-stockpile-declined-already"
+
+
+def test_but_on_her_next_turn_she_may_look() -> None:
+    table = martha()
+    play(table, "nothing", "look", "nothing", "bid 1 0", "bid 1 1", "bid 2 0", "bid 3 0")
+    assert (asked(table), "look" in offered(table)) == ((A, "bid"), True)
     play(table, "look", "pair 2")
     assert "look" not in offered(table)
 
 
+@pytest.mark.parametrize("declined", [[], ["look", "nothing"]], ids=["unasked", "declined"])
+def test_after_the_last_pile_is_won_she_is_asked_once_more_if_she_has_not_looked(declined: list[str]) -> None:
+    table = martha(piles=["boom", "epic electric", "fee 1", "bust"])
+    play(table, "nothing", *declined, "bid 1 0", "bid 2 0", "bid 3 0", "bid 4 0")
+    assert (asked(table), shown(table).phase) == ((A, "peek"), "demand")
+    assert heard(table, PileBought) == [], "it is still the Demand Phase"
+    play(table, "pair 2")
+    assert (pair(table, B, to=A) is not None, len(heard(table, PileBought))) == (True, 4)
+    assert asked(table) == (A, "act")
+
+
+def test_who_has_looked_is_not_asked_after_the_last_pile_is_won() -> None:
+    table = martha(piles=["boom", "epic electric", "fee 1", "bust"])
+    play(table, "pair 2", "bid 1 0", "bid 2 0", "bid 3 0", "bid 4 0")
+    assert asked(table) == (A, "act")
+
+
 def test_she_need_not_look_at_all() -> None:
     table = martha()
-    play(table, "nothing", "bid 1 0", "bid 2 0", "bid 3 0", "bid 4 0")
+    play(table, "nothing", "bid 1 0", "bid 2 0", "bid 3 0", "bid 4 0", "nothing")
     assert shown(table).round == 2
     assert heard(table, PairSeen) == []
 

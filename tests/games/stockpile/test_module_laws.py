@@ -7,7 +7,7 @@ import pytest
 
 from openoutcry.engine.laws import check
 from openoutcry.games.stockpile.game import StockpileGame
-from openoutcry.games.stockpile.modules import MODULES
+from openoutcry.games.stockpile.modules.box import MODULES
 from openoutcry.lab.checking import Setup, mixes
 
 DRAWN = mixes("stockpile", 16, seed=5)

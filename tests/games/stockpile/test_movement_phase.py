@@ -3,7 +3,7 @@
 import pytest
 
 from openoutcry.engine.kernel import NATURE
-from openoutcry.engine.records import SPECTATOR
+from openoutcry.engine.position import SPECTATOR
 from openoutcry.games.stockpile.events import (
     DividendCollected,
     DividendDeclared,
@@ -147,8 +147,8 @@ def test_a_player_may_choose_not_to_collect_on_some_or_all_of_his_stock() -> Non
 def test_a_player_must_reveal_shares_to_receive_the_dividends_for_them() -> None:
     table = paying(holds=["epic electric 3", "", "", ""], memory="perfect")
     play(table, "show 2")
-    assert shown(table, B).players[A].known == [0, 0, 0, 2, 0, 0]
-    assert shown(table).players[A].known == [0, 0, 0, 2, 0, 0]
+    assert shown(table, B).players[A].known == [0, 0, 0, 2, 0, 0, 0, 0]
+    assert shown(table).players[A].known == [0, 0, 0, 2, 0, 0, 0, 0]
 
 
 def test_shares_on_which_dividends_were_collected_stay_where_they_are() -> None:

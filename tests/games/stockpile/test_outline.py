@@ -7,7 +7,8 @@ from typing import NamedTuple
 import pytest
 
 from openoutcry.games.stockpile import outline
-from openoutcry.games.stockpile.effects import AbilitiesAt
+from openoutcry.games.stockpile.cards.using import AbilitiesAt
+from openoutcry.games.stockpile.components import AFTER_BIDDING, BEFORE_DEAL, BEFORE_DEMAND, ROUND_END
 from openoutcry.games.stockpile.events import (
     BondsRedeemed,
     CommerceScored,
@@ -18,7 +19,6 @@ from openoutcry.games.stockpile.events import (
     RoundBegun,
 )
 from openoutcry.games.stockpile.game import StockpileGame
-from openoutcry.games.stockpile.kinds import BEFORE_DEAL, BEFORE_DEMAND, ROUND_END
 from tests.games.answers import asked, offered, play, played_on
 from tests.games.stockpile.looking import shown
 from tests.games.stockpile.positions import (
@@ -127,7 +127,7 @@ def test_the_steps_stand_in_the_order_of_the_lines_and_there_are_no_others(part:
 
 def test_what_stands_beyond_the_summary_stands_where_the_chapters_say() -> None:
     """Illicit Ivan draws after all have discarded; a new round refreshes what is used once in it; Talal sells after
-    all; investors are used before the deal, before the demand, after the selling and after the interest."""
+    all; investors are used before the deal, before and after the bidding, after the selling and after the interest."""
     setup = [named(step) for _, step in outline.SETUP]
     assert setup[0] == "FirstPlayer"
     assert setup.index("MoreStrategies") == setup.index("StarterStocks") - 1 > setup.index("DropStrategy")
@@ -139,6 +139,7 @@ def test_what_stands_beyond_the_summary_stands_where_the_chapters_say() -> None:
         [
             *("RollDice", f"AbilitiesAt{BEFORE_DEAL}", "DealCompanies"),
             *("PlaceFirstCard", f"AbilitiesAt{BEFORE_DEMAND}", "Bidding"),
+            *(f"AbilitiesAt{AFTER_BIDDING}", "CollectPiles"),
             *("Selling", "SellAgain", "BeginMovement"),
             *("PayInterest", f"AbilitiesAt{ROUND_END}", "EndRound"),
         ]

@@ -4,7 +4,8 @@ import pytest
 
 from openoutcry.engine.errors import BadOption, BadPlayers
 from openoutcry.engine.kernel import NATURE
-from openoutcry.engine.records import SPECTATOR, UNKNOWN, view
+from openoutcry.engine.position import SPECTATOR, UNKNOWN
+from openoutcry.engine.views import view
 from openoutcry.games.stockpile.events import FirstPlayerChosen, RoundBegun, StarterDealt
 from openoutcry.games.stockpile.game import StockpileGame
 from tests.games.answers import asked, odds, play
@@ -65,7 +66,7 @@ def test_each_player_places_this_stock_face_down() -> None:
     assert told[:3] == [None] * 3
     for viewer in (B, C, D, SPECTATOR):
         assert stocks(table, A, to=viewer) is None
-        assert shown(table, viewer).players[A].known == [0] * 6
+        assert shown(table, viewer).players[A].known == [0] * 8
         assert shown(table, viewer).players[A].cards == 1
 
 

@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from openoutcry.engine.records import SPECTATOR
+from openoutcry.engine.position import SPECTATOR
 from openoutcry.games.stockpile.events import StockMoved, StockSplit
 from tests.games.answers import asked, play
 from tests.games.stockpile.looking import discarded, heard, money, shown, split, stocks, value

@@ -4,7 +4,7 @@ import pytest
 
 from openoutcry.engine.chance import Rng
 from openoutcry.engine.kernel import pick
-from openoutcry.engine.records import SPECTATOR
+from openoutcry.engine.position import SPECTATOR
 from openoutcry.games.stockpile.events import StrategyPaid, StrategyPlayed
 from tests.games.answers import answer, asked, explained, offered, play, refusal
 from tests.games.stockpile.looking import discarded, heard, money, shown, value
@@ -141,7 +141,7 @@ def test_the_cost_is_paid_before_the_effect() -> None:
 def test_the_cost_is_said_with_the_answer() -> None:
     table = holding("rogue trading, value investing", holds=["epic electric 1", "", ""])
     assert explained(table, "play rogue trading") == {"strategy": DESIGNS.index("rogue trading"), "cost": 4}
-    assert explained(table, "play value investing")["cost"] == 0
+    assert "cost" not in explained(table, "play value investing")
 
 
 @pytest.mark.parametrize(("card", "cost"), [("corporate espionage", 2), ("share buyback", 2), ("rogue trading", 4)])

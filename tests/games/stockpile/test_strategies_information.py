@@ -3,7 +3,7 @@
 import pytest
 
 from openoutcry.engine.events import Event
-from openoutcry.engine.records import SPECTATOR
+from openoutcry.engine.position import SPECTATOR
 from openoutcry.games.stockpile.events import PairSeen
 from tests.games.answers import asked, offered, play, refusal
 from tests.games.stockpile.looking import money, pair, shown

@@ -2,7 +2,8 @@
 
 import pytest
 
-from openoutcry.engine.records import SPECTATOR
+from openoutcry.engine.position import SPECTATOR
+from openoutcry.games.stockpile.components import COMMODITIES
 from openoutcry.games.stockpile.events import (
     ActionPlayed,
     Bankrupt,
@@ -17,7 +18,6 @@ from openoutcry.games.stockpile.events import (
     StockSplit,
     StrategyPlayed,
 )
-from openoutcry.games.stockpile.kinds import COMMODITIES
 from tests.games.answers import asked, offered, play, refusal
 from tests.games.stockpile.looking import discarded, heard, money, pair, remembered, shown, split, stocks, value
 from tests.games.stockpile.positions import (

@@ -2,7 +2,7 @@
 
 import pytest
 
-from openoutcry.engine.records import SPECTATOR
+from openoutcry.engine.position import SPECTATOR
 from openoutcry.games.stockpile.events import (
     ActionPlayed,
     ActionSpent,
@@ -35,12 +35,17 @@ def paid(card: str, seat: int, amount: int) -> StrategyPaid:
 # Block Trading and Value Investing
 
 
-@pytest.mark.parametrize(("bid", "gain"), list(zip(TRACK, [0, 2, 4, 6, 8, 10, 12, 14], strict=True)))
+@pytest.mark.parametrize(("bid", "gain"), list(zip(TRACK[1:], [2, 4, 6, 8, 10, 12, 14], strict=True)))
 def test_block_trading_pays_2_for_each_space_from_the_left_end(bid: int, gain: int) -> None:
     table = holding("block trading", bids=f"{bid}, 0, 0", holds=["epic electric 1", "", ""], money=[30, 20, 20])
     play(table, "play block trading", "discard epic electric")
     assert heard(table, StrategyPaid) == [paid("block trading", A, gain)]
     assert money(table) == [30 - bid + gain, 20, 20]
+
+
+def test_block_trading_cannot_be_played_for_nothing_where_the_pile_was_won_at_0() -> None:
+    table = holding("block trading", bids="0, 0, 0", holds=["epic electric 1", "", ""])
+    assert refusal(table, "play block trading") == "rule-stockpile-does-nothing"
 
 
 def test_block_trading_costs_a_stock_that_is_discarded() -> None:

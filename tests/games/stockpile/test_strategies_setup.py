@@ -8,9 +8,8 @@ import pytest
 
 from openoutcry.engine.chance import Rng
 from openoutcry.engine.kernel import NATURE, pick
-from openoutcry.engine.records import SPECTATOR
+from openoutcry.engine.position import SPECTATOR
 from openoutcry.games.stockpile.events import StrategiesDealt, StrategyDropped
-from openoutcry.games.stockpile.strategies import STRATEGY_CARDS
 from tests.games.answers import answer, asked, odds, offered, play, refusal
 from tests.games.stockpile.looking import shown
 from tests.games.stockpile.positions import (
@@ -69,7 +68,7 @@ def test_there_are_44_cards_and_8_promo_cards_two_of_each_design() -> None:
 
 
 def test_every_card_is_a_class_of_its_own_in_the_order_of_the_data() -> None:
-    names = [type(card).__name__.lower() for card in STRATEGY_CARDS]
+    names = [type(design).__name__.lower() for design in opened().game.box.designs]
     assert names == [name.replace(" ", "") for name in DESIGNS]
     assert [card["name"].lower() for card in DATA["strategies"]] == DESIGNS
 
@@ -83,21 +82,6 @@ def test_what_each_card_costs_in_money() -> None:
         "tax haven": 3,
         "share buyback": 2,
         "profit warning": 2,
-    }
-
-
-def test_what_is_reconstructed_is_marked() -> None:
-    """Unmarked are only those of which the book or a published description says everything."""
-    marked = {DESIGNS[n] for n, card in enumerate(shown(opened(**EVERYTHING)).strategies) if card.reconstructed}
-    assert set(DESIGNS) - marked == {
-        "convertible bond",
-        "corner the market",
-        "insider trading",
-        "special dividend",
-        "falsified earnings",
-        "fraudulent transfer",
-        "naked short",
-        "systemic shock",
     }
 
 
@@ -211,7 +195,7 @@ def test_without_strategies_nobody_has_one() -> None:
 
 @pytest.mark.parametrize("players", ALL)
 def test_illicit_ivan_draws_one_card_less_than_there_are_rounds(players: int) -> None:
-    """His hand is 1 + rounds that he kept and rounds - 1 at random, of all that were not kept."""
+    """The hand is 1 + rounds that were kept and rounds - 1 at random, of all that were not kept."""
     table = opened(players, start="1", **EVERYTHING, investors="on")
     answered(table, 1, "deal-strategy")
     play(table, "illicit ivan")

@@ -3,7 +3,7 @@
 import pytest
 
 from openoutcry.engine.kernel import NATURE
-from openoutcry.engine.records import SPECTATOR
+from openoutcry.engine.position import SPECTATOR
 from openoutcry.games.stockpile.events import (
     BondReturned,
     CardKept,
@@ -59,22 +59,34 @@ def test_convertible_bond_needs_a_bond_and_a_discarded_stock() -> None:
     assert refusal(table, "play convertible bond") == "rule-stockpile-does-nothing"
 
 
-# Fraudulent Transfer
+# Fraudulent Transfer and Vulture Capitalism
+
+BOTH = ["fraudulent transfer", "vulture capitalism"]
 
 
-def test_fraudulent_transfer_exchanges_a_stock_for_any_from_the_discard_pile() -> None:
-    table = holding("fraudulent transfer", holds=["epic electric 2", "", ""], discard="stanford steel 1, boom 1")
-    play(table, "play fraudulent transfer", "discard epic electric")
+@pytest.mark.parametrize("worth", [1, 3, 4, 10])
+@pytest.mark.parametrize("card", BOTH)
+def test_these_cards_exchange_a_stock_for_one_of_your_choice_from_the_discard_pile(card: str, worth: int) -> None:
+    laid_out = {"discard": "stanford steel 3, boom 1", "tickers": f"stanford steel {worth}"}
+    table = holding(card, holds=["epic electric 2", "", ""], **laid_out)
+    play(table, f"play {card}", "discard epic electric")
     assert (asked(table), offered(table)) == ((A, "take"), ["epic electric", "stanford steel"])
     play(table, "stanford steel")
     assert stocks(table, A) == "epic electric 1, stanford steel 1"
-    assert discarded(table) == "epic electric 1, boom 1"
-    assert money(table)[A] == 20
+    assert discarded(table) == "epic electric 1, stanford steel 2, boom 1"
+    assert (money(table)[A], asked(table)) == (20, (C, "act"))
 
 
-@pytest.mark.parametrize("card", ["fraudulent transfer", "vulture capitalism"])
+@pytest.mark.parametrize("card", BOTH)
+def test_the_stock_just_discarded_may_be_taken_too(card: str) -> None:
+    table = holding(card, holds=["epic electric 1", "", ""], discard="stanford steel 1")
+    play(table, f"play {card}", "discard epic electric", "epic electric")
+    assert stocks(table, A) == "epic electric 1"
+
+
+@pytest.mark.parametrize("card", BOTH)
 def test_alternatively_a_split_stock_is_turned_back(card: str) -> None:
-    table = holding(card, split=["epic electric 2", "", ""], discard="stanford steel 1", tickers="stanford steel 3")
+    table = holding(card, split=["epic electric 2", "", ""], discard="stanford steel 1")
     play(table, f"play {card}", "turn back epic electric")
     assert offered(table) == ["stanford steel"]
     play(table, "stanford steel")
@@ -83,14 +95,13 @@ def test_alternatively_a_split_stock_is_turned_back(card: str) -> None:
 
 
 @pytest.mark.parametrize("way", ["discard", "turn back"])
-@pytest.mark.parametrize("card", ["fraudulent transfer", "vulture capitalism"])
+@pytest.mark.parametrize("card", BOTH)
 def test_both_stock_cards_affected_are_revealed(card: str, way: str) -> None:
     table = holding(
         card,
         holds=["epic electric 1", "", ""],
         split=["epic electric 1", "", ""],
         discard="stanford steel 1",
-        tickers="stanford steel 3",
         memory="perfect",
     )
     told = play(table, f"play {card}", f"{way} epic electric", "stanford steel")
@@ -100,64 +111,12 @@ def test_both_stock_cards_affected_are_revealed(card: str, way: str) -> None:
     assert [remembered(table, A, to) for to in OTHERS] == [known] * 3
 
 
-def test_fraudulent_transfer_needs_a_stock_to_give_and_one_to_take() -> None:
-    table = holding("fraudulent transfer", discard="stanford steel 1", piles=["boom", "", ""])
-    assert refusal(table, "play fraudulent transfer") == "rule-stockpile-does-nothing"
-    table = holding("fraudulent transfer", holds=["epic electric 1", "", ""], discard="boom 1")
-    assert refusal(table, "play fraudulent transfer") == "rule-stockpile-does-nothing"
-
-
-# Vulture Capitalism
-
-
-def test_vulture_capitalism_takes_up_to_two_stocks_of_one_company() -> None:
-    table = holding(
-        "vulture capitalism",
-        holds=["epic electric 1", "", ""],
-        discard="stanford steel 3, bottomline bank 1",
-        tickers="stanford steel 3, bottomline bank 1",
-    )
-    play(table, "play vulture capitalism", "discard epic electric")
-    assert offered(table) == ["bottomline bank", "stanford steel"]
-    play(table, "stanford steel")
-    assert offered(table) == ["stanford steel", "enough"]
-    play(table, "stanford steel")
-    assert stocks(table, A) == "stanford steel 2"
-    assert discarded(table) == "bottomline bank 1, epic electric 1, stanford steel 1"
-    assert asked(table)[1] == "act"
-
-
-def test_one_of_them_may_be_enough() -> None:
-    table = holding(
-        "vulture capitalism", holds=["epic electric 1", "", ""], discard="stanford steel 3", tickers="stanford steel 1"
-    )
-    play(table, "play vulture capitalism", "discard epic electric", "stanford steel", "enough")
-    assert stocks(table, A) == "stanford steel 1"
-
-
-def test_if_only_one_is_there_only_one_is_taken() -> None:
-    table = holding(
-        "vulture capitalism", holds=["epic electric 1", "", ""], discard="stanford steel 1", tickers="stanford steel 1"
-    )
-    play(table, "play vulture capitalism", "discard epic electric", "stanford steel")
-    assert offered(table) == ["enough"]
-
-
-@pytest.mark.parametrize(("worth", "open_to_all"), [(1, True), (3, True), (4, False), (9, False)])
-def test_vulture_capitalism_takes_stocks_worth_3_or_less(worth: int, open_to_all: bool) -> None:
-    tickers = f"stanford steel {worth}"
-    table = holding(
-        "vulture capitalism", holds=["epic electric 1", "", ""], discard="stanford steel 2", tickers=tickers
-    )
-    assert ("play vulture capitalism" in offered(table)) == open_to_all
-
-
-def test_the_stock_just_discarded_may_be_one_of_them() -> None:
-    table = holding(
-        "vulture capitalism", holds=["stanford steel 1", "", ""], discard="stanford steel 1", tickers="stanford steel 2"
-    )
-    play(table, "play vulture capitalism", "discard stanford steel", "stanford steel", "stanford steel")
-    assert stocks(table, A) == "stanford steel 2"
+@pytest.mark.parametrize("card", BOTH)
+def test_they_need_a_stock_to_give_and_one_to_take(card: str) -> None:
+    table = holding(card, discard="stanford steel 1", piles=["boom", "", ""])
+    assert refusal(table, f"play {card}") == "rule-stockpile-does-nothing"
+    table = holding(card, holds=["epic electric 1", "", ""], discard="boom 1")
+    assert refusal(table, f"play {card}") == "rule-stockpile-does-nothing"
 
 
 # Rogue Trading
@@ -206,6 +165,14 @@ def test_fewer_shares_may_be_enough(card: str, price: int) -> None:
     assert (money(table)[A], stocks(table, A)) == (20 + price, "epic electric 2")
 
 
+@pytest.mark.parametrize("card", ["bear raid", "front running"])
+@pytest.mark.parametrize("left", ["", "boom 1"], ids=["no card", "an action card"])
+def test_who_has_sold_the_last_share_is_not_asked_for_another(card: str, left: str) -> None:
+    table = holding(card, holds=[f"epic electric 1, {left}", "", ""])
+    play(table, f"play {card}", "sell epic electric")
+    assert asked(table) == ((A, "act") if left else (C, "act"))
+
+
 def test_front_running_sells_up_to_two_shares_at_2_above_their_value() -> None:
     table = holding("front running", holds=["epic electric 1, stanford steel 2", "", ""], tickers="epic electric 9")
     play(table, "play front running")
@@ -229,17 +196,16 @@ def test_these_cards_sell_so_golden_graham_gains_by_them(card: str, price: int) 
     table = holding(card, holds=["epic electric 1", "", ""], investors=["golden graham", "", ""])
     play(table, f"play {card}")
     assert explained(table, "sell epic electric")["price"] == price + 1
-    play(table, "sell epic electric", "enough")
+    play(table, "sell epic electric")
     assert money(table)[A] == 20 + price + 1
 
 
-@pytest.mark.parametrize("card", ["block trading", "fraudulent transfer"])
-def test_golden_graham_gains_nothing_by_a_card_that_does_not_sell(card: str) -> None:
-    table = holding(
-        card, holds=["epic electric 1", "", ""], discard="epic electric 1", investors=["golden graham", "", ""]
-    )
+@pytest.mark.parametrize(("card", "gain"), [("block trading", 2), ("fraudulent transfer", 0)])
+def test_golden_graham_gains_nothing_by_a_card_that_does_not_sell(card: str, gain: int) -> None:
+    laid_out = {"holds": ["epic electric 1", "", ""], "discard": "epic electric 1", "bids": "1, 0, 0"}
+    table = holding(card, investors=["golden graham", "", ""], **laid_out)
     play(table, f"play {card}", "discard epic electric")
-    assert money(table)[A] == 20
+    assert money(table)[A] == 20 - 1 + gain
 
 
 @pytest.mark.parametrize("card", ["bear raid", "front running"])

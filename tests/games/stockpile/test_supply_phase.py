@@ -3,7 +3,7 @@
 import pytest
 
 from openoutcry.engine.kernel import NATURE
-from openoutcry.engine.records import SPECTATOR
+from openoutcry.engine.position import SPECTATOR
 from openoutcry.games.stockpile.events import CardPlaced, CardTurnedUp, HandDealt
 from tests.games.answers import asked, explained, odds, offered, play, played_on, refusal
 from tests.games.stockpile.looking import hand, pile, shown, stocks

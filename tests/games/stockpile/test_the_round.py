@@ -5,7 +5,7 @@ from itertools import pairwise
 import pytest
 
 from openoutcry.engine.kernel import NATURE
-from openoutcry.engine.records import SPECTATOR
+from openoutcry.engine.position import SPECTATOR
 from openoutcry.games.stockpile.events import RoundBegun
 from tests.games.answers import asked, play, played_on
 from tests.games.stockpile.looking import heard, money, shown

@@ -3,7 +3,7 @@
 import pytest
 
 from openoutcry.engine.kernel import NATURE
-from openoutcry.engine.records import SPECTATOR
+from openoutcry.engine.position import SPECTATOR
 from openoutcry.games.stockpile.events import BidMade, FeePaid, InsiderInformation, MarketInformation, PairRevealed
 from tests.games.answers import asked, odds, offered, play, refusal
 from tests.games.stockpile.looking import fees, hand, heard, meeples, money, pair, pile, shown, stocks

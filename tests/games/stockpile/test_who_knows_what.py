@@ -2,16 +2,14 @@
 
 import pytest
 
-from openoutcry.engine.chance import Rng
-from openoutcry.engine.game import guess
-from openoutcry.engine.records import SPECTATOR, UNKNOWN, save, view
-from openoutcry.games.stockpile import portfolio
+from openoutcry.engine.position import SPECTATOR, UNKNOWN, save
+from openoutcry.engine.views import view
+from openoutcry.games.stockpile.table import knowledge
 from tests.games.answers import asked, play, played_on
 from tests.games.stockpile.looking import hand, pair, pile, remembered, shown, split, stocks
 from tests.games.stockpile.positions import (
     BOOM,
     COMPANIES,
-    ELECTRIC,
     STEEL,
     A,
     B,
@@ -20,6 +18,7 @@ from tests.games.stockpile.positions import (
     Table,
     bought,
     opened,
+    perfect,
     position,
 )
 
@@ -31,15 +30,10 @@ def seen_by(table: Table, viewer: int, perfect: bool = True) -> object:
     return save(view(table.g, viewer, perfect), table.game.steps())
 
 
-def perfect(piles: list[str], **laid_out: object) -> Table:
-    """A table with a perfect memory, at which A has just bought the first pile, B the second, and so on."""
-    return bought(piles, **({"memory": "perfect"} | laid_out))
-
-
 def notes(table: Table, to: int, of: int, seat: int, kind: int) -> int:
     """How many cards of a kind somebody knows of in a portfolio, as far as another can see that."""
     seen = view(table.g, to, True)
-    return int(seen.known[portfolio.place_known(seen, of, seat, kind)])
+    return int(seen.known[knowledge.place_known(seen, of, seat, kind)])
 
 
 # What is covered
@@ -147,6 +141,13 @@ def test_action_cards_that_went_in_face_up_are_remembered_until_they_are_played(
     play(table, "boom epic electric")
     knows = [notes(table, to, to, A, BOOM) for to in (B, C)]
     assert knows == [1, 0]
+
+
+def test_a_boom_that_went_in_face_up_is_shown_as_known() -> None:
+    table = perfect(["boom, B: bust", "boom", ""])
+    assert asked(table) == (A, "act")
+    assert [remembered(table, A, to) for to in (B, C)] == ["boom 1, bust 1", "boom 1"]
+    assert remembered(table, B, to=SPECTATOR) == "boom 1"
 
 
 def test_nobody_sees_what_another_remembers() -> None:
@@ -316,23 +317,6 @@ def test_two_portfolios_of_which_the_same_is_known_look_the_same(viewer: int) ->
         for held in ("epic electric 2, stanford steel 1", "epic electric 1, bottomline bank 2")
     ]
     assert seen_by(tables[0], viewer) == seen_by(tables[1], viewer)
-
-
-def test_a_guess_has_what_is_known_and_the_same_numbers_of_cards() -> None:
-    table = position(
-        "selling",
-        holds=["epic electric 2, stanford steel 2", "cosmic computers 1", "", ""],
-        known=["epic electric 2", "", "", ""],
-        memory="perfect",
-    )
-    seen = {}
-    for seed in range(20):
-        world = guess(table.game, view(table.g, B, True), Rng(seed))
-        held = [int(n) for n in world.players[A].holds]
-        assert (sum(held), held[ELECTRIC] >= 2) == (4, True)
-        assert (held[6], held[7]) == (0, 0), "all actions have been played"
-        seen[tuple(held)] = True
-    assert len(seen) > 1
 
 
 @pytest.mark.parametrize("players", [2, 4])

@@ -1,17 +1,5 @@
 /** The server's HTTP doors. A refusal is thrown as `Refused`, in the words of the catalogues. */
-import type {
-  FillSeat,
-  GameInfo,
-  Invitation,
-  MyTable,
-  NewTable,
-  Opened,
-  PastTable,
-  Refusal,
-  SeatLink,
-  SitDown,
-  Table,
-} from '../wire'
+import type { CoachAsked, FillSeat, GameInfo, Invitation, MyTable, NewLesson, NewTable, Opened, PastTable, Refusal, Rules, SeatLink, SitDown, Table } from '../wire'
 
 export class Refused extends Error {
   constructor(
@@ -64,8 +52,13 @@ export const api = {
   /** The data file that comes with a game, and where it is found. */
   printedSet: (game: string) => written('GET', setOf(game)),
   setOf,
+  /** The catalogues of a game for which the client has no words. */
+  words: (game: string, language: string) => call<string[]>('GET', `/api/games/${encodeURIComponent(game)}/words/${language}`),
+  /** A game's box for a page of rules, or that of a table. */
+  rules: (game: string, table?: string) => call<Rules>('GET', table ? at(table, '/rules') : `/api/games/${encodeURIComponent(game)}/rules`),
   mine: () => call<MyTable[]>('GET', '/api/mine'),
   open: (table: NewTable) => call<Opened>('POST', '/api/tables', table),
+  lesson: (lesson: NewLesson) => call<Opened>('POST', '/api/lessons', lesson),
   table: (id: string) => call<Table>('GET', at(id)),
   sit: (id: string, where: SitDown) => call<SeatLink>('POST', at(id, '/seats'), where),
   stand: (id: string, seat: number) => call<void>('DELETE', at(id, `/seats/${seat}`)),
@@ -74,7 +67,7 @@ export const api = {
   fill: (id: string, seat: FillSeat) => call<void>('POST', at(id, '/bots'), seat),
   start: (id: string) => call<void>('POST', at(id, '/start')),
   rematch: (id: string) => call<Opened>('POST', at(id, '/rematch')),
-  claim: (id: string) => call<void>('POST', at(id, '/claim')),
   past: (id: string, number: number) => call<PastTable>('GET', at(id, `/at/${number}`)),
+  coach: (id: string) => call<CoachAsked>('GET', at(id, '/coach')),
   record: (id: string) => at(id, '/record'),
 }

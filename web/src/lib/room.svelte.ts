@@ -1,5 +1,5 @@
 /** One table as this browser knows it, kept current over a socket that mends itself. */
-import type { ChatLine, LogLine, MatchShown, Reading, Received, Refusal, SeatShown, Sent, Table } from '../wire'
+import type { ChatLine, ChoiceShown, Hint, LogLine, MatchShown, Reading, Received, Refusal, SeatShown, Sent, Table } from '../wire'
 import { api } from './api'
 
 export type Line = 'joining' | 'open' | 'reconnecting' | 'closed'
@@ -16,11 +16,15 @@ export class Room {
   line = $state<Line>('joining')
   /** The match number at which an answer was sent and not yet acknowledged. */
   answered = $state<number | null>(null)
+  /** What the coach says about the question; null while nobody has asked it. */
+  hint = $state.raw<Hint | 'coming' | null>(null)
   match: MatchShown | null = $derived(this.table?.match ?? null)
   seats: SeatShown[] = $derived(this.table?.seats ?? [])
   yours: number[] = $derived(this.seats.filter((seat) => seat.yours).map((seat) => seat.seat))
 
   onevents: (lines: LogLine[]) => void = () => {}
+  /** What had happened has been taken back. */
+  onrewound: () => void = () => {}
   onrefused: (refusal: Refusal) => void = () => {}
 
   #socket: WebSocket | null = null
@@ -66,6 +70,13 @@ export class Room {
     if (this.send({ type: 'choose', seat, number, option })) this.answered = number
   }
 
+  /** Asks for a hint, or puts away the one that is here. */
+  askCoach(choice: ChoiceShown | null): void {
+    const number = this.match?.number
+    if (this.hint !== null) this.hint = null
+    else if (choice && number !== undefined && this.send({ type: 'hint', seat: choice.seat, number })) this.hint = 'coming'
+  }
+
   #connect(): void {
     clearTimeout(this.#retry)
     const held = this.table?.version ?? 0
@@ -94,8 +105,10 @@ export class Room {
   #hear(message: Sent): void {
     clearTimeout(this.#pong)
     if (message.type === 'table') this.#take(message)
+    if (message.type === 'hint' && this.hint === 'coming') this.hint = message
     if (message.type === 'refused') {
       this.answered = null
+      if (this.hint === 'coming') this.hint = null
       this.onrefused(message.refusal)
     }
   }
@@ -116,6 +129,7 @@ export class Room {
     // After an undo the log is shorter or was cut: nothing happened that would move.
     const grown = match && match.log_from <= before ? this.log.slice(before) : []
     if (!first && grown.length > 0) this.onevents(grown)
+    else if (!first && this.log.length < before) this.onrewound()
   }
 
   #keepOpen(): void {
@@ -140,6 +154,7 @@ export class Room {
     this.#drop()
     this.line = 'reconnecting'
     this.answered = null
+    if (this.hint === 'coming') this.hint = null
     const wait = Math.min(LONGEST_WAIT, 400 * 2 ** this.#tries++) * (0.75 + Math.random() / 2)
     clearTimeout(this.#retry)
     this.#retry = setTimeout(() => this.#connect(), wait)

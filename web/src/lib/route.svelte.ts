@@ -1,10 +1,14 @@
-/** Which page is open, from the address: `/` is home, `/t/ID` a table. */
+/** Which page is open, from the address: `/` is home, `/t/ID` a table, `/rules/GAME` its rules, `/learn/GAME` a lesson. */
 
-export type Place = { page: 'home' } | { page: 'table'; id: string } | { page: 'lost' }
+export type Place = { page: 'home' } | { page: 'table'; id: string } | { page: 'rules' | 'learn'; game: string } | { page: 'lost' }
 
 function placeAt(path: string): Place {
   if (path === '/' || path === '') return { page: 'home' }
+  const lesson = /^\/learn\/([^/]+)\/?$/.exec(path)
+  if (lesson?.[1]) return { page: 'learn', game: decodeURIComponent(lesson[1]) }
   const table = /^\/t\/([^/]+)\/?$/.exec(path)
+  const rules = /^\/rules\/([^/]+)\/?$/.exec(path)
+  if (rules?.[1]) return { page: 'rules', game: decodeURIComponent(rules[1]) }
   return table?.[1] ? { page: 'table', id: decodeURIComponent(table[1]) } : { page: 'lost' }
 }
 
@@ -22,6 +26,12 @@ export function go(path: string): void {
   history.pushState(null, '', path)
   here = placeAt(path)
   scrollTo(0, 0)
+}
+
+/** Goes to an address in place of this one, to which the way back shall not lead. */
+export function instead(path: string): void {
+  history.replaceState(null, '', path)
+  here = placeAt(path)
 }
 
 /** For links: a plain click stays in the page; with a modifier the browser does as always. */

@@ -1,27 +1,62 @@
-/** The words of the page: Fluent catalogues, shared with the terminal, and the language they are read in. */
-import { FluentBundle, FluentResource } from '@fluent/bundle'
+/**
+ * The words of the page: Fluent catalogues, shared with the terminal, and the language they are read in. They come in parts
+ * (those of the house, those of each game, and apart from these what a table says only when it is asked: tools/catalogues.ts has the list), each of them when it is first needed, and in one language. Once a part is here its
+ * messages are said at once: whoever shows a page waits for its words first.
+ */
+import catalogues from 'virtual:catalogues'
+import { FluentBundle, FluentResource, type Message } from '@fluent/bundle'
 import { kept, keep } from './keep'
 
 export const languages = ['en', 'fr'] as const
 export type Language = (typeof languages)[number]
 export type WordArgs = Record<string, string | number | boolean | null>
 
-const sources = import.meta.glob<string>('../../../src/openoutcry/text/locales/*/{common,web,errors,mogul,speculation-board,speculation-cards,stockpile,stockpile-*}.ftl', {
-  query: '?raw',
-  import: 'default',
-  eager: true,
-})
+/** What every page is read with. */
+const HOUSE = 'house'
 
-function bundleOf(language: Language): FluentBundle {
-  // Both languages are written from left to right, so no isolating marks are needed around names.
-  const bundle = new FluentBundle(language, { useIsolating: false })
-  for (const [path, text] of Object.entries(sources)) {
-    if (path.includes(`/locales/${language}/`)) bundle.addResource(new FluentResource(text))
+/** Where a part of the words comes from, for a language. */
+type Source = (wish: Language) => Promise<string[]>
+
+/** A part that came with this client; a game of somebody else's has none. */
+function shipped(part: string): Source {
+  return async (wish) => {
+    const found = await catalogues[`${wish}/${part}`]?.()
+    return found ? [found.default] : []
   }
-  return bundle
 }
 
-const bundles: Record<Language, FluentBundle> = { en: bundleOf('en'), fr: bundleOf('fr') }
+interface Words {
+  bundle: FluentBundle
+  texts: string[]
+  /** The parts that are here, or on their way. */
+  parts: Map<string, Promise<void>>
+}
+
+// All languages are written from left to right, so no isolating marks are needed around names.
+const none = (language: Language): Words => ({ bundle: new FluentBundle(language, { useIsolating: false }), texts: [], parts: new Map() })
+const words: Record<Language, Words> = { en: none('en'), fr: none('fr') }
+
+/** The parts that this visit has needed: another language needs them too. */
+const needed = new Map<string, Source>([[HOUSE, shipped(HOUSE)]])
+
+/** Counts what was read, so that what was said before is said anew. */
+let learned = $state(0)
+
+function read(wish: Language, part: string, source: Source): Promise<void> {
+  const { bundle, texts, parts } = words[wish]
+  const before = parts.get(part)
+  if (before) return before
+  const now = source(wish).then((found) => {
+    for (const text of found) bundle.addResource(new FluentResource(text))
+    texts.push(...found)
+    learned += 1
+  })
+  parts.set(part, now)
+  now.catch(() => parts.delete(part))
+  return now
+}
+
+const readAll = (wish: Language): Promise<unknown> => Promise.all([...needed].map(([part, source]) => read(wish, part, source)))
 
 function preferred(): Language {
   const wishes = [kept('language') ?? '', ...navigator.languages]
@@ -38,20 +73,57 @@ export function language(): Language {
   return current
 }
 
-export function speak(wish: Language): void {
+/** Changes the language of the page, as soon as everything that was said can be said in it. */
+export async function speak(wish: Language): Promise<void> {
+  await readAll(wish)
   current = wish
   keep('language', wish)
 }
 
+/** Fetches the words of the house and of these parts of it, once. */
+export async function load(...parts: string[]): Promise<void> {
+  for (const part of parts) if (!needed.has(part)) needed.set(part, shipped(part))
+  await readAll(current)
+}
+
+/** Fetches the words of a game that was not here when this client was built; no message of the house is replaced. */
+export async function learn(game: string, source: Source): Promise<void> {
+  await load()
+  needed.set(game, source)
+  await readAll(current)
+}
+
 export function known(id: string): boolean {
-  return bundles[current].hasMessage(id)
+  void learned
+  return words[current].bundle.hasMessage(id)
+}
+
+/** The messages whose names begin so, in the order of their catalogue. */
+export function idsOf(beginning: string): string[] {
+  void learned
+  const ids = words[current].texts.flatMap((text) => [...text.matchAll(/^([a-z][\w-]*) =/gm)].map(([, id]) => id ?? ''))
+  return [...new Set(ids)].filter((id) => id.startsWith(beginning))
 }
 
 /** The message `id` in the language of the page. */
 export function t(id: string, args: WordArgs = {}): string {
-  const bundle = bundles[current]
+  void learned
+  const { bundle } = words[current]
   const value = bundle.getMessage(id)?.value
-  if (!value) return id
+  return value ? formatted(bundle, value, args) : id
+}
+
+/** Words that came with what is shown, in Fluent by language: in the language of the page, or else in English. */
+export function said(words: Partial<Record<string, string>>, args: WordArgs = {}): string {
+  const text = words[current] ?? words['en']
+  if (!text) return ''
+  const bundle = new FluentBundle(current, { useIsolating: false })
+  bundle.addResource(new FluentResource(`said =\n${text.trim().replace(/^/gm, '    ')}`))
+  const value = bundle.getMessage('said')?.value
+  return value ? formatted(bundle, value, args) : ''
+}
+
+function formatted(bundle: FluentBundle, value: NonNullable<Message['value']>, args: WordArgs): string {
   const values: Record<string, string | number> = {}
   for (const [name, arg] of Object.entries(args)) {
     if (arg !== null) values[name] = typeof arg === 'boolean' ? String(arg) : arg
@@ -61,7 +133,10 @@ export function t(id: string, args: WordArgs = {}): string {
 
 /** "Anna, Ben and Chloé". */
 export function listed(names: string[]): string {
-  return new Intl.ListFormat(current, { type: 'conjunction' }).format(names)
+  const [last = '', ...before] = names.toReversed()
+  if (before.length === 0) return last
+  const first = before.toReversed().reduce((phrase, rest) => t('list-comma', { first: phrase, rest }))
+  return t('list-and', { first, last })
 }
 
 /** A number with a true minus sign, and a plus where wanted. */

@@ -1,5 +1,5 @@
 /** Several people at one device: whose hands it is in, and whose hidden things may therefore be seen. */
-import type { GameClient } from '../games/registry'
+import type { GameClient } from '../games/contract'
 import type { Room } from '../lib/room.svelte'
 import type { ChoiceShown } from '../wire'
 

@@ -1,15 +1,28 @@
 /** Things on their way from one spot of the table to another. Spots are marked with `data-spot`. */
-import { lasting } from '../lib/motion'
+import type { Component } from 'svelte'
 
 export interface Flight {
-  /** A note stays where it is for as long as it takes to read it. */
-  thing: 'chip' | 'share' | 'points' | 'meeple' | 'note'
   from: string
   to: string
   count: number
+  /** A sum, a note that stays where it is for as long as it takes to read it, or a piece of the game. */
+  thing: 'chip' | 'points' | 'note' | 'piece'
   text?: string
-  /** The colour or picture of a share, the picture of a meeple. */
-  paint?: string
+  /** A piece is drawn as it is on the table. */
+  piece?: Piece
+}
+
+/** A component of a game with what it is drawn from, and how wide it is in the air, in rem. */
+export interface Piece {
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- its properties are its own
+  part: Component<any>
+  props: Record<string, unknown>
+  width: number
+}
+
+/** A piece with the properties of its own component. */
+export function piece<P extends Record<string, unknown>>(part: Component<P>, props: P, width: number): Piece {
+  return { part, props, width }
 }
 
 export interface Airborne extends Flight {
@@ -17,32 +30,49 @@ export interface Airborne extends Flight {
   start: DOMRect
   end: DOMRect
   delay: number
+  lasts: number
 }
 
 const AT_MOST = 8
+/** How much of a beat goes by between the first and the last of several things. */
+const APART = 0.35
 let last = 0
 export const airborne = $state<Airborne[]>([])
 
+/** Where a spot is on the page; where it is not in sight, what stands for it (`data-spot-else`), if that is. */
 function spot(name: string): DOMRect | undefined {
-  return document.querySelector(`[data-spot="${name}"]`)?.getBoundingClientRect()
+  const places = document.querySelectorAll(`[data-spot="${name}"], [data-spot-else="${name}"]`)
+  const drawn = [...places].sort((one) => (one.hasAttribute('data-spot') ? -1 : 1)).filter((one) => one.getClientRects().length > 0)
+  return (drawn.find(inSight) ?? drawn[0])?.getBoundingClientRect()
 }
 
-/** Sends them off one after the other; nothing waits for them. */
-export function fly(flights: Flight[]): void {
-  if (lasting(1) === 0 || document.hidden) return
-  let delay = 0
+/** Whether the middle of it lies on the part of the table that is not scrolled away. */
+function inSight(one: Element): boolean {
+  const stage = one.closest('main')?.getBoundingClientRect()
+  const { top, bottom } = one.getBoundingClientRect()
+  const middle = (top + bottom) / 2
+  return stage === undefined || (middle >= stage.top && middle <= stage.bottom)
+}
+
+/** Sends them off together; all have landed after so many milliseconds. */
+export function fly(flights: Flight[], lasts: number): void {
   for (const flight of flights) {
     const start = spot(flight.from)
     const end = spot(flight.to)
     if (!start || !end) continue
-    for (let one = 0; one < Math.min(flight.count, AT_MOST); one++) {
-      airborne.push({ ...flight, id: ++last, start, end, delay: delay + one * 60 })
+    const count = Math.min(flight.count, AT_MOST)
+    const apart = count > 1 ? (lasts * APART) / (count - 1) : 0
+    for (let one = 0; one < count; one++) {
+      airborne.push({ ...flight, id: ++last, start, end, delay: one * apart, lasts: lasts - (count - 1) * apart })
     }
-    delay += 130
   }
 }
 
 export function landed(id: number): void {
   const index = airborne.findIndex((one) => one.id === id)
   if (index >= 0) airborne.splice(index, 1)
+}
+
+export function landAll(): void {
+  airborne.length = 0
 }

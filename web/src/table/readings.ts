@@ -1,5 +1,5 @@
 /** The readings of a match by its rounds or turns: how things stood before the first, and at the end of each. */
-import type { Told } from '../games/registry'
+import type { Told } from '../games/contract'
 import type { Reading } from '../wire'
 
 export function byPeriod(readings: Reading[], log: Told[], opensPeriod: (line: Told) => boolean): Reading[] {

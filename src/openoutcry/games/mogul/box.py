@@ -109,6 +109,7 @@ def _pack_shares(box: Box, n: int, company: Table) -> None:
 
 def _counts(box: Box, borders: Table, where: str) -> dict[str, int]:
     counts: dict[str, int] = {}
+    seen: list[str] = []
     for written in borders:
         border = written.lower()
         if border not in box.colours:
@@ -120,6 +121,10 @@ def _counts(box: Box, borders: Table, where: str) -> dict[str, int]:
                 colour=written,
                 known=known,
             )
+        if border in seen:
+            problem = f"the colour {border!r} is written twice, once with capitals"
+            raise wrong("box-colour-twice", where, problem, colour=border)
+        seen.append(border)
         copies = number(borders, written, where, 0, MOST_KINDS)
         if copies > 0:
             counts[border] = copies

@@ -7,12 +7,14 @@
 Sections in brackets are those of the rulebook; rulings are listed in docs/rulings.md.
 """
 
-from typing import Any, Final
+from typing import Any
 
 from mypy_extensions import i64, mypyc_attr
 
 from openoutcry.engine.bits import bit, first, lowest
 from openoutcry.engine.chance import Bag
+from openoutcry.engine.first_player import FirstPlayer
+from openoutcry.engine.game import winners
 from openoutcry.engine.kernel import NATURE, NONE, Step
 from openoutcry.games.mogul.events import (
     AuctionWon,
@@ -30,45 +32,38 @@ from openoutcry.games.mogul.events import (
     StartShareDealt,
     Stayed,
 )
+from openoutcry.games.mogul.questions import (
+    ACTION,
+    AUCTION,
+    CREDIT,
+    CREDIT_NOW,
+    DEAL,
+    DECLINE,
+    LEAVE,
+    REVEAL,
+    SALE,
+    SELL_NONE,
+    SHARE,
+    STAY,
+    TAKE,
+    TAKE_CREDIT,
+)
 from openoutcry.games.mogul.state import Mogul
 
-# The questions, and the options of those with fixed ones.
-START: Final = 0
-DEAL: Final = 1
-REVEAL: Final = 2
-CREDIT: Final = 3
-AUCTION: Final = 4
-ACTION: Final = 5
-SHARE: Final = 6
-SALE: Final = 7
 
-PASS: Final = 0
-TAKE_CREDIT: Final = 1
+class StartPlayer(FirstPlayer[Mogul]):
+    """Pick a start player [Game preparations]."""
 
-STAY: Final = 0
-LEAVE: Final = 1
-CREDIT_NOW: Final = 2
+    def seats(self, g: Mogul) -> i64:
+        return len(g.players)
 
-TAKE: Final = 0
-DECLINE: Final = 1
-SELL_NONE: Final = 1  # of an ACTION: selling n shares is SELL_NONE + n
+    def beginner(self, g: Mogul) -> i64:
+        return g.start
 
-
-class StartPlayer(Step[Mogul]):
-    """Pick a start player [Game preparations]: at random, unless the table has named one."""
-
-    def run(self, g: Mogul) -> None:
-        if g.start != NONE and g.telling:
-            g.tell(StartPlayerChosen(g.start))
-
-    def ask(self, g: Mogul) -> None:
-        if g.start == NONE:
-            g.ask(NATURE, START, first(len(g.players)))
-
-    def answer(self, g: Mogul, option: i64) -> None:
-        g.start = option
+    def begin(self, g: Mogul, seat: i64) -> None:
+        g.start = seat
         if g.telling:
-            g.tell(StartPlayerChosen(g.start))
+            g.tell(StartPlayerChosen(seat))
 
 
 class StartShares(Step[Mogul]):
@@ -166,18 +161,19 @@ def crash(g: Mogul) -> None:
     for player in g.players:
         gained = player.chips // g.box.exchange
         player.points += gained
+        player.chips -= gained * g.box.exchange
+        g.bank += gained * g.box.exchange
         if g.telling and gained > 0:
             g.tell(ChipsExchanged(seat, gained * g.box.exchange, gained))
         seat += 1
     if g.telling:
         scores = [int(player.points) for player in g.players]
-        g.tell(GameOver(scores, winners(g)))
+        g.tell(GameOver(scores, winners(standing(g))))
 
 
-def winners(g: Mogul) -> list[int]:
+def standing(g: Mogul) -> list[list[int]]:
     """Most points; then most shares; then a shared victory [Game End]."""
-    ranked = [(int(player.points), sum(int(n) for n in player.shares)) for player in g.players]
-    return [seat for seat, rank in enumerate(ranked) if rank == max(ranked)]
+    return [[int(player.points), sum(int(n) for n in player.shares)] for player in g.players]
 
 
 class Premiums(Step[Mogul]):
@@ -257,7 +253,7 @@ class Auction(Step[Mogul]):
         self.pass_on(g)
 
     def pass_on(self, g: Mogul) -> None:
-        """The next bidder clockwise; the last one in has won, whatever he paid (ruling)."""
+        """The next bidder clockwise; the last one in has won, whatever was paid (ruling)."""
         seat = g.next_seat(g.turn)
         while g.still_in & bit(seat) == 0:
             seat = g.next_seat(seat)
@@ -266,9 +262,6 @@ class Auction(Step[Mogul]):
             g.winner = seat
             if g.telling:
                 g.tell(AuctionWon(seat, g.runner_up))
-
-    def why_not(self, g: Mogul, option: i64) -> str:
-        return "no-chips" if option == STAY else "credit-first"
 
 
 class AuctionWithCredit(Auction):
@@ -289,11 +282,6 @@ class AuctionWithCredit(Auction):
             take_credit(g)
         else:
             super().answer(g, option)
-
-    def why_not(self, g: Mogul, option: i64) -> str:
-        if option == CREDIT_NOW:
-            return "bank-empty" if g.bank < g.box.credit_chips else "one-credit"
-        return super().why_not(g, option)
 
 
 class WinnersAction(Step[Mogul]):
@@ -316,9 +304,6 @@ class WinnersAction(Step[Mogul]):
         else:
             g.winner_took = 0
             sell(g, option - SELL_NONE)
-
-    def why_not(self, g: Mogul, option: i64) -> str:
-        return "not-owned"
 
 
 class RunnersUpAction(Step[Mogul]):
@@ -346,9 +331,6 @@ class RunnersUpAction(Step[Mogul]):
             take_share(g)
         else:
             decline_share(g)
-
-    def why_not(self, g: Mogul, option: i64) -> str:
-        return "not-owned"
 
 
 def take_share(g: Mogul) -> None:

@@ -7,7 +7,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from openoutcry.engine.chance import Bag
 from openoutcry.engine.kernel import NONE
-from openoutcry.engine.records import BAG, COUNTED, NUMBERS, PARTS, Field, Part, Position
+from openoutcry.engine.position import BAG, COUNTED, NUMBERS, PARTS, Field, Part, Position
 from openoutcry.games.mogul.box import Box
 
 NO_CARDS: Final = Bag(vec[i64]())

@@ -17,14 +17,14 @@ class StartShareDealt(Event, frozen=True):
 
 
 class CardDrawn(Event, frozen=True):
-    """A player drew a card; only he reads this."""
+    """A player drew a card; only that player reads this."""
 
     seat: int
     card: int
 
 
 class DeckShuffled(Event, frozen=True):
-    """A player had played all his cards and starts again with all of them."""
+    """A player had played all cards and starts again with all of them."""
 
     seat: int
 

@@ -8,13 +8,14 @@
 Sections in brackets are those of the rulebook; rulings are listed in docs/rulings.md.
 """
 
-from typing import Any
+from typing import Any, Final
 
 from mypy_extensions import i64
 
 from openoutcry.engine.bits import bit, first
 from openoutcry.engine.chance import Bag
 from openoutcry.engine.events import EVERYBODY
+from openoutcry.engine.first_player import FirstPlayer
 from openoutcry.engine.kernel import NATURE, NONE, Sealed, Step, open_sealed
 from openoutcry.games.speculation_board import track
 from openoutcry.games.speculation_board.box import COMPANIES
@@ -35,34 +36,32 @@ from openoutcry.games.speculation_board.questions import (
     CARD,
     DEAL,
     DRAW,
-    HAND,
     LOWER,
     MOVEMENT_TILE,
     RAISE,
     RANK_DOWN,
     RANK_UP,
-    START,
     TRADE,
 )
 from openoutcry.games.speculation_board.state import Speculation
 from openoutcry.games.speculation_board.trade import Trade
 
+HAND: Final = 2
 
-class StartPlayer(Step[Speculation]):
-    """The first active player [Set-up]: at random, unless the table has named one."""
 
-    def run(self, g: Speculation) -> None:
-        if g.active != NONE and g.telling:
-            g.tell(StartPlayerChosen(g.active))
+class StartPlayer(FirstPlayer[Speculation]):
+    """The first active player [Set-up]."""
 
-    def ask(self, g: Speculation) -> None:
-        if g.active == NONE:
-            g.ask(NATURE, START, first(len(g.players)))
+    def seats(self, g: Speculation) -> i64:
+        return len(g.players)
 
-    def answer(self, g: Speculation, option: i64) -> None:
-        g.active = option
+    def beginner(self, g: Speculation) -> i64:
+        return g.active
+
+    def begin(self, g: Speculation, seat: i64) -> None:
+        g.active = seat
         if g.telling:
-            g.tell(StartPlayerChosen(g.active))
+            g.tell(StartPlayerChosen(seat))
 
 
 class StartShares(Step[Speculation]):
@@ -181,9 +180,6 @@ class RankUp(Step[Speculation]):
         g.asked = 1
         track.raise_brick(g, option)
 
-    def why_not(self, g: Speculation, option: i64) -> str:
-        return "first-already"
-
 
 class RankDown(Step[Speculation]):
     """The active player must lower a brick by one rank, if there is one that can be [Rank -1]."""
@@ -200,9 +196,6 @@ class RankDown(Step[Speculation]):
     def answer(self, g: Speculation, option: i64) -> None:
         g.asked = 1
         track.lower_brick(g, option)
-
-    def why_not(self, g: Speculation, option: i64) -> str:
-        return "last-already"
 
 
 class ChooseCards(Sealed[Speculation]):
@@ -231,19 +224,18 @@ class ChooseCards(Sealed[Speculation]):
         if g.telling:
             g.tell(CardsRevealed([int(card) for card in g.sealed]))
 
-    def why_not(self, g: Speculation, option: i64) -> str:
-        return "not-in-hand"
-
 
 class MoveBricks(Step[Speculation]):
     """The active player's card first, then clockwise; bank holidays halve or stop it [Move the company bricks]."""
 
     def run(self, g: Speculation) -> None:
         spaces = track.spaces_to_move(g)
+        if spaces == 0:
+            return
         for n in range(len(g.players)):
             seat = g.seat_after(n)
             card = g.players[seat].played.last()
-            if card < COMPANIES and spaces > 0:
+            if card < COMPANIES:
                 track.move_brick(g, seat, card, spaces)
         g.reprice()
 

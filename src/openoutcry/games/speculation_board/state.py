@@ -6,9 +6,10 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from openoutcry.engine.bits import bit
+from openoutcry.engine.cards import NO_CARDS, Cards
 from openoutcry.engine.chance import Bag
 from openoutcry.engine.kernel import NONE
-from openoutcry.engine.records import BAG, CARDS, NUMBERS, PARTS, Cards, Field, Part, Position
+from openoutcry.engine.position import BAG, CARDS, NUMBERS, PARTS, Field, Part, Position
 from openoutcry.games.speculation_board.box import COMPANIES, Box
 
 NO_TILES: Final = Bag(vec[i64]())
@@ -49,8 +50,8 @@ class Player(Part):
         self.cash: i64 = 0
         self.shares: vec[i64] = vec[i64]()
         self.deck: Bag = NO_TILES
-        self.hand: Cards = Cards()
-        self.played: Cards = Cards()
+        self.hand: Cards = NO_CARDS
+        self.played: Cards = NO_CARDS
 
     def fields(self) -> list[Field]:
         return PLAYER_FIELDS
@@ -77,6 +78,7 @@ NO_PLAYERS: Final[list[Player]] = []
 @mypyc_attr(acyclic=True)
 class Speculation(Position):
     """Everything on the table. By company: `space` (of its brick), `arrival` (the order of reaching END), `price`.
+    Copies share `arrival`, which is never changed but replaced, and `start_shares` after the set-up.
     `takings` is what the bank has earned in all; it never runs out of money (ruling)."""
 
     def __init__(self, box: Box) -> None:
@@ -122,10 +124,10 @@ class Speculation(Position):
         g.players = [player.clone() for player in self.players]
         g.bank = self.bank[:]
         g.space = self.space[:]
-        g.arrival = self.arrival[:]
+        g.arrival = self.arrival
         g.arrived = self.arrived
         g.price = self.price[:]
-        g.start_shares = self.start_shares.clone()
+        g.start_shares = self.start_shares.clone() if self.turn == 0 else self.start_shares
         g.actions = self.actions.clone()
         g.movements = self.movements.clone()
         g.action = self.action

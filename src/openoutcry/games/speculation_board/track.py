@@ -49,6 +49,7 @@ def arrive(g: Speculation, company: i64) -> None:
     """On END the order of arrival is the order of rank [End of the game]."""
     if g.space[company] == g.box.end:
         g.arrived += 1
+        g.arrival = g.arrival[:]
         g.arrival[company] = g.arrived
         if g.telling:
             g.tell(EndReached(company, g.arrived))
@@ -58,7 +59,7 @@ def raisable(g: Speculation) -> i64:
     """All bricks but the first; none when all are on the start [Rank -1, note]."""
     bricks: i64 = 0
     for company in range(COMPANIES):
-        if next_ahead(g, company) != NONE:
+        if g.rank(company) > 1:
             bricks |= bit(company)
     return bricks
 
@@ -67,9 +68,17 @@ def lowerable(g: Speculation) -> i64:
     """All bricks but those ranked last [Rank -1, note]."""
     bricks: i64 = 0
     for company in range(COMPANIES):
-        if next_behind(g, company) != NONE:
+        if leads(g, company):
             bricks |= bit(company)
     return bricks
+
+
+def leads(g: Speculation, company: i64) -> bool:
+    """Whether a brick is ahead of any other."""
+    for other in range(COMPANIES):
+        if g.ahead(company, other):
+            return True
+    return False
 
 
 def next_ahead(g: Speculation, company: i64) -> i64:

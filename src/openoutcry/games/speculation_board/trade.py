@@ -72,16 +72,6 @@ class Trade(Step[Speculation]):
         g.selling = NONE
         g.asked += 1
 
-    def why_not(self, g: Speculation, option: i64) -> str:
-        player = g.players[g.seat_after(g.asked)]
-        if g.selling == NONE:
-            return "not-owned" if player.shares[option] == 0 else "cannot-pay"
-        if option == g.selling:
-            return "not-both-ways"
-        if option != NOTHING and g.bank[option] == 0:
-            return "bank-has-none"
-        return "cannot-pay"
-
 
 def sales(g: Speculation) -> i64:
     """What the trader may sell: own shares whose sale, with some purchase or none, leaves no debt."""

@@ -5,7 +5,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from openoutcry.games.datafile import house_set, number, printed, table, text, wrong
+from openoutcry.games.datafile import house_set, number, printed, repeated, table, text, wrong
 
 GAME: Final = "speculation-cards"
 LEAST_PLAYERS: Final = 2
@@ -40,8 +40,8 @@ def open_box(set_text: str | None = None) -> Box:
     if not isinstance(suits, list) or len(suits) != SUITS or not all(isinstance(suit, str) for suit in suits):
         raise wrong("box-suits", "deck.suits", f"a list of {SUITS} names is needed", needed=SUITS)
     box.suits = [text({"name": suit}, "name", "deck.suits").lower() for suit in suits]
-    if len(set(box.suits)) < SUITS:
-        raise wrong("box-same-suit", "deck.suits", "two suits have the same name")
+    if suit := repeated(box.suits):
+        raise wrong("box-same-suit", "deck.suits", f"two suits have the same name, {suit!r}", name=suit)
     box.lowest = number(deck, "lowest_rank", "deck", 1, 10)
     highest = number(deck, "highest_rank", "deck", int(box.lowest), int(box.lowest) + 8)
     box.ranks = highest - box.lowest + 1

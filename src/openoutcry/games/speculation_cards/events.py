@@ -26,14 +26,14 @@ class TopTaken(Event, frozen=True):
 
 
 class CardDrawn(Event, frozen=True):
-    """A player drew a card from the deck; only he reads which."""
+    """A player drew a card from the deck; only that player reads which."""
 
     seat: int
     card: int | None
 
 
 class CardKept(Event, frozen=True):
-    """A player kept one of the two cards drawn; only he reads which."""
+    """A player kept one of the two cards drawn; only that player reads which."""
 
     seat: int
     card: int | None

@@ -1,51 +1,31 @@
-"""Speculation, the card game, as a game of the house: options, questions, set-up, what is shown, scores and counts."""
+"""Speculation, the card game, as a game of the house: options, set-up, what is shown, scores and counts."""
 
-from typing import Any, Final, cast
+from typing import Any, Final
 
 from mypy_extensions import i64
 
+from openoutcry.engine.cards import Cards
 from openoutcry.engine.chance import Bag
 from openoutcry.engine.events import EVERYBODY
-from openoutcry.engine.game import Args, Game, Option, Question, settle
+from openoutcry.engine.first_player import named, start_option
+from openoutcry.engine.game import Game, Option, settle
 from openoutcry.engine.kernel import NONE, Step
-from openoutcry.engine.records import UNKNOWN, Cards, Position
+from openoutcry.engine.position import UNKNOWN
 from openoutcry.games.speculation_cards import rules, scoring
 from openoutcry.games.speculation_cards.box import GAME, LEAST_PLAYERS, MOST_PLAYERS, PILES, Box, open_box
+from openoutcry.games.speculation_cards.questions import card_words, questions
 from openoutcry.games.speculation_cards.shown import CardKind, PileShown, PlayerShown, SpeculationCardsShown
-from openoutcry.games.speculation_cards.state import Pile, Player, SpeculationCards
+from openoutcry.games.speculation_cards.state import Pile, Player, SpeculationCards, no_points
 
-PHASES: Final = ["setup", "piles", "draw", "action", "keep", "pile", "match"]
 ENDS: Final = ["", "three rounds", "four jokers"]
 
 
 def offered_options(players: int) -> list[Option]:
     """The options of the card game for this many players."""
-    seats = [str(n + 1) for n in range(players)]
-    return [Option("memory", ["table", "perfect"]), Option("start", ["random", *seats])]
+    return [Option("memory", ["table", "perfect"]), start_option(players)]
 
 
-def card_words(box: Box) -> list[str]:
-    """Each kind of card in words."""
-    ranks = range(int(box.lowest), int(box.lowest + box.ranks))
-    return [f"{rank} of {suit}" for suit in box.suits for rank in ranks] + ["joker"]
-
-
-def questions(box: Box) -> list[Question]:
-    """Every kind of choice, in the order of `rules`."""
-    cards = card_words(box)
-    piles = [str(n + 1) for n in range(PILES)]
-    return [
-        Question("start", [f"player {n + 1}" for n in range(MOST_PLAYERS)]),
-        Question("turn-up", cards),
-        Question("draw", cards, secret=True),
-        Question("action", [*(f"take {pile}" for pile in piles), "draw", *(f"discard {card}" for card in cards)]),
-        Question("keep", [f"keep {card}" for card in cards], secret=True),
-        Question("pile", [f"pile {pile}" for pile in piles]),
-        Question("match", [f"pile {pile}" for pile in piles]),
-    ]
-
-
-class SpeculationCardsGame(Game):
+class SpeculationCardsGame(Game[SpeculationCards]):
     """Speculation, the card game, for 2 to 4 players."""
 
     def __init__(self, players: int, options: dict[str, str] | None = None, set_text: str | None = None) -> None:
@@ -59,10 +39,16 @@ class SpeculationCardsGame(Game):
     def _opening(self) -> SpeculationCards:
         g = SpeculationCards(self.box)
         g.players = [Player() for _ in range(self.players)]
+        for player in g.players:
+            player.hand = Cards()
+            player.scores = no_points()
         g.piles = [Pile() for _ in range(PILES)]
+        for pile in g.piles:
+            pile.cards = Cards()
+        g.drawn = Cards()
         g.deck = Bag(self.box.copies[:])
         g.outline = self.outline
-        g.first = NONE if self.options["start"] == "random" else int(self.options["start"]) - 1
+        g.first = named(self.options)
         g.schedule(rules.GAME)
         return g
 
@@ -70,119 +56,92 @@ class SpeculationCardsGame(Game):
         all_steps = rules.GAME + rules.TURN + rules.DRAW_STEPS + rules.DISCARD_STEPS + rules.SCORE
         return {type(step).__name__: step for step in all_steps}
 
-    def scores(self, g: Position) -> list[int]:
-        return scoring.totals(cast(SpeculationCards, g))
+    def scores(self, g: SpeculationCards) -> list[int]:
+        return scoring.totals(g)
 
-    def standing(self, g: Position) -> list[list[int]]:
+    def standing(self, g: SpeculationCards) -> list[list[int]]:
         """All Jokers win; else the points [Winning]."""
-        s = cast(SpeculationCards, g)
-        jokers = [s.ended == scoring.JOKERS_HELD and seat in scoring.winners(s) for seat in range(self.players)]
-        return [[int(won), total] for won, total in zip(jokers, scoring.totals(s), strict=True)]
+        jokers = [g.ended == scoring.JOKERS_HELD and seat in scoring.winners(g) for seat in range(self.players)]
+        return [[int(won), total] for won, total in zip(jokers, scoring.totals(g), strict=True)]
 
-    def end(self, g: Position) -> str:
-        return ENDS[int(cast(SpeculationCards, g).ended)]
+    def end(self, g: SpeculationCards) -> str:
+        return ENDS[int(g.ended)]
 
-    def conserved(self, g: Position) -> dict[str, int]:
-        s = cast(SpeculationCards, g)
-        rows = [player.hand for player in s.players] + [pile.cards for pile in s.piles] + [s.drawn]
+    def conserved(self, g: SpeculationCards) -> dict[str, int]:
+        rows = [player.hand for player in g.players] + [pile.cards for pile in g.piles] + [g.drawn]
         words = card_words(self.box)
-        totals = {word: int(s.deck.counts[kind]) for kind, word in enumerate(words)}
+        totals = {word: int(g.deck.counts[kind]) for kind, word in enumerate(words)}
         for row in rows:
             for kind in row.listed():
                 totals[words[kind]] += 1
-        if s.playing != NONE:
-            totals[words[int(s.playing)]] += 1
+        if g.playing != NONE:
+            totals[words[int(g.playing)]] += 1
         return totals
 
     def longest(self) -> int:
         return 10 + int(self.box.rounds) * (PILES + int(self.box.turns + self.players) * 8)
 
-    def covered(self, g: Position, seat: int, perfect: bool) -> list[str]:
-        s = cast(SpeculationCards, g)
+    def covered(self, g: SpeculationCards, seat: int, perfect: bool) -> list[str]:
         paths: list[str] = []
-        for other, player in enumerate(s.players):
+        for other, player in enumerate(g.players):
             hand = player.hand
             hidden = [n for n in range(int(hand.size)) if not perfect or hand.seen[n] != EVERYBODY]
             paths += [f"players.{other}.hand.{n}.0" for n in hidden if other != seat]
-        if seat != s.turn:
-            paths += [f"drawn.{n}.0" for n in range(int(s.drawn.size))]
+        if seat != g.turn:
+            paths += [f"drawn.{n}.0" for n in range(int(g.drawn.size))]
         return paths
 
-    def prices(self, g: Position) -> list[int]:
+    def prices(self, g: SpeculationCards) -> list[int]:
         """What a card of each suit would bring from the piles that count now."""
-        s = cast(SpeculationCards, g)
-        tops = [s.top(pile) for pile in range(min(int(s.round), PILES))]
+        tops = [g.top(pile) for pile in range(min(int(g.round), PILES))]
         found = [0] * len(self.box.suits)
         for top in tops:
-            if top not in (NONE, s.box.joker):
-                found[int(s.suit(top))] += int(s.rank(top))
+            if top not in (NONE, g.box.joker):
+                found[int(g.suit(top))] += int(g.rank(top))
         return found
 
-    def fortunes(self, g: Position) -> list[int]:
+    def fortunes(self, g: SpeculationCards) -> list[int]:
         return self.scores(g)
 
-    def option_args(self, g: Position, player: int, option: int) -> Args:
-        s = cast(SpeculationCards, g)
-        if s.kind == rules.ACTION:
-            if option < rules.DRAW_TWO:
-                return {"pile": option, "card": int(s.top(option))}
-            return {} if option == rules.DRAW_TWO else {"card": option - rules.DISCARD}
-        if s.kind == rules.KEEP:
-            return {"card": option}
-        if s.kind == rules.PILE:
-            card = int(s.playing) if s.playing != NONE else int(s.drawn.kinds[0])
-            return {"pile": option, "card": card, "takes": self._would_take(s, option) if s.playing != NONE else 0}
-        if s.kind == rules.MATCH:
-            return {"pile": option, "cards": int(s.piles[option].cards.size)}
-        return {}
-
-    def _would_take(self, s: SpeculationCards, pile: int) -> int:
-        """How many cards a discard onto this pile would bring: the larger pile where both match."""
-        after = s.clone()
-        after.step.answer(after, pile)
-        sizes = [int(after.piles[n].cards.size) for n in range(PILES) if int(rules.matches(after)) >> n & 1]
-        return max(sizes, default=0)
-
-    def shown(self, g: Position) -> SpeculationCardsShown:
-        s = cast(SpeculationCards, g)
+    def shown(self, g: SpeculationCards) -> SpeculationCardsShown:
         box = self.box
         ranks = range(int(box.lowest), int(box.lowest + box.ranks))
         kinds = [CardKind(suit, rank) for suit in range(len(box.suits)) for rank in ranks]
-        last = s.last_turns != NONE
+        last = g.last_turns != NONE
         return SpeculationCardsShown(
             kinds=[*kinds, CardKind(None, None)],
             suits=box.suits,
             hand_limit=int(box.hand),
             rounds=int(box.rounds),
-            round=int(s.round),
-            phase="over" if s.ended != 0 else PHASES[int(s.kind)],
-            piles=[PileShown(pile.cards.listed(), n < s.round) for n, pile in enumerate(s.piles)],
-            deck=self._deck_size(s),
-            players=[self._player_shown(s, seat) for seat in range(self.players)],
-            turn=None if s.turn == NONE or s.ended != 0 else int(s.turn),
-            first=None if s.first == NONE else int(s.first),
-            drawn=[None if kind == UNKNOWN else kind for kind in s.drawn.listed()],
-            playing=None if s.playing == NONE else int(s.playing),
+            round=int(g.round),
+            phase="over" if g.ended != 0 else self.questions[g.kind].phase,
+            piles=[PileShown(pile.cards.listed(), n < g.round) for n, pile in enumerate(g.piles)],
+            deck=self._deck_size(g),
+            players=[self._player_shown(g, seat) for seat in range(self.players)],
+            turn=None if g.turn == NONE or g.ended != 0 else int(g.turn),
+            first=None if g.first == NONE else int(g.first),
+            drawn=[None if kind == UNKNOWN else kind for kind in g.drawn.listed()],
+            playing=None if g.playing == NONE else int(g.playing),
             last_turns=last,
-            turns=int(s.turns),
+            turns=int(g.turns),
             most_turns=int(box.turns),
         )
 
-    def _deck_size(self, s: SpeculationCards) -> int:
+    def _deck_size(self, g: SpeculationCards) -> int:
         """Cards in the deck: a view counts unseen cards in it that lie elsewhere."""
-        rows: list[Cards] = [player.hand for player in s.players] + [s.drawn]
-        return int(s.deck.total) - sum(row.listed().count(UNKNOWN) for row in rows)
+        rows: list[Cards] = [player.hand for player in g.players] + [g.drawn]
+        return int(g.deck.total) - sum(row.listed().count(UNKNOWN) for row in rows)
 
-    def _player_shown(self, s: SpeculationCards, seat: i64) -> PlayerShown:
-        player = s.players[seat]
+    def _player_shown(self, g: SpeculationCards, seat: i64) -> PlayerShown:
+        player = g.players[seat]
         hand = player.hand.listed()
         known = sorted(kind for kind in hand if kind != UNKNOWN)
         whole = len(known) == len(hand)
         return PlayerShown(
             cards=len(hand),
             hand=[*known, *[None] * (len(hand) - len(known))],
-            worth=[int(s.pile_score(seat, pile)) for pile in range(PILES)] if whole else None,
+            worth=[int(g.pile_score(seat, pile)) for pile in range(PILES)] if whole else None,
             scores=[int(points) for points in player.scores],
             total=sum(int(points) for points in player.scores),
-            last_turn=s.last_turns > 0 and s.turn == seat,
+            last_turn=g.last_turns > 0 and g.turn == seat,
         )

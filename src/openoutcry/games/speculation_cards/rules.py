@@ -11,6 +11,7 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
+from openoutcry.engine import first_player
 from openoutcry.engine.bits import bit, first, lowest
 from openoutcry.engine.chance import Bag
 from openoutcry.engine.events import EVERYBODY
@@ -29,32 +30,24 @@ from openoutcry.games.speculation_cards.events import (
     RoundCut,
     TopTaken,
 )
+from openoutcry.games.speculation_cards.piles import empty_pile, matches
+from openoutcry.games.speculation_cards.questions import ACTION, DISCARD, DRAW, DRAW_TWO, KEEP, MATCH, PILE, TURN_UP
 from openoutcry.games.speculation_cards.state import SpeculationCards
 
-# The questions.
-START: Final = 0
-TURN_UP: Final = 1
-DRAW: Final = 2
-ACTION: Final = 3
-KEEP: Final = 4
-PILE: Final = 5
-MATCH: Final = 6
-
-# The options of ACTION: take the top of pile 0, 1 or 2; draw two; discard a card of some kind.
-DRAW_TWO: Final = PILES
-DISCARD: Final = PILES + 1
 TWO: Final = 2
 
 
-class FirstPlayer(Step[SpeculationCards]):
-    """Who begins the first round: at random, unless the table has named one (ruling)."""
+class FirstPlayer(first_player.FirstPlayer[SpeculationCards]):
+    """Who begins the first round (ruling)."""
 
-    def ask(self, g: SpeculationCards) -> None:
-        if g.first == NONE:
-            g.ask(NATURE, START, first(len(g.players)))
+    def seats(self, g: SpeculationCards) -> i64:
+        return len(g.players)
 
-    def answer(self, g: SpeculationCards, option: i64) -> None:
-        g.first = option
+    def beginner(self, g: SpeculationCards) -> i64:
+        return g.first
+
+    def begin(self, g: SpeculationCards, seat: i64) -> None:
+        g.first = seat
 
 
 class RoundSetup(Step[SpeculationCards]):
@@ -94,14 +87,6 @@ class FillPiles(Step[SpeculationCards]):
             g.tell(CardTurnedUp(pile, option))
 
 
-def empty_pile(g: SpeculationCards) -> i64:
-    """The first pile without a card."""
-    for pile in range(PILES):
-        if g.piles[pile].cards.size == 0:
-            return pile
-    return NONE
-
-
 class RenewDeck(Step[SpeculationCards]):
     """With fewer than two cards left at the start of a turn, those under the tops are shuffled in (ruling)."""
 
@@ -117,7 +102,8 @@ class RenewDeck(Step[SpeculationCards]):
 
 
 class Action(Step[SpeculationCards]):
-    """One of three actions [Gameplay]: take a top card; draw two, keep one; discard one, and perhaps take a pile."""
+    """One of three actions [Gameplay]: take a top card; draw two, keep one; discard one, and perhaps take a pile. Where
+    none is possible the turn passes (ruling)."""
 
     def run(self, g: SpeculationCards) -> None:
         g.wanted = 1
@@ -147,11 +133,6 @@ class Action(Step[SpeculationCards]):
             g.playing = option - DISCARD
             discard_from_hand(g, g.playing)
             g.schedule(DISCARD_STEPS)
-
-    def why_not(self, g: SpeculationCards, option: i64) -> str:
-        if option < DRAW_TWO:
-            return "empty-pile"
-        return "deck-too-low" if option == DRAW_TWO else "not-in-hand"
 
 
 def take_top(g: SpeculationCards, pile: i64) -> None:
@@ -203,9 +184,6 @@ class KeepOne(Step[SpeculationCards]):
         if g.telling:
             g.tell_only(bit(g.turn), CardKept(g.turn, option), CardKept(g.turn, None))
 
-    def why_not(self, g: SpeculationCards, option: i64) -> str:
-        return "not-drawn"
-
 
 class PlaceDrawn(Step[SpeculationCards]):
     """The card not kept, on a pile of choice [Gameplay]."""
@@ -252,28 +230,6 @@ class TakeMatch(Step[SpeculationCards]):
 
     def answer(self, g: SpeculationCards, option: i64) -> None:
         take_pile(g, option)
-
-    def why_not(self, g: SpeculationCards, option: i64) -> str:
-        return "no-match"
-
-
-def matches(g: SpeculationCards) -> i64:
-    """The other piles whose top the discarded card matches."""
-    card = g.top(g.onto)
-    found: i64 = 0
-    for pile in range(PILES):
-        if pile != g.onto:
-            top = g.top(pile)
-            if top != NONE and alike(g, card, top):
-                found |= bit(pile)
-    return found
-
-
-def alike(g: SpeculationCards, card: i64, other: i64) -> bool:
-    """By rank or by suit; Jokers are wild."""
-    if card == g.box.joker or other == g.box.joker:
-        return True
-    return g.suit(card) == g.suit(other) or g.rank(card) == g.rank(other)
 
 
 def take_pile(g: SpeculationCards, pile: i64) -> None:

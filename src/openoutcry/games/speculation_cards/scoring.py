@@ -20,7 +20,9 @@ def score_hands(g: SpeculationCards) -> None:
             total += worth
             if g.telling:
                 points.append(int(worth))
-        g.players[seat].scores[g.round - 1] = total
+        player = g.players[seat]
+        player.scores = player.scores[:]
+        player.scores[g.round - 1] = total
         jokers = count_jokers(g, seat)
         if g.telling:
             suits = [int(g.count_suit(seat, suit)) for suit in range(SUITS)]

@@ -5,12 +5,13 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
+from openoutcry.engine.cards import NO_CARDS, NO_NUMBERS, Cards
 from openoutcry.engine.chance import Bag
 from openoutcry.engine.kernel import NONE
-from openoutcry.engine.records import BAG, CARDS, COUNTED, NUMBERS, PARTS, Cards, Field, Part, Position
+from openoutcry.engine.position import BAG, CARDS, COUNTED, NUMBERS, PARTS, Field, Part, Position
 from openoutcry.games.speculation_cards.box import PILES, SUITS, Box
 
-NO_CARDS: Final = Bag(vec[i64]())
+NO_DECK: Final = Bag(vec[i64]())
 PLAYER_FIELDS: Final = [Field("hand", CARDS, COUNTED, bag="deck"), Field("scores", NUMBERS)]
 PILE_FIELDS: Final = [Field("cards", CARDS, bag="deck")]
 TABLE_FIELDS: Final = [
@@ -32,12 +33,12 @@ TABLE_FIELDS: Final = [
 
 @mypyc_attr(acyclic=True)
 class Player(Part):
-    """A player's hand, and the points of each round. Cards taken openly are known to all who remember, and lie before
-    the secret ones: so nobody can tell which of these was played."""
+    """A player's hand, and the points of each round: never changed but replaced, so that copies share them. Cards taken
+    openly are known to all who remember, and lie before the secret ones: nobody can tell which of these was played."""
 
     def __init__(self) -> None:
-        self.hand: Cards = Cards()
-        self.scores: vec[i64] = vec[i64]([0] * PILES)
+        self.hand: Cards = NO_CARDS
+        self.scores: vec[i64] = NO_NUMBERS
 
     def fields(self) -> list[Field]:
         return PLAYER_FIELDS
@@ -46,8 +47,13 @@ class Player(Part):
         """The same player, apart."""
         player = Player()
         player.hand = self.hand.clone()
-        player.scores = self.scores[:]
+        player.scores = self.scores
         return player
+
+
+def no_points() -> vec[i64]:
+    """A nought for each round."""
+    return vec[i64]([0] * PILES)
 
 
 @mypyc_attr(acyclic=True)
@@ -55,7 +61,7 @@ class Pile(Part):
     """A discard pile; its last card is on top."""
 
     def __init__(self) -> None:
-        self.cards: Cards = Cards()
+        self.cards: Cards = NO_CARDS
 
     def fields(self) -> list[Field]:
         return PILE_FIELDS
@@ -80,8 +86,8 @@ class SpeculationCards(Position):
         self.box: Box = box
         self.players: list[Player] = NO_PLAYERS
         self.piles: list[Pile] = NO_PILES
-        self.deck: Bag = NO_CARDS
-        self.drawn: Cards = Cards()
+        self.deck: Bag = NO_DECK
+        self.drawn: Cards = NO_CARDS
         self.round: i64 = 0
         self.first: i64 = NONE
         self.turn: i64 = NONE
@@ -98,6 +104,8 @@ class SpeculationCards(Position):
     def blank(self) -> Position:
         g = SpeculationCards(self.box)
         g.players = [Player() for _ in self.players]
+        for player in g.players:
+            player.scores = no_points()
         g.piles = [Pile() for _ in self.piles]
         g.outline = self.outline
         return g

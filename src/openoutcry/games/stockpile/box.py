@@ -1,7 +1,7 @@
 """What is in the box of Stockpile: the data file, checked and made ready for the rules."""
 
 from itertools import pairwise
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -19,7 +19,10 @@ from openoutcry.games.datafile import (
     text,
     wrong,
 )
-from openoutcry.games.stockpile.kinds import COMPANIES, FEE, FEES, FIRST_DIVIDEND, FORECASTS, MARKET_KINDS, SPACES
+from openoutcry.games.stockpile.components import COMPANIES, FEE, FEES, FIRST_DIVIDEND, FORECASTS, MARKET_KINDS, SPACES
+
+if TYPE_CHECKING:  # their rules are about a table, which is laid out from a box
+    from openoutcry.games.stockpile.cards.contract import Ability, Effect, Strategy
 
 GAME: Final = "stockpile"
 LEAST_PLAYERS: Final = 2
@@ -33,7 +36,8 @@ class Box:
     """The companies and their tracks on one side of the board, the market deck, the forecasts, the bidding track.
 
     A company's track begins at `company * WIDTH`: `value` and `dollar` by space, `length`, `start` and `after_split`
-    by company. `moves` and `pays` are what each forecast says."""
+    by company. `moves` and `pays` are what each forecast says. `abilities` are what the investors can do, `designs` the
+    strategy cards, `effects` both, the cards first: each with the numbers of its row."""
 
     def __init__(self) -> None:
         self.name = ""
@@ -72,24 +76,10 @@ class Box:
         self.investors: list[str] = []
         self.investor_money: vec[i64] = vec[i64]()
         self.investor_cards: vec[i64] = vec[i64]()
-        self.budget_track: vec[i64] = vec[i64]()
-        self.bargain: i64 = 0
-        self.nudge: i64 = 0
-        self.sale_extra: i64 = 0
-        self.liliane: i64 = 0
-        self.outbid: i64 = 0
-        self.mitt: i64 = 0
-        self.gift: i64 = 0
-        self.short: i64 = 0
-        self.levy: i64 = 0
-        self.per_card: i64 = 0
-        self.ivan: i64 = 0
-        self.deborah: i64 = 0
-        self.interest_for: i64 = 0
+        self.abilities: list[Ability] = []
         self.strategies: list[str] = []
-        self.strategy_cost: vec[i64] = vec[i64]()
-        self.strategy_amount: vec[i64] = vec[i64]()
-        self.strategy_times: vec[i64] = vec[i64]()
+        self.designs: list[Strategy] = []
+        self.effects: list[Effect] = []
         self.strategy_cards: vec[i64] = vec[i64]()
         self.strategies_dealt: i64 = 0
         self.tampering: i64 = 0

@@ -1,8 +1,8 @@
-"""What can happen in Stockpile. Companies, cards and forecasts are numbered as in `kinds`, seats and piles from 0;
+"""What can happen in Stockpile. Companies, cards and forecasts are numbered as in `components`, seats and piles from 0;
 money is in thousands."""
 
 from openoutcry.engine.events import Event
-from openoutcry.games.stockpile.module_events import (
+from openoutcry.games.stockpile.modules.events import (
     AbilityPaid,
     AbilityUsed,
     ActionSpent,
@@ -51,7 +51,7 @@ class FirstPlayerChosen(Event, frozen=True):
 
 
 class StarterDealt(Event, frozen=True):
-    """A player was dealt his first stock; only he reads this."""
+    """A player was dealt a first stock; only that player reads this."""
 
     seat: int
     company: int
@@ -65,7 +65,7 @@ class RoundBegun(Event, frozen=True):
 
 
 class InsiderInformation(Event, frozen=True):
-    """A player was dealt a pair; only he reads this."""
+    """A player was dealt a pair; only that player reads this."""
 
     seat: int
     company: int
@@ -87,14 +87,14 @@ class CardTurnedUp(Event, frozen=True):
 
 
 class HandDealt(Event, frozen=True):
-    """A player was dealt his two market cards; only he reads this."""
+    """A player was dealt two market cards; only that player reads this."""
 
     seat: int
     cards: list[int]
 
 
 class CardPlaced(Event, frozen=True):
-    """A player put a card on a pile; face down, only he reads which."""
+    """A player put a card on a pile; face down, only that player reads which."""
 
     seat: int
     pile: int
@@ -103,7 +103,7 @@ class CardPlaced(Event, frozen=True):
 
 
 class BidMade(Event, frozen=True):
-    """A player placed his meeple on a track; `outbid` has to bid again."""
+    """A player placed a meeple on a track; `outbid` has to bid again."""
 
     seat: int
     pile: int
@@ -112,7 +112,7 @@ class BidMade(Event, frozen=True):
 
 
 class PileBought(Event, frozen=True):
-    """A player paid for a pile and took its cards, None where they were covered."""
+    """A player paid for a pile and took its cards: those that everybody has seen, by kind, then None for the others."""
 
     seat: int
     pile: int
@@ -213,13 +213,12 @@ class MajorityPaid(Event, frozen=True):
 
 
 class PortfolioSold(Event, frozen=True):
-    """A player sold everything at the end: cards by company, what they brought, and all the money there was then."""
+    """A player sold everything at the end: cards by company, and what they brought."""
 
     seat: int
     shares: list[int]
     split: list[int]
     worth: int
-    money: int
 
 
 class GameOver(Event, frozen=True):

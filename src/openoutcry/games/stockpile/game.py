@@ -1,25 +1,29 @@
-"""Stockpile as a game of the house: its options, its questions, how it is set up, shown, scored and counted."""
+"""Stockpile as a game of the house: its options, how it is set up, shown, scored and counted."""
 
-from typing import Any, Final, cast
+from typing import Any
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from openoutcry.engine.bits import bit
+from openoutcry.engine.cards import Cards
 from openoutcry.engine.chance import Bag, Rng
 from openoutcry.engine.events import EVERYBODY
-from openoutcry.engine.game import Args, Game, Option, settle
-from openoutcry.engine.kernel import NONE, Step
-from openoutcry.engine.records import Cards, Position
-from openoutcry.games.stockpile import asking, commerce, counting, guessing, outline, portfolio, showing
+from openoutcry.engine.first_player import named, start_option
+from openoutcry.engine.game import Game, Memory, Option, settle
+from openoutcry.engine.kernel import Step
+from openoutcry.games.stockpile import length, outline, to_shown
 from openoutcry.games.stockpile.box import BOARDS, GAME, LEAST_PLAYERS, MOST_PLAYERS, Box
-from openoutcry.games.stockpile.extras import noughts
-from openoutcry.games.stockpile.kinds import COMPANIES, FEES, HELD_KINDS, INVESTORS, MARKET_KINDS, OVER, STRATEGIES
-from openoutcry.games.stockpile.modules import MODULES, open_epic_box
+from openoutcry.games.stockpile.cards.strategies.reconstructed import DayTrading
+from openoutcry.games.stockpile.components import COMPANIES, FEES, HELD_KINDS, MARKET_KINDS, OVER
+from openoutcry.games.stockpile.modules import commodities
+from openoutcry.games.stockpile.modules.box import MODULES, open_epic_box
+from openoutcry.games.stockpile.modules.state import noughts
+from openoutcry.games.stockpile.questions.listed import questions
 from openoutcry.games.stockpile.shown import StockpileShown
 from openoutcry.games.stockpile.state import Pile, Player, Stockpile
-
-MOST_ANSWERS: Final = 900  # in a round
+from openoutcry.games.stockpile.table import conservation, guessing, portfolio
+from openoutcry.games.stockpile.table.memory import StockpileMemory
 
 
 def offered_options(players: int) -> list[Option]:
@@ -27,7 +31,7 @@ def offered_options(players: int) -> list[Option]:
     return [
         Option("board", BOARDS),
         Option("memory", ["table", "perfect"]),
-        Option("start", ["random"] + [str(n + 1) for n in range(players)]),
+        start_option(players),
         Option("bonds", ["off", "on"], module=True),
         Option("commodities", ["off", "on"], module=True),
         Option("dice", ["off", "on"], module=True),
@@ -49,14 +53,14 @@ def modules_on(options: dict[str, str], players: int) -> list[str]:
     return found
 
 
-class StockpileGame(Game):
+class StockpileGame(Game[Stockpile]):
     """Stockpile: Epic Edition, for 2 to 5 players."""
 
     def __init__(self, players: int, options: dict[str, str] | None = None, set_text: str | None = None) -> None:
         settled = settle(GAME, players, options or {}, offered_options(players), LEAST_PLAYERS, MOST_PLAYERS)
         modules = modules_on(settled, players)
         box = open_epic_box(settled["board"], players, modules, settled["strategies"] == "promo", set_text)
-        super().__init__(GAME, box.name, players, settled, asking.questions(box))
+        super().__init__(GAME, box.name, players, settled, questions(box))
         self.box: Box = box
         self.opening = self._opening()
 
@@ -81,8 +85,9 @@ class StockpileGame(Game):
         g.companies = Cards()
         g.forecasts = Cards()
         g.known = noughts((self.players + 1) * self.players * HELD_KINDS)
+        g.possible = noughts((self.players + 1) * self.players * COMPANIES)
         g.fees = noughts(self.players * FEES)
-        g.first = NONE if self.options["start"] == "random" else int(self.options["start"]) - 1
+        g.first = named(self.options)
         if outline.EXTRAS in box.modules:
             self._lay_out_modules(g)
         g.outline = outline.in_play(outline.ROUND, box.modules)
@@ -96,8 +101,8 @@ class StockpileGame(Game):
         box = self.box
         g.lay_out_extras()
         g.commerce_deck = Bag(noughts(len(box.commerce)))
-        g.strategy_deck = Bag(noughts(STRATEGIES))
-        g.investor_deck = Bag(noughts(INVESTORS))
+        g.strategy_deck = Bag(noughts(len(box.designs)))
+        g.investor_deck = Bag(noughts(len(box.abilities)))
         if outline.BONDS in box.modules:
             g.extras.bonds_left = box.bond_cards
         if outline.COMMODITIES in box.modules:
@@ -112,29 +117,27 @@ class StockpileGame(Game):
     def steps(self) -> dict[str, Step[Any]]:
         return outline.all_steps()
 
-    def scores(self, g: Position) -> list[int]:
+    def scores(self, g: Stockpile) -> list[int]:
         """Money, and what everything else would bring while the game goes on."""
-        s = cast(Stockpile, g)
         found: list[int] = []
-        for seat, player in enumerate(s.players):
-            bonds = player.side.bonds * s.box.bond_price
-            sets = commerce.commodity_bonus(s, seat) - commerce.tax_penalty(s, seat)
-            found.append(int(player.money + portfolio.shares_worth(s, seat) + bonds + sets))
+        for seat, player in enumerate(g.players):
+            bonds = player.side.bonds * g.box.bond_price
+            sets = commodities.commodity_bonus(g, seat) - commodities.tax_penalty(g, seat)
+            found.append(int(player.money + portfolio.shares_worth(g, seat) + bonds + sets))
         return found
 
-    def end(self, g: Position) -> str:
-        return "last round" if cast(Stockpile, g).phase == OVER else ""
+    def end(self, g: Stockpile) -> str:
+        return "last round" if g.phase == OVER else ""
 
-    def conserved(self, g: Position) -> dict[str, int]:
-        return counting.totals(cast(Stockpile, g))
+    def conserved(self, g: Stockpile) -> dict[str, int]:
+        return conservation.totals(g)
 
     def longest(self) -> int:
-        return self.players * 40 + int(self.box.rounds) * MOST_ANSWERS
+        return length.longest(self.box)
 
-    def covered(self, g: Position, seat: int, perfect: bool) -> list[str]:
-        s = cast(Stockpile, g)
+    def covered(self, g: Stockpile, seat: int, perfect: bool) -> list[str]:
         paths: list[str] = []
-        for other, player in enumerate(s.players):
+        for other, player in enumerate(g.players):
             if other == seat:
                 continue
             paths += [f"players.{other}.{field}" for field in ("holds", "starter")]
@@ -143,34 +146,35 @@ class StockpileGame(Game):
                 paths.append(f"players.{other}.split")
         for viewer in range(self.players + 1):
             if not perfect or viewer not in (seat, self.players):
-                row = range(int(s.known_at(viewer)), int(s.known_at(viewer + 1)))
-                paths += [f"known.{place}" for place in row]
-        for n, pile in enumerate(s.piles):
+                for notes, width in (("known", HELD_KINDS), ("possible", COMPANIES)):
+                    first = viewer * self.players * width
+                    paths += [f"{notes}.{first + place}" for place in range(self.players * width)]
+        for n, pile in enumerate(g.piles):
             paths += [f"piles.{n}.cards.{place}.0" for place in _unseen(pile.cards, seat)]
-        pairs = [("companies", s.companies), ("forecasts", s.forecasts)]
+        pairs = [("companies", g.companies), ("forecasts", g.forecasts)]
         picked = [
-            ("extras.picked_company", s.extras.picked_company),
-            ("extras.picked_forecast", s.extras.picked_forecast),
+            ("extras.picked_company", g.extras.picked_company),
+            ("extras.picked_forecast", g.extras.picked_forecast),
         ]
         for field, cards in pairs + picked:
             paths += [f"{field}.{place}.0" for place in _unseen(cards, seat)]
         return paths
 
-    def fill(self, g: Position, rng: Rng) -> None:
-        guessing.fill(cast(Stockpile, g), rng)
+    def memory(self, seat: int) -> Memory:
+        drawn = [int(design.amount) for design in self.box.designs if isinstance(design, DayTrading)]
+        return StockpileMemory(seat, self.players, max(drawn, default=0))
 
-    def prices(self, g: Position) -> list[int]:
-        s = cast(Stockpile, g)
-        return [int(s.value(company)) for company in range(COMPANIES)]
+    def fill(self, g: Stockpile, rng: Rng) -> None:
+        guessing.fill(g, rng)
 
-    def fortunes(self, g: Position) -> list[int]:
-        return [int(player.money) for player in cast(Stockpile, g).players]
+    def prices(self, g: Stockpile) -> list[int]:
+        return [int(g.value(company)) for company in range(COMPANIES)]
 
-    def option_args(self, g: Position, player: int, option: int) -> Args:
-        return asking.explain(cast(Stockpile, g), player, option)
+    def fortunes(self, g: Stockpile) -> list[int]:
+        return [int(player.money) for player in g.players]
 
-    def shown(self, g: Position) -> StockpileShown:
-        return showing.table(cast(Stockpile, g), self.options)
+    def shown(self, g: Stockpile) -> StockpileShown:
+        return to_shown.table(g, self.options)
 
 
 def _hands(player: Player) -> list[tuple[str, Cards]]:

@@ -7,29 +7,30 @@ the phases, are those of the rulebook; rulings are listed in docs/rulings.md.
 from typing import Any, Final
 
 from openoutcry.engine.kernel import Step
-from openoutcry.games.stockpile import day_trading, effects, kinds, market
-from openoutcry.games.stockpile.action import NEXT_PLAYER, Actions
-from openoutcry.games.stockpile.bonds import BuyBonds, PayInterest, RedeemBonds
-from openoutcry.games.stockpile.commerce import DealCommerce, PlaceCommerce, ScoreCommerce
-from openoutcry.games.stockpile.demand import Bidding, CollectPiles
-from openoutcry.games.stockpile.dice import RollDice
-from openoutcry.games.stockpile.ending import CountMoney, EndRound, FinalSale, Majorities
-from openoutcry.games.stockpile.first_card import GiveFirstCard, PlaceFirstCard
-from openoutcry.games.stockpile.hiring import (
+from openoutcry.games.stockpile import components
+from openoutcry.games.stockpile.cards import using
+from openoutcry.games.stockpile.cards.strategies import day_trading
+from openoutcry.games.stockpile.modules.bonds import BuyBonds, PayInterest, RedeemBonds
+from openoutcry.games.stockpile.modules.commodities import DealCommerce, PlaceCommerce, ScoreCommerce
+from openoutcry.games.stockpile.modules.dice import RollDice
+from openoutcry.games.stockpile.modules.first_player_card import GiveFirstCard, PlaceFirstCard
+from openoutcry.games.stockpile.modules.investors import (
     BidForInvestors,
     DealInvestors,
-    DealStrategies,
-    DropStrategy,
     HireInvestors,
     KeepInvestors,
-    MoreStrategies,
     OfferInvestors,
 )
-from openoutcry.games.stockpile.information import DealCompanies, DealForecasts, ShufflePairs
-from openoutcry.games.stockpile.movement import NEXT_PAIR, BeginMovement
-from openoutcry.games.stockpile.selling import SellAgain, Selling
-from openoutcry.games.stockpile.setup import BeginRound, FirstPlayer, StarterStocks
-from openoutcry.games.stockpile.supply import LAY_OUT, DealHands, PlaceCards, TurnUpCards
+from openoutcry.games.stockpile.modules.strategies import DealStrategies, DropStrategy, MoreStrategies
+from openoutcry.games.stockpile.phases.action import NEXT_PLAYER, Actions
+from openoutcry.games.stockpile.phases.demand import Bidding, CollectPiles
+from openoutcry.games.stockpile.phases.ending import CountMoney, EndRound, FinalSale, Majorities
+from openoutcry.games.stockpile.phases.information import DealCompanies, DealForecasts, ShufflePairs
+from openoutcry.games.stockpile.phases.movement import NEXT_PAIR, BeginMovement
+from openoutcry.games.stockpile.phases.selling import SellAgain, Selling
+from openoutcry.games.stockpile.phases.setup import BeginRound, FirstPlayer, StarterStocks
+from openoutcry.games.stockpile.phases.supply import LAY_OUT, DealHands, PlaceCards, TurnUpCards
+from openoutcry.games.stockpile.table import market
 
 # The modules; without one of these a step is always there.
 ALWAYS: Final = ""
@@ -67,12 +68,12 @@ SETUP: Final[list[Line]] = [
 ROUND: Final[list[Line]] = [
     # The round begins
     (ALWAYS, BeginRound()),
-    (EXTRAS, effects.RefreshAbilities()),
+    (EXTRAS, using.RefreshAbilities()),
     (BONDS, BuyBonds()),
     (ALWAYS, ShufflePairs()),
     (DICE, RollDice()),
     # Information
-    (INVESTORS, effects.AbilitiesAt(kinds.BEFORE_DEAL)),
+    (INVESTORS, using.AbilitiesAt(components.BEFORE_DEAL)),
     (ALWAYS, DealCompanies()),
     (ALWAYS, DealForecasts()),
     # Supply
@@ -85,8 +86,9 @@ ROUND: Final[list[Line]] = [
     (COMMODITIES, PlaceCommerce()),
     (FIRST_CARD, PlaceFirstCard()),
     # Demand
-    (INVESTORS, effects.AbilitiesAt(kinds.BEFORE_DEMAND)),
+    (INVESTORS, using.AbilitiesAt(components.BEFORE_DEMAND)),
     (ALWAYS, Bidding()),
+    (INVESTORS, using.AbilitiesAt(components.AFTER_BIDDING)),
     (ALWAYS, CollectPiles()),
     (FIRST_CARD, GiveFirstCard()),
     # Action
@@ -94,13 +96,12 @@ ROUND: Final[list[Line]] = [
     # Selling
     (ALWAYS, Selling()),
     (INVESTORS, SellAgain()),
-    (INVESTORS, effects.AbilitiesAt(kinds.AFTER_SELLING)),
+    (INVESTORS, using.AbilitiesAt(components.AFTER_SELLING)),
     # Movement
     (ALWAYS, BeginMovement()),
     # The round ends
     (BONDS, PayInterest()),
-    (INVESTORS, effects.AbilitiesAt(kinds.ROUND_END)),
-    (INVESTORS, effects.AbilitiesAt(kinds.AT_THE_LAST)),
+    (INVESTORS, using.AbilitiesAt(components.ROUND_END)),
     (ALWAYS, EndRound()),
 ]
 
@@ -113,7 +114,7 @@ GAME_END: Final[list[Line]] = [
 ]
 
 INTERRUPTING: Final[list[Step[Any]]] = (
-    market.MOVE + market.DIVIDEND + NEXT_PAIR + LAY_OUT + NEXT_PLAYER + effects.USE + day_trading.DRAW_AND_KEEP
+    market.MOVE + market.DIVIDEND + NEXT_PAIR + LAY_OUT + NEXT_PLAYER + using.USE + day_trading.DRAW_AND_KEEP
 )
 
 
@@ -125,9 +126,9 @@ def in_play(lines: list[Line], modules: list[str]) -> list[Step[Any]]:
 def all_steps() -> dict[str, Step[Any]]:
     """Every step that can be on the agenda, by name."""
     steps = [step for _, step in SETUP + ROUND + GAME_END] + INTERRUPTING
-    named = {type(step).__name__: step for step in steps if not isinstance(step, effects.AbilitiesAt)}
-    for step in steps:
-        if isinstance(step, effects.AbilitiesAt):
-            named[f"AbilitiesAt{int(step.moment)}"] = step
-            named[f"NextAbility{int(step.moment)}"] = step.following[0]
+    named = {type(step).__name__: step for step in steps if not isinstance(step, using.AbilitiesAt)}
+    moments = [step for step in steps if isinstance(step, using.AbilitiesAt)]
+    for n, step in enumerate(moments):
+        named[f"AbilitiesAt{n + 1}"] = step
+        named[f"NextAbility{n + 1}"] = step.following[0]
     return named

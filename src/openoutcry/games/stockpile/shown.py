@@ -23,22 +23,36 @@ class CompanyShown(msgspec.Struct, frozen=True):
 
 
 class InvestorShown(msgspec.Struct, frozen=True):
-    """An investor: his name, the money he begins with, and how we know it (secondary or reconstructed)."""
+    """An investor: the name, the ability (by the name of our words for it), the money that the player begins with, and
+    how we know it (printed, secondary or reconstructed).
+
+    The numbers of the ability are named as in the data file: `sums` are money, `counts` are not; `tracks` are costs of
+    the bidding track, below 0 where the bank pays. `says` are the words of one from a house module, in Fluent, by
+    language; ours are in the catalogues."""
 
     name: str
+    ability: str
     money: int
     known: str
+    sums: dict[str, int]
+    counts: dict[str, int]
+    tracks: dict[str, list[int]]
+    says: dict[str, str]
 
 
 class StrategyShown(msgspec.Struct, frozen=True):
-    """A strategy card: its name, cost and number, how often it does what it says, and what of it is reconstructed
-    (empty if nothing is)."""
+    """A strategy card: its name, what it does (by the name of our words for it), its cost and number, how often it does
+    what it says, and what of it is reconstructed (empty if nothing is). Other numbers and words: as of an investor."""
 
     name: str
+    effect: str
     cost: int
     amount: int
     times: int
     reconstructed: str
+    sums: dict[str, int]
+    counts: dict[str, int]
+    says: dict[str, str]
 
 
 class InsiderShown(msgspec.Struct, frozen=True):
@@ -72,12 +86,13 @@ class PlayerShown(msgspec.Struct, frozen=True):
     """One player's side of the table.
 
     `cards` and `split_cards` are how many lie face down there; `shares` and `split` which they are, by company, where
-    you may know all of them; `known` what can be remembered of the others' shares, None where nothing is. `booms` and
-    `busts` as `shares`. `worth` is what the portfolio is worth now, `fees` are those still to be paid.
+    you may know all of them; `known` what can be remembered of the others' stocks and actions, by kind, None where
+    nothing is. `booms` and `busts` as `shares`. `worth` is what the portfolio is worth now, `fees` are those still to
+    be paid.
 
     With modules: `investors` by number and which were `used` in this round, hands of investors, strategies and commerce
     cards (None where they are covered), how many strategies were `played` in this round, and what the commodities and
-    taxes in front of him would score now (`sets`)."""
+    taxes would score now (`sets`)."""
 
     money: int
     cards: int
@@ -109,8 +124,7 @@ class StockpileShown(msgspec.Struct, frozen=True, tag_field="game", tag="stockpi
     `paying` is the company that pays a dividend now, `per_share` how much.
 
     `modules` are those in play; `investors` and `strategies` all there are, by number; `dice` the forecasts rolled;
-    `next_first` who was given the First Player Card; `using_investor` or `using_strategy` what is asked
-    about now."""
+    `next_first` who was given the First Player Card; `using_investor` or `using_strategy` what is asked about now."""
 
     board: str
     companies: list[CompanyShown]

@@ -6,33 +6,14 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from openoutcry.engine.bits import bit
+from openoutcry.engine.cards import NO_CARDS, Cards
 from openoutcry.engine.chance import Bag
 from openoutcry.engine.events import EVERYBODY
 from openoutcry.engine.kernel import NONE
-from openoutcry.engine.records import (
-    BAG,
-    CARDS,
-    COUNTED,
-    NO_CARDS,
-    NUMBERS,
-    OWNER,
-    PART,
-    PARTS,
-    UNKNOWN,
-    Cards,
-    Field,
-    Part,
-    Position,
-)
+from openoutcry.engine.position import BAG, CARDS, COUNTED, NUMBERS, OWNER, PART, PARTS, UNKNOWN, Field, Part, Position
 from openoutcry.games.stockpile.box import WIDTH, Box
-from openoutcry.games.stockpile.extras import NO_EXTRAS, NO_SIDE, Extras, Side, empty_extras, empty_side, noughts
-from openoutcry.games.stockpile.kinds import (
-    COMPANIES,
-    FEES,
-    HELD_KINDS,
-    MARKET_KINDS,
-    SETUP,
-)
+from openoutcry.games.stockpile.components import COMPANIES, FEES, HELD_KINDS, MARKET_KINDS, SETUP
+from openoutcry.games.stockpile.modules.state import NO_EXTRAS, NO_SIDE, Extras, Side, empty_extras, empty_side, noughts
 
 EMPTY: Final = Bag(vec[i64]())
 PLAYER_FIELDS: Final = [
@@ -46,7 +27,7 @@ PLAYER_FIELDS: Final = [
     Field("owing"),
     Field("side", PART),
 ]
-PILE_FIELDS: Final = [Field("cards", CARDS, bag="deck"), Field("bidder"), Field("space")]
+PILE_FIELDS: Final = [Field("cards", CARDS, bag="deck", heap=True), Field("bidder"), Field("space")]
 TABLE_FIELDS: Final = [
     Field("players", PARTS),
     Field("piles", PARTS),
@@ -59,6 +40,7 @@ TABLE_FIELDS: Final = [
     Field("companies", CARDS, bag="company_deck"),
     Field("forecasts", CARDS, bag="forecast_deck"),
     Field("known", NUMBERS, OWNER),
+    Field("possible", NUMBERS, OWNER),
     Field("fees", NUMBERS),
     Field("round"),
     Field("phase"),
@@ -120,6 +102,10 @@ class Player(Part):
         """The shares of a company, split ones counted double."""
         return self.holds[company] + 2 * self.split[company]
 
+    def most_shares(self) -> i64:
+        """How many shares of one company there could be, as far as everybody can see."""
+        return self.held + 2 * self.split_held
+
 
 @mypyc_attr(acyclic=True)
 class Pile(Part):
@@ -151,10 +137,9 @@ class Stockpile(Position):
     """Everything on the table.
 
     `ticker` is the space of each company on its track. Pair n is `companies` and `forecasts` at n: the players' own in
-    the order of seats, then the open one, then those face down. `starters` is the set of the
-    first stocks not dealt yet. `known` is what each player, and last everybody, knows of every portfolio: at least so
-    many of each kind, at `known_at`; it is nobody's, and a view shows what is the viewer's. `fees` are those that
-    could not be paid yet, by seat and kind.
+    the order of seats, then the open one, then those face down. `starters` is the set of first stocks not dealt yet.
+    `known` and `possible` are what each player, and last everybody, knows of every portfolio (see `knowledge`): they
+    are nobody's, and a view shows what is the viewer's. `fees` are those that could not be paid yet, by seat and kind.
     `moving` has `left` spaces to go, and owes `due` per share for the spaces with a $; `paying` pays `per_share`, and
     `asked` and `holder` count the players in turn order: of the phase, and of a dividend."""
 
@@ -172,6 +157,7 @@ class Stockpile(Position):
         self.companies: Cards = NO_CARDS
         self.forecasts: Cards = NO_CARDS
         self.known: vec[i64] = vec[i64]()
+        self.possible: vec[i64] = vec[i64]()
         self.fees: vec[i64] = vec[i64]()
         self.round: i64 = 0
         self.phase: i64 = SETUP
@@ -207,6 +193,7 @@ class Stockpile(Position):
         g.ticker = noughts(COMPANIES)
         g.discard = noughts(MARKET_KINDS)
         g.known = noughts((seats + 1) * seats * HELD_KINDS)
+        g.possible = noughts((seats + 1) * seats * COMPANIES)
         g.fees = noughts(seats * FEES)
         g.outline = self.outline
         return g
@@ -224,7 +211,12 @@ class Stockpile(Position):
         g.forecast_deck = self.forecast_deck.clone()
         g.companies = self.companies.clone()
         g.forecasts = self.forecasts.clone()
-        g.known = self.known[:]
+        if self.noting:
+            g.known = self.known[:]
+            g.possible = self.possible[:]
+        else:
+            g.known = self.known
+            g.possible = self.possible
         g.fees = self.fees[:]
         g.round = self.round
         g.phase = self.phase
@@ -248,22 +240,29 @@ class Stockpile(Position):
 
     def lay_out_extras(self) -> None:
         """Room for what the modules bring."""
-        self.extras = empty_extras()
+        self.extras = empty_extras(len(self.box.designs))
         for player in self.players:
             player.side = empty_side(self.box.meeples)
 
+    def refresh(self) -> None:
+        for player in self.players:
+            if player.side is not NO_SIDE:
+                player.side.hire_again(self.box.abilities)
+
     def put_back(self, g: Position, seat: i64, perfect: bool) -> None:
         """Every card of a portfolio that the viewer does not know could as well be in the market deck. With a perfect
-        memory he sees what he knows, and what everybody does."""
+        memory the viewer sees what this viewer knows, and what everybody does."""
         assert isinstance(g, Stockpile)
         players = len(g.players)
         viewer = seat
         if viewer < 0:
             viewer = players
         if perfect:
-            for place in range(players * HELD_KINDS):
-                self.known[self.known_at(viewer) + place] = g.known[self.known_at(viewer) + place]
-                self.known[self.known_at(players) + place] = g.known[self.known_at(players) + place]
+            for knower in (viewer, players):
+                for place in range(knower * players * COMPANIES, (knower + 1) * players * COMPANIES):
+                    self.possible[place] = g.possible[place]
+                for place in range(knower * players * HELD_KINDS, (knower + 1) * players * HELD_KINDS):
+                    self.known[place] = g.known[place]
         owner: i64 = 0
         for player in g.players:
             seen = self.players[owner]
@@ -271,7 +270,7 @@ class Stockpile(Position):
                 if seen.holds[kind] == UNKNOWN and player.holds[kind] != UNKNOWN:
                     least: i64 = 0
                     if perfect:
-                        least = self.known[self.known_at(viewer) + owner * HELD_KINDS + kind]
+                        least = self.known[(viewer * players + owner) * HELD_KINDS + kind]
                     for _ in range(player.holds[kind] - least):
                         self.deck.put(kind)
             for company in range(COMPANIES):
@@ -281,10 +280,6 @@ class Stockpile(Position):
             if seen.starter == UNKNOWN and player.starter >= 0:
                 self.starters |= bit(player.starter)
             owner += 1
-
-    def known_at(self, viewer: i64) -> i64:
-        """Where in `known` begins what a seat knows; the seat after the last one is everybody."""
-        return viewer * len(self.players) * HELD_KINDS
 
     def seat_after(self, steps: i64) -> i64:
         """The seat so many places to the left of the first player."""

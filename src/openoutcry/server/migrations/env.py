@@ -3,7 +3,7 @@
 import sqlalchemy as sa
 from alembic import context
 
-from openoutcry.server.schema import metadata
+from openoutcry.server.storage.schema import metadata
 
 
 def migrate(connection: sa.Connection) -> None:

@@ -1,33 +1,27 @@
 """What the numbers in a game's events and answers stand for, in words: companies, cards, spaces, money.
 
-A browser says the same messages with the same values: what is decided here is written down at the head of each
-game's English catalogue.
+A browser says the same messages with the same values: tools/schema.py writes the tables of each game down for it, and
+what they amount to is written at the head of each game's English catalogue. A game without nouns
+of its own says numbers as they are.
 """
 
+from typing import Any
+
 from openoutcry.engine.game import Game
-from openoutcry.games.mogul.shown import MogulShown
-from openoutcry.games.speculation_board.shown import SpeculationBoardShown
-from openoutcry.games.speculation_cards.shown import SpeculationCardsShown
-from openoutcry.games.stockpile.shown import StockpileShown
+from openoutcry.games.packages import part
 from openoutcry.text.nouns.base import Nouns
-from openoutcry.text.nouns.mogul import MogulNouns
-from openoutcry.text.nouns.speculation_board import BoardNouns
-from openoutcry.text.nouns.speculation_cards import CardNouns
-from openoutcry.text.nouns.stockpile import StockpileNouns
+from openoutcry.text.nouns.plain import PlainNouns
+
+ROOM = "openoutcry.text.nouns"
 
 
-def nouns_of(lang: str, game: Game) -> Nouns:
+def nouns_of(lang: str, game: Game[Any]) -> Nouns:
     """The nouns of a game, as its box names them."""
-    shown = game.shown(game.new())
-    if isinstance(shown, MogulShown):
-        return MogulNouns(lang, shown)
-    if isinstance(shown, SpeculationBoardShown):
-        return BoardNouns(lang, shown)
-    if isinstance(shown, SpeculationCardsShown):
-        return CardNouns(lang, shown)
-    if isinstance(shown, StockpileShown):
-        return StockpileNouns(lang, shown)
-    raise NotImplementedError(f"nobody has named the things of {game.name} yet")
+    module = part(game.name, ROOM, "nouns")
+    if module is None:
+        return PlainNouns(lang, [])
+    found: Nouns = module.nouns(lang, game.shown(game.new()))
+    return found
 
 
 __all__ = ["nouns_of"]

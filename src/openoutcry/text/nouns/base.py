@@ -9,13 +9,32 @@ from openoutcry.text.words import MissingWords, Value, say
 
 # Said where there is no company and no card: no name can be a number.
 NOTHING = 0
+COUNTED = ("number", "place", "signed", "money")
+
+Rows = tuple[tuple[str, ...], ...]
 
 
 class Nouns:
-    """One game's nouns in one language. `things` are its companies or cards, by number."""
+    """One game's nouns in one language. `things` are its companies or cards, by number.
 
+    The tables below say what becomes of the values in events, questions and answers. The browser reads the same tables:
+    tools/schema.py writes them down for it. What a row of `values` or `lists` can be is in `openoutcry.text.phrases`.
+    """
+
+    # By which noun a field is said. Nouns of all games are `money`, `place` (counted from 1), `number` and `signed`;
+    # one that ends with "-" begins a message that the field's own word ends; the others are the game's. A question
+    # mark after a noun: there may be none of it. Other fields are words and numbers that are said as they are.
+    fields: Mapping[str, str] = {}
     # What an answer is said with where the game gives no such value.
-    absent: Mapping[str, Any] = {}
+    absent: Mapping[str, int | str | None] = {}
+    # What is said of an event otherwise than, or besides, its fields.
+    values: Mapping[str, Rows] = {}
+    # The phrases that are joined to the list of an event.
+    lists: Mapping[str, Rows] = {}
+    # The messages of cards by kind: `several` of one, those that are `covered`, and where there are `none`.
+    counts: Mapping[str, str] = {}
+    # The messages of a sum of money, and of one below 0.
+    money = ("money", "money-negative")
 
     def __init__(self, lang: str, things: list[str]) -> None:
         self.lang = lang
@@ -23,14 +42,42 @@ class Nouns:
 
     def said(self, field: str, value: object) -> Value:
         """A field of an event or of an answer, as its message needs it."""
+        noun = self.fields.get(field, "number")
+        if noun.endswith("-"):
+            return say(self.lang, f"{noun}{value}")
         if isinstance(value, bool):
             return str(value).lower()
-        if isinstance(value, int | str):
+        # A thing may be named by its word.
+        if isinstance(value, str) and (field not in self.fields or noun.removesuffix("?") not in COUNTED):
             return value
-        raise MissingWords(f"{field}: {value!r} cannot be said")
+        return self.noun(noun, value)
 
-    def phrases(self, event: Mapping[str, Any], names: list[str]) -> dict[str, Value]:
-        """What is said of an event besides its fields."""
+    def noun(self, noun: str, value: object) -> Value:
+        """A number, said by this noun."""
+        one = noun.removesuffix("?")
+        if noun != one and (value is None or (value == -1 and one != "money")):
+            return NOTHING
+        match one:
+            case "number":
+                return whole(value)
+            case "place":
+                return whole(value) + 1
+            case "signed":
+                return f"{whole(value):+}".replace("-", "−") if value else "0"
+            case "money":
+                return self.sum(whole(value))
+        return self.called(one, whole(value))
+
+    def called(self, noun: str, number: int) -> str:
+        """What one of the game's own things is called."""
+        return named(self.things, number)
+
+    def sum(self, amount: int) -> str:
+        """A sum of money, which may be negative."""
+        return money(self.lang, self.money, amount)
+
+    def computed(self, event: Mapping[str, Any]) -> dict[str, Value]:
+        """What is said of an event and is no row of a table."""
         return {}
 
     def asking(self, shown: msgspec.Struct | None) -> str:
@@ -48,6 +95,11 @@ class Nouns:
     def score(self, points: int) -> str:
         """A final score."""
         return say(self.lang, "points", points=points)
+
+
+def money(lang: str, messages: tuple[str, str], amount: int) -> str:
+    """A sum in words."""
+    return say(lang, messages[amount < 0], amount=abs(amount))
 
 
 def named(names: list[str], number: object) -> str:

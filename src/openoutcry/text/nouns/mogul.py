@@ -1,15 +1,20 @@
 """Mogul's nouns."""
 
+from collections.abc import Mapping
+
 from openoutcry.games.mogul.shown import MogulShown
-from openoutcry.text.nouns.base import Nouns, named
-from openoutcry.text.words import Value
+from openoutcry.text.nouns.base import Nouns
+
+
+def nouns(lang: str, shown: MogulShown) -> "MogulNouns":
+    """The nouns of the game, as this box names them."""
+    return MogulNouns(lang, shown)
 
 
 class MogulNouns(Nouns):
     """Railroads."""
 
+    fields: Mapping[str, str] = {"company": "company", "border": "company"}
+
     def __init__(self, lang: str, shown: MogulShown) -> None:
         super().__init__(lang, [company.name for company in shown.companies])
-
-    def said(self, field: str, value: object) -> Value:
-        return named(self.things, value) if field in {"company", "border"} else super().said(field, value)

@@ -4,14 +4,25 @@ from collections.abc import Mapping
 from typing import Any
 
 from openoutcry.games.speculation_cards.shown import SpeculationCardsShown
-from openoutcry.text.nouns.base import NOTHING, Nouns, named, some, whole
+from openoutcry.text.nouns.base import Nouns, Rows, named, some, whole
 from openoutcry.text.words import Value, known, listed, say
+
+
+def nouns(lang: str, shown: SpeculationCardsShown) -> "CardNouns":
+    """The nouns of the game, as this box names them."""
+    return CardNouns(lang, shown)
 
 
 class CardNouns(Nouns):
     """The cards of Speculation's card game; piles are counted from 1."""
 
-    absent: Mapping[str, Any] = {"cards": 0, "takes": 0}
+    fields: Mapping[str, str] = {"card": "card?", "pile": "place"}
+    absent: Mapping[str, int | str | None] = {"cards": 0, "takes": 0}
+    values: Mapping[str, Rows] = {"pile-taken": (("count", "cards"),), "hand-scored": (("total", "points"),)}
+    lists: Mapping[str, Rows] = {
+        "pile-taken": (("each", "cards", "card"),),
+        "hand-scored": (("all", "points", "each-speculation-cards-points", "pile", "points"),),
+    }
 
     def __init__(self, lang: str, shown: SpeculationCardsShown) -> None:
         self.suits = [_suit(lang, suit) for suit in shown.suits]
@@ -32,25 +43,10 @@ class CardNouns(Nouns):
         ]
         self.written = dict(zip(written, self.things, strict=True))
 
-    def said(self, field: str, value: object) -> Value:
-        if field == "card":
-            return NOTHING if value in (None, -1) else named(self.things, value)
-        if field == "pile":
-            return whole(value) + 1
-        return super().said(field, value)
-
-    def phrases(self, event: Mapping[str, Any], names: list[str]) -> dict[str, Value]:
-        if event.get("event") == "pile-taken":
-            cards = some(event.get("cards"))
-            return {"cards": len(cards), "list": listed(self.lang, (named(self.things, card) for card in cards))}
-        if event.get("event") == "hand-scored":
-            points = some(event.get("points"))
-            piles = [
-                say(self.lang, "each-speculation-cards-points", pile=n + 1, points=one) for n, one in enumerate(points)
-            ]
-            hand = self.hand(some(event.get("suits")), whole(event.get("jokers")))
-            return {"points": sum(points), "list": listed(self.lang, piles), "hand": hand}
-        return {}
+    def computed(self, event: Mapping[str, Any]) -> dict[str, Value]:
+        if event.get("event") != "hand-scored":
+            return {}
+        return {"hand": self.hand(some(event.get("suits")), whole(event.get("jokers")))}
 
     def hand(self, counts: list[int], jokers: int) -> str:
         """What a hand holds, by suit."""

@@ -49,6 +49,19 @@ def wrapped(head: Text, text: str, width: int) -> list[Text]:
     return [row(" " * HANGING if n else "", part) for n, part in enumerate(parts)]
 
 
+def fanned(before: Text, parts: list[Text], width: int, gap: int = 2) -> list[Text]:
+    """Parts in a row after a label, on as many lines as they need, each below the first."""
+    lines = [before]
+    for part in parts:
+        if lines[-1].cell_len == before.cell_len:
+            lines[-1] = row(lines[-1], part)
+        elif lines[-1].cell_len + gap + part.cell_len <= width:
+            lines[-1] = row(lines[-1], " " * gap, part)
+        else:
+            lines.append(row(" " * before.cell_len, part))
+    return lines
+
+
 def beside(left: list[Text], right: list[Text], width: int, gap: int) -> list[Text]:
     """Two blocks of lines next to each other, the left one `width` wide."""
     height = max(len(left), len(right))

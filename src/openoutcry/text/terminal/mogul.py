@@ -6,22 +6,26 @@ from rich.style import Style
 from rich.text import Text
 
 from openoutcry.games.mogul.shown import CompanyShown, MogulShown
-from openoutcry.text.terminal.lines import beside, fit, headed, padded, row
+from openoutcry.text.terminal.layout import Block, Columns, Folded, Forms, lay_out
+from openoutcry.text.terminal.lines import beside, fanned, fit, padded, row
 from openoutcry.text.terminal.livery import QUIET, STRONG, WARNING, paint
-from openoutcry.text.terminal.people import MARK, mark, name
+from openoutcry.text.terminal.people import MARK, in_brief, mark, name, sheet
 from openoutcry.text.terminal.ring import ring_cells, ring_lines
 from openoutcry.text.terminal.sight import Sight, codes, initials
-from openoutcry.text.terminal.told import with_history
+from openoutcry.text.terminal.title import titled
 from openoutcry.text.words import say
 
 CELL = 4
 CARD = 25
 NARROW = 72  # below this, shares are numbers and no fans of cards
+WIDEST = 84  # of the table of players
+LEAST_NAME = 8  # columns below which there is no table of players
 
 
-def draw_mogul(shown: MogulShown, sight: Sight) -> Group:
+def draw(shown: MogulShown, sight: Sight) -> Group:
     """The whole table."""
-    return with_history(Drawing(shown, sight).lines, sight)
+    drawing = Drawing(shown, sight)
+    return lay_out(drawing.title, drawing.blocks, sight)
 
 
 class Drawing:
@@ -37,14 +41,16 @@ class Drawing:
         """A message in the language of whoever looks."""
         return say(self.sight.lang, message, **values)
 
-    def lines(self, width: int) -> list[Text]:
-        """Everything but what was said, at most `width` wide."""
+    def blocks(self, wide: Columns) -> list[Block]:
+        """The parts of the table, but for the title and what was said."""
+        width = min(wide.aside, WIDEST)
+        seats = list(range(len(self.shown.players)))
+        own = [seat for seat in seats if seat == self.sight.seat]
+        briefly = in_brief(self.sight, [str(player.points) for player in self.shown.players], width)
         return [
-            self.title(width),
-            *self.board(width),
-            Text(""),
-            *self.shares(width),
-            *(padded(said, width) for said in self.auction()),
+            Block("board", *self.board(wide.board)),
+            Block("people", self.people(width, seats), [Folded(60, self.people(width, own) + briefly)], aside=True),
+            Block("auction", *self.auction(wide.board)),
         ]
 
     def title(self, width: int) -> Text:
@@ -56,19 +62,20 @@ class Drawing:
         parts.append(self.say(f"phase-mogul-{shown.phase}"))
         if shown.start_player is not None and shown.phase != "over":
             parts.append(f"{self.say('part-mogul-start-player')} {self.sight.names[shown.start_player]}")
-        if self.sight.house_set:
-            parts.append(self.say("house-set", name=self.sight.house_set))
-        return headed(row((" · ".join(parts), STRONG)), width)
+        return titled(parts, self.sight, width)
 
     # The board.
 
-    def board(self, width: int) -> list[Text]:
+    def board(self, width: int) -> Forms:
         """The ring with its middle, and beside it what a share of each railroad is worth."""
         across = ring_cells(self.shown.spaces) * CELL
-        worth = self.worth()
-        if across == 0 or across + 1 + max(line.cell_len for line in worth) > width:
-            return [*self.middle(), *worth]
-        return beside(ring_lines(self.shown.spaces, self.markers(), self.middle(), CELL), worth, across, 1)
+        middle, worth = self.middle(), self.worth()
+        if across > 0 and across + 1 + max(line.cell_len for line in worth) <= width:
+            return beside(ring_lines(self.shown.spaces, self.markers(), middle, CELL), worth, across, 1), []
+        values = [
+            row(self.tag(n, company), f" {self.shown.values[n]}") for n, company in enumerate(self.shown.companies)
+        ]
+        return [*middle, *worth], [Folded(70, [*middle, *fanned(row(""), values, width)])]
 
     def markers(self) -> dict[int, list[tuple[str, bool]]]:
         """Who stands on which space."""
@@ -127,18 +134,35 @@ class Drawing:
 
     # The people.
 
-    def shares(self, width: int) -> list[Text]:
-        """Everybody's points, chips and shares."""
+    def people(self, width: int, seats: list[int]) -> list[Text]:
+        """The points, chips and shares of these players, as a table if there is room for one."""
+        if not seats:
+            return []
         points, chips, covered = (self.say(f"part-mogul-{part}") for part in ("points", "chips", "covered"))
         holding = 8 if width >= NARROW else 5
         columns = (max(len(points), 4), max(len(chips), len(covered), 4), holding)
         room = width - columns[0] - columns[1] - 6 - holding * len(self.codes)
+        if room < LEAST_NAME:
+            return [line for seat in seats for line in self.sheet(seat, width)]
         heading = row(
             " " * (MARK + room),
             (f"{points:>{columns[0]}} {chips:>{columns[1]}} ", QUIET),
             *((" " + fit(code, holding - 1), QUIET) for code in self.codes),
         )
-        return [heading, *(self.player(seat, room, columns, covered) for seat in range(len(self.shown.players)))]
+        return [heading, *(self.player(seat, room, columns, covered) for seat in seats)]
+
+    def sheet(self, seat: int, width: int) -> list[Text]:
+        """One player, on two lines or more."""
+        player, companies = self.shown.players[seat], self.shown.companies
+        chips = self.say("part-mogul-covered") if player.chips is None else str(player.chips)
+        parts = [
+            row((f"{self.say('part-mogul-points')} ", QUIET), (str(player.points), STRONG)),
+            row((f"{self.say('part-mogul-chips')} ", QUIET), (chips, STRONG if player.chips is not None else QUIET)),
+        ]
+        for n, owned in enumerate(player.shares):
+            if owned:
+                parts.append(row((self.codes[n], paint(companies[n].colour, n)), (f" {owned}", STRONG)))
+        return sheet(self.sight, seat, parts, width, quiet=seat in self.shown.left)
 
     def player(self, seat: int, room: int, columns: tuple[int, int, int], covered: str) -> Text:
         """One player's side of the table."""
@@ -160,7 +184,7 @@ class Drawing:
         fan = "▕" * min(owned - 1, width - 5)
         return padded(row(" ", (self.codes[number] + fan, paint(company.colour, number)), (f" {owned}", STRONG)), width)
 
-    def auction(self) -> list[Text]:
+    def auction(self, width: int) -> Forms:
         """Who is still in, in the order in which they come up, and who left; then who won, and who came second."""
         shown, names = self.shown, self.sight.names
         if shown.in_auction:
@@ -170,11 +194,12 @@ class Drawing:
         elif shown.winner is not None and shown.runner_up is not None and shown.phase in {"action", "share", "sale"}:
             said = [("part-mogul-winner", names[shown.winner]), ("part-mogul-runner-up", names[shown.runner_up])]
         else:
-            return []
+            return [], []
         labels = [self.say(message) for message, _ in said]
         longest = max(len(label) for label in labels)
         lines = [row((f"{fit(label, longest)}  ", QUIET), who) for label, (_, who) in zip(labels, said, strict=True)]
-        return [Text(""), *lines]
+        briefly = [row((f"{label}  ", QUIET), who) for label, (_, who) in zip(labels, said, strict=True)]
+        return lines, [Folded(10, fanned(row(""), briefly, width, 3))]
 
 
 def _framed(inside: list[str], label: str, ground: Style, frame: Style) -> list[Text]:

@@ -1,6 +1,7 @@
-"""Who looks at a table, and how wide the terminal is; the letters by which people and companies are told apart."""
+"""Who looks at a table, and how large the terminal is; the letters by which people and companies are told apart."""
 
 from dataclasses import dataclass, field
+from string import ascii_uppercase
 
 
 @dataclass(frozen=True)
@@ -12,7 +13,7 @@ class Sight:
     house_set: str = ""  # the name of the data, where they are not the printed ones
     bots: list[str | None] = field(default_factory=list)  # by seat: what kind of bot sits there, in words
     width: int = 80
-    height: int = 40
+    height: int | None = None  # None where nothing limits it: in a pipe, on a page
     below: int = 0  # lines that the question below will need
     seat: int = -1  # who looks; -1 is nobody who plays
     asked: list[int] = field(default_factory=list)
@@ -33,9 +34,12 @@ def codes(companies: list[str]) -> list[str]:
 
 
 def initials(names: list[str]) -> list[str]:
-    """A letter of its own for each player: the first of the name that nobody has yet, or the seat's number."""
+    """A letter of its own for each player: the first of the name that nobody has yet, then a small one, then any other.
+
+    Never a digit: the markers of seats 2 and 4 on one space of a track would read as its number."""
     taken: list[str] = []
-    for seat, name in enumerate(names):
-        letters = [letter for letter in name.upper() if letter.isalpha() and letter not in taken]
-        taken.append(letters[0] if letters else str(seat + 1))
+    for name in names:
+        letters = [letter for letter in name.upper() if letter.isalpha()]
+        small = [letter.lower() for letter in letters if len(letter.lower()) == 1]
+        taken.append(next(one for one in [*letters, *small, *ascii_uppercase] if one not in taken))
     return taken

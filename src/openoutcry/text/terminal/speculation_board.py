@@ -6,24 +6,29 @@ from rich.style import Style
 from rich.text import Text
 
 from openoutcry.games.speculation_board.shown import SpeculationBoardShown, StripShown
-from openoutcry.text.nouns.speculation_board import money
-from openoutcry.text.terminal.lines import fit, headed, padded, row
+from openoutcry.text.nouns.base import money
+from openoutcry.text.nouns.speculation_board import BoardNouns
+from openoutcry.text.terminal.layout import Block, Columns, Folded, Forms, lay_out
+from openoutcry.text.terminal.lines import fit, padded, row
 from openoutcry.text.terminal.livery import QUIET, STRONG, WARNING, paint
-from openoutcry.text.terminal.people import MARK, mark, name
+from openoutcry.text.terminal.people import MARK, in_brief, mark, name, sheet
 from openoutcry.text.terminal.sight import Sight, codes
-from openoutcry.text.terminal.told import with_history
+from openoutcry.text.terminal.title import titled
 from openoutcry.text.words import say
 
 CELL = 3
 ACROSS = 10  # spaces in a line
 LABEL = 6  # before the bricks on the start, and on END
 NARROW = 72  # below this, columns are as narrow as they can be
+LEAST_TABLE = 58  # below this, there is no table of players beside the board
+WIDEST = 84  # of the table of players
 ACTIONS = ("trade", "rank_up", "rank_down", "no_action")
 
 
-def draw_speculation_board(shown: SpeculationBoardShown, sight: Sight) -> Group:
+def draw(shown: SpeculationBoardShown, sight: Sight) -> Group:
     """The whole table."""
-    return with_history(Drawing(shown, sight).lines, sight)
+    drawing = Drawing(shown, sight)
+    return lay_out(drawing.title, drawing.blocks, sight)
 
 
 class Drawing:
@@ -39,13 +44,21 @@ class Drawing:
         """A message in the language of whoever looks."""
         return say(self.sight.lang, message, **values)
 
-    def lines(self, width: int) -> list[Text]:
-        """Everything but what was said, at most `width` wide."""
-        blocks = [self.track(width), self.tiles(), self.people(width), self.cards()]
-        lines = [self.title(width)]
-        for number, block in enumerate(blocks):
-            lines += [Text(""), *block] if number else block
-        return [padded(line, width) for line in lines]
+    def blocks(self, wide: Columns) -> list[Block]:
+        """The parts of the table, but for the title and what was said."""
+        seats = list(range(len(self.shown.players)))
+        own = [seat for seat in seats if seat == self.sight.seat]
+        width = min(wide.aside, WIDEST)
+        briefly = in_brief(self.sight, [_figure(player.cash) for player in self.shown.players], width)
+        track = [Block("track", self.track(wide.board)), Block("tiles", *self.tiles())]
+        cards = [Block("cards", self.cards(), [Folded(30, [])]), Block("hand", self.hand(), gap=False)]
+        if width >= LEAST_TABLE:
+            folded = [Folded(50, self.people(width, own) + briefly)]
+            return [*track, Block("people", self.people(width, seats), folded, aside=True), *cards]
+        sheets = [line for seat in seats for line in self.sheet(seat, width)]
+        folded = [Folded(50, [line for seat in own for line in self.sheet(seat, width)] + briefly)]
+        market = Block("market", self.people(wide.board, []))
+        return [*track, market, Block("people", sheets, folded, aside=True), *cards]
 
     def title(self, width: int) -> Text:
         """The game, the turn, the phase, the active player."""
@@ -56,9 +69,7 @@ class Drawing:
         parts.append(self.say(f"phase-speculation-board-{shown.phase}"))
         if shown.active is not None and shown.phase != "over":
             parts.append(f"{self.say('part-speculation-board-active')} {self.sight.names[shown.active]}")
-        if self.sight.house_set:
-            parts.append(self.say("house-set", name=self.sight.house_set))
-        return headed(row((" · ".join(parts), STRONG)), width)
+        return titled(parts, self.sight, width)
 
     def brick(self, number: int) -> Text:
         """A company's letters on its paint; a bank holiday's without any."""
@@ -76,7 +87,10 @@ class Drawing:
         price = 2 + figure + 1
         ranks = [self.say("rank", rank=n + 1).rjust(price - 1) + " " for n in range(len(shown.companies))]
         left = [row((self.say("part-speculation-board-track"), QUIET)), self.label("start", self.standing(0))]
-        right = [row(("".join(ranks), QUIET)), row((money(self.sight.lang, shown.start_price).rjust(price - 1), QUIET))]
+        right = [
+            row(("".join(ranks), QUIET)),
+            row((money(self.sight.lang, BoardNouns.money, shown.start_price).rjust(price - 1), QUIET)),
+        ]
         for strip in shown.strips[:-1]:
             spaces = list(range(strip.first_space, strip.last_space + 1))
             for first in range(0, len(spaces), ACROSS):
@@ -120,8 +134,8 @@ class Drawing:
 
     # The tiles.
 
-    def tiles(self) -> list[Text]:
-        """The tiles of this turn, those that are out, those in the bags."""
+    def tiles(self) -> Forms:
+        """The tiles of this turn, those that are out, those in the bags; folded, those of this turn."""
         shown = self.shown
         now = "–"
         if shown.action is not None and shown.phase != "over":
@@ -132,9 +146,10 @@ class Drawing:
         bags = [self.bagged(out, shown.movements_out), self.bagged(shown.actions_left, shown.movements_left)]
         labels = [self.say(f"part-speculation-board-{part}") for part in ("tiles", "tiles-out", "tiles-left")]
         longest = max(len(label) for label in labels)
-        return [
+        lines = [
             row((f"{fit(label, longest)}  ", QUIET), tiles) for label, tiles in zip(labels, [now, *bags], strict=True)
         ]
+        return lines, [Folded(10, [row((f"{labels[0]}  ", QUIET), now)])]
 
     def bagged(self, counts: list[int], movements: list[int]) -> str:
         """Action tiles and how many of each, then the movement tiles."""
@@ -144,8 +159,8 @@ class Drawing:
 
     # The people.
 
-    def people(self, width: int) -> list[Text]:
-        """The price of each company's share and how many the bank has; everybody's money and shares."""
+    def people(self, width: int, seats: list[int]) -> list[Text]:
+        """The price of each company's share and how many the bank has; the money and shares of these players."""
         shown = self.shown
         prices = [_figure(company.price) for company in shown.companies]
         bank = [str(company.bank) if company.bank else "–" for company in shown.companies]
@@ -159,18 +174,30 @@ class Drawing:
         room = width - MARK - sum(wide) - len(wide) - share * len(prices)
         before = width - share * len(prices)
         bricks = self.columns([self.brick(n) for n in range(len(prices))], share)
+        titles = [(f"{head:>{n}} ", QUIET) for head, n in zip(heads, wide, strict=True)]
         lines = [
-            row(" " * (MARK + room), *((f"{head:>{n}} ", QUIET) for head, n in zip(heads, wide, strict=True)), *bricks),
+            row(" " * (MARK + room), *titles, *bricks) if seats else row(" " * before, *bricks),
             self.figures(self.say("part-speculation-board-price"), prices, before, share),
             self.figures(self.say("part-speculation-board-bank"), bank, before, share),
         ]
-        for seat, player in enumerate(shown.players):
-            owned = [row((str(n), STRONG) if n else ("·", QUIET)) for n in player.shares]
+        for seat in seats:
+            owned = [row((str(n), STRONG) if n else ("·", QUIET)) for n in shown.players[seat].shares]
             money = [f"{text:>{n}} " for text, n in zip(sums[seat], wide, strict=True)]
             styled = [(text, Style() if n else STRONG) for n, text in enumerate(money)]
             who = row(mark(self.sight, seat), name(self.sight, seat, room))
             lines.append(row(who, *styled, *self.columns(owned, share)))
         return lines
+
+    def sheet(self, seat: int, width: int) -> list[Text]:
+        """One player, on two lines or more."""
+        player = self.shown.players[seat]
+        cash, fortune = (self.say(f"part-speculation-board-{part}") for part in ("cash", "fortune"))
+        parts = [
+            row((f"{cash} ", QUIET), (_figure(player.cash), STRONG)),
+            row((f"{fortune} ", QUIET), _figure(player.fortune)),
+        ]
+        parts += [row(self.brick(n), (f" {owned}", STRONG)) for n, owned in enumerate(player.shares) if owned]
+        return sheet(self.sight, seat, parts, width)
 
     def columns(self, cells: list[Text], share: int) -> list[Text]:
         """Cells under each other, right-aligned."""
@@ -182,9 +209,9 @@ class Drawing:
         return row((f"{label} ".rjust(before), QUIET), *self.columns(cells, share))
 
     def cards(self) -> list[Text]:
-        """What everybody has played and has left to draw; who has chosen; the cards of whoever looks."""
+        """What everybody has played and has left to draw, and who has chosen."""
         shown = self.shown
-        played, deck, hand = (self.say(f"part-speculation-board-{part}") for part in ("played", "deck", "hand"))
+        played, deck = (self.say(f"part-speculation-board-{part}") for part in ("played", "deck"))
         across = CELL * len(self.codes)
         lines = [row(" " * MARK, (f" {fit(played, across - 1)}{deck:>{len(deck) + 2}}", QUIET))]
         for seat, player in enumerate(shown.players):
@@ -198,12 +225,17 @@ class Drawing:
             elif seat in self.sight.asked and shown.selling is not None:
                 status = f"{self.say('part-speculation-board-selling')} {shown.companies[shown.selling].name}"
             lines.append(row(mark(self.sight, seat), *cells, f"{player.deck:>{len(deck) + 2}}  ", (status, STRONG)))
-        if 0 <= self.sight.seat < len(shown.players):
-            own = shown.players[self.sight.seat]
-            held = [part for card in own.hand for part in (self.brick(card), f" {self.card(card)}  ")]
-            lines.append(row((f"{hand}  ", QUIET), *held))
-            if own.chosen is not None:
-                lines.append(row((f"{self.say('part-speculation-board-chosen')}  ", QUIET), self.brick(own.chosen)))
+        return lines
+
+    def hand(self) -> list[Text]:
+        """The cards of whoever looks, and the one that is chosen."""
+        if not 0 <= self.sight.seat < len(self.shown.players):
+            return []
+        own = self.shown.players[self.sight.seat]
+        held = [part for card in own.hand for part in (self.brick(card), f" {self.card(card)}  ")]
+        lines = [row((f"{self.say('part-speculation-board-hand')}  ", QUIET), *held)]
+        if own.chosen is not None:
+            lines.append(row((f"{self.say('part-speculation-board-chosen')}  ", QUIET), self.brick(own.chosen)))
         return lines
 
     def card(self, number: int) -> str:

@@ -6,11 +6,12 @@ from rich.style import Style
 from rich.text import Text
 
 from openoutcry.games.speculation_cards.shown import SpeculationCardsShown
-from openoutcry.text.terminal.lines import fit, headed, padded, row
+from openoutcry.text.terminal.layout import Block, Columns, Folded, Forms, lay_out
+from openoutcry.text.terminal.lines import fanned, fit, padded, row
 from openoutcry.text.terminal.livery import QUIET, STRONG, WARNING
-from openoutcry.text.terminal.people import MARK, labelled, mark, name
+from openoutcry.text.terminal.people import MARK, in_brief, labelled, mark, name, sheet
 from openoutcry.text.terminal.sight import Sight, initials
-from openoutcry.text.terminal.told import with_history
+from openoutcry.text.terminal.title import titled
 from openoutcry.text.words import known, say
 
 SIGNS = {"clubs": "♣", "diamonds": "♦", "hearts": "♥", "spades": "♠"}
@@ -20,11 +21,13 @@ BACK = Style(bold=True, color="#ffffff", bgcolor="#35506b")
 COLUMN = 20  # of the deck and of each pile
 FACE = 9
 KNOWN = 12  # at least, for what is known of a hand
+LEAST_NAME = 8  # columns below which there is no table of players
 
 
-def draw_speculation_cards(shown: SpeculationCardsShown, sight: Sight) -> Group:
+def draw(shown: SpeculationCardsShown, sight: Sight) -> Group:
     """The whole table."""
-    return with_history(Drawing(shown, sight).lines, sight)
+    drawing = Drawing(shown, sight)
+    return lay_out(drawing.title, drawing.blocks, sight)
 
 
 class Drawing:
@@ -47,13 +50,19 @@ class Drawing:
         message = f"suit-speculation-cards-{suit}"
         return say(self.sight.lang, message) if known(self.sight.lang, message) else suit
 
-    def lines(self, width: int) -> list[Text]:
-        """Everything but what was said, at most `width` wide."""
-        blocks = [self.piles(width), self.under(width), self.hand(), self.people(width)]
-        lines = [self.title(width)]
-        for number, block in enumerate(blocks):
-            lines += [Text(""), *block] if number and block else block
-        return [padded(line, width) for line in lines]
+    def blocks(self, wide: Columns) -> list[Block]:
+        """The parts of the table, but for the title and what was said."""
+        seats = list(range(len(self.shown.players)))
+        own = [seat for seat in seats if seat == self.sight.seat]
+        width = wide.aside
+        briefly = in_brief(self.sight, [str(player.total) for player in self.shown.players], width)
+        return [
+            Block("piles", self.piles(wide.board), [Folded(30, self.piles_in_brief(wide.board))]),
+            Block("under", self.under(wide.board), [Folded(10, [])]),
+            Block("moving", self.moving(), gap=not any(len(pile.cards) > 1 for pile in self.shown.piles)),
+            Block("hand", *self.hand(wide.board)),
+            Block("people", self.people(width, seats), [Folded(50, self.people(width, own) + briefly)], aside=True),
+        ]
 
     def title(self, width: int) -> Text:
         """The game, the round, the phase, the first player."""
@@ -64,9 +73,7 @@ class Drawing:
         parts.append(self.say(f"phase-speculation-cards-{shown.phase}"))
         if shown.last_turns and shown.phase != "over":
             parts.append(self.say("part-speculation-cards-last-turns"))
-        if self.sight.house_set:
-            parts.append(self.say("house-set", name=self.sight.house_set))
-        return headed(row((" · ".join(parts), STRONG)), width)
+        return titled(parts, self.sight, width)
 
     # Cards.
 
@@ -108,6 +115,20 @@ class Drawing:
         blocks = [block + [row("")] * (height - len(block)) for block in blocks]
         return [row(*(row(padded(line, column - 1), " ") for line in lines)) for lines in zip(*blocks, strict=True)]
 
+    def piles_in_brief(self, width: int) -> list[Text]:
+        """The deck and the piles, a line each."""
+        shown = self.shown
+        lines = [row((f"{self.say('part-speculation-cards-deck')}  ", STRONG), self.say("cards", cards=shown.deck))]
+        for number, pile in enumerate(shown.piles):
+            style = STRONG if pile.counts else QUIET
+            title = self.say("part-speculation-cards-pile", pile=number + 1)
+            size = self.say("cards", cards=len(pile.cards)) if pile.cards else self.say("part-speculation-cards-empty")
+            counts = self.say("part-speculation-cards-counts" if pile.counts else "part-speculation-cards-counts-not")
+            top = padded(self.card(pile.cards[-1]) if pile.cards else row(""), len(self.joker))
+            parts = [top, padded(row(size), FACE), *self.worth(number, pile.counts), row((counts, style))]
+            lines += fanned(row((f"{title}  ", style)), parts, width)
+        return lines
+
     def deck(self) -> list[Text]:
         """The deck's back, and how many cards are in it."""
         size = self.say("cards", cards=self.shown.deck)
@@ -134,35 +155,32 @@ class Drawing:
         return [row((f"{label} ", QUIET), (str(own.worth[pile]), STRONG if counts else QUIET))]
 
     def under(self, width: int) -> list[Text]:
-        """What lies under the tops, the uppermost first; what is being drawn or played."""
-        shown = self.shown
+        """What lies under the tops, the uppermost first."""
         lines: list[Text] = []
-        for number, pile in enumerate(shown.piles):
+        for number, pile in enumerate(self.shown.piles):
             if len(pile.cards) > 1:
                 label = self.say("terminal-speculation-cards-under", pile=number + 1)
-                lines += self.fanned(f"{label}  ", pile.cards[-2::-1], width)
+                cards = [self.card(card) for card in pile.cards[-2::-1]]
+                lines += fanned(row((f"{label}  ", QUIET)), cards, width, 1)
+        return lines
+
+    def moving(self) -> list[Text]:
+        """What is being drawn or played."""
+        shown = self.shown
+        lines: list[Text] = []
         if shown.drawn:
             lines.append(row((f"{self.say('part-speculation-cards-drawn')}  ", STRONG), self.several(shown.drawn)))
         if shown.playing is not None:
             lines.append(row((f"{self.say('part-speculation-cards-playing')}  ", STRONG), self.card(shown.playing)))
         return lines
 
-    def fanned(self, label: str, cards: list[int], width: int) -> list[Text]:
-        """Many cards, on as many lines as they need."""
-        lines = [row((label, QUIET))]
-        for card in cards:
-            if lines[-1].cell_len + len(self.joker) > width:
-                lines.append(row(" " * len(label)))
-            lines[-1] = row(lines[-1], self.card(card), " ")
-        return lines
-
     # The people.
 
-    def hand(self) -> list[Text]:
-        """The hand of whoever looks, by suit."""
+    def hand(self, width: int) -> Forms:
+        """The hand of whoever looks, by suit; folded, in a row."""
         shown = self.shown
         if not 0 <= self.sight.seat < len(shown.players):
-            return []
+            return [], []
         held = [card for card in shown.players[self.sight.seat].hand if card is not None]
         suits = [suit for suit in range(len(self.suits)) if any(shown.kinds[card].suit == suit for card in held)]
         jokers = sum(shown.kinds[card].suit is None for card in held)
@@ -175,29 +193,46 @@ class Drawing:
             lines.append(row(f"  {self.signs[suit]} {fit(self.suits[suit], longest)}  ", self.several(cards)))
         if jokers:
             lines.append(row(f"    {fit(self.joker, longest)}  ", (f"×{jokers}", STRONG)))
-        return lines
+        return lines, [Folded(20, fanned(row(lines[0], "  "), [self.card(card) for card in held], width, 1))]
 
-    def people(self, width: int) -> list[Text]:
-        """The score sheet: everybody's points by round, the cards in hand, and what is known of them."""
+    def people(self, width: int, seats: list[int]) -> list[Text]:
+        """The score sheet: the points of these players by round, the cards in hand, and what is known of them."""
+        if not seats:
+            return []
         shown = self.shown
         heads = [self.say("part-speculation-cards-round-short", round=n + 1) for n in range(shown.rounds)]
         heads += [self.say(f"part-speculation-cards-{part}") for part in ("total", "cards")]
-        sheet = [[*self.points(seat), str(p.total), str(p.cards)] for seat, p in enumerate(shown.players)]
-        wide = [max(3, *(len(text) for text in column)) for column in zip(*sheet, heads, strict=True)]
+        figures = [[*self.points(seat), str(p.total), str(p.cards)] for seat, p in enumerate(shown.players)]
+        wide = [max(3, *(len(text) for text in column)) for column in zip(*figures, heads, strict=True)]
         first = ""
         if shown.first is not None and shown.phase != "over":
             first = f"{self.say('part-speculation-cards-first')} {self.sight.names[shown.first]}"
         most = width - MARK - sum(wide) - 2 * len(wide) - KNOWN
+        if most < LEAST_NAME:
+            return [line for seat in seats for line in self.sheet(seat, width)]
         room = min(most, max(labelled(self.sight), len(first) - MARK) + 1)
         titles = "".join(f"  {head:>{n}}" for head, n in zip(heads, wide, strict=True))
         lines = [row((fit(first, MARK + room) + titles, QUIET))]
-        for seat, player in enumerate(shown.players):
+        for seat in seats:
+            player = shown.players[seat]
             full = WARNING if player.cards >= shown.hand_limit else Style()
             styles = [*[Style()] * shown.rounds, STRONG, full]
-            figures = [(f"  {text:>{n}}", style) for text, n, style in zip(sheet[seat], wide, styles, strict=True)]
+            cells = [(f"  {text:>{n}}", style) for text, n, style in zip(figures[seat], wide, styles, strict=True)]
             who = row(mark(self.sight, seat), name(self.sight, seat, room))
-            lines.append(row(who, *figures, "  ", self.open_cards(seat)))
+            lines.append(row(who, *cells, "  ", self.open_cards(seat)))
         return lines
+
+    def sheet(self, seat: int, width: int) -> list[Text]:
+        """One player, on two lines or more."""
+        player = self.shown.players[seat]
+        total, cards = (self.say(f"part-speculation-cards-{part}") for part in ("total", "cards"))
+        parts = [
+            row((f"{total} ", QUIET), (str(player.total), STRONG)),
+            row((f"{cards} ", QUIET), str(player.cards)),
+            row((" ".join(self.points(seat)), QUIET)),
+        ]
+        known = self.open_cards(seat)
+        return sheet(self.sight, seat, [*parts, known] if known.plain else parts, width)
 
     def points(self, seat: int) -> list[str]:
         """A player's points of each round that was scored."""

@@ -4,30 +4,32 @@ what whoever looks has of it; the piles under their bidding track; the hand; the
 from rich.console import Group
 from rich.text import Text
 
-from openoutcry.games.stockpile.kinds import BOOM, BUST, COMMODITY, COMPANIES, FEE, PHASES
-from openoutcry.games.stockpile.shown import CardShown, CompanyShown, PileShown, PlayerShown, StockpileShown
+from openoutcry.games.stockpile.components import BOOM, BUST, PHASES
+from openoutcry.games.stockpile.shown import CompanyShown, StockpileShown
 from openoutcry.text.nouns.stockpile import StockpileNouns, thousands
-from openoutcry.text.terminal.lines import fit, headed, padded, row
-from openoutcry.text.terminal.livery import MARKER, QUIET, STRONG, TURN, WARNING, paint
-from openoutcry.text.terminal.people import MARK, labelled, mark, name
-from openoutcry.text.terminal.sight import Sight, codes, initials
+from openoutcry.text.terminal.layout import Block, Columns, Folded, lay_out
+from openoutcry.text.terminal.lines import fanned, fit, padded, row
+from openoutcry.text.terminal.livery import MARKER, QUIET, STRONG, paint
+from openoutcry.text.terminal.sight import Sight, initials
+from openoutcry.text.terminal.stockpile_cards import Cards
 from openoutcry.text.terminal.stockpile_modules import Modules
-from openoutcry.text.terminal.told import with_history
+from openoutcry.text.terminal.stockpile_people import People
+from openoutcry.text.terminal.title import titled
 from openoutcry.text.words import say
 
-CELL = 4  # a space of a bidding track
 CODE = 2
 LEAST_NAME = 8  # columns below which a company is known by its letters alone
 AFTER = 4  # behind a track: where the stock goes on after a split
 FORECAST = 6
 HOLDING = 16
-KNOWN = 15  # at least, for what is known of somebody's shares
+LEAST_DECKS = 60  # columns below which the deck and what was discarded have a line each
 ROUND = PHASES[1:-1]
 
 
-def draw_stockpile(shown: StockpileShown, sight: Sight) -> Group:
+def draw(shown: StockpileShown, sight: Sight) -> Group:
     """The whole table."""
-    return with_history(Drawing(shown, sight).lines, sight)
+    drawing = Drawing(shown, sight)
+    return lay_out(drawing.title, drawing.blocks, sight)
 
 
 class Drawing:
@@ -36,11 +38,12 @@ class Drawing:
     def __init__(self, shown: StockpileShown, sight: Sight) -> None:
         self.shown = shown
         self.sight = sight
-        self.codes = codes([company.name for company in shown.companies])
         self.nouns = StockpileNouns(sight.lang, shown)
         own = shown.players[sight.seat] if 0 <= sight.seat < len(shown.players) else None
         self.own = own if own is not None and own.worth is not None else None  # nobody has a portfolio at the end
         self.modules = Modules(shown, sight, self.nouns, self.own)
+        self.cards = Cards(shown, sight, self.nouns, self.modules)
+        self.people = People(shown, sight, self.cards, self.modules)
 
     def say(self, message: str, **values: int | str) -> str:
         """A message in the language of whoever looks."""
@@ -54,14 +57,22 @@ class Drawing:
         """A sum of money."""
         return thousands(self.sight.lang, amount)
 
-    def lines(self, width: int) -> list[Text]:
-        """Everything but what was said, at most `width` wide."""
-        signs, hand = self.modules.signs(width), self.hand() + self.modules.hand(width)
-        blocks = [self.board(width), signs, self.piles(width), hand, self.people(width), self.deck(width)]
-        lines = [self.title(width), self.phases(width)]
-        for block in blocks:
-            lines += [Text(""), *block] if block else []
-        return [padded(line, width) for line in lines]
+    def blocks(self, wide: Columns) -> list[Block]:
+        """The parts of the table, but for the title and what was said."""
+        board, hand = self.board(wide.board), self.modules.hand(wide.board)
+        return [
+            Block("phases", [self.phases(wide.board)], [Folded(55, [])]),
+            Block("board", board, [Folded(65, board[1:])]),
+            Block("signs", *self.modules.signs(wide.board)),
+            Block("piles", *self.cards.piles(wide.board)),
+            Block("hand", self.hand()),
+            Block("commerce", hand.commerce, gap=not self.hand()),
+            Block("offered", *hand.offered, gap=False),
+            Block("investors", hand.investors, [Folded(10, [])], gap=False),
+            Block("strategies", *hand.strategies, gap=False),
+            Block("people", *self.people.forms(wide.aside), aside=True),
+            Block("deck", self.deck(wide.aside), [Folded(5, [])], aside=True),
+        ]
 
     def title(self, width: int) -> Text:
         """The game, the round, the first player."""
@@ -71,9 +82,7 @@ class Drawing:
             parts.append(self.part("round", round=shown.round, rounds=shown.rounds))
         if shown.first is not None and shown.phase != "over":
             parts.append(f"{self.part('first')} {self.sight.names[shown.first]}")
-        if self.sight.house_set:
-            parts.append(self.say("house-set", name=self.sight.house_set))
-        return headed(row((" · ".join(parts), STRONG)), width)
+        return titled(parts, self.sight, width)
 
     def phases(self, width: int) -> Text:
         """The phases of a round, the one that is played marked; where there is little room, from that one on."""
@@ -102,7 +111,7 @@ class Drawing:
             heads += f"{self.part('portfolio'):>{HOLDING}}"
         lines = [row((heads, QUIET))]
         for n, company in enumerate(companies):
-            who = row(self.code(n), " ", fit(company.name, room) if room >= LEAST_NAME else "")
+            who = row(self.cards.code(n), " ", fit(company.name, room) if room >= LEAST_NAME else "")
             known = padded(self.forecast(n), FORECAST)
             lines.append(row(padded(who, before), padded(self.track(n, cell), track), known, self.holding(n)))
         return [*lines, *self.totals(before + track + beside), *self.paying()]
@@ -167,67 +176,7 @@ class Drawing:
         company = shown.companies[shown.paying].name
         return [row((self.part("paying", company=company, per_share=self.money(shown.per_share)), STRONG))]
 
-    # Cards.
-
-    def code(self, company: int) -> Text:
-        """A company's letters on its paint."""
-        return row((self.codes[company], paint(self.shown.companies[company].colour, company)))
-
-    def card(self, kind: int) -> Text:
-        """A market card in a few letters."""
-        if kind < COMPANIES:
-            return self.code(kind)
-        if kind < FEE:
-            return row(("▲" if kind == BOOM else "▼", STRONG))
-        if kind >= COMMODITY:
-            return self.modules.card(kind)
-        return row((f"−{self.money(self.shown.fees[kind - FEE])}", WARNING))
-
-    def lying(self, card: CardShown) -> Text:
-        """A card on a pile; in brackets if it lies face down."""
-        if card.kind is None:
-            return row(("(?)", QUIET))
-        return self.card(card.kind) if card.face_up else row(("(", QUIET), self.card(card.kind), (")", QUIET))
-
-    def several(self, counts: list[tuple[str, Text]]) -> list[Text]:
-        """Cards and how many there are of each."""
-        return [row((f"{count} ", STRONG), card) for count, card in counts]
-
-    def fanned(self, before: Text, cards: list[Text], width: int, gap: int = 2) -> list[Text]:
-        """Cards in a row after a label, on as many lines as they need."""
-        lines = [before]
-        for card in cards:
-            if lines[-1].cell_len == before.cell_len:
-                lines[-1] = row(lines[-1], card)
-            elif lines[-1].cell_len + gap + card.cell_len <= width:
-                lines[-1] = row(lines[-1], " " * gap, card)
-            else:
-                lines.append(row(" " * before.cell_len, card))
-        return lines
-
-    # The piles and the hand.
-
-    def piles(self, width: int) -> list[Text]:
-        """Each pile after its bidding track: the meeple on it, the spaces above that are open."""
-        shown = self.shown
-        if not any(pile.cards for pile in shown.piles):
-            return []
-        label = self.part("pile")
-        cell = max(CELL, 1 + len(str(shown.track[-1])))
-        costs = "".join(f"{cost:>{cell}}" for cost in shown.track)
-        lines = [row((f"{label}{costs}   {self.part('cards')}", QUIET))]
-        for number, pile in enumerate(shown.piles):
-            spaces = [row(" " * (cell - 1), self.space(pile, space)) for space in range(len(shown.track))]
-            before = row((f"{number + 1:>{len(label)}}", STRONG), *spaces, "   ")
-            lines += self.fanned(before, [self.lying(card) for card in pile.cards], width, 1)
-        return lines
-
-    def space(self, pile: PileShown, space: int) -> Text:
-        """A space of a bidding track: the meeple on it, or whether it is still open."""
-        if pile.bidder is not None and pile.space == space:
-            return row((initials(self.sight.names)[pile.bidder], TURN if pile.bidder in self.sight.asked else MARKER))
-        closed = pile.space is not None and space < pile.space
-        return row((" " if closed else "·", QUIET))
+    # The hand, and the decks.
 
     def hand(self) -> list[Text]:
         """The cards that whoever looks has to place, or the action cards to play."""
@@ -235,55 +184,23 @@ class Drawing:
             return []
         held = [kind for kind in self.own.hand if kind is not None]
         actions = [BOOM] * (self.own.booms or 0) + [BUST] * (self.own.busts or 0)
-        named = [row(self.card(kind), f" {self.nouns.things[kind]}  ") for kind in held or actions]
+        named = [row(self.cards.card(kind), f" {self.nouns.things[kind]}  ") for kind in held or actions]
         label = self.part("hand" if held else "actions")
         return [row((f"{label}  ", QUIET), *named)] if named else []
-
-    # The people.
-
-    def people(self, width: int) -> list[Text]:
-        """Everybody's money, how many cards lie in front of them, what they owe, and what is known of their shares."""
-        shown = self.shown
-        heads = [self.part(part) for part in ("money", "cards", "split")]
-        figures = [[self.money(p.money), str(p.cards), str(p.split_cards)] for p in shown.players]
-        wide = [max(len(text) for text in column) for column in zip(*figures, heads, strict=True)]
-        tails = [self.owed(player) + self.known(player) for player in shown.players]
-        room = min(labelled(self.sight) + 1, width - MARK - sum(wide) - 2 * len(wide) - KNOWN)
-        titles = "".join(f"  {head:>{n}}" for head, n in zip(heads, wide, strict=True))
-        if any(self.known(player) for player in shown.players):
-            titles += f"   {self.part('known')}"
-        lines = [row((" " * (MARK + room) + titles, QUIET))]
-        for seat, texts in enumerate(figures):
-            cells = [f"  {text:>{n}}" for text, n in zip(texts, wide, strict=True)]
-            who = row(mark(self.sight, seat), name(self.sight, seat, room))
-            lines += self.fanned(row(who, (cells[0], STRONG), *cells[1:], "   "), tails[seat], width)
-            if lying := self.modules.before(shown.players[seat]):
-                lines += self.fanned(row(" " * (MARK + 2)), lying, width)
-        return lines
-
-    def owed(self, player: PlayerShown) -> list[Text]:
-        """The trading fees that a player could not pay yet."""
-        owing = [self.card(FEE + fee).plain for fee, n in enumerate(player.fees) for _ in range(n)]
-        return [row((f"{'' if n else self.part('fees') + ' '}{fee}", WARNING)) for n, fee in enumerate(owing)]
-
-    def known(self, player: PlayerShown) -> list[Text]:
-        """What whoever looks can know of another's shares."""
-        if player is self.own:
-            return []
-        shares = player.shares or player.known or []
-        held = [(str(n), self.code(company)) for company, n in enumerate(shares) if n]
-        split = [(f"{n}×2", self.code(company)) for company, n in enumerate(player.split or []) if n]
-        return self.several(held + split)
 
     def deck(self, width: int) -> list[Text]:
         """How many cards are left, and what was discarded."""
         shown = self.shown
-        gone = [row((f"{n} {self.card(kind).plain}", QUIET)) for kind, n in enumerate(shown.discard) if n]
+        gone = [row((f"{n} {self.cards.card(kind).plain}", QUIET)) for kind, n in enumerate(shown.discard) if n]
         label = row((f"{self.part('deck')} ", QUIET), (str(shown.deck), STRONG))
+        discard = row((f"{self.part('discard')}  ", QUIET))
         if not gone:
-            return [label, *self.modules.decks()]
-        market = self.fanned(row(label, (f"   {self.part('discard')}  ", QUIET)), gone, width)
-        return market + self.modules.decks()
+            market = [label]
+        elif width >= LEAST_DECKS:
+            market = fanned(row(label, "   ", discard), gone, width)
+        else:
+            market = [label, *fanned(discard, gone, width)]
+        return market + self.modules.decks(width)
 
 
 def _space(company: CompanyShown, space: int) -> str:

@@ -1,18 +1,30 @@
 """What the modules of Stockpile lay on its table: dice, investors, strategy cards, bonds, commodities and taxes."""
 
+from typing import NamedTuple
+
 from rich.style import Style
 from rich.text import Text
 
-from openoutcry.games.stockpile.kinds import COMMODITY, TAX
+from openoutcry.games.stockpile.components import COMMODITY, TAX
 from openoutcry.games.stockpile.shown import PlayerShown, StockpileShown
 from openoutcry.text.nouns.stockpile import StockpileNouns, ability, effect, thousands
-from openoutcry.text.terminal.lines import row, wrapped
+from openoutcry.text.terminal.layout import Folded, Forms
+from openoutcry.text.terminal.lines import fanned, row, wrapped
 from openoutcry.text.terminal.livery import QUIET, STRONG, WARNING
 from openoutcry.text.terminal.sight import Sight
 from openoutcry.text.words import say
 
 OURS = "*"  # what is reconstructed
 USED = "✓"
+
+
+class ModulesHand(NamedTuple):
+    """What whoever looks has in hand: something to be placed, and the forms of the rest."""
+
+    commerce: list[Text]
+    offered: Forms
+    investors: list[Text]
+    strategies: Forms
 
 
 class Modules:
@@ -39,8 +51,10 @@ class Modules:
 
     # What everybody sees.
 
-    def signs(self, width: int) -> list[Text]:
-        """Who will be first next, the forecasts rolled, pairs that were falsified or looked at, and what asks now."""
+    def signs(self, width: int) -> Forms:
+        """Who will be first next, the forecasts rolled, pairs that were falsified or looked at, and what asks now.
+
+        Folded, what asks alone, then nothing: the question names it."""
         shown = self.shown
         lines: list[Text] = []
         if shown.dice and None not in shown.dice:
@@ -56,11 +70,12 @@ class Modules:
         looked = [self.looked_at(n) for n, pair in enumerate(shown.pairs) if pair.seen_by]
         if looked:
             lines += wrapped(row((self.part("looked-at"), QUIET)), "; ".join(looked), width)
+        asking: list[Text] = []
         if shown.using_investor is not None:
-            lines += self.investor(shown.using_investor, row(("▶ ", STRONG)), width)
+            asking += self.investor(shown.using_investor, row(("▶ ", STRONG)), width)
         if shown.using_strategy is not None:
-            lines += self.strategy(shown.using_strategy, row(("▶ ", STRONG)), width)
-        return lines
+            asking += self.strategy(shown.using_strategy, row(("▶ ", STRONG)), width)
+        return lines + asking, [Folded(25, asking), Folded(66, [])]
 
     def pair(self, number: int) -> str:
         """A pair by its number and whose it is."""
@@ -73,7 +88,7 @@ class Modules:
         return self.part("seen-by", pair=self.pair(number), names=names)
 
     def before(self, player: PlayerShown) -> list[Text]:
-        """What lies openly before a player: investors, bonds, commodities and taxes; how many strategy cards he has."""
+        """What lies openly before a player: investors, bonds, commodities and taxes; the number of strategy cards."""
         things: list[Text] = []
         for investor, used in zip(player.investors, player.used, strict=True):
             name = self.nouns.investors[investor]
@@ -93,7 +108,7 @@ class Modules:
             things.append(row(self.part("strategy-cards", cards=len(player.strategies))))
         return things
 
-    def decks(self) -> list[Text]:
+    def decks(self, width: int) -> list[Text]:
         """What can still be bought or drawn."""
         shown = self.shown
         found: list[Text] = []
@@ -102,56 +117,61 @@ class Modules:
             found.append(row((f"{self.part('bonds-left', price=price)} ", QUIET), (str(shown.bonds_left), STRONG)))
         if "commodities" in shown.modules:
             found.append(row((f"{self.part('commerce-deck')} ", QUIET), (str(shown.commerce_deck), STRONG)))
-        return [Text("   ").join(found)] if found else []
+        return fanned(row(""), found, width, 3) if found else []
 
     # What only whoever looks has in hand.
 
-    def hand(self, width: int) -> list[Text]:
+    def hand(self, width: int) -> ModulesHand:
         """The commodity or tax to be placed, the investors, the strategy cards."""
         own = self.own
         if own is None:
-            return []
-        lines: list[Text] = []
+            return ModulesHand([], ([], []), [], ([], []))
         commerce = [self.nouns.things[COMMODITY + kind] for kind in own.commerce if kind is not None]
-        if commerce:
-            lines.append(row((f"{self.part('commerce')}  ", QUIET), (", ".join(commerce), STRONG)))
-        lines += self.offered([number for number in own.dealt_investors if number is not None], width)
-        for number in own.investors:
-            if number != self.shown.using_investor:
-                lines += self.investor(number, row(""), width)
-        return lines + self.strategies([number for number in own.strategies if number is not None], width)
+        lines = [row((f"{self.part('commerce')}  ", QUIET), (", ".join(commerce), STRONG))] if commerce else []
+        investors = [
+            line
+            for number in own.investors
+            if number != self.shown.using_investor
+            for line in self.investor(number, row(""), width)
+        ]
+        offered = self.offered([number for number in own.dealt_investors if number is not None], width)
+        strategies = self.strategies([number for number in own.strategies if number is not None], width)
+        return ModulesHand(lines, offered, investors, strategies)
 
-    def offered(self, investors: list[int], width: int) -> list[Text]:
-        """The investors to choose from, with their money."""
+    def offered(self, investors: list[int], width: int) -> Forms:
+        """The investors to choose from, with their money; folded, a line each."""
         if not investors:
-            return []
-        lines = [row((self.part("investors"), QUIET))]
-        for number in investors:
-            lines += self.investor(number, row("  "), width, with_money=True)
+            return [], []
+        label = row((self.part("investors"), QUIET))
+        each = [self.investor(number, row("  "), width, with_money=True) for number in investors]
         ours = any(self.shown.investors[number].known == "reconstructed" for number in investors)
-        return lines + (self.footnote(width) if ours else [])
+        whole = [line for lines in each for line in lines]
+        footnote = self.footnote(width) if ours else []
+        return [label, *whole, *footnote], [Folded(80, [_cut(lines) for lines in each])]
 
     def investor(self, number: int, head: Text, width: int, with_money: bool = False) -> list[Text]:
-        """An investor and what he can do."""
+        """An investor, and what this one can do."""
         one = self.shown.investors[number]
         ours = OURS if one.known == "reconstructed" else ""
         money = f" {self.money(one.money)}{ours}" if with_money else ""
-        return wrapped(row(head, (f"{one.name}{money}", STRONG)), ability(self.sight.lang, one.name), width)
+        does = ability(self.sight.lang, one)
+        return wrapped(row(head, (f"{one.name}{money}", STRONG)), does, width)
 
-    def strategies(self, hand: list[int], width: int) -> list[Text]:
-        """The strategy cards: what they do when it matters, at other times their titles."""
+    def strategies(self, hand: list[int], width: int) -> Forms:
+        """The strategy cards: what they do when it matters, at other times and folded their titles."""
         if not hand:
-            return []
+            return [], []
         label = self.part("strategies")
         asked = self.sight.seat in self.sight.asked and self.shown.using_strategy is None
+        titles = [self.titled(number, hand.count(number)) for number in dict.fromkeys(hand)]
+        titled = wrapped(row((label, QUIET)), ", ".join(titles), width)
         if not asked or self.shown.phase not in {"setup", "action"}:
-            titles = [self.titled(number, hand.count(number)) for number in dict.fromkeys(hand)]
-            return wrapped(row((label, QUIET)), ", ".join(titles), width)
-        lines = [row((label, QUIET))]
-        for number in dict.fromkeys(hand):
-            lines += self.strategy(number, row("  "), width, hand.count(number))
+            return titled, [Folded(40, [])]
+        each = [self.strategy(number, row("  "), width, hand.count(number)) for number in dict.fromkeys(hand)]
         ours = any(self.shown.strategies[number].reconstructed for number in hand)
-        return lines + (self.footnote(width) if ours else [])
+        whole = [line for lines in each for line in lines] + (self.footnote(width) if ours else [])
+        briefly = [_cut(lines) for lines in each]
+        return [row((label, QUIET)), *whole], [Folded(20, briefly), Folded(40, titled), Folded(70, [])]
 
     def strategy(self, number: int, head: Text, width: int, count: int = 1) -> list[Text]:
         """A strategy card, what it costs and what it does."""
@@ -173,3 +193,8 @@ class Modules:
     def card(self, kind: int) -> Text:
         """A card on a pile that is no market card."""
         return row((self.nouns.things[kind], WARNING if kind == TAX else STRONG))
+
+
+def _cut(lines: list[Text]) -> Text:
+    """The first of several lines, with a sign that there are more."""
+    return row(lines[0], "…") if len(lines) > 1 else lines[0]

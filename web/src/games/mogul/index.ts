@@ -1,28 +1,21 @@
 /** Mogul, as the registry knows it. */
-import { initials } from '../../lib/seats'
 import { t } from '../../lib/words.svelte'
+import { seatSeries } from '../../parts/series'
 import type { Reading } from '../../wire'
-import type { Chart, GameClient } from '../registry'
+import type { Chart, GameClient } from '../contract'
 import MogulChoice from './choices/MogulChoice.svelte'
-import Emblem from './Emblem.svelte'
 import { lookOf } from './looks'
 import MogulTable from './MogulTable.svelte'
-import { flights } from './motion'
-import Scores from './Scores.svelte'
+import { beats } from './motion'
 import type { MogulEvent, MogulShown } from './wire'
 import { askWords, eventWords, keyOf, ruleWords, turnWords } from './words'
+import './livery.css'
 
 function charts(readings: Reading[], shown: MogulShown, names: string[]): Chart[] {
-  const letters = initials(names)
   return [
     {
       title: t('web-mogul-chart-points'),
-      series: names.map((name, seat) => ({
-        name,
-        short: letters[seat] ?? '',
-        paint: `var(--seat-line-${seat % 6})`,
-        values: readings.map(({ fortunes }) => fortunes[seat] ?? 0),
-      })),
+      series: seatSeries(names, (seat) => readings.map(({ fortunes }) => fortunes[seat] ?? 0)),
     },
     {
       title: t('web-mogul-chart-values'),
@@ -36,11 +29,10 @@ function charts(readings: Reading[], shown: MogulShown, names: string[]): Chart[
   ]
 }
 
-export const mogul: GameClient<MogulShown, MogulEvent> = {
-  Emblem,
+export const client: GameClient<MogulShown, MogulEvent> = {
   Table: MogulTable,
   Choice: MogulChoice,
-  Scores,
+  scores: () => import('./Scores.svelte'),
   period: 'round',
   periodOf: (shown) => shown.round,
   readBy: () => null,
@@ -51,7 +43,7 @@ export const mogul: GameClient<MogulShown, MogulEvent> = {
   ruleWords,
   keyOf,
   opensPeriod: ({ event }) => event.event === 'share-revealed' || event.event === 'crashed',
-  flights,
+  beats,
   charts,
   help: ['goal', 'reveal', 'premium', 'auction', 'action', 'price', 'credit', 'crash'].map((part) => `help-mogul-${part}`),
 }

@@ -1,26 +1,131 @@
-/** What flies over the table when something happens. */
-import type { Flight } from '../../table/flights.svelte'
-import type { Told } from '../registry'
-import { lookOf } from './looks'
-import type { MogulEvent, MogulShown } from './wire'
+/** What moves on the table when something happens, and which figures have changed when it has come. */
+import { CROSSING, type Beat } from '../../table/clock.svelte'
+import { piece, type Flight } from '../../table/flights.svelte'
+import type { Told } from '../contract'
+import ShareCard from './ShareCard.svelte'
+import type { MogulEvent, MogulShown, PlayerShown } from './wire'
 
-export function flights({ event }: Told<MogulEvent>, shown: MogulShown): Flight[] {
-  const paint = 'company' in event ? lookOf(shown.companies[event.company], event.company).paint : ''
+type Drawn = MogulShown
+
+/** Long enough to read a premium, and to take in the crash. */
+const READING = 900
+const CRASH = 1800
+
+/** The table with one player's things changed: chips that are covered stay so. */
+function given(drawn: Drawn, seat: number, more: { points?: number; chips?: number; company?: number; shares?: number }): Drawn {
+  const change = (player: PlayerShown): PlayerShown => ({
+    points: player.points + (more.points ?? 0),
+    space: (((player.points + (more.points ?? 0)) % drawn.spaces) + drawn.spaces) % drawn.spaces,
+    chips: player.chips === null ? null : player.chips + (more.chips ?? 0),
+    shares: player.shares.map((count, company) => (company === more.company ? count + (more.shares ?? 0) : count)),
+  })
+  return { ...drawn, players: drawn.players.map((player, n) => (n === seat ? change(player) : player)) }
+}
+
+export function beats({ event }: Told<MogulEvent>, drawn: Drawn): Beat<Drawn>[] {
+  const chips = (count: number, from: string, to: string): Flight => ({ thing: 'chip', from, to, count })
+  const share = (company: number, border: number, from: string, to: string, count = 1): Flight => ({
+    thing: 'piece',
+    from,
+    to,
+    count,
+    piece: piece(ShareCard, { companies: drawn.companies, company, border }, 3.2),
+  })
   switch (event.event) {
     case 'stayed':
-      return [{ thing: 'chip', from: `player-${event.seat}`, to: 'pot', count: 1 }]
+      return [
+        {
+          lasts: CROSSING,
+          sound: 'chip',
+          flights: [chips(1, `player-${event.seat}`, 'pot')],
+          begins: (now) => given(now, event.seat, { chips: -1 }),
+          becomes: (now) => ({ ...now, pot: event.pot }),
+        },
+      ]
     case 'left':
-      return [{ thing: 'chip', from: 'pot', to: `player-${event.seat}`, count: event.chips }]
+      return [
+        {
+          lasts: event.chips > 0 ? CROSSING + 250 : CROSSING / 2,
+          sound: 'chip',
+          flights: [chips(event.chips, 'pot', `player-${event.seat}`)],
+          begins: (now) => ({ ...now, pot: 0 }),
+          becomes: (now) => ({
+            ...given(now, event.seat, { chips: event.chips }),
+            in_auction: now.in_auction.filter((seat) => seat !== event.seat),
+            left: now.left.includes(event.seat) ? now.left : [...now.left, event.seat],
+          }),
+        },
+      ]
     case 'credit-taken':
-      return [{ thing: 'chip', from: 'bank', to: `player-${event.seat}`, count: event.chips }]
-    case 'premium-paid':
-      return [{ thing: 'points', from: 'card', to: `player-${event.seat}`, count: 1, text: `+${event.points}` }]
+      return [
+        {
+          lasts: CROSSING,
+          sound: 'chip',
+          flights: [chips(event.chips, 'bank', `player-${event.seat}`)],
+          begins: (now) => ({ ...now, bank: now.bank - event.chips }),
+          becomes: (now) => given(now, event.seat, { chips: event.chips, points: -event.points }),
+        },
+      ]
+    case 'auction-won':
+      return [{ lasts: CROSSING, begins: (now) => ({ ...now, winner: event.seat, runner_up: event.runner_up, in_auction: [event.seat] }) }]
     case 'share-revealed':
-      return [{ thing: 'share', from: 'pile', to: 'card', count: 1 }]
+      return [
+        {
+          lasts: CROSSING,
+          sound: 'card',
+          flights: [share(event.company, event.border, 'pile', 'card')],
+          begins: (now) => ({ ...now, pile: now.pile - 1, card: null, winner: null, runner_up: null, left: [], in_auction: [] }),
+          becomes: (now) => ({ ...now, round: now.round + 1, on_offer: true, card: { company: event.company, border: event.border } }),
+        },
+      ]
+    case 'premium-paid':
+      return [
+        {
+          lasts: READING,
+          sound: 'coin',
+          flights: [{ thing: 'points', from: 'card', to: `player-${event.seat}`, count: 1, text: `+${event.points}` }],
+          becomes: (now) => given(now, event.seat, { points: event.points }),
+        },
+      ]
     case 'share-taken':
-      return [{ thing: 'share', from: 'card', to: `player-${event.seat}`, count: 1, paint }]
+      return [
+        {
+          lasts: CROSSING,
+          sound: 'card',
+          flights: [share(event.company, event.border, 'card', `player-${event.seat}`)],
+          begins: (now) => ({ ...now, on_offer: false }),
+          becomes: (now) => given({ ...now, start_player: event.seat }, event.seat, { company: event.company, shares: 1 }),
+        },
+      ]
+    case 'share-declined':
+      return [{ lasts: CROSSING, begins: (now) => ({ ...now, on_offer: false }) }]
     case 'sold':
-      return [{ thing: 'share', from: `player-${event.seat}`, to: `company-${event.company}`, count: event.shares, paint }]
+      if (event.shares === 0) return []
+      return [
+        {
+          lasts: CROSSING + 250,
+          sound: 'card',
+          flights: [share(event.company, event.company, `player-${event.seat}`, `company-${event.company}`, event.shares)],
+          begins: (now) => given(now, event.seat, { company: event.company, shares: -event.shares }),
+        },
+        {
+          lasts: READING,
+          sound: 'coin',
+          flights: [{ thing: 'points', from: `company-${event.company}`, to: `player-${event.seat}`, count: 1, text: `+${event.points}` }],
+          becomes: (now) => given(now, event.seat, { points: event.points }),
+        },
+      ]
+    case 'crashed':
+      return [{ lasts: CRASH, sound: 'crash', begins: (now) => ({ ...now, pile: 0, card: null, phase: 'over', in_auction: [], left: [], winner: null, runner_up: null }) }]
+    case 'chips-exchanged':
+      return [
+        {
+          lasts: READING,
+          sound: 'coin',
+          flights: [chips(event.chips, `player-${event.seat}`, 'bank')],
+          becomes: (now) => given(now, event.seat, { points: event.points, chips: -event.chips }),
+        },
+      ]
     default:
       return []
   }

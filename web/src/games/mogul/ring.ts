@@ -2,6 +2,9 @@
 
 export const SIDE = 1000
 
+/** Markers keep as far from the board's edge: what is asked of somebody has a halo. */
+const EDGE = 10
+
 export interface Spot {
   x: number
   y: number
@@ -25,10 +28,17 @@ export function spotAt(space: number, spaces: number): Spot {
   return { x: near, y: SIDE - along }
 }
 
-/** Where each of several markers on one space stands, around its middle, and how large it is drawn. */
-export function huddle(index: number, count: number): Spot & { size: number } {
-  if (count === 1) return { x: 0, y: 0, size: 38 }
-  if (count === 2) return { x: index === 0 ? -23 : 23, y: index === 0 ? -14 : 14, size: 29 }
-  const rows = Math.ceil(count / 2)
-  return { x: index % 2 === 0 ? -22 : 22, y: (Math.floor(index / 2) - (rows - 1) / 2) * (count > 4 ? 37 : 42), size: count > 4 ? 21 : 23 }
+/** Where each of several markers on one space stands, in two lines along the track, and how large it is drawn: all of them on the board. */
+export function huddle(index: number, count: number, space: Spot): Spot & { size: number } {
+  const size = [38, 36, 33, 33][count - 1] ?? 30
+  const lines = count === 1 ? 1 : 2
+  const long = count === 2 ? 2 : Math.ceil(count / lines)
+  const apart = count === 2 ? { along: 44, across: 32 } : { along: size * 1.8, across: size * 1.8 }
+  const across = ((index % lines) - (lines - 1) / 2) * apart.across
+  const along = ((count === 2 ? index : Math.floor(index / lines)) - (long - 1) / 2) * apart.along
+  const lying = Math.min(space.y, SIDE - space.y) < Math.min(space.x, SIDE - space.x)
+  const half = { along: ((long - 1) / 2) * apart.along + size, across: ((lines - 1) / 2) * apart.across + size }
+  const inside = (at: number, reach: number) => Math.max(reach + EDGE, Math.min(SIDE - reach - EDGE, at)) - at
+  const aside = { x: inside(space.x, lying ? half.along : half.across), y: inside(space.y, lying ? half.across : half.along) }
+  return { x: (lying ? along : across) + aside.x, y: (lying ? across : along) + aside.y, size }
 }

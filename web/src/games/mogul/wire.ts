@@ -71,6 +71,18 @@ export type MogulEvent =
   | ChipsExchanged
   | GameOver
 
+/** What the answers to any question are explained with. */
+export type MogulFigures = { chips?: number; points?: number; pot?: number; company?: number; shares?: number; price?: number; border?: number }
+
+/** What a question is explained with, and its answers, by its kind. */
+export interface MogulQuestions {
+  'credit': { asks: object; figures: { chips?: number; points?: number } }
+  'auction': { asks: object; figures: { chips?: number; points?: number; pot?: number } }
+  'action': { asks: object; figures: { company?: number; shares?: number; price?: number; points?: number; border?: number } }
+  'share': { asks: object; figures: { company?: number; border?: number } }
+  'sale': { asks: object; figures: { company?: number; shares?: number; price?: number; points?: number } }
+}
+
 /** The whole table. `card` stays until the next one, `on_offer` only while nobody has taken or declined it. */
 export interface MogulShown {
   game: 'mogul'

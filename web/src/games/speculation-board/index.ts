@@ -1,30 +1,22 @@
 /** Speculation, the board game, as the registry knows it. */
-import { initials } from '../../lib/seats'
 import { t } from '../../lib/words.svelte'
+import { seatSeries } from '../../parts/series'
 import type { Reading } from '../../wire'
-import type { Chart, GameClient } from '../registry'
+import type { Chart, GameClient } from '../contract'
 import SpeculationChoice from './choices/SpeculationChoice.svelte'
-import Emblem from './Emblem.svelte'
 import { looksOf } from './looks'
-import { flights } from './motion'
-import Scores from './Scores.svelte'
-import SetForm from './set/SetForm.svelte'
+import { beats } from './motion'
 import SpeculationTable from './SpeculationTable.svelte'
 import type { SpeculationBoardEvent, SpeculationBoardShown } from './wire'
 import { askWords, eventWords, keyOf, ruleWords, turnWords } from './words'
+import './livery.css'
 
 function charts(readings: Reading[], shown: SpeculationBoardShown, names: string[]): Chart[] {
-  const letters = initials(names)
   const looks = looksOf(shown.companies)
   return [
     {
       title: t('web-speculation-board-chart-fortunes'),
-      series: names.map((name, seat) => ({
-        name,
-        short: letters[seat] ?? '',
-        paint: `var(--seat-line-${seat % 6})`,
-        values: readings.map(({ fortunes }) => fortunes[seat] ?? 0),
-      })),
+      series: seatSeries(names, (seat) => readings.map(({ fortunes }) => fortunes[seat] ?? 0)),
     },
     {
       title: t('web-speculation-board-chart-prices'),
@@ -40,11 +32,10 @@ function charts(readings: Reading[], shown: SpeculationBoardShown, names: string
 
 const parts = ['goal', 'price', 'turn', 'trade', 'rank', 'cards', 'holiday', 'deck', 'tiles', 'end']
 
-export const speculationBoard: GameClient<SpeculationBoardShown, SpeculationBoardEvent> = {
-  Emblem,
+export const client: GameClient<SpeculationBoardShown, SpeculationBoardEvent> = {
   Table: SpeculationTable,
   Choice: SpeculationChoice,
-  Scores,
+  scores: () => import('./Scores.svelte'),
   period: 'turn',
   periodOf: (shown) => shown.turn,
   readBy: ({ event }) => (event.event === 'card-drawn' ? event.seat : null),
@@ -55,8 +46,8 @@ export const speculationBoard: GameClient<SpeculationBoardShown, SpeculationBoar
   ruleWords,
   keyOf,
   opensPeriod: ({ event }) => event.event === 'tiles-drawn',
-  flights,
+  beats,
   charts,
-  SetForm,
+  setForm: () => import('./set/SetForm.svelte'),
   help: parts.map((part) => `help-speculation-board-${part}`),
 }

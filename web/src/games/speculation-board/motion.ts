@@ -1,63 +1,215 @@
-/** How things move: cards to their bricks, bricks one after the other along the track, shares and money between the bank and the players. */
-import type { Flight } from '../../table/flights.svelte'
-import type { Told } from '../registry'
-import { HOLIDAY, HOLIDAY_PAINT, looksOf } from './looks'
-import type { SpeculationBoardEvent, SpeculationBoardShown } from './wire'
+/** What moves, beat by beat, and which figures have changed when it has come: cards are turned over and pull their bricks along the track,
+ * shares and money change hands. */
+import { t } from '../../lib/words.svelte'
+import { CROSSING, type Beat } from '../../table/clock.svelte'
+import { piece, type Flight } from '../../table/flights.svelte'
+import type { Told } from '../contract'
+import Card from './Card.svelte'
+import { looksOf } from './looks'
+import { HOLIDAY } from './spoken'
+import Stamp from './Stamp.svelte'
+import { settled } from './standing'
+import Tile from './Tile.svelte'
+import { actions, others } from './tiles'
+import type { BrickMoved, CardsRevealed, FortuneCounted, PlayerShown, SpeculationBoardEvent, SpeculationBoardShown, Traded } from './wire'
 import { money } from './words'
 
-/** One journey of a brick, `after` so many milliseconds. */
-export interface Leg {
-  end: number
-  after: number
-  lasts: number
-}
+type Drawn = SpeculationBoardShown
+type Move = (drawn: Drawn) => Drawn
 
-const LONGEST = 3200
-/** The cards fly to their bricks before these move. */
-const REVEALED = 500
+/** A brick travels from space to space. */
+const SPACE = 90
+const LEAST = 420
+/** As long as a card takes to be turned over, and a note to be read. */
+const TURNING = 400
+const READING = 900
 
-/** The journeys that the news tells of, by company: each begins when the one before has ended. */
-export function legsOf(news: Told<SpeculationBoardEvent>[]): Map<number, Leg[]> {
-  const moves = news.flatMap(({ event }) =>
-    event.event === 'brick-moved' || event.event === 'rank-raised' || event.event === 'rank-lowered' ? [event] : [],
-  )
-  const lasting = moves.map(({ start, end }) => Math.min(900, 320 + Math.abs(end - start) * 70))
-  const whole = lasting.reduce((sum, one) => sum + one, 0)
-  const haste = Math.min(1, LONGEST / Math.max(1, whole))
-  const legs = new Map<number, Leg[]>()
-  let after = news.some(({ event }) => event.event === 'cards-revealed') ? REVEALED : 0
-  moves.forEach(({ company, end }, index) => {
-    const lasts = (lasting[index] ?? 0) * haste
-    legs.set(company, [...(legs.get(company) ?? []), { end, after, lasts }])
-    after += lasts
+const player =
+  (seat: number, change: (player: PlayerShown) => Partial<PlayerShown>): Move =>
+  (drawn) => ({ ...drawn, players: drawn.players.map((one, n) => (n === seat ? { ...one, ...change(one) } : one)) })
+
+/** So many shares of a company go from the bank to a player. */
+const shares =
+  (seat: number, company: number, count: number): Move =>
+  (drawn) => ({
+    ...player(seat, (one) => ({ shares: one.shares.map((held, n) => (n === company ? held + count : held)) }))(drawn),
+    companies: drawn.companies.map((one, n) => (n === company ? { ...one, bank: one.bank - count } : one)),
   })
-  return legs
-}
 
-export function flights({ event }: Told<SpeculationBoardEvent>, shown: SpeculationBoardShown): Flight[] {
-  const looks = looksOf(shown.companies)
+/** The card that was turned over goes to those that are played. */
+const played = (seat: number): Move =>
+  player(seat, (one) =>
+    one.chosen === null ? {} : { played: [...one.played, one.chosen], hand: one.hand.filter((card) => card !== one.chosen), cards: one.cards - 1, chosen: null, has_chosen: false },
+  )
+
+const note = (spot: string, text: string): Flight => ({ thing: 'note', from: spot, to: spot, count: 1, text })
+const sum = (from: string, to: string, text: string): Flight => ({ thing: 'points', from, to, count: 1, text })
+
+export function beats({ event }: Told<SpeculationBoardEvent>, drawn: Drawn, _names: string[], view: Drawn): Beat<Drawn>[] {
   switch (event.event) {
+    case 'start-player-chosen':
+      return [{ lasts: LEAST, begins: (now) => ({ ...now, active: event.seat }) }]
     case 'start-share-dealt':
-      return [{ thing: 'share', from: `company-${event.company}`, to: `player-${event.seat}`, count: 1, paint: looks[event.company]?.paint }]
-    case 'cards-revealed':
-      return event.cards.map((card, seat) => ({
-        thing: 'share',
-        from: `player-${seat}`,
-        to: card === HOLIDAY ? 'tiles' : `brick-${card}`,
-        count: 1,
-        paint: looks[card]?.paint ?? HOLIDAY_PAINT,
-      }))
-    case 'traded': {
-      const seat = `player-${event.seat}`
-      const share = { thing: 'share', count: 1 } as const
-      const gain = event.sold_for - event.bought_for
       return [
-        ...(event.sold === null ? [] : [{ ...share, from: seat, to: `company-${event.sold}`, paint: looks[event.sold]?.paint }]),
-        ...(event.bought === null ? [] : [{ ...share, from: `company-${event.bought}`, to: seat, paint: looks[event.bought]?.paint }]),
-        { thing: 'points', from: `company-${event.sold ?? event.bought}`, to: seat, count: 1, text: gain > 0 ? `+${money(gain)}` : money(gain) },
+        {
+          lasts: LEAST,
+          sound: 'card',
+          flights: [share(drawn, event.company, `company-${event.company}`, `player-${event.seat}`)],
+          becomes: (now) => settled(shares(event.seat, event.company, 1)(now), view),
+        },
+      ]
+    case 'card-drawn':
+      return [
+        {
+          lasts: LEAST,
+          sound: 'card',
+          flights: [card(drawn, event.card, `player-${event.seat}`, `hand-${event.seat}`)],
+          becomes: player(event.seat, (one) => ({ hand: [...one.hand, event.card], cards: one.cards + 1, deck: one.deck - 1 })),
+        },
+      ]
+    case 'deck-shuffled':
+      return [{ lasts: LEAST, sound: 'card', begins: player(event.seat, (one) => ({ played: [], deck: one.deck + one.played.length })) }]
+    case 'tiles-drawn': {
+      const { seat, action, movement } = event
+      return [
+        {
+          lasts: LEAST,
+          sound: 'chip',
+          begins: (now) => ({
+            ...now,
+            turn: now.turn + 1,
+            active: seat,
+            phase: 'tiles',
+            action,
+            movement: null,
+            actions_left: now.actions_left.map((count, n) => (actions[n] === action ? count - 1 : count)),
+            actions_out: [...now.actions_out, action],
+          }),
+        },
+        {
+          lasts: READING / 2,
+          sound: 'chip',
+          begins: (now) => ({ ...now, movement, movements_left: others(now.movements_left, movement), movements_out: [...now.movements_out, movement] }),
+        },
       ]
     }
-    default:
-      return []
+    case 'tiles-returned':
+      return [
+        {
+          lasts: CROSSING,
+          sound: 'chip',
+          flights: [...drawn.actions_out, ...drawn.movements_out].map((face) => ({ thing: 'piece', from: 'tiles', to: 'bags', count: 1, piece: piece(Tile, { face }, 1.5) })),
+          becomes: (now) => ({
+            ...now,
+            action: null,
+            movement: null,
+            actions_left: now.actions_left.map((count, n) => count + now.actions_out.filter((face) => face === actions[n]).length),
+            movements_left: [...now.movements_left, ...now.movements_out].sort((one, other) => one - other),
+            actions_out: [],
+            movements_out: [],
+          }),
+        },
+      ]
+    case 'traded':
+      return traded(event, drawn, view)
+    case 'rank-raised':
+    case 'rank-lowered':
+      return [travel(event, view)]
+    case 'cards-revealed':
+      return revealed(event, drawn)
+    case 'holiday-kept':
+      return [{ lasts: READING, sound: 'bell', flights: [note('tiles', `→ ${event.movement}`)] }]
+    case 'brick-moved':
+      return [
+        {
+          lasts: LEAST,
+          sound: 'card',
+          flights: [card(drawn, event.company, `card-${event.seat}`, `brick-${event.company}`)],
+          becomes: played(event.seat),
+        },
+        travel(event, view),
+      ]
+    case 'end-reached':
+      return [{ lasts: READING, sound: 'bell', flights: [note(`brick-${event.company}`, `${drawn.companies[event.company]?.name ?? ''} · ${t('part-speculation-board-end')}`)] }]
+    case 'fortune-counted':
+      return counted(event, drawn)
+    case 'game-over':
+      return [{ lasts: READING + 300, sound: 'bell', flights: event.winners.map((seat) => note(`player-${seat}`, money(event.scores[seat] ?? 0))) }]
   }
+}
+
+function card(drawn: Drawn, company: number, from: string, to: string): Flight {
+  const name = drawn.companies[company]?.name ?? ''
+  return { thing: 'piece', from, to, count: 1, piece: piece(Card, { look: looksOf(drawn.companies)[company], name, bare: true }, 3) }
+}
+
+function share(drawn: Drawn, company: number, from: string, to: string): Flight {
+  return { thing: 'piece', from, to, count: 1, piece: piece(Stamp, { look: looksOf(drawn.companies)[company]! }, 2) }
+}
+
+/** The brick is on its way while the beat lasts; ranks and prices are others when the last one has come. On END it stands where it came in. */
+function travel({ company, start, end }: Pick<BrickMoved, 'company' | 'start' | 'end'>, view: Drawn): Beat<Drawn> {
+  const rank = end === view.end ? view.companies[company]?.rank : undefined
+  return {
+    lasts: Math.max(LEAST, Math.abs(end - start) * SPACE),
+    sound: 'chip',
+    begins: (now) => ({ ...now, companies: now.companies.map((one, n) => (n === company ? { ...one, space: end, rank: rank ?? one.rank } : one)) }),
+    becomes: (now) => settled(now, view),
+  }
+}
+
+/** First the share that is sold, then the one that is bought; each with its money. */
+function traded({ seat, sold, sold_for, bought, bought_for, cash }: Traded, drawn: Drawn, view: Drawn): Beat<Drawn>[] {
+  const here = `player-${seat}`
+  const exchanged = (left: (one: PlayerShown) => number, company: number, count: number): Move => {
+    const paid = player(seat, (one) => ({ cash: left(one) }))
+    return (now) => settled({ ...shares(seat, company, count)(paid(now)), selling: null }, view)
+  }
+  const sale = (company: number): Beat<Drawn> => ({
+    lasts: CROSSING,
+    sound: 'coin',
+    flights: [share(drawn, company, here, `company-${company}`), sum(`company-${company}`, here, money(sold_for))],
+    becomes: exchanged((one) => one.cash + sold_for, company, -1),
+  })
+  const purchase = (company: number): Beat<Drawn> => ({
+    lasts: CROSSING,
+    sound: 'coin',
+    flights: [sum(here, `company-${company}`, money(bought_for)), share(drawn, company, `company-${company}`, here)],
+    becomes: exchanged(() => cash, company, 1),
+  })
+  return [...(sold === null ? [] : [sale(sold)]), ...(bought === null ? [] : [purchase(bought)])]
+}
+
+/** One card after another, the active player's first; bank holidays go to the tiles, where they count. */
+function revealed({ cards }: CardsRevealed, drawn: Drawn): Beat<Drawn>[] {
+  const first = drawn.active ?? 0
+  const order = cards.map((_, n) => (first + n) % cards.length)
+  const turned = order.map((seat): Beat<Drawn> => ({ lasts: TURNING, sound: 'card', begins: player(seat, () => ({ chosen: cards[seat] ?? null, has_chosen: true })) }))
+  const holidays = order.filter((seat) => cards[seat] === HOLIDAY)
+  if (holidays.length === 0) return turned
+  return [
+    ...turned,
+    {
+      lasts: CROSSING,
+      sound: 'card',
+      flights: holidays.map((seat) => card(drawn, HOLIDAY, `card-${seat}`, 'tiles')),
+      becomes: (now) => holidays.reduce((table, seat) => played(seat)(table), now),
+    },
+  ]
+}
+
+/** The fortune is counted up: the cash, then one company after another. */
+function counted({ seat, cash, shares: worth }: FortuneCounted, drawn: Drawn): Beat<Drawn>[] {
+  const looks = looksOf(drawn.companies)
+  const held = (drawn.players[seat]?.shares ?? []).flatMap((count, company) => (count > 0 ? [{ company, count }] : []))
+  return [
+    { lasts: LEAST, begins: player(seat, () => ({ cash, fortune: cash })) },
+    ...held.map(({ company, count }): Beat<Drawn> => ({
+      lasts: LEAST,
+      sound: 'coin',
+      flights: [sum(`company-${company}`, `player-${seat}`, `${count} × ${looks[company]?.letters ?? ''}`)],
+      becomes: (now) => player(seat, (one) => ({ fortune: one.fortune + (one.shares[company] ?? 0) * (now.companies[company]?.price ?? 0) }))(now),
+    })),
+    { lasts: LEAST, becomes: player(seat, () => ({ fortune: cash + worth, shares_worth: worth })) },
+  ]
 }

@@ -38,7 +38,9 @@ export interface Board {
 }
 
 const RANKS = 8
-const EDGE = 26
+const EDGE = 22
+/** About as wide is a figure of the price lists. */
+const LETTER = 20
 
 interface Measures {
   width: number
@@ -55,11 +57,11 @@ interface Measures {
 const tall: Measures = {
   width: 1000,
   track: 1000 - 2 * EDGE,
-  row: 84,
-  gap: 68,
-  head: 62,
+  row: 77,
+  gap: 56,
+  head: 0,
   climb: (1000 - 2 * EDGE) / 10,
-  list: { x: (1000 - 2 * EDGE) / 10, y: 91, width: ((1000 - 2 * EDGE) / 10) * 8, height: 50 },
+  list: { x: (1000 - 2 * EDGE) / 10, y: 82, width: ((1000 - 2 * EDGE) / 10) * 8, height: 46 },
 }
 const broad: Measures = {
   width: 1500,
@@ -155,7 +157,7 @@ export function line(board: Board): string {
 /** How large a brick is drawn on a space, in units of its own drawing (72 wide). */
 export function brickSize(board: Board): number {
   const longest = Math.max(...board.rows.map((row) => row.last - row.first + 1))
-  return Math.min(1, board.start.box.width / longest / 76)
+  return Math.min(1, board.start.box.width / longest / 76, board.start.box.height / 74)
 }
 
 /** A row of the ribbon. From below the track climbs into it; above it goes on at the other end. */
@@ -176,4 +178,9 @@ export function ribbon(board: Board, row: Row, joins: { below: boolean; above: b
   if (!joins.below) return `${head}H${near + side * turn}${arc(turn, outward, near, bottom - turn)}Z`
   const climb = `H${inner + side * fillet}${arc(fillet, 1 - outward, inner, bottom + fillet)}V${foot - fillet}${arc(fillet, 1 - outward, inner + side * fillet, foot)}`
   return `${head}${climb}H${near}Z`
+}
+
+/** The width of a text that would be wider than its place, as the attributes of its element. */
+export function fitting(text: string, width: number): number | undefined {
+  return [...text].length * LETTER > width ? width : undefined
 }

@@ -9,7 +9,7 @@ export interface BrickMoved {
   end: number
 }
 
-/** A player drew a card; only he reads this. */
+/** A player drew a card; only that player reads this. */
 export interface CardDrawn {
   event: 'card-drawn'
   seat: number
@@ -32,7 +32,7 @@ export interface CompanyShown {
   bank: number
 }
 
-/** A player had played all his cards and starts again with all of them. */
+/** A player had played all cards and starts again with all of them. */
 export interface DeckShuffled {
   event: 'deck-shuffled'
   seat: number
@@ -115,6 +115,18 @@ export type SpeculationBoardEvent =
   | TilesReturned
   | FortuneCounted
   | GameOver
+
+/** What the answers to any question are explained with. */
+export type SpeculationBoardFigures = { company?: number; price?: number; space?: number }
+
+/** What a question is explained with, and its answers, by its kind. */
+export interface SpeculationBoardQuestions {
+  'sell': { asks: object; figures: { company?: number; price?: number } }
+  'buy': { asks: object; figures: { company?: number; price?: number } }
+  'rank-up': { asks: object; figures: { company?: number; price?: number; space?: number } }
+  'rank-down': { asks: object; figures: { company?: number; price?: number; space?: number } }
+  'card': { asks: object; figures: { company?: number } }
+}
 
 /** The whole table. Card 8 is a bank holiday; `actions_left` counts trade, rank up, rank down, no action. */
 export interface SpeculationBoardShown {

@@ -1,18 +1,18 @@
 /** Speculation, the card game, as the registry knows it. */
 import { t } from '../../lib/words.svelte'
 import { byPeriod } from '../../table/readings'
+import { seatSeries } from '../../parts/series'
 import type { Reading } from '../../wire'
-import { initials } from '../../lib/seats'
-import type { Chart, GameClient, Told } from '../registry'
+import type { Chart, GameClient, Told } from '../contract'
 import CardsTable from './CardsTable.svelte'
 import CardsChoice from './choices/CardsChoice.svelte'
-import Emblem from './Emblem.svelte'
+import type { Drawn } from './drawn'
 import { suitLook } from './looks'
-import { flights } from './motion'
+import { beats } from './motion'
 import { reckonings, sum } from './reckoning'
-import Scores from './Scores.svelte'
 import type { SpeculationCardsEvent, SpeculationCardsShown } from './wire'
 import { askWords, eventWords, keyOf, ruleWords, suitName, turnWords } from './words'
+import './livery.css'
 
 type Line = Told<SpeculationCardsEvent>
 
@@ -20,19 +20,15 @@ const endsTurn = ({ event }: Told): boolean => event.event === 'top-taken' || ev
 
 /** Points are written down only between rounds; what a suit brings changes from turn to turn, and begins anew with each round. */
 function charts(_: Reading[], shown: SpeculationCardsShown, names: string[], whole: { readings: Reading[]; log: Line[] }): Chart[] {
-  const letters = initials(names)
   const scored = reckonings(whole.log)
   const began = whole.log.findLastIndex(({ event }) => event.event === 'round-began')
   const turns = byPeriod(whole.readings, whole.log.slice(Math.max(0, began)), endsTurn)
   return [
     {
       title: t('web-speculation-cards-chart-points'),
-      series: names.map((name, seat) => ({
-        name,
-        short: letters[seat] ?? '',
-        paint: `var(--seat-line-${seat % 6})`,
-        values: [0, ...scored.map(({ hands }) => sum(hands.find((hand) => hand.seat === seat)?.points ?? []))].map((_, round, all) => sum(all.slice(0, round + 1))),
-      })),
+      series: seatSeries(names, (seat) =>
+        [0, ...scored.map(({ hands }) => sum(hands.find((hand) => hand.seat === seat)?.points ?? []))].map((_, round, all) => sum(all.slice(0, round + 1))),
+      ),
     },
     {
       title: t('web-speculation-cards-chart-suits'),
@@ -47,11 +43,10 @@ function charts(_: Reading[], shown: SpeculationCardsShown, names: string[], who
   ]
 }
 
-export const speculationCards: GameClient<SpeculationCardsShown, SpeculationCardsEvent> = {
-  Emblem,
+export const client: GameClient<Drawn, SpeculationCardsEvent> = {
   Table: CardsTable,
   Choice: CardsChoice,
-  Scores,
+  scores: () => import('./Scores.svelte'),
   period: 'round',
   periodOf: (shown) => shown.round,
   readBy: ({ event }) => ((event.event === 'card-drawn' || event.event === 'card-kept') && event.card !== null ? event.seat : null),
@@ -62,8 +57,7 @@ export const speculationCards: GameClient<SpeculationCardsShown, SpeculationCard
   ruleWords,
   keyOf,
   opensPeriod: ({ event }) => event.event === 'round-began',
-  flights,
+  beats,
   charts,
   help: ['goal', 'score', 'take', 'draw', 'discard', 'joker', 'refill', 'end'].map((part) => `help-speculation-cards-${part}`),
-  keys: ['hand', 'walk', 'fan'].map((key) => ({ key: `web-speculation-cards-key-${key}`, does: `web-speculation-cards-does-${key}` })),
 }

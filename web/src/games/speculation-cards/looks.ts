@@ -14,28 +14,26 @@ export interface SuitLook {
 
 const suits: Record<string, SuitLook> = {
   clubs: {
-    shape:
-      'M-8 8A20.500 20.500 0 1 1-18-12.500 20.500 20.500 0 1 1 18-12.500 20.500 20.500 0 1 1 8 8C6 6 4.500 7 4 10 5 27 10 38 18 46H-18C-10 38-5 27-4 10-4.500 7-6 6-8 8Z',
-    paint: '#1f6b3c',
+    shape: 'M-8 8A20.500 20.500 0 1 1-18-12.500 20.500 20.500 0 1 1 18-12.500 20.500 20.500 0 1 1 8 8C6 6 4.500 7 4 10 5 27 10 38 18 46H-18C-10 38-5 27-4 10-4.500 7-6 6-8 8Z',
+    paint: 'var(--print-clubs)',
     line: 'var(--suit-clubs)',
     letter: '♣\uFE0E',
   },
   diamonds: {
     shape: 'M0-48C9-29 22-12 38 0 22 12 9 29 0 48-9 29-22 12-38 0-22-12-9-29 0-48Z',
-    paint: '#1c5aa3',
+    paint: 'var(--print-diamonds)',
     line: 'var(--suit-diamonds)',
     letter: '♦\uFE0E',
   },
   hearts: {
     shape: 'M0 46C-9 30-46 10-46-17-46-34-34-44-21-44-10-44-3-37 0-27 3-37 10-44 21-44 34-44 46-34 46-17 46 10 9 30 0 46Z',
-    paint: '#b3241d',
+    paint: 'var(--print-hearts)',
     line: 'var(--suit-hearts)',
     letter: '♥\uFE0E',
   },
   spades: {
-    shape:
-      'M0-47C9-30 44-10 44 14 44 28 34 36 22 36 14 36 7 32 4 25 5 34 10 42 17 46H-17C-10 42-5 34-4 25-7 32-14 36-22 36-34 36-44 28-44 14-44-10-9-30 0-47Z',
-    paint: '#211d18',
+    shape: 'M0-47C9-30 44-10 44 14 44 28 34 36 22 36 14 36 7 32 4 25 5 34 10 42 17 46H-17C-10 42-5 34-4 25-7 32-14 36-22 36-34 36-44 28-44 14-44-10-9-30 0-47Z',
+    paint: 'var(--print-spades)',
     line: 'var(--suit-spades)',
     letter: '♠\uFE0E',
   },
@@ -44,7 +42,7 @@ const suits: Record<string, SuitLook> = {
 /** The Joker's sign. */
 export const joker: SuitLook = {
   shape: 'M0.0 -44.0L11.8 -13.2L44.7 -11.5L19.0 9.2L27.6 41.0L0.0 23.0L-27.6 41.0L-19.0 9.2L-44.7 -11.5L-11.8 -13.2Z',
-  paint: '#6a3d97',
+  paint: 'var(--print-joker)',
   line: 'var(--suit-joker)',
   letter: '★\uFE0E',
 }

@@ -1,12 +1,17 @@
 /** How each round was scored, read from the history: which cards lay on top, and what every hand made of them. */
-import type { Told } from '../registry'
+import type { Told } from '../contract'
 import type { HandScored, SpeculationCardsEvent } from './wire'
 
 export interface Reckoning {
   round: number
   /** The top of every pile that counted; null where it was empty. */
   tops: (number | null)[]
-  hands: HandScored[]
+  hands: HandCounted[]
+}
+
+/** A hand as it is scored: what it makes of a pile is null until that is told. */
+export interface HandCounted extends Pick<HandScored, 'seat' | 'suits' | 'jokers'> {
+  points: (number | null)[]
 }
 
 export function reckonings(log: Told<SpeculationCardsEvent>[]): Reckoning[] {
@@ -40,6 +45,6 @@ export function reckonings(log: Told<SpeculationCardsEvent>[]): Reckoning[] {
   return found
 }
 
-export function sum(points: number[]): number {
-  return points.reduce((total, one) => total + one, 0)
+export function sum(points: (number | null)[]): number {
+  return points.reduce<number>((total, one) => total + (one ?? 0), 0)
 }

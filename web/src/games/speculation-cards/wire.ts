@@ -9,14 +9,14 @@ export interface CardDiscarded {
   drawn: boolean
 }
 
-/** A player drew a card from the deck; only he reads which. */
+/** A player drew a card from the deck; only that player reads which. */
 export interface CardDrawn {
   event: 'card-drawn'
   seat: number
   card: number | null
 }
 
-/** A player kept one of the two cards drawn; only he reads which. */
+/** A player kept one of the two cards drawn; only that player reads which. */
 export interface CardKept {
   event: 'card-kept'
   seat: number
@@ -123,6 +123,17 @@ export type SpeculationCardsEvent =
   | FourJokers
   | RoundCut
   | GameOver
+
+/** What the answers to any question are explained with. */
+export type SpeculationCardsFigures = { pile?: number; card?: number; takes?: number; cards?: number }
+
+/** What a question is explained with, and its answers, by its kind. */
+export interface SpeculationCardsQuestions {
+  'action': { asks: object; figures: { pile?: number; card?: number } }
+  'keep': { asks: object; figures: { card?: number } }
+  'pile': { asks: object; figures: { pile?: number; card?: number; takes?: number } }
+  'match': { asks: object; figures: { pile?: number; cards?: number } }
+}
 
 /** The whole table. `drawn` are the cards in hand while one of them is kept, None where they are covered. */
 export interface SpeculationCardsShown {

@@ -1,32 +1,24 @@
 /** Stockpile as the registry knows it. */
-import { initials } from '../../lib/seats'
-import { t } from '../../lib/words.svelte'
+import { load, t } from '../../lib/words.svelte'
+import { seatSeries } from '../../parts/series'
 import type { Reading } from '../../wire'
-import type { Chart, GameClient, Told } from '../registry'
+import type { Chart, GameClient, Told } from '../contract'
 import StockpileChoice from './choices/StockpileChoice.svelte'
-import Emblem from './Emblem.svelte'
 import { looksOf } from './looks'
 import { moduleReadBy } from './modules/events'
-import { moduleHelp } from './modules/help'
-import { flights } from './motion'
-import Scores from './Scores.svelte'
+import { beats } from './motion'
 import StockpileTable from './StockpileTable.svelte'
 import type { StockpileEvent, StockpileShown } from './wire'
-import { askWords, eventWords, keyOf, money, ruleWords, turnWords } from './words'
+import { askWords, eventWords, forced, keyOf, money, ruleWords, turnWords } from './words'
+import './livery.css'
 
 /** Money is open to all; what a portfolio is worth is not. */
 function charts(readings: Reading[], shown: StockpileShown, names: string[]): Chart[] {
-  const letters = initials(names)
   const looks = looksOf(shown.companies)
   return [
     {
       title: t('web-stockpile-chart-money'),
-      series: names.map((name, seat) => ({
-        name,
-        short: letters[seat] ?? '',
-        paint: `var(--seat-line-${seat % 6})`,
-        values: readings.map(({ fortunes }) => fortunes[seat] ?? 0),
-      })),
+      series: seatSeries(names, (seat) => readings.map(({ fortunes }) => fortunes[seat] ?? 0)),
     },
     {
       title: t('web-stockpile-chart-prices'),
@@ -60,11 +52,10 @@ const presets = {
   'web-stockpile-preset-everything': { ...corruption, strategies: 'promo', 'first-player-card': 'on', investors: 'on' },
 }
 
-export const stockpile: GameClient<StockpileShown, StockpileEvent> = {
-  Emblem,
+export const client: GameClient<StockpileShown, StockpileEvent> = {
   Table: StockpileTable,
   Choice: StockpileChoice,
-  Scores,
+  scores: () => Promise.all([import('./Scores.svelte'), load('stockpile-more')]).then(([page]) => page),
   period: 'round',
   periodOf: (shown) => shown.round,
   readBy,
@@ -75,11 +66,13 @@ export const stockpile: GameClient<StockpileShown, StockpileEvent> = {
   ruleWords,
   scoreWords: money,
   keyOf,
+  nothingToDecide: forced,
   opensPeriod: ({ event }) => event.event === 'round-begun',
-  flights,
+  ahead: ({ modules }) =>
+    Promise.all([import('./choices/Phases.svelte'), modules.some((one) => one === 'investors' || one === 'strategies') ? import('./modules/Hand.svelte') : undefined]),
+  beats,
   charts,
   presets,
   help: parts.map((part) => `help-stockpile-${part}`),
-  moduleHelp,
-  keys: ['place', 'flip', 'card', 'bid', 'walk'].map((key) => ({ key: `web-stockpile-key-${key}`, does: `web-stockpile-does-${key}` })),
+  moduleHelp: () => import('./modules/help'),
 }

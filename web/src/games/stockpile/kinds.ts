@@ -1,14 +1,7 @@
 /** The cards by number: stocks by company, then Boom, Bust and the trading fees; with modules commodities, taxes, the
  * First Player Card and investors. */
+import { BOOM, COMMODITY, FEE, FIRST_PLAYER_CARD, INVESTOR_CARD, TAX } from './spoken'
 import type { StockpileShown } from './wire'
-
-export const BOOM = 6
-export const BUST = 7
-export const FEE = 8
-export const COMMODITY = 11
-export const TAX = 17
-export const FIRST = 18
-export const INVESTOR = 19
 
 export type Kind =
   | { is: 'stock'; company: number }
@@ -20,8 +13,8 @@ export type Kind =
 export function kindOf(shown: Pick<StockpileShown, 'fees'>, card: number): Kind {
   if (card < BOOM) return { is: 'stock', company: card }
   if (card < FEE) return { is: card === BOOM ? 'boom' : 'bust' }
-  if (card >= INVESTOR) return { is: 'investor', investor: card - INVESTOR }
-  if (card >= TAX) return { is: card === FIRST ? 'first-player' : 'tax' }
+  if (card >= INVESTOR_CARD) return { is: 'investor', investor: card - INVESTOR_CARD }
+  if (card >= TAX) return { is: card === FIRST_PLAYER_CARD ? 'first-player' : 'tax' }
   if (card >= COMMODITY) return { is: 'commodity', commodity: card - COMMODITY }
   const fee = shown.fees[card - FEE]
   return fee === undefined ? { is: 'other' } : { is: 'fee', fee }

@@ -1,6 +1,5 @@
 /** Money is counted in thousands. */
-import { t } from '../../lib/words.svelte'
+import { moneyOf } from '../../lib/prose'
+import { spoken } from './spoken'
 
-export function money(amount: number): string {
-  return t(amount < 0 ? 'money-stockpile-negative' : 'money-stockpile', { amount: Math.abs(amount) })
-}
+export const money = moneyOf(spoken)

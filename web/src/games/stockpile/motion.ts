@@ -1,99 +1,169 @@
-/** How things move: cards onto the piles and into the portfolios, meeples onto the tracks and back, money; and the
- * journeys of the tickers, one pair after the other. */
-import type { Flight } from '../../table/flights.svelte'
-import type { Told } from '../registry'
-import { looksOf } from './looks'
-import { moduleFlights } from './modules/motion'
-import { backPicture, cardPicture, meeplePicture } from './picture'
-import type { StockpileEvent, StockpileShown } from './wire'
-import { money } from './words'
+/** How things move: cards onto the piles and into the portfolios, meeples onto the tracks and back, money; and the end of a round, pair by pair: it is
+ * revealed, its ticker travels, what comes of it goes to whom it belongs. */
+import { flying, type Beat } from '../../table/clock.svelte'
+import { piece, type Flight } from '../../table/flights.svelte'
+import type { Told } from '../contract'
+import { action, all, cash, company, dealt, fromDeck, fromHand, laid, pile, player, revealed, ruined, shares, splitShares, taken, whole, type Change, type Drawn } from './drawn'
+import { card, coins } from './flights'
+import { moduleBeats } from './modules/motion'
+import Meeple from './piles/Meeple.svelte'
+import type { PileBought, PortfolioSold, StockpileEvent } from './wire'
 
-/** A part of a ticker's journey: along the track to `to`, or, where something happens to it, set down there. */
-export interface Leg {
-  to: number
-  after: number
-  lasts: number
-  /** What happens on arrival. */
-  is: 'move' | 'split' | 'bankrupt'
-  /** Where it is set down then. */
-  down: number
-}
+/** A ticker takes so long for a space of its track, and for any way at all; then for what happens past the ends of the track. */
+const SPACE = 150
+const LEAST = 350
+const BURST = 800
+const REVEAL = 750
+const DECLARE = 700
+const DEAL = 420
+/** The end of a round stays in sight before the next one begins. */
+const CLOSE = 2200
 
-const LONGEST = 6500
-const REVEAL = 350
-const SPACE = 130
-const LEAST = 260
-const BURST = 650
+type Beats = Beat<Drawn>[]
+/** Without anything in the air: what is to be seen changes where it is. */
+const still = (lasts: number, more: Partial<Beat<Drawn>>): Beats => [{ lasts, ...more }]
+const phase =
+  (name: string): Change =>
+  (now) =>
+    now.phase === 'setup' ? now : { ...now, phase: name }
+const each = (counts: number[], change: (seat: number, count: number) => Change): Change => all(...counts.flatMap((count, seat) => (count > 0 ? [change(seat, count)] : [])))
 
-/** The journeys that the news tells of, by company: each begins when the one before has ended. */
-export function legsOf(news: Told<StockpileEvent>[], shown: StockpileShown): { legs: Map<number, Leg[]>; lasts: number } {
-  const legs: { company: number; leg: Leg }[] = []
-  let clock = 0
-  for (const { event } of news) {
-    if (event.event === 'pair-revealed') clock += REVEAL
-    else if (event.event === 'stock-moved') {
-      const lasts = Math.max(LEAST, Math.abs(event.end - event.start) * SPACE)
-      legs.push({ company: event.company, leg: { to: event.end, after: clock, lasts, is: 'move', down: event.end } })
-      clock += lasts
-    } else if (event.event === 'stock-split' || event.event === 'bankrupt') {
-      const split = event.event === 'stock-split'
-      const to = split ? (shown.companies[event.company]?.track.length ?? 0) : -1
-      legs.push({ company: event.company, leg: { to, after: clock, lasts: BURST, is: split ? 'split' : 'bankrupt', down: event.space } })
-      clock += BURST
-    } else if (event.event === 'dividend-declared') clock += REVEAL
-  }
-  const haste = Math.min(1, LONGEST / Math.max(1, clock))
-  const journeys = new Map<number, Leg[]>()
-  for (const { company, leg } of legs) {
-    const hurried = { ...leg, after: leg.after * haste, lasts: leg.lasts * haste }
-    journeys.set(company, [...(journeys.get(company) ?? []), hurried])
-  }
-  return { legs: journeys, lasts: clock * haste }
-}
-
-export function flights({ event }: Told<StockpileEvent>, shown: StockpileShown, names: string[]): Flight[] {
-  const looks = looksOf(shown.companies)
-  const card = (kind: number | null, from: string, to: string): Flight => ({ thing: 'share', from, to, count: 1, paint: cardPicture(looks, kind) })
-  const cash = (amount: number, from: string, to: string): Flight => ({ thing: 'points', from, to, count: 1, text: money(amount) })
-  const pawn = (seat: number, from: string, to: string): Flight => ({
-    thing: 'meeple',
-    from,
-    to,
-    count: 1,
-    paint: meeplePicture(seat, [...(names[seat] ?? '')][0]?.toUpperCase() ?? ''),
-  })
+export function beats({ event }: Told<StockpileEvent>, drawn: Drawn, names: string[]): Beats {
+  const to = (seat: number): string => `player-${seat}`
   switch (event.event) {
+    case 'round-begun': {
+      const begun: Change = whole({ round: event.round, first: event.seat, phase: 'information', pairs: [], paying: null, per_share: null, next_first: null })
+      return still(event.round > 1 ? CLOSE : LEAST, { sound: event.round > 1 ? 'bell' : undefined, becomes: begun })
+    }
+    case 'insider-information':
+      return still(DEAL, { sound: 'card', begins: dealt(event.seat, event.company, event.forecast) })
+    case 'market-information':
+      return still(DEAL, { sound: 'card', begins: dealt(null, event.company, event.forecast) })
     case 'card-turned-up':
-      return [card(event.card, 'deck', `pile-${event.pile}`)]
+      return flying([card(drawn, event.card, 'deck', `pile-${event.pile}`)], {
+        lasts: DEAL,
+        begins: phase('supply'),
+        becomes: all(laid(event.pile, event.card, true), fromDeck(1)),
+      })
     case 'hand-dealt':
-      return [{ thing: 'share', from: 'deck', to: `player-${event.seat}`, count: event.cards.length, paint: backPicture }]
+      return flying([card(drawn, null, 'deck', to(event.seat), event.cards.length)], {
+        begins: phase('supply'),
+        becomes: all(
+          player(event.seat, () => ({ hand: event.cards })),
+          fromDeck(event.cards.length),
+        ),
+      })
     case 'card-placed':
-      return [card(event.face_up ? event.card : null, `player-${event.seat}`, `pile-${event.pile}`)]
+      return flying([card(drawn, event.card, to(event.seat), `pile-${event.pile}`)], {
+        becomes: all(laid(event.pile, event.card, event.face_up), fromHand(event.seat, event.card)),
+      })
     case 'bid-made': {
-      const space = `bid-${event.pile}-${shown.track.indexOf(event.bid)}`
-      const back = event.outbid === null ? [] : [pawn(event.outbid, `pile-${event.pile}`, `player-${event.outbid}`)]
-      return [pawn(event.seat, `player-${event.seat}`, space), ...back]
+      const space = drawn.track.indexOf(event.bid)
+      const pawn = (seat: number, from: string, end: string): Flight => ({
+        thing: 'piece',
+        from,
+        to: end,
+        count: 1,
+        piece: piece(Meeple, { seat, letter: [...(names[seat] ?? '')][0]?.toUpperCase() ?? '' }, 2),
+      })
+      const meeples = (seat: number, by: number): Change => player(seat, (one) => ({ meeples: Math.max(0, one.meeples + by) }))
+      const { outbid } = event
+      const back = outbid === null ? [] : [pawn(outbid, `pile-${event.pile}`, to(outbid))]
+      return flying([pawn(event.seat, to(event.seat), `bid-${event.pile}-${space}`), ...back], {
+        begins: phase('demand'),
+        becomes: all(
+          pile(event.pile, () => ({ bidder: event.seat, space })),
+          meeples(event.seat, -1),
+          outbid === null ? (now) => now : meeples(outbid, 1),
+        ),
+      })
     }
     case 'pile-bought':
-      return [
-        ...(event.paid > 0 ? [cash(event.paid, `player-${event.seat}`, `pile-${event.pile}`)] : []),
-        ...event.cards.map((one) => card(one, `pile-${event.pile}`, `player-${event.seat}`)),
-      ]
+      return bought(event, drawn)
     case 'fee-paid':
-      return [cash(event.fee, `player-${event.seat}`, 'deck')]
+      return flying(coins(event.fee, to(event.seat), 'deck'), {
+        becomes: all(cash(event.seat, -event.fee), (now) =>
+          player(event.seat, ({ fees }) => ({ fees: fees.map((count, n) => (now.fees[n] === event.fee ? Math.max(0, count - 1) : count)) }))(now),
+        ),
+      })
     case 'action-played':
-      return [card(event.card, `player-${event.seat}`, `company-${event.company}`)]
-    case 'share-sold':
-      return [card(event.company, `player-${event.seat}`, `company-${event.company}`), cash(event.price, `company-${event.company}`, `player-${event.seat}`)]
-    case 'dividend-collected':
-      return event.amount > 0 ? [cash(event.amount, `company-${event.company}`, `player-${event.seat}`)] : []
-    case 'stock-split':
-      return event.paid.flatMap((amount, seat) => (amount > 0 ? [cash(amount, `company-${event.company}`, `player-${seat}`)] : []))
+      return flying([card(drawn, event.card, to(event.seat), `company-${event.company}`)], { begins: phase('action'), becomes: action(event.seat, event.card, -1) })
+    case 'share-sold': {
+      const gone = event.sale === 'share' ? shares(event.seat, event.company, -1) : splitShares(event.seat, event.company, -1)
+      const kept: Change = event.sale === 'half' ? shares(event.seat, event.company, 1) : (now) => now
+      return [
+        ...flying<Drawn>([card(drawn, event.company, to(event.seat), `company-${event.company}`)], { lasts: DEAL, begins: phase('selling'), becomes: all(gone, kept) }),
+        ...flying<Drawn>(coins(event.price, `company-${event.company}`, to(event.seat)), { becomes: cash(event.seat, event.price) }),
+      ]
+    }
+    case 'pair-revealed':
+      return still(REVEAL, { sound: 'card', begins: all(phase('movement'), revealed(event.seat, event.company, event.forecast)) })
+    case 'stock-moved': {
+      const lasts = Math.max(LEAST, Math.abs(event.end - event.start) * SPACE)
+      return still(lasts, { begins: company(event.company, { space: event.end }), becomes: company(event.company, { value: event.value }) })
+    }
+    case 'stock-split': {
+      const past = drawn.companies[event.company]?.track.length ?? 0
+      const moved = each(event.moved, (seat, count) => all(shares(seat, event.company, -count), splitShares(seat, event.company, count)))
+      return [
+        { lasts: BURST, sound: 'bell', begins: company(event.company, { space: past }), becomes: all(company(event.company, { space: event.space, value: event.value }), moved) },
+        ...flying<Drawn>(
+          event.paid.flatMap((amount, seat) => coins(amount, `company-${event.company}`, to(seat))),
+          { becomes: each(event.paid, cash) },
+        ),
+      ]
+    }
     case 'bankrupt':
-      return event.lost.flatMap((cards, seat) => (cards > 0 ? [{ ...card(event.company, `player-${seat}`, `company-${event.company}`), count: cards }] : []))
+      return [
+        { lasts: BURST, sound: 'crash', begins: company(event.company, { space: -1 }) },
+        ...flying<Drawn>(
+          event.lost.flatMap((count, seat) => (count > 0 ? [card(drawn, event.company, to(seat), `company-${event.company}`, count)] : [])),
+          { becomes: each(event.lost, (seat, count) => ruined(seat, event.company, count)) },
+        ),
+        { lasts: LEAST, begins: company(event.company, { space: event.space, value: event.value }) },
+      ]
+    case 'dividend-declared':
+      return still(DECLARE, { sound: 'bell', begins: whole({ paying: event.company, per_share: event.per_share }) })
+    case 'dividend-collected':
+      return flying(coins(event.amount, `company-${event.company}`, to(event.seat)), { becomes: cash(event.seat, event.amount) })
     case 'majority-paid':
-      return [cash(event.bonus, `company-${event.company}`, `player-${event.seat}`)]
+      return flying(coins(event.bonus, `company-${event.company}`, to(event.seat)), { begins: whole({ paying: event.company }), becomes: cash(event.seat, event.bonus) })
+    case 'portfolio-sold':
+      return soldOut(event, drawn)
     default:
-      return moduleFlights(event, shown, looks)
+      return moduleBeats(event, drawn)
   }
+}
+
+/** Its price goes to the pile, then the cards go to the buyer. */
+function bought({ seat, pile: index, paid, cards }: PileBought, drawn: Drawn): Beats {
+  const spot = `pile-${index}`
+  const emptied = pile(index, () => ({ cards: [], bidder: null, space: null }))
+  const kinds = [...new Set(cards)]
+  const flights = kinds.map((kind) => card(drawn, kind, spot, `player-${seat}`, cards.filter((one) => one === kind).length))
+  return [
+    ...flying<Drawn>(coins(paid, `player-${seat}`, spot), { becomes: cash(seat, -paid) }),
+    ...flying<Drawn>(flights, { lasts: 800, begins: emptied, becomes: all(...cards.map((one) => taken(seat, one))) }),
+  ]
+}
+
+/** At the end: shares go to their companies, one company after the other, and then what all of them brought comes back. */
+function soldOut({ seat, shares: single, split, worth }: PortfolioSold, drawn: Drawn): Beats {
+  const sales = drawn.companies.flatMap((_, index): Beats => {
+    const count = (single[index] ?? 0) + (split[index] ?? 0)
+    if (count === 0) return []
+    const gone = all(shares(seat, index, -(single[index] ?? 0)), splitShares(seat, index, -(split[index] ?? 0)))
+    return flying<Drawn>([card(drawn, index, `player-${seat}`, `company-${index}`, count)], { lasts: 380, begins: whole({ paying: index }), becomes: gone })
+  })
+  return [
+    ...sales,
+    ...flying<Drawn>(coins(worth, 'board', `player-${seat}`), {
+      lasts: 800,
+      begins: whole({ paying: null }),
+      becomes: all(
+        cash(seat, worth),
+        player(seat, () => ({ worth: 0 })),
+      ),
+    }),
+  ]
 }

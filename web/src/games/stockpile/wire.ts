@@ -1,6 +1,6 @@
 // Made by tools/schema.py from the types in src/openoutcry/games/stockpile. Do not edit.
 
-/** A player's investor brought money; negative if he cost some. */
+/** A player's investor brought money; negative where money was lost. */
 export interface AbilityPaid {
   event: 'ability-paid'
   seat: number
@@ -39,7 +39,7 @@ export interface Bankrupt {
   value: number
 }
 
-/** A player placed his meeple on a track; `outbid` has to bid again. */
+/** A player placed a meeple on a track; `outbid` has to bid again. */
 export interface BidMade {
   event: 'bid-made'
   seat: number
@@ -62,7 +62,7 @@ export interface BondsBought {
   paid: number
 }
 
-/** At the end a player got back what his bonds cost. */
+/** At the end a player got back what the bonds cost. */
 export interface BondsRedeemed {
   event: 'bonds-redeemed'
   seat: number
@@ -70,7 +70,7 @@ export interface BondsRedeemed {
   amount: number
 }
 
-/** A player kept one of the cards drawn, or none, and discarded the rest; only he reads which he kept. */
+/** A player kept one of the cards drawn, or none, and discarded the rest; only that player reads which. */
 export interface CardKept {
   event: 'card-kept'
   seat: number
@@ -87,7 +87,7 @@ export interface CardMoved {
   card: number | null
 }
 
-/** A player took a company card, or else a forecast, before the deal; only he reads which. */
+/** A player took a company card, or else a forecast, before the deal; only that player reads which. */
 export interface CardPicked {
   event: 'card-picked'
   seat: number
@@ -95,7 +95,7 @@ export interface CardPicked {
   card: number | null
 }
 
-/** A player put a card on a pile; face down, only he reads which. */
+/** A player put a card on a pile; face down, only that player reads which. */
 export interface CardPlaced {
   event: 'card-placed'
   seat: number
@@ -117,14 +117,14 @@ export interface CardTurnedUp {
   card: number
 }
 
-/** A player drew market cards; only he reads this. */
+/** A player drew market cards; only that player reads this. */
 export interface CardsDrawn {
   event: 'cards-drawn'
   seat: number
   cards: number[]
 }
 
-/** A player drew commodities or taxes; only he reads this. */
+/** A player drew commodities or taxes; only that player reads this. */
 export interface CommerceDrawn {
   event: 'commerce-drawn'
   seat: number
@@ -139,7 +139,7 @@ export interface CommercePlaced {
   card: number
 }
 
-/** What a player's commodities brought and his taxes cost at the end. */
+/** What a player's commodities brought and the taxes cost at the end. */
 export interface CommerceScored {
   event: 'commerce-scored'
   seat: number
@@ -209,7 +209,7 @@ export interface FeePaid {
   fee: number
 }
 
-/** Who won the First Player Card gave it to a player, perhaps himself. */
+/** Who won the First Player Card gave it to a player, perhaps the same one. */
 export interface FirstCardGiven {
   event: 'first-card-given'
   seat: number
@@ -251,14 +251,14 @@ export interface GameOver {
   winners: number[]
 }
 
-/** A player was dealt his two market cards; only he reads this. */
+/** A player was dealt two market cards; only that player reads this. */
 export interface HandDealt {
   event: 'hand-dealt'
   seat: number
   cards: number[]
 }
 
-/** A player was dealt a pair; only he reads this. */
+/** A player was dealt a pair; only that player reads this. */
 export interface InsiderInformation {
   event: 'insider-information'
   seat: number
@@ -276,14 +276,14 @@ export interface InsiderShown {
   seen_by: number[]
 }
 
-/** A player received the interest of his bonds. */
+/** A player received the interest of the bonds. */
 export interface InterestPaid {
   event: 'interest-paid'
   seat: number
   amount: number
 }
 
-/** A player has an investor, and money from him: his starting value less the bid. */
+/** A player has an investor, and money: the investor's starting value less the bid. */
 export interface InvestorHired {
   event: 'investor-hired'
   seat: number
@@ -300,14 +300,19 @@ export interface InvestorOffered {
   investor: number
 }
 
-/** An investor: his name, the money he begins with, and how we know it (secondary or reconstructed). */
+/** An investor: the name, the ability (by the name of our words for it), the money that the player begins with, and how we know it (printed, secondary or reconstructed). The numbers of the ability are named as in the data file: `sums` are money, `counts` are not; `tracks` are costs of the bidding track, below 0 where the bank pays. `says` are the words of one from a house module, in Fluent, by language; ours are in the catalogues. */
 export interface InvestorShown {
   name: string
+  ability: string
   money: number
   known: string
+  sums: Record<string, number>
+  counts: Record<string, number>
+  tracks: Record<string, number[]>
+  says: Record<string, string>
 }
 
-/** A player was dealt investors to choose from; only he reads this. */
+/** A player was dealt investors to choose from; only that player reads this. */
 export interface InvestorsDealt {
   event: 'investors-dealt'
   seat: number
@@ -352,7 +357,7 @@ export interface PairRevealed {
   forecast: number
 }
 
-/** A player looked at a pair, of this owner or face down; only he reads what it is. */
+/** A player looked at a pair, of this owner or face down; only that player reads what it is. */
 export interface PairSeen {
   event: 'pair-seen'
   seat: number
@@ -361,7 +366,7 @@ export interface PairSeen {
   forecast: number | null
 }
 
-/** A player showed one of his pairs to all. */
+/** A player showed a pair to all. */
 export interface PairShown {
   event: 'pair-shown'
   seat: number
@@ -369,7 +374,7 @@ export interface PairShown {
   forecast: number
 }
 
-/** A player paid for a pile and took its cards, None where they were covered. */
+/** A player paid for a pile and took its cards: those that everybody has seen, by kind, then None for the others. */
 export interface PileBought {
   event: 'pile-bought'
   seat: number
@@ -378,7 +383,7 @@ export interface PileBought {
   cards: (number | null)[]
 }
 
-/** A player looked at the face-down cards of a pile; only he reads which. */
+/** A player looked at the face-down cards of a pile; only that player reads which. */
 export interface PileSeen {
   event: 'pile-seen'
   seat: number
@@ -393,7 +398,7 @@ export interface PileShown {
   space: number | null
 }
 
-/** One player's side of the table. `cards` and `split_cards` are how many lie face down there; `shares` and `split` which they are, by company, where you may know all of them; `known` what can be remembered of the others' shares, None where nothing is. `booms` and `busts` as `shares`. `worth` is what the portfolio is worth now, `fees` are those still to be paid. With modules: `investors` by number and which were `used` in this round, hands of investors, strategies and commerce cards (None where they are covered), how many strategies were `played` in this round, and what the commodities and taxes in front of him would score now (`sets`). */
+/** One player's side of the table. `cards` and `split_cards` are how many lie face down there; `shares` and `split` which they are, by company, where you may know all of them; `known` what can be remembered of the others' stocks and actions, by kind, None where nothing is. `booms` and `busts` as `shares`. `worth` is what the portfolio is worth now, `fees` are those still to be paid. With modules: `investors` by number and which were `used` in this round, hands of investors, strategies and commerce cards (None where they are covered), how many strategies were `played` in this round, and what the commodities and taxes would score now (`sets`). */
 export interface PlayerShown {
   money: number
   cards: number
@@ -419,14 +424,13 @@ export interface PlayerShown {
   commerce: (number | null)[]
 }
 
-/** A player sold everything at the end: cards by company, what they brought, and all the money there was then. */
+/** A player sold everything at the end: cards by company, and what they brought. */
 export interface PortfolioSold {
   event: 'portfolio-sold'
   seat: number
   shares: number[]
   split: number[]
   worth: number
-  money: number
 }
 
 /** A round begins, with this first player. */
@@ -436,7 +440,7 @@ export interface RoundBegun {
   seat: number
 }
 
-/** A player showed that he has a share of a company. */
+/** A player showed a share of a company. */
 export interface ShareShown {
   event: 'share-shown'
   seat: number
@@ -458,7 +462,7 @@ export interface SpaceShown {
   dollars: number
 }
 
-/** A player was dealt his first stock; only he reads this. */
+/** A player was dealt a first stock; only that player reads this. */
 export interface StarterDealt {
   event: 'starter-dealt'
   seat: number
@@ -482,7 +486,7 @@ export interface StockMoved {
   value: number
 }
 
-/** A player moved a stock to his split portfolio. */
+/** A player moved a stock to the split portfolio. */
 export interface StockMovedToSplit {
   event: 'stock-moved-to-split'
   seat: number
@@ -570,6 +574,43 @@ export type StockpileEvent =
   | MarketShuffled
   | GameOver
 
+/** What the answers to any question are explained with. */
+export type StockpileFigures = { card?: number | 'boom' | 'bust'; copy?: number; pile?: number; facing?: 'up' | 'down'; bid?: number; cost?: number; terms?: 'bid' | 'own' | 'bank'; prices?: 'own' | 'track'; amount?: number; investor?: number; money?: number; company?: number; space?: number; value?: number; ends?: 'moved' | 'split' | 'bankrupt'; strategy?: number; extra?: number; sale?: string; price?: number; cards?: number; bonds?: number; seat?: number; partner?: number; forecast?: number; place?: number; pair?: number; does?: string }
+
+/** What a question is explained with, and its answers, by its kind. */
+export interface StockpileQuestions {
+  'place': { asks: { asks?: 'lay-out' | 'two' | 'two-hidden' | 'last-up' | 'last-down' | 'last-either' }; figures: { card?: number; copy?: number; pile?: number; facing?: 'up' | 'down' } }
+  'bid': { asks: { asks?: 'piles' | 'investors'; money?: number; promised?: number }; figures: { pile?: number; bid?: number; cost?: number; terms?: 'bid' | 'own' | 'bank'; prices?: 'own' | 'track'; amount?: number; investor?: number; money?: number } }
+  'act': { asks: { asks?: 'all' | 'actions' | 'boom' | 'bust' | 'nothing' }; figures: { card?: 'boom' | 'bust'; company?: number; space?: number; value?: number; ends?: 'moved' | 'split' | 'bankrupt'; investor?: number; strategy?: number; cost?: number; amount?: number; extra?: number } }
+  'sell': { asks: object; figures: { company?: number; sale?: string; price?: number } }
+  'collect': { asks: { company?: number; per_share?: number }; figures: { company?: number; cards?: number; amount?: number } }
+  'buy-bonds': { asks: object; figures: { bonds?: number; cost?: number } }
+  'place-commerce': { asks: object; figures: { card?: number; copy?: number; pile?: number } }
+  'place-first': { asks: object; figures: { pile?: number } }
+  'give-first': { asks: object; figures: { seat?: number } }
+  'drop-strategy': { asks: object; figures: { strategy?: number } }
+  'keep-investor': { asks: { asks?: 'hire' | 'offer'; investors?: number }; figures: { investor?: number; partner?: number; money?: number } }
+  'which-first': { asks: object; figures: { investor?: number } }
+  'pick': { asks: object; figures: { investor?: number; strategy?: number; company?: number; forecast?: number } }
+  'look-pile': { asks: object; figures: { investor?: number; strategy?: number; pile?: number } }
+  'from-pile': { asks: object; figures: { investor?: number; strategy?: number; pile?: number } }
+  'which-card': { asks: object; figures: { investor?: number; strategy?: number; pile?: number; place?: number; facing?: 'up' | 'down'; card?: number } }
+  'to-pile': { asks: object; figures: { investor?: number; strategy?: number; pile?: number } }
+  'peek': { asks: { left?: number; extra?: number }; figures: { investor?: number; strategy?: number; pair?: number; seat?: number } }
+  'show': { asks: { asks?: string; amount?: number }; figures: { investor?: number; strategy?: number; company?: number; value?: number; cost?: number } }
+  'buy-stock': { asks: { asks?: string; amount?: number }; figures: { investor?: number; strategy?: number; company?: number; value?: number; cost?: number } }
+  'choose': { asks: { asks?: string; spaces?: number; per_share?: number }; figures: { investor?: number; strategy?: number; company?: number; space?: number; value?: number; ends?: 'moved' | 'split' | 'bankrupt'; does?: string; amount?: number } }
+  'nudge': { asks: { spaces?: number; left?: number }; figures: { investor?: number; strategy?: number; company?: number; space?: number; value?: number; ends?: 'moved' | 'split' | 'bankrupt' } }
+  'give-up': { asks: object; figures: { investor?: number; strategy?: number; company?: number; sale?: string; price?: number } }
+  'take': { asks: object; figures: { investor?: number; strategy?: number; company?: number; value?: number; cost?: number } }
+  'burn': { asks: object; figures: { investor?: number; strategy?: number } }
+  'pair': { asks: { asks?: string; amount?: number }; figures: { investor?: number; strategy?: number; pair?: number; seat?: number } }
+  'spend': { asks: object; figures: { investor?: number; strategy?: number; card?: number } }
+  'sell-at': { asks: { left?: number; extra?: number }; figures: { investor?: number; strategy?: number; company?: number; sale?: string; price?: number } }
+  'keep-card': { asks: object; figures: { investor?: number; strategy?: number; company?: number; value?: number; cost?: number } }
+  'give-money': { asks: { asks?: string; amount?: number }; figures: { investor?: number; strategy?: number; seat?: number; amount?: number } }
+}
+
 /** The whole table. Kinds of cards: 0 to 5 stocks by company, 6 Boom, 7 Bust, 8 to 10 fees, with `fees` what they cost; with modules 11 to 16 commodities, 17 a tax, 18 the First Player Card, 19 and more investors. `paying` is the company that pays a dividend now, `per_share` how much. `modules` are those in play; `investors` and `strategies` all there are, by number; `dice` the forecasts rolled; `next_first` who was given the First Player Card; `using_investor` or `using_strategy` what is asked about now. */
 export interface StockpileShown {
   game: 'stockpile'
@@ -604,7 +645,7 @@ export interface StockpileShown {
   using_strategy: number | null
 }
 
-/** A player was dealt strategy cards; only he reads which. */
+/** A player was dealt strategy cards; only that player reads which. */
 export interface StrategiesDealt {
   event: 'strategies-dealt'
   seat: number
@@ -612,7 +653,7 @@ export interface StrategiesDealt {
   cards: number
 }
 
-/** A player returned a strategy card to the box before the game; only he reads which. */
+/** A player returned a strategy card to the box before the game; only that player reads which. */
 export interface StrategyDropped {
   event: 'strategy-dropped'
   seat: number
@@ -635,13 +676,17 @@ export interface StrategyPlayed {
   cost: number
 }
 
-/** A strategy card: its name, cost and number, how often it does what it says, and what of it is reconstructed (empty if nothing is). */
+/** A strategy card: its name, what it does (by the name of our words for it), its cost and number, how often it does what it says, and what of it is reconstructed (empty if nothing is). Other numbers and words: as of an investor. */
 export interface StrategyShown {
   name: string
+  effect: string
   cost: number
   amount: number
   times: number
   reconstructed: string
+  sums: Record<string, number>
+  counts: Record<string, number>
+  says: Record<string, string>
 }
 
 /** A player returned a tax card to the box. */

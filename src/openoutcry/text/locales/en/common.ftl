@@ -28,6 +28,9 @@ players = { $players } players
 list-comma = { $first }, { $rest }
 list-and = { $first } and { $last }
 
+yes = yes
+no = no
+
 seat = Seat { $seat }
 player = Player { $seat }
 spectator = Spectator
@@ -43,8 +46,24 @@ rank =
 
 bot-random = Random
 bot-random-about = Plays any legal move. A beginner beats it.
+bot-novice = Novice
+bot-novice-about = Has just read the rules, and forgets them now and then.
 bot-broker = Broker
 bot-broker-about = Weighs what each answer brings, and takes the best.
+bot-analyst = Analyst
+bot-analyst-about = Plays every answer to the end, in worlds that could be the true one.
+bot-tycoon = Tycoon
+bot-tycoon-about = The strongest: thinks ahead, judges, and knows what cards are left.
+bot-rally = Rally
+bot-rally-about = Buys what rises and bids for what everybody wants.
+bot-contra = Contra
+bot-contra-about = Buys what fell, and sells what is dear.
+bot-vault = Vault
+bot-vault-about = Gathers, and hardly ever sells.
+bot-ticker = Ticker
+bot-ticker-about = Thinks, and reads what the others know from what they bid and take.
+bot-feint = Feint
+bot-feint-about = Thinks, and wants you to believe in what is worth little.
 
 stage-lobby = Waiting for players
 stage-playing = Being played
@@ -57,3 +76,6 @@ winner-one = { $winners } wins
 winner-many = { $winners } share the victory
 house-set = House set: { $name }
 printed-set = As printed
+
+told-hint = { $name } took a hint.
+rule-closed = This answer is not open now.

@@ -4,10 +4,6 @@
 ### the railroads' names; $winners is the winners' names joined by list-and/list-comma and $count how many they
 ### are. Everything else is the field of the event, the option or the choice, a number.
 
-game-mogul = Mogul
-game-mogul-about = Railroad shares, one at a time, in the boom of the twenties: pay to stay in, or leave with the pot. Then comes the crash.
-game-mogul-time = about 45 minutes
-
 ## Options of a table
 
 option-mogul-credit = Credit
@@ -178,3 +174,17 @@ part-mogul-runner-up = Runner-up
 part-mogul-in-auction = In the auction
 part-mogul-left = Left the auction
 part-mogul-covered = covered
+
+## The terminal: words of its drawing, and answers as they are typed
+
+terminal-mogul-border = border { $company }
+terminal-mogul-crash = CRASH
+terminal-mogul-crash-near = crash is near
+terminal-mogul-values = Value now
+word-mogul-pass = pass
+word-mogul-credit = credit
+word-mogul-stay = stay
+word-mogul-leave = leave
+word-mogul-take = take
+word-mogul-decline = decline
+word-mogul-sell = sell

@@ -12,10 +12,6 @@
 ### - $list of cards-revealed is each-speculation-board-cards for every seat, joined like the winners.
 ### Everything else is the field of the event, the option or the choice, a number.
 
-game-speculation-board = Speculation
-game-speculation-board-about = Eight companies race along the price track. Buy low, push your bricks with secret cards, and sell before they fall behind.
-game-speculation-board-time = about 60 minutes
-
 ## Options of a table
 
 option-speculation-board-side = Board
@@ -184,3 +180,13 @@ part-speculation-board-chosen = Your choice
 part-speculation-board-has-chosen = has chosen
 part-speculation-board-thinking = is choosing
 part-speculation-board-selling = selling
+
+## The terminal: words of its drawing, and answers as they are typed
+
+terminal-speculation-board-worth = in shares
+word-speculation-board-sell = sell
+word-speculation-board-buy = buy
+word-speculation-board-raise = raise
+word-speculation-board-lower = lower
+word-speculation-board-play = play
+word-speculation-board-nothing = nothing

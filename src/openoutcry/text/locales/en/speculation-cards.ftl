@@ -16,10 +16,6 @@
 ### - choice-speculation-cards-pile is said with $cards = 0 and $takes = 0 where the answer does not give them.
 ### Everything else is the field of the event, the option or the choice, a number.
 
-game-speculation-cards = Speculation, the card game
-game-speculation-cards-about = Three piles, three rounds: collect the suit that will lie on top at the end, and make sure that it does.
-game-speculation-cards-time = about 30 minutes
-
 ## Options of a table
 
 option-speculation-cards-memory = Memory
@@ -37,7 +33,6 @@ option-speculation-cards-start-4 = Seat 4
 ## Cards
 
 card-speculation-cards = { $rank } of { $suit }
-card-speculation-cards-joker = Joker
 suit-speculation-cards-clubs = clubs
 suit-speculation-cards-diamonds = diamonds
 suit-speculation-cards-hearts = hearts
@@ -210,3 +205,13 @@ part-speculation-cards-limit =
        *[other] A hand of { $cards } cards ends the round
     }
 part-speculation-cards-turns = Turn { $turns } of at most { $most }
+
+## The terminal: words of its drawing, and answers as they are typed
+
+terminal-speculation-cards-under = Under the top of pile { $pile }
+terminal-speculation-cards-covered = { $cards } covered
+word-speculation-cards-take = take
+word-speculation-cards-draw = draw
+word-speculation-cards-discard = discard
+word-speculation-cards-keep = keep
+word-speculation-cards-pile = pile

@@ -20,7 +20,7 @@
 ###   kind as count-stockpile-card; the number 0 for null.
 ### - card-picked: $picked is “company” or “forecast”, $card what was picked in words, the number 0 for null.
 ### - card-moved: $start and $end are piles, counted from 1. forecast-changed: $spaces with its sign, “+1”, “−2”, “0”.
-### - investor-hired: $bid, and stock-taken: $paid, are the number 0 where nothing was paid.
+### - investor-hired: $bid, strategy-played: $cost, and stock-taken: $paid, are the number 0 where nothing was paid.
 ### - by-stockpile is said of every question while using_investor or using_strategy is not null: $by is that name.
 ### - An answer is choice-stockpile-<question>-<word> or else choice-stockpile-<word>, by its first word; to a question that
 ###   has a choice-stockpile-<question>-one, it is choice-stockpile-<question>-<all its words> or else that one.
@@ -49,7 +49,7 @@ option-stockpile-first-player-card-about = It lies on a pile, and who wins that 
 option-stockpile-first-player-card-off = The next on the left is first
 option-stockpile-first-player-card-on = Win the First Player Card
 option-stockpile-investors = Investors
-option-stockpile-investors-about = Everybody has an investor with an ability of his own, who also says with how much money you begin; with two players, two investors. About 10 minutes longer, by our estimate.
+option-stockpile-investors-about = Everybody has an investor with a special ability, who also says with how much money you begin; with two players, two investors. About 10 minutes longer, by our estimate.
 option-stockpile-investors-off = Without investors
 option-stockpile-investors-on = Choose one of two
 option-stockpile-investors-bidding = Choose one of two, then bid for all that were chosen
@@ -101,14 +101,18 @@ event-stockpile-strategy-dropped =
         [0] { $name } returns a strategy card to the box.
        *[other] { $name } returns { $strategy } to the box.
     }
-event-stockpile-strategy-played = { $name } plays { $strategy } for { $cost }.
+event-stockpile-strategy-played =
+    { $cost ->
+        [0] { $name } plays { $strategy }.
+       *[other] { $name } plays { $strategy } for { $cost }.
+    }
 event-stockpile-strategy-paid = { $strategy } brings { $name } { $amount }.
 event-stockpile-investors-dealt = { $name } may choose from { $list }.
 event-stockpile-investor-offered = { $name } puts { $investor } up for bidding, on pile { $pile }.
 event-stockpile-investor-hired =
     { $bid ->
         [0] { $name } hires { $investor }, who brings { $money }.
-       *[other] { $name } hires { $investor } for { $bid }, and has { $money } left of his money.
+       *[other] { $name } hires { $investor } for { $bid }, and has { $money } left of the investor’s money.
     }
 event-stockpile-ability-used = { $name } calls on { $investor }.
 event-stockpile-ability-paid =

@@ -1,11 +1,11 @@
 ### The investment strategy cards of Stockpile’s Epic Edition, in our own words.
 ###
 ### A card’s id is its name in the data, in small letters with hyphens for spaces: “Block Trading” is block-trading.
-### - strategy-stockpile-<id> is its title; where there is none (in a house set), the title is the name as it is, and
-###   nothing is said of what the card does.
-### - effect-stockpile-<id> is what it does. $amount is the number on the card, $sum the same number as money in words,
-###   $times how often it does what it says. What it costs in money is not part of it: show it beside the title, as money
-###   in words, unless it is 0.
+### - strategy-stockpile-<id> is its title; where there is none (in a house set), the title is the name as it is.
+### - effect-stockpile-<id> is what it does, by the name of the effect in the data, which is the card’s id unless its row says
+###   otherwise. $amount is the number on the card, $sum the same number as money in words, $times how often it does what it
+###   says; $per_bond is Bond Ladder’s own, as money in words. What it costs in money is not part of it: show it beside the
+###   title, as money in words, unless it is 0.
 ### - reconstructed-stockpile-<id> says what of the card is known and what is ours; said where `reconstructed` is not empty.
 
 ## Titles
@@ -39,8 +39,8 @@ strategy-stockpile-golden-parachute = Golden Parachute
 
 ## What they do
 
-effect-stockpile-block-trading = Give up a share (discard it, or turn a split one back). Receive { $sum } for each space between the left end of the bidding track and where your meeple won its pile.
-effect-stockpile-value-investing = Receive { $sum } for each space between where your meeple won its pile and the right end of the bidding track.
+effect-stockpile-block-trading = Give up a share (discard it, or turn a split one back). Receive { $sum } for each space between the left end of the bidding track and where your meeple won its pile. With two players the meeple further to the right counts.
+effect-stockpile-value-investing = Receive { $sum } for each space between where your meeple won its pile and the right end of the bidding track. With two players the meeple further to the left counts.
 effect-stockpile-convertible-bond = Return one of your bonds, and take any share from the discard pile. Everybody sees which.
 effect-stockpile-corner-the-market = Receive { $sum } for each commodity that you have more than once, beyond the first one of its kind. Taxes do not count.
 effect-stockpile-corporate-espionage = Look at { $times } pairs of insider information, of other players or covered on the board.
@@ -55,11 +55,11 @@ effect-stockpile-dividend-growth-investing =
 effect-stockpile-special-dividend = A company of your choice pays everybody { $sum } for each share shown.
 effect-stockpile-falsified-earnings =
     { $amount ->
-        [one] Lay this on any pair, unseen. When it is revealed, a forecast upwards or a dividend is made worse by { $amount } space, a forecast downwards better by { $amount }; the dividend itself is still paid.
-       *[other] Lay this on any pair, unseen. When it is revealed, a forecast upwards or a dividend is made worse by { $amount } spaces, a forecast downwards better by { $amount }; the dividend itself is still paid.
+        [one] Lay this card on any pair, for all to see, without looking at the pair. When the pair is revealed, a forecast upwards or a dividend is made worse by { $amount } space, a forecast downwards better by { $amount }; the dividend itself is still paid.
+       *[other] Lay this card on any pair, for all to see, without looking at the pair. When the pair is revealed, a forecast upwards or a dividend is made worse by { $amount } spaces, a forecast downwards better by { $amount }; the dividend itself is still paid.
     }
 effect-stockpile-fraudulent-transfer = Give up a share (discard it, or turn a split one back), and take any share from the discard pile. Everybody sees both.
-effect-stockpile-vulture-capitalism = Give up a share (discard it, or turn a split one back), and take up to { $times } shares of one company that is worth { $sum } or less from the discard pile. Everybody sees them.
+effect-stockpile-vulture-capitalism = Give up a share (discard it, or turn a split one back), and take any share from the discard pile. Everybody sees both.
 effect-stockpile-interpositioning = Receive { $amount } times the trading fees that came to you in this round. They are due all the same.
 effect-stockpile-market-maker =
     { $amount ->
@@ -75,7 +75,7 @@ effect-stockpile-systemic-shock =
     }
 effect-stockpile-bear-raid = Sell up to { $times } shares now, for { $sum } each.
 effect-stockpile-front-running = Sell up to { $times } shares now, for { $sum } more than their value.
-effect-stockpile-bond-ladder = Receive $1K for each of your bonds, at most { $sum }.
+effect-stockpile-bond-ladder = Receive { $per_bond } for each of your bonds, at most { $sum }.
 effect-stockpile-tax-haven = Return one of your taxes to the box.
 effect-stockpile-share-buyback =
     { $amount ->
@@ -96,17 +96,20 @@ effect-stockpile-golden-parachute = Receive { $sum } if you have no share of the
 
 ## What is known of them, and what is ours
 
-reconstructed-stockpile-block-trading = Known from the rulebook: the name, and that it counts where the meeple ended. The cost and the amount are ours.
-reconstructed-stockpile-value-investing = Known from the rulebook: the name, and that it counts where the meeple ended. The amount is ours.
+reconstructed-stockpile-block-trading = Known from the rulebook: the name, and that it counts where the meeple ended. The cost and what it pays are ours.
+reconstructed-stockpile-value-investing = Known from the rulebook: the name, and that it counts where the meeple ended. That it is free, and what it pays, is ours.
+reconstructed-stockpile-corner-the-market = Known from the rulebook: the name, and what it pays. That it is free is ours.
 reconstructed-stockpile-corporate-espionage = Known from the rulebook: the name, and that covered pairs may be looked at too. The cost and the number of pairs are ours.
+reconstructed-stockpile-insider-trading = Known from the rulebook: the name, and that covered pairs may be looked at too. That it is free is ours.
 reconstructed-stockpile-data-broker = Known from the rulebook: the name, and that one pair is shown. The amount is ours.
 reconstructed-stockpile-diversification = Known from the rulebook: the name, and that a share of each company is shown. The amount is ours.
 reconstructed-stockpile-dividend-growth-investing = Known from the rulebook: the name, and that everybody receives the dividend. The cost and the amounts are ours.
-reconstructed-stockpile-vulture-capitalism = Known from the rulebook: the name, what is given up, and that shares are taken from the discard pile. How many, and how dear they may be, is ours.
-reconstructed-stockpile-interpositioning = Known from the rulebook: the name, and that the fees are still due. The amount is ours.
+reconstructed-stockpile-special-dividend = Known from the rulebook: the name, and that everybody receives the dividend; from descriptions of the game: how much it is. That it is free is ours.
+reconstructed-stockpile-falsified-earnings = Known from the rulebook: the name and the effect. That it is free is ours.
+reconstructed-stockpile-interpositioning = Known from the rulebook: the name, and that the fees are still due. What it pays is ours.
 reconstructed-stockpile-market-maker = Known from the rulebook: the name, and what is given up. How far the companies move is ours.
 reconstructed-stockpile-rogue-trading = Known from the rulebook: the name and the effect. The cost is ours.
-reconstructed-stockpile-bear-raid = Known from descriptions of the game: the effect. The title is ours.
+reconstructed-stockpile-bear-raid = Known from descriptions of the game: the effect. The title, and that it is free, are ours.
 reconstructed-stockpile-front-running = The box has 22 cards, and only 18 are known by name: the whole of this card is ours.
 reconstructed-stockpile-bond-ladder = The box has 22 cards, and only 18 are known by name: the whole of this card is ours.
 reconstructed-stockpile-tax-haven = The box has 22 cards, and only 18 are known by name: the whole of this card is ours.

@@ -8,9 +8,10 @@
 ###   card-stockpile-fee with $fee as money. A covered card (null) is the number 0.
 ### - $forecast is a forecast in words: “+4” as it is, “-2” with a true minus sign, and those that begin with a $
 ###   forecast-stockpile-dividend with $sign.
-### - $bid, $cost, $paid, $fee, $value, $per_share, $price, $amount, $bonus, $worth and $money are money in words: the
-###   message money-stockpile with $amount in thousands. ($paid of stock-split is a list, and is told in $list.)
-### - $face_up is “true” or “false”. $facing, $sale and $ends are the words of the field.
+### - $bid, $cost, $paid, $fee, $value, $per_share, $price, $amount, $bonus, $worth, $money, $extra and $promised are money in
+###   words: the message money-stockpile with $amount in thousands. ($paid of stock-split is a list, and is told in $list.)
+###   Where a question or an answer has no $cost, $amount, $extra or $card, the number 0; where it has no $copy, 1.
+### - $face_up is “true” or “false”. $facing, $sale, $ends, $asks, $does, $terms and $prices are the words of the field.
 ### - hand-dealt, pile-bought: $list is the cards, joined like the winners: each kind once, in the order in which they
 ###   come, several of a kind as count-stockpile-card with $count and $card; last the covered ones as
 ###   count-stockpile-covered with $count.
@@ -20,12 +21,9 @@
 ### - bankrupt: $list is each-stockpile-lost ($name, $cards) for every seat that lost some, joined; $count how many.
 ### - portfolio-sold: $list is for every company each-stockpile-shares, then for every company each-stockpile-split-shares
 ###   ($count, $company), where there are any, joined; $count is how many of both.
+### - game-over: $list is each-stockpile-score ($name, $money) for every seat, the highest score first, joined.
 ### Everything else is the field of the event, the option or the choice, a number.
 ### What the modules say, and how their values are made, is in stockpile-modules.ftl and stockpile-questions.ftl.
-
-game-stockpile = Stockpile
-game-stockpile-about = Everybody knows something that nobody else does. Fill the piles, bid for them, and sell before your secret is out.
-game-stockpile-time = about 45 minutes
 
 ## Options of a table
 
@@ -160,24 +158,44 @@ event-stockpile-majority-paid =
     }
 event-stockpile-portfolio-sold =
     { $count ->
-        [0] { $name } has no share left to sell: { $money } in all.
-       *[other] { $name } sells { $list } for { $worth }: { $money } in all.
+        [0] { $name } has no share left to sell.
+       *[other] { $name } sells { $list } for { $worth }.
     }
 each-stockpile-shares = { $count } { $company }
 each-stockpile-split-shares = { $count } split { $company }
 event-stockpile-game-over =
     { $count ->
-        [one] { $winners } wins the game.
-       *[other] { $winners } share the victory.
+        [one] { $winners } wins the game. The scores: { $list }.
+       *[other] { $winners } share the victory. The scores: { $list }.
     }
+each-stockpile-score = { $name } { $money }
 
 ## What is asked of you
 
-ask-stockpile-place = One card goes face up, the other face down: which, and on which pile?
-ask-stockpile-bid = For which pile do you bid, and how much?
-ask-stockpile-act = What do you do now: which card do you play, and on which company?
+ask-stockpile-place =
+    { $asks ->
+        [lay-out] One card begins each pile, exactly one of them face down: which goes where?
+        [two-hidden] One card goes face up and the other face down, or both face down: which, and on which pile?
+        [last-up] Your other card goes face up: on which pile?
+        [last-down] Your other card goes face down: on which pile?
+        [last-either] Your other card goes face up or face down: on which pile?
+       *[two] One card goes face up, the other face down: which, and on which pile?
+    }
+ask-stockpile-bid =
+    { $asks ->
+        [investors] For which investor do you bid, and how much?
+       *[piles] For which pile do you bid, and how much?
+    }
+ask-stockpile-act =
+    { $asks ->
+        [nothing] There is nothing you can play now.
+        [boom] Which company do you raise?
+        [bust] Which company do you lower?
+        [actions] Which action card do you play, and on which company?
+       *[all] What do you do now: which card do you play, and on which company?
+    }
 ask-stockpile-sell = Do you sell anything before the values move?
-ask-stockpile-collect = How many cards of the company do you show, to collect its dividend?
+ask-stockpile-collect = { $company } pays { $per_share } a share: how many cards of it do you show?
 
 ## Whose turn it is and why
 
@@ -190,14 +208,21 @@ turn-stockpile-collect = { $name } may collect a dividend.
 ## The answers, as on a button
 
 choice-stockpile-place-one =
-    { $facing ->
-        [up] { $card } face up on pile { $pile }
-       *[down] { $card } face down on pile { $pile }
+    { $copy ->
+        [1] { $card }
+       *[other] { $card } (no. { $copy })
+    }{ $facing ->
+        [up] {" "}face up on pile { $pile }
+       *[down] {" "}face down on pile { $pile }
     }
 choice-stockpile-bid =
     { $investor ->
-        [0] Bid { $cost } for pile { $pile }
-       *[other] Bid { $cost } for { $investor }: { $money } is left
+        [0] { $terms ->
+            [bank] Bid { $bid } for pile { $pile }: the bank pays you { $amount }
+            [own] Bid { $bid } for pile { $pile }: you pay { $cost }
+           *[bid] Bid { $bid } for pile { $pile }
+        }
+       *[other] Bid { $bid } for { $investor }: { $money } is left
     }
 choice-stockpile-boom =
     { $ends ->
@@ -223,17 +248,29 @@ choice-stockpile-show =
        *[other] Show { $cards } cards of { $company }: collect { $amount }
     }
 
-## Many answers on one line of a terminal, before the last word of each. $facing, $card and $pile as above.
+## Many answers on one line of a terminal, before the last word of each; a note stands in brackets after it. Values as above.
 
 group-stockpile-place-one =
-    { $facing ->
-        [up] { $card } face up on pile
-       *[down] { $card } face down on pile
+    { $copy ->
+        [1] { $card }
+       *[other] { $card } (no. { $copy })
+    }{ $facing ->
+        [up] {" "}face up on pile
+       *[down] {" "}face down on pile
     }
 group-stockpile-bid =
     { $investor ->
-        [0] For pile { $pile }, in $K
+        [0] { $prices ->
+            [own] For pile { $pile }, in $K (you pay)
+           *[track] For pile { $pile }, in $K
+        }
        *[other] For { $investor }, in $K
+    }
+note-stockpile-bid =
+    { $terms ->
+        [bank] +{ $amount }
+        [own] { $cost }
+       *[bid] {""}
     }
 
 ## The rules that close an answer
@@ -294,3 +331,38 @@ part-stockpile-fees = Owes
 part-stockpile-known = Known to you
 part-stockpile-deck = Market deck
 part-stockpile-discard = Discarded
+
+## The terminal: words of its drawing, and answers as they are typed
+
+word-stockpile-first = first
+word-stockpile-second = second
+word-stockpile-third = third
+word-stockpile-fourth = fourth
+word-stockpile-fifth = fifth
+word-stockpile-and = and
+word-stockpile-face-up = up
+word-stockpile-face-down = down
+word-stockpile-bid = bid
+word-stockpile-boom = boom
+word-stockpile-bust = bust
+word-stockpile-sell = sell
+word-stockpile-split = split
+word-stockpile-turn = turn
+word-stockpile-back = back
+word-stockpile-done = done
+word-stockpile-show = show
+word-stockpile-look = look
+word-stockpile-use = use
+word-stockpile-play = play
+word-stockpile-short = short
+word-stockpile-half = half
+word-stockpile-buy = buy
+word-stockpile-pile = pile
+word-stockpile-player = player
+word-stockpile-pair = pair
+word-stockpile-card = card
+word-stockpile-up = up
+word-stockpile-down = down
+word-stockpile-discard = discard
+word-stockpile-nothing = nothing
+word-stockpile-enough = enough

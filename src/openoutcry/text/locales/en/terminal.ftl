@@ -3,74 +3,14 @@
 ## The drawing
 
 terminal-history = What happened
-terminal-mogul-border = border { $company }
-terminal-mogul-crash = CRASH
-terminal-mogul-crash-near = crash is near
-terminal-mogul-values = Value now
-terminal-speculation-board-worth = in shares
-terminal-speculation-cards-under = Under the top of pile { $pile }
-terminal-speculation-cards-covered = { $cards } covered
+terminal-folded = { $command }: show all
 
-## Answers, as they are typed
-
-word-mogul-pass = pass
-word-mogul-credit = credit
-word-mogul-stay = stay
-word-mogul-leave = leave
-word-mogul-take = take
-word-mogul-decline = decline
-word-mogul-sell = sell
-word-speculation-board-sell = sell
-word-speculation-board-buy = buy
-word-speculation-board-raise = raise
-word-speculation-board-lower = lower
-word-speculation-board-play = play
-word-speculation-board-nothing = nothing
-word-speculation-cards-take = take
-word-speculation-cards-draw = draw
-word-speculation-cards-discard = discard
-word-speculation-cards-keep = keep
-word-speculation-cards-pile = pile
-word-stockpile-first = first
-word-stockpile-second = second
-word-stockpile-third = third
-word-stockpile-fourth = fourth
-word-stockpile-fifth = fifth
-word-stockpile-and = and
-word-stockpile-face-up = up
-word-stockpile-face-down = down
-word-stockpile-bid = bid
-word-stockpile-boom = boom
-word-stockpile-bust = bust
-word-stockpile-sell = sell
-word-stockpile-split = split
-word-stockpile-turn = turn
-word-stockpile-back = back
-word-stockpile-done = done
-word-stockpile-show = show
-word-stockpile-look = look
-word-stockpile-use = use
-word-stockpile-play = play
-word-stockpile-short = short
-word-stockpile-half = half
-word-stockpile-buy = buy
-word-stockpile-pile = pile
-word-stockpile-player = player
-word-stockpile-pair = pair
-word-stockpile-card = card
-word-stockpile-up = up
-word-stockpile-down = down
-word-stockpile-discard = discard
-word-stockpile-nothing = nothing
-word-stockpile-enough = enough
-
-## An evening at the terminal
+## A match in the terminal
 
 play-welcome = { $game }: { $names } sit down.
 ask-of = { $name }: { $question }
+is-thinking = { $name } is thinking …
 prompt = ›
-yes = yes
-no = no
 press-enter = Press Enter when you are there.
 hand-over = Pass to { $name }.
 command-undo = undo
@@ -80,9 +20,13 @@ command-help-about = shows this
 command-history = history
 command-history-about = tells the whole game so far
 command-table = table
-command-table-about = draws the table again
+command-table-about = draws the table again, nothing folded
 command-quit = quit
 command-quit-about = leaves; the game is kept, and you can go on with it
+command-hint = hint
+command-hint-about = says what the coach would answer, and why; the record marks it
+hint-off = There are no hints in this game: it was started without --hint.
+hint-thinking = The coach is thinking …
 command-change = change
 command-change-about = lets somebody who has chosen choose again, as in: change Ann
 change-offer = Nobody has seen a choice yet. To choose again: { $commands }.
@@ -97,6 +41,11 @@ play-left = The game is kept in { $file }. To go on with it: openoutcry play --r
 resume-over = “{ $file }”: this match is over. To read it: openoutcry replay { $file }
 resume-no-secret = Without the dealer’s secret nobody can deal on, and “{ $file }” does not hold it.
 resume-other-secret = The secret in “{ $file }” belongs to another match.
+resume-which = Which one? Its number, from 1 to { $most }, or “quit”.
+resume-number = “{ $words }” is no number from 1 to { $most }.
+resume-asked = { $names } to answer
+resume-unreadable = { $file } cannot be gone on with. { $problem }
+resume-none = No game was left before its end in { $folder }. One that is kept elsewhere: openoutcry play --resume FILE
 
 ## What the commands say
 
@@ -104,13 +53,23 @@ games-size = { $low } to { $high } players
 games-default = default
 games-option-players = only with { $players } players
 games-bots = Bots: { $bots }
+games-characters = Characters, each as strong as the level in brackets:
 games-play = To play: { $command }
 replay-title = { $game }: { $names }
 replay-at = The record has { $inputs } inputs, so there is no input { $at }.
 replay-false = It could not be played again, so this is told from its events. { $problem }
+replay-forged = What is told here is not true. { $problem }
+replay-unverified = Not verified. { $problem }
 record-event = Input { $input } has an event that cannot be told.
 told-undo = { $name } takes an answer back: on from input { $number }.
-verify-true = True: all { $inputs } inputs are as dealt and as allowed. { $winner }.
+verify-true = True: all { $inputs } inputs are as dealt and as allowed, and are told as they happened. { $winner }.
+verify-true-seen =
+    { $hidden ->
+        [0] True as far as it shows: all { $inputs } inputs are as dealt and as allowed, and are told as they happened. { $winner }.
+       *[other] True as far as it shows: all { $inputs } inputs are as dealt and as allowed, and are told as they happened. Not checked: the answers that this form of the record leaves out ({ $hidden }). { $winner }.
+    }
+verify-same = The record was told by Open Outcry { $told_by }; by the rules of { $here }, the same happened.
+verify-unsure = Not verified. { $problem }
 verify-false = False. { $problem }
 simulate-playing = Playing
 simulate-written =
@@ -128,6 +87,36 @@ simulate-seats = Seats
 simulate-won = Won
 simulate-interval = 95 % interval
 simulate-score = Mean score
+progress-rate = { $number } a minute
+arena-title =
+    { $deals ->
+        [one] { $game }, { $players } players: { $games } games of { $deals } deal, seed { $seed }
+       *[other] { $game }, { $players } players: { $games } games of { $deals } deals, seed { $seed }
+    }
+arena-games = Games
+arena-won = Won
+arena-interval = 95 % interval
+arena-rank = Rank
+arena-rating = Rating
+arena-ms = ms
+arena-slowest = Max. ms
+arena-par = { $par } is par
+arena-picture = { $game }, { $players } players: share of { $games } games won
+arena-picture-note = Circles are shares of wins, lines their 95 % intervals; the dashed line is the share of equals.
+arena-drawn = The picture is in { $file }.
+arena-stopped-precision = Stopped: the interval of the first bot is narrow enough.
+arena-stopped-decided = Stopped: it is decided whether the first bot wins more than its share.
+arena-stopped-interrupted =
+    { $deals ->
+        [one] Interrupted; the deal that was whole by then counts.
+       *[other] Interrupted; the { $deals } deals that were whole by then count.
+    }
+train-learning = Learning
+train-written = The habits are in { $file }.
+train-round-search = Round { $round }: { $lessons } lessons. A quick answer loses { $loss } hundredths of a game against the search, and { $apart } by the lessons kept apart.
+train-round-play = Round { $round }: a quick player with these habits wins { $won } of its games among the league.
+train-trial = Trial, { $games } games: searching with these habits wins { $won } ({ $low } – { $high }) among the first ones; { $par } is par.
+train-curve = What an answer loses, from the first generation to the last: { $curve }
 decimal-point = .
 figure = { $number }
 check-checking = Checking
@@ -153,12 +142,24 @@ bench-clone-ns = Clone (ns)
 bench-state-bytes = State (bytes)
 serve-open = Open Outcry is at { $address }
 serve-network = Others on this network: { $address }
+db-false = Table { $table } ({ $game }, begun with version { $version }): { $problem }
+db-adds-up =
+    { $tables ->
+        [0] There are no tables yet.
+        [one] One table, and it adds up.
+       *[other] { $tables } tables, and all add up.
+    }
+db-does-not =
+    { $false ->
+        [one] { $tables } tables, of which one does not add up.
+       *[other] { $tables } tables, of which { $false } do not add up.
+    }
 serve-stop = Ctrl-C stops it; nothing is lost.
-uncompiled = The engine is not compiled here (no C compiler when it was installed), so it is many times slower.
+uncompiled = The engine is not compiled here, so it is many times slower.
 
 ## Command lines that are not understood
 
-usage-see-help = See: openoutcry --help
+usage-see-help = See: { $command } --help
 usage-wrong = This command line is not understood.
 usage-lang = --lang is en or fr, not “{ $value }”.
 usage-extra = “{ $words }” is too much: the command does not know what it is for.
@@ -184,8 +185,20 @@ usage-people = { $people } people do not fit at a table for { $players }.
 usage-name = “{ $name }”: a name has 1 to { $most } letters.
 usage-same-name = Two people have the same name: { $names }.
 usage-name-and-hot-seat = --name is for one person, --hot-seat for several: say one of them.
+usage-page = “{ $file }”: a page is written to a file that ends in .html.
+usage-analyze-html = --html draws one record. Of a folder, --out writes the decisions.
+usage-analyze-out = --out is for a folder of records. Of one record, --html writes a page and --json prints everything.
+no-records = There is no record (.jsonl) in { $file }.
+usage-picture = “{ $file }”: a picture is written to a file that ends in .svg.
+usage-train-from = { $words }: what a bot learns from is “search” or “play”.
 usage-resume = --resume goes on with a match as it was, people and options included: leave the other options out.
+usage-shell = The shell is one of: { $known }; not “{ $value }”.
+usage-db = What can be done with a database is “check”, not “{ $value }”.
 usage-database = --database is an sqlite:/// or postgresql:// address, not “{ $value }”.
+usage-public-address = --public-address is an http:// or https:// address without a path, as https://play.example.org, not “{ $value }”.
+usage-proxy = --proxy is the address of a machine or a network, as 127.0.0.1 or 10.0.0.0/8, not “{ $value }”.
+usage-long-bot = “{ $bot }”: the name of a bot has at most { $most } letters.
+usage-program-served = “{ $bot }”: programs play in the terminal and in the lab, and are not offered in the browser.
 file-missing = There is no file “{ $file }”.
 file-is-folder = “{ $file }” is a folder, and a file is needed.
 file-unreadable = “{ $file }” cannot be read.

@@ -7,6 +7,22 @@ web-language = Language
 web-language-en = English
 web-language-fr = Français
 web-close = Close
+web-settings = Settings
+web-theme = Look
+web-theme-system = As the system
+web-theme-light = Light
+web-theme-dark = Dark
+web-theme-contrast = High contrast
+web-pace = Pace
+web-pace-about = How fast bots and pieces move on your screen.
+web-pace-calm = Calm
+web-pace-steady = Steady
+web-pace-brisk = Brisk
+web-pace-still = Nothing moves
+web-sound = Sounds
+web-sound-about = A chip, a card, a bell when it is your turn; a phone gives a nudge as well.
+web-go-on = Go on by itself
+web-go-on-about = Where there is nothing for you to decide, the page answers for you, after a moment.
 web-footer = Open Outcry is free software. No account, no advertisement, nothing to install.
 web-lost = Nothing here
 web-joining = Coming to the table …
@@ -14,8 +30,15 @@ web-joining = Coming to the table …
 ## Home
 
 web-hero = The exchange is open.
-web-hero-about = Stock-market board games, played with friends and with bots, in the browser. Open a table, send the link, sit down.
-web-open-table = Open a table
+web-hero-about = Stock-market board games in the browser: against bots with one click, with friends by a link.
+web-guest = Guest
+web-play-now = Play now
+web-learn = Learn
+web-rules = Rules
+web-set-up = Set up a table
+web-set-up-about = Who sits where, friends and people beside you, the options, the modules, numbers of your own.
+web-set-up-again = The last set-up again
+web-fetching = One moment …
 web-open-this-table = Open the table
 web-my-tables = Your tables
 web-my-tables-none = None yet. A table you sit at is found again here.
@@ -37,6 +60,7 @@ web-sitter-open = A friend, by the link
 web-sitter-open-about = Stays free until somebody sits down.
 web-sitter-person = Somebody beside me
 web-sitter-bot = Bot: { $bot }
+web-characters = Characters
 web-name = Name
 web-name-of = Name at seat { $seat }
 web-house-set = A house set of your own
@@ -49,6 +73,7 @@ web-house-set-text = … or paste it here
 ## Lobby
 
 web-share = Invite
+web-invited = { $name } invites you to { $game }
 web-invitation = The table’s link
 web-invitation-hint = Whoever opens it can sit down or watch.
 web-seat-link = { $name }, on another device
@@ -60,6 +85,8 @@ web-data = Numbers
 web-seat-open = Free seat
 web-sit = Sit down
 web-sit-here = Somebody beside me
+web-put-bot = A bot …
+web-put-bot-on = Bots for seat { $seat }
 web-stand = Stand up
 web-stand-name = Stand up: { $name }
 web-send-away = Send away
@@ -68,7 +95,9 @@ web-name-yours = Your name
 web-name-here = Name of whoever sits down
 web-need-name = Say your name first.
 web-you = you
+web-novice = Novice
 web-bot = bot
+web-thinking = is thinking
 web-host = host
 web-away = away
 web-start = Start
@@ -92,9 +121,12 @@ web-watching =
        *[other] { $watching } spectators
     }
 web-your-move = What is to be done
-web-fold = Fold the answers away, to look at the table
-web-unfold = Show the answers again
+web-skip = Skip
+web-again = Show again what happened since your last answer
 web-sealed = You may still change your choice.
+web-hint = Hint
+web-hints = Hints allowed
+web-hints-about = Whoever is asked may ask the coach; everybody sees it.
 web-undo = Undo
 web-undo-asked = { $name } asks to take a move back.
 web-undo-agree = Agree
@@ -145,102 +177,39 @@ web-help-key-options = Letter or number
 web-help-does-options = gives the answer that carries it
 web-help-key-undo = Z
 web-help-does-undo = takes your move back
+web-help-key-hint = H
+web-help-does-hint = asks the coach, where the table allows hints
 web-help-key-step = ← →
 web-help-does-step = leaf through the history
+web-help-key-tabs = ← →
+web-help-does-tabs = on the tabs, go from one to the next
 web-help-key-escape = Esc
 web-help-does-escape = goes back to now
+web-help-key-drawer = Esc
+web-help-does-drawer = closes history, charts and talk
+web-help-key-again = R
+web-help-does-again = shows again what happened since your last answer
+web-help-key-skip = Space
+web-help-does-skip = skips what is moving
 web-help-key-chat = /
 web-help-does-chat = goes to the talk
 web-help-key-help = ?
 web-help-does-help = opens this page
 
-## Mogul
+## A game without a drawing of its own
 
-web-mogul-card-says = Revealed: { $company }, border { $border }
-web-mogul-revealed = revealed
-web-mogul-for-sale = for sale
-web-mogul-crash-near = Crash soon?
-web-mogul-sell = Sell { $company } at { $price } each
-web-mogul-chart-points = Points by round
-web-mogul-chart-values = Value of a share by round
-web-mogul-scores = Where the points came from
-web-mogul-from-premiums = Premiums
-web-mogul-from-sales = Sales
-web-mogul-from-credit = Credit
-web-mogul-from-chips = Chips
-web-mogul-key-stay = S
-web-mogul-key-leave = L
-web-mogul-key-credit = C
-web-mogul-key-pass = N
-web-mogul-key-take = T
-web-mogul-key-decline = D
-
-## Speculation, the card game
-
-web-speculation-cards-counts = counts
-web-speculation-cards-counts-from = from round { $round }
-web-speculation-cards-for-you = for you
-web-speculation-cards-fan = Fan out
-web-speculation-cards-take = Take
-web-speculation-cards-draw = Draw two
-web-speculation-cards-draw-more = keep one
-web-speculation-cards-or-discard = … or press a card to discard it.
-web-speculation-cards-again = Press again to discard the { $card }.
-web-speculation-cards-onto = On pile { $pile }
-web-speculation-cards-brings =
-    { $cards ->
-        [one] takes { $cards } card
-       *[other] takes { $cards } cards
-    }
-web-speculation-cards-no-match = no match
-web-speculation-cards-turn-discard = { $name } discards the { $card } and chooses a pile for it.
-web-speculation-cards-turn-last = { $name } has one last turn before the round is scored.
-web-speculation-cards-ask = Take a top card, draw two, or discard one?
-web-speculation-cards-ask-last = The last of this round: take a top card, draw two, or discard one?
-web-speculation-cards-last-turn = last turn
-web-speculation-cards-first = first
-web-speculation-cards-scored = Round { $round } is scored
-web-speculation-cards-chart-points = Points by round
-web-speculation-cards-chart-suits = What one card of a suit would score in this round
-web-speculation-cards-key-draw = D
-web-speculation-cards-key-hand = H
-web-speculation-cards-does-hand = goes to your hand
-web-speculation-cards-key-walk = ← → Enter
-web-speculation-cards-does-walk = along your hand, and discard
-web-speculation-cards-key-fan = F
-web-speculation-cards-does-fan = fans out all piles, and closes them
-
-## Speculation, the board game
-
-web-speculation-board-stands = { $company }: { $rank }, { $space }, { $price }
-web-speculation-board-sell = Sell
-web-speculation-board-buy = Buy
-web-speculation-board-after = Cash after it
-web-speculation-board-scores = Cash and shares at the end
-web-speculation-board-chart-fortunes = Fortunes by turn
-web-speculation-board-chart-prices = Price of a share by turn
-web-speculation-board-set-name = Name of this set
-web-speculation-board-set-own = Our own copy
-web-speculation-board-set-companies = Companies: name and colour
-web-speculation-board-set-company = Name of company { $number }
-web-speculation-board-set-colour = Colour of company { $number }
-web-colour-white = white
-web-colour-brown = brown
-web-colour-pink = pink
-web-colour-turquoise = turquoise
-web-speculation-board-set-hint = A row is a strip of the track up to its last space; its prices run from the first rank to the last. Prices printed in red are negative: −15.
-web-speculation-board-set-last_space = Last space
-web-speculation-board-set-numbers = Tiles and numbers
-web-speculation-board-set-price = Price on the start
-web-speculation-board-set-money = Money at the start
-web-speculation-board-set-movements = Movement tiles
-web-speculation-board-set-end = Number of END
-web-speculation-board-set-shares = Shares with { $players } players
-web-speculation-board-set-again = Back to the set in use
-web-speculation-board-set-unread = This text is written in another way than the form writes it. It is used as it stands below.
+web-plain-covered = covered
+web-plain-chart-fortunes = Points by round
+web-plain-chart-prices = Prices by round
 
 ## What went wrong
 
 web-error-unreachable = The server does not answer. Is it running?
 web-error-unexpected = Something went wrong, and nothing was changed.
 web-error-no-page = There is no such page.
+
+## Rules
+
+web-rules = Rules
+web-rule = Rule
+web-rule-open = Read the rule

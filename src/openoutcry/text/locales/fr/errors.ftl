@@ -1,16 +1,38 @@
 ### Ce qui est refusé, et pourquoi. Voir en/errors.ftl.
 
+did-you-mean = Vouliez-vous dire « { $word } » ?
+
 ## Ouvrir un jeu
 
+no-lesson = Il n’y a pas de première partie guidée pour « { $game } ».
 unknown-game = Il n’y a pas de jeu « { $game } ». Ce qu’il y a : { $games }.
+game-not-loaded = Le jeu « { $game } » du paquet { $package } ne peut pas être chargé : { $problem }
 bad-players = Ce jeu se joue de { $low } à { $high }, pas à { $players }.
 unknown-option = Le jeu n’a pas d’option « { $option } ». Ses options : { $known }.
 bad-option = À { $players } joueurs, « { $option } » se choisit parmi : { $values } ; pas « { $value } ».
 unknown-bot = Il n’y a pas de robot « { $bot } ». Ce qu’il y a : { $bots }.
+bad-effort = « { $bot } » ne dit pas combien de temps réfléchir. Écrivez analyst:200ms, tycoon:1.5s, ou analyst:1000 pour autant de parties simulées.
+bot-not-loaded = Le robot « { $bot } » ne peut pas être chargé : { $problem }
+bot-not-made = Le robot « { $bot } » ne peut pas être créé à partir d’un jeu et d’une graine : { $problem }
+bot-without-act = « { $bot } » n’est pas un robot : un robot est une classe avec act(view, choice, deadline).
+bot-raised = Le robot « { $bot } » a échoué à la question « { $kind } » : { $problem }
+bot-nonsense = Le robot « { $bot } » a répondu { $answer } à la question « { $kind } ». Réponses possibles : { $open }.
+bot-no-command = « { $bot } » : un programme se nomme par sa commande, comme process:node bot.js.
+bot-no-program = « { $bot } » : il n’y a pas ici de programme « { $program } ».
+bot-of-record = L’enregistrement nomme un programme, « { $bot } », et un enregistrement peut venir de n’importe qui. Pour le lancer, nommez-le vous-même avec --bots.
+bot-silent = « { $bot } » n’a pas répondu à « { $kind } » en { $seconds } s. Le robot habituel répond à sa place.
+bot-gone = « { $bot } » s’est arrêté avant de répondre à « { $kind } » ({ $problem }). Le robot habituel joue la fin de cette partie.
+bot-flooded = « { $bot } » en dit plus qu’on ne lui demande (« { $kind } »). Le robot habituel joue la fin de cette partie.
+bot-babbled = « { $bot } » a répondu { $answer } à « { $kind } » ; il y avait : { $open }. Le robot habituel répond à sa place.
 
 ## Un fichier de données à vous
 
+box-none = Ce jeu n’a pas de fichier de données, donc pas de jeu maison.
 bad-toml = Le fichier de données n’est pas du TOML (ligne { $line }).
+box-too-large = Le fichier de données est trop long : on lit au plus { NUMBER($most, useGrouping: 0) } octets, et il en a { NUMBER($size, useGrouping: 0) }.
+box-too-deep = Fichier de données, ligne { NUMBER($line, useGrouping: 0) } : rien ne peut y descendre plus bas que { $most } clés ou crochets.
+box-long-word = Fichier de données, ligne { NUMBER($line, useGrouping: 0) } : un mot ou un nombre a au plus { $most } caractères.
+box-too-costly = Le fichier de données demande trop de temps ou trop de mémoire pour être lu.
 box-game = Le fichier de données est celui d’un autre jeu ; il doit dire game = "{ $game }".
 box-table = Fichier de données, « { $where } » : cette table manque.
 box-text = Fichier de données, « { $where } » : il faut un texte de 1 à 40 lettres.
@@ -20,9 +42,9 @@ box-company = Fichier de données, « { $where } » : chaque compagnie est un
 box-colour-name = Fichier de données, « { $where } » : une couleur s’écrit en lettres.
 box-reserved = Fichier de données, « { $where } » : ce nom est celui d’une autre réponse.
 box-few-movements = Fichier de données, « { $where } » : il faut au moins { $needed } tuiles de mouvement, une pour chaque tour jusqu’à un échange.
-box-same-name = Fichier de données, « { $where } » : deux compagnies portent le même nom.
+box-same-name = Fichier de données, « { $where } » : deux compagnies portent le même nom, « { $name } ». Les majuscules ne comptent pas.
 box-contents = Fichier de données, « { $where } » : la boîte en contient { $needed }.
-box-same-colour = Fichier de données, « { $where } » : deux compagnies ont la même couleur.
+box-same-colour = Fichier de données, « { $where } » : deux compagnies ont la même couleur, « { $colour } ». Les majuscules ne comptent pas.
 box-shares = Fichier de données, « { $where } » : la boîte contient { $needed } actions, mais ce fichier en a { $found }.
 box-kinds = Fichier de données, « { $where } » : il y a au plus { $most } actions différentes.
 box-start-shares = Fichier de données, « { $where } » : il faut au moins { $needed } actions de départ, une par joueur.
@@ -37,12 +59,17 @@ box-price = Fichier de données, « { $where } » : le prix du rang { $rank }
 box-price-order = Fichier de données, « { $where } » : le rang { $rank } ne peut pas valoir plus que le rang { $better }.
 box-strips = Fichier de données, « { $where } » : les segments doivent aller jusqu’à la case { $last }, et le dernier être la case END seule, la case { $end }.
 box-suits = Fichier de données, « { $where } » : il faut une liste de { $needed } couleurs de cartes.
-box-same-suit = Fichier de données, « { $where } » : deux couleurs de cartes portent le même nom.
+box-same-suit = Fichier de données, « { $where } » : deux couleurs de cartes portent le même nom, « { $name } ». Les majuscules ne comptent pas.
+box-colour-twice = Fichier de données, « { $where } » : la couleur « { $colour } » est écrite deux fois. Les majuscules ne comptent pas : écrivez-la une fois.
+box-same-card = Fichier de données, « { $where } » : deux cartes portent le même nom, « { $name } ». Les majuscules ne comptent pas.
 box-numbers = Fichier de données, « { $where } » : il faut une liste de { $needed } nombres entiers de { $low } à { $high }.
 box-rising = Fichier de données, « { $where } » : chaque nombre doit être plus grand que celui qui le précède.
 box-free-bid = Fichier de données, « { $where } » : la première case doit coûter 0, pour que chacun puisse miser.
 box-market = Fichier de données, « { $where } » : la pioche a { $held } cartes, et il en faut { $needed } pour { $rounds } manches.
 box-forecasts = Fichier de données, « { $where } » : il faut une liste de { $needed } prévisions, choisies parmi : { $known }.
+box-some-rows = Fichier de données, « { $where } » : il faut { $low } à { $high } entrées, chacune sous [[{ $where }]].
+box-ability = Fichier de données, « { $where } » : « { $key } » n’existe pas ; sont connus : { $known }.
+box-investors = Fichier de données, « { $where } » : on distribue { $needed } investisseurs à ce nombre de joueurs, et seuls { $held } sont possibles avec ces modules.
 box-commerce = Fichier de données, « { $where } » : la pioche du commerce a { $held } cartes, et il en faut { $needed } pour { $rounds } manches.
 box-dice = Fichier de données, « { $where } » : il faut { $needed } dés, chacun de six faces choisies parmi : { $known }.
 box-strategies = Fichier de données, « { $where } » : il faut { $needed } cartes Stratégie pour ce nombre de joueurs, et il y en a { $held }.
@@ -57,6 +84,12 @@ illegal-choice = Cette réponse n’est pas permise ; on peut dire : { $open }
 rule-no-such-option = Cette réponse n’existe pas. On peut dire : { $open }.
 nothing-asked = Rien n’est demandé : la partie est finie.
 not-asked = Vous n’avez rien à décider en ce moment.
+bad-seats =
+    { $seats ->
+        [one] Il faut { $players } places pour { $players } joueurs, et { $seats } a été donnée.
+       *[other] Il faut { $players } places pour { $players } joueurs, et { $seats } ont été données.
+    }
+seat-of-bot = Un robot joue à cette place ({ $bot }).
 unreadable-choice = « { $words } » n’est pas une réponse. Dites : { $open }.
 nothing-to-undo = Vous n’avez rien à reprendre.
 undo-needs-consent = Quelqu’un a appris quelque chose depuis : tout le monde doit être d’accord.
@@ -68,12 +101,37 @@ record-empty = Le fichier est vide ; un enregistrement commence par un en-tête
 record-format = Ligne { $line } : c’est le format { $found }, et il faut le format { $needed }.
 record-seats = Ligne { $line } : { $players } joueurs, mais { $seats } places.
 record-line = Ligne { $line } : ce n’est pas une ligne d’enregistrement.
+record-header = Ligne 1 : { $problem }
+record-missing = Ligne { $line } : il manque le champ « { $field } ».
+record-field =
+    { $needed ->
+        [int] Ligne { $line } : « { $field } » doit être un nombre entier.
+        [str] Ligne { $line } : « { $field } » doit être un texte.
+        [bool] Ligne { $line } : « { $field } » doit être true ou false.
+        [array] Ligne { $line } : « { $field } » doit être une liste.
+        [object] Ligne { $line } : « { $field } » doit être un objet.
+       *[other] Ligne { $line } : « { $field } » doit être un nombre plus petit.
+    }
+record-least = Ligne { $line } : « { $field } » doit être au moins { $limit }.
+record-most = Ligne { $line } : « { $field } » doit être au plus { $limit }.
+record-long = Ligne { $line } : « { $field } » ne doit pas dépasser { $limit } lettres.
+record-form = Ligne { $line } : « form » doit être full, public, ou le numéro d’une place de 0 à { $last }, pas « { $form } ».
 record-order = Ligne { $line } : on attend ici l’entrée { $due }, pas { $found }.
 record-after-ending = Ligne { $line } : rien ne peut suivre la fin.
 partial-record = Ce n’est que ce qu’une place ou le public pouvait lire (« { $form } »). Il faut un enregistrement complet.
-unfinished-record = La partie n’est pas finie. Le secret de la donne est publié à la fin, et rien ne se vérifie avant.
+coach-unfinished = La partie n’est pas finie : le conseiller examine les parties finies.
+coach-no-mind = Personne ici ne sait assez bien jouer à { $game } pour le conseiller.
+unfinished-record = La partie n’est pas finie. Ses { $inputs } entrées sont permises et racontées comme elles se sont passées. Si elles ont été données ainsi, on pourra le dire quand le secret de la donne sera publié avec la fin.
+unfinished-seen = La partie n’est pas finie. Autant que cette forme de l’enregistrement le montre, ses { $inputs } entrées sont permises et racontées comme elles se sont passées. Non vérifié : les réponses qu’elle omet ({ $hidden }), et si tout a été donné ainsi ; on pourra le dire quand le secret de la donne sera publié avec la fin.
+unchecked-record = Seules les { $checked } premières entrées sur { $inputs } ont pu être vérifiées, et sont vraies. Cette forme de l’enregistrement omet { $hidden } réponses ; après cela, elles ont pu être trop de choses.
+told-by = L’enregistrement a été raconté par Open Outcry { $told_by }. Celui-ci est { $here }, et ses règles peuvent être autres.
+false-set = « { $field } » de l’en-tête est « { $said } », mais le jeu de données de la partie a « { $found } ».
 false-seat = L’entrée { $input } vient de quelqu’un qui n’a pas de place.
 false-undo = L’entrée { $input } revient à l’entrée { $to }, qui n’est pas avant elle.
+false-undo-seat = L’entrée { $input } revient à l’entrée { $to }, mais ce n’est pas là que cette place a donné sa dernière réponse.
+false-not-consented = L’entrée { $input } revient librement, mais quelqu’un avait appris ou répondu quelque chose depuis : il fallait l’accord de tous.
+false-consented = L’entrée { $input } revient avec accord, mais personne n’avait rien appris ni répondu depuis : il n’en fallait pas.
+false-mixed = L’entrée { $input } a des champs d’une réponse et d’un retour, et ne peut être que l’un des deux.
 false-no-answer = L’entrée { $input } n’a pas de réponse.
 false-after-end = L’entrée { $input } vient après la fin de la partie.
 false-question = L’entrée { $input } répond à « { $said } », mais la question était « { $asked } ».
@@ -83,24 +141,28 @@ false-secret-digits = Le secret de la fin n’est pas écrit en chiffres hexadé
 false-secret = Le secret de la fin n’est pas celui auquel l’en-tête engage.
 false-draw = L’entrée { $input } tire « { $said } », mais le secret de la donne tire « { $dealt } ».
 false-position = L’entrée { $input } mène à une autre position que celle de l’enregistrement.
+false-event = L’entrée { $input } raconte « { $field } » comme { $said }, mais c’était { $found }.
+false-shown = L’entrée { $input } montre une réponse que son lecteur ne pouvait pas connaître.
+false-hidden = L’entrée { $input } n’a pas pu se passer ainsi, quoi qu’on ait répondu là où la réponse est omise.
 false-unfinished = L’enregistrement a une fin, mais la partie n’est pas finie après l’entrée { $input }.
-false-ending = La fin dit { $said }, mais la partie a fini sur { $ended }.
+false-ending = « { $field } » de la fin est { $said }, mais la partie a fini sur { $ended }.
 
 ## Simulations
 
 bots-do-not-fit = { $players } joueurs demandent { $players } robots, et il y en a { $bots } de nommés.
-bad-ending = « { $file } » : le nom doit finir en .parquet ou en .jsonl.
+bad-ending = « { $file } » : le nom doit finir en .csv, .jsonl ou .parquet.
 
 ## À une table en ligne. $place compte les places à partir de 1.
 
 unknown-table = Cette table n’existe pas. Le lien est peut-être incomplet.
 unknown-seat = Cette table n’a pas de place { $place }.
-unreadable-table = Cette table vient d’une autre version d’Open Outcry et ne peut pas être ouverte.
+unreadable-table = Cette table ne peut pas être lue : elle est endommagée, ou vient d’une autre version d’Open Outcry. Elle est mise de côté ; prévenez qui tient cette maison.
+false-table = Le compte de cette table n’y est pas : elle a été changée après avoir été gardée. Elle est mise de côté ; prévenez qui tient cette maison.
 bad-names = Chaque personne à table a besoin d’un nom : { $people } personnes, { $names } noms.
 bad-name =
     { $length ->
         [0] Il faut un nom.
-       *[other] Un nom a de 1 à { $longest } caractères visibles.
+       *[other] Un nom a de 1 à { $longest } caractères visibles, avec au plus { $marks } signes sur une lettre.
     }
 seat-taken = La place { $place } est déjà prise.
 seats-open =
@@ -111,24 +173,59 @@ seats-open =
 already-started = La partie a commencé : les places ne changent plus.
 not-started = La partie n’a pas encore commencé.
 not-over = La partie n’est pas encore finie.
-no-rematch = Cette table n’est pas une revanche.
 nothing-to-claim = Aucune place de cette revanche ne vous attend.
 not-host = Seul l’hôte de la table peut le faire.
 not-your-seat = Cette place n’est pas la vôtre. Rouvrez le lien de votre place.
 stale = La table a avancé. Regardez encore, puis décidez.
+hints-off = Il n’y a pas de conseils à cette table : elle a été ouverte sans.
+hint-not-asked = Rien n’est demandé à cette place : un conseil est pour qui doit répondre.
+hint-coming = Le conseiller y réfléchit déjà.
+no-hint = Le conseiller n’a rien pu dire à temps. Redemandez-lui.
 nothing-to-agree = Plus personne n’attend votre accord.
 no-such-moment = La partie n’en est pas encore là.
 bad-chat = Une ligne de discussion doit contenir des caractères visibles, et rien d’autre.
 chat-too-long = Une ligne de discussion a au plus { $longest } caractères ; celle-ci en a { $length }.
 too-fast = C’était trop rapide. Attendez un instant, puis réessayez.
 too-large = Ce message est trop long : on lit au plus { $most } octets.
-too-many-connections = Trop de fenêtres sont ouvertes sur cette table.
+head-too-large = L’en-tête de cette requête est trop long : on lit au plus { $most } octets.
+too-many-connections = Trop de fenêtres sont ouvertes. Fermez-en, ou réessayez plus tard.
+too-slow = La requête a mis plus de { $seconds } secondes à arriver.
 not-json = Ce message est illisible : ce n’est pas du JSON.
 unknown-message = Ce message est d’une sorte inconnue. On connaît : { $known }.
 bad-message = Ce message n’est pas comme il faut ({ $problem }).
 bad-origin = Cette demande venait de la page d’un autre site ; elle a été refusée.
+unknown-host = Ce serveur est à l’adresse { $address } et ne répond pas au nom « { $host } ».
 bad-method = Cette adresse ne sert pas à cela.
 not-found = Il n’y a rien à cette adresse.
 internal-error = Quelque chose s’est mal passé sur le serveur. Rien n’a changé ; réessayez.
+no-database = Le serveur ne peut pas utiliser sa base de données pour l’instant. Rien n’a changé ; réessayez plus tard.
 address-in-use = Impossible d’écouter sur { $host }, port { NUMBER($port, useGrouping: 0) } : il est pris ou interdit. Essayez un autre port.
-cannot-serve = Le serveur n’a pas démarré. La base de données est-elle là ({ $database }) ?
+cannot-serve = Le serveur n’a pas démarré ; le journal dit pourquoi.
+
+## Une base de données qui ne s’ouvre pas
+
+database-address = L’adresse d’une base de données est sqlite:///FICHIER ou postgresql://UTILISATEUR:MOTDEPASSE@HÔTE/NOM.
+database-driver = PostgreSQL demande la bibliothèque asyncpg : installez openoutcry[postgres].
+database-folder = Il n’y a pas de dossier { $folder } pour la base de données.
+database-no-file = Il n’y a pas de fichier { $file }.
+database-closed = Impossible de lire et d’écrire { $file } ; le fichier et son dossier doivent être à nous.
+database-in-use = Un autre serveur a ouvert { $file }. Arrêtez-le, ou donnez PostgreSQL aux deux.
+database-locked = Un autre programme tient { $file } verrouillé.
+database-damaged = { $file } est endommagé, ou n’est pas une base de données. Mettez une copie à sa place.
+database-newer = La base de données vient d’une version plus récente d’Open Outcry ({ $revision }). Installez celle-ci.
+database-older = La base de données n’a pas été mise à jour : « openoutcry serve » le fait.
+database-missing = Il n’y a pas de base de données « { $name } » à { $host }.
+database-user = La base de données « { $name } » à { $host } ne laisse pas entrer « { $user } ».
+database-unreachable = Aucune base de données ne répond à { $host }.
+database-other = Impossible d’ouvrir { $database } : { $problem }
+
+## Une table dont le compte n’y est pas
+
+kept-header = La donne ne va pas avec la table.
+kept-secret = Le secret de la donne n’est pas celui auquel elle s’est engagée.
+kept-order = L’entrée { $input } manque ; l’entrée { $found } est à sa place.
+kept-answer = L’entrée { $input } n’était pas permise.
+kept-draw = L’entrée { $input } n’est pas ce que tire le secret de la donne.
+kept-position = L’entrée { $input } mène à une autre position que celle qui a été gardée.
+kept-unfinished = La partie est gardée comme finie, mais elle continue après l’entrée { $input }.
+kept-count = Il devrait y avoir { $inputs } entrées, et il y en a { $found }.

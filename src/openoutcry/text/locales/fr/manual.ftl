@@ -27,6 +27,7 @@ manual-value-name = NOM
 manual-value-option = OPTION
 manual-value-value = VALEUR
 manual-value-address = ADRESSE
+manual-value-line = LIGNE
 
 manual-help = Montre cette page.
 manual-version = Montre la version.
@@ -40,7 +41,11 @@ manual-house-set = Joue avec les nombres de ce fichier au lieu de ceux qui sont 
 manual-jobs = Combien de processus se partagent le travail (0 : un par cœur).
 
 manual-games = Donne la liste des jeux, pour combien de joueurs ils sont, et leurs options.
-manual-games-more = Ce qui est listé comme option est ce que prend « --set option=valeur », ici et dans toutes les autres commandes.
+manual-games-more =
+    Ce qui est listé comme option est ce que prend « --set option=valeur », ici et dans toutes les autres commandes.
+
+    Un jeu à vous est listé et joué comme les autres quand l’environnement nomme son paquet, dans le chemin de Python ou
+    dans ce dossier : OPENOUTCRY_GAMES=mon_jeu.
 manual-games-examples =
     openoutcry games
     openoutcry games --json
@@ -61,14 +66,17 @@ manual-play-examples =
     openoutcry play mogul --hot-seat Ann,Ben --bots broker   # deux personnes partagent le terminal
     openoutcry play mogul --set memory=perfect --seed 7      # les jetons de chacun sont visibles, toujours la même donne
     openoutcry play mogul --record soiree.jsonl              # garde l’enregistrement de la partie
+    openoutcry play mogul --hint                             # avec un conseiller que l’on peut interroger
     openoutcry play --resume soiree.jsonl                    # la reprend
+    openoutcry play --resume                                 # choisir parmi les parties interrompues
 manual-play-players = Le nombre de joueurs, personnes et robots.
-manual-play-bots = Les robots, séparés par des virgules, dès la première place libre ; un seul nom prend toutes les places libres.
+manual-play-bots = Les robots, séparés par des virgules, dès la première place libre ; un seul nom prend toutes les places libres. Un robot à vous : module:Classe, ou process:COMMANDE.
 manual-play-hot-seat = Les noms des personnes, séparés par des virgules ; elles jouent tour à tour à ce terminal.
 manual-play-name = Votre nom à la table.
 manual-play-seed = Un nombre ; le même nombre donne la même partie. Sinon, chaque donne est nouvelle.
 manual-play-record = Garde l’enregistrement de la partie dans ce fichier.
-manual-play-resume = Reprend une partie interrompue ; son enregistrement connaît le jeu, les personnes et les options.
+manual-play-resume = Reprend une partie interrompue ; son enregistrement connaît le jeu, les personnes et les options. Sans fichier, les parties interrompues sont listées, et vous en choisissez une.
+manual-play-hint = Permettre les conseils : « conseil » dit ce que répondrait le conseiller, et pourquoi ; l’enregistrement note la réponse.
 
 manual-serve = Ouvre la maison : des tables dans le navigateur, pour vous et pour qui vous invitez.
 manual-serve-more =
@@ -82,41 +90,133 @@ manual-serve-host = L’adresse où écouter.
 manual-serve-port = Le port où écouter.
 manual-serve-database = Où les tables sont gardées : une adresse sqlite:/// ou postgresql:// (sinon, un fichier de votre dossier de données).
 manual-serve-bot-pause = Le temps, en secondes, que prend un robot avant de répondre.
+manual-serve-bots = Des robots à vous, proposés en plus de ceux de la maison, séparés par des virgules : module:Classe, ou par leur nom s’ils sont installés.
+manual-serve-thinkers = Le nombre de processus où réfléchissent les robots qui cherchent (sinon un de moins que de cœurs, et au moins un).
+manual-serve-public-address = L’adresse par laquelle on atteint le serveur. Les invitations la portent, et il ne répond à aucun autre nom.
+manual-serve-proxy = Un mandataire placé devant le serveur, par son adresse ou son réseau ; lui seul est cru quand il dit qui demande. Répétable.
+
+manual-db = S’occupe des tables que garde un serveur : leur compte y est-il ?
+manual-db-more =
+    « db check » rejoue chaque partie telle qu’elle a été gardée : chaque entrée est là et était permise, chaque carte est
+    celle que tire le secret de la donne, chaque position a l’empreinte qu’elle avait. Rien n’est changé, et un serveur peut
+    travailler pendant ce temps. Le code de sortie est 1 si le compte d’une table n’y est pas, et il est dit où ; un serveur
+    met une telle table de côté.
+manual-db-examples =
+    openoutcry db check
+    openoutcry db check --database postgresql://localhost/tables --json
+manual-db-what = Ce qu’il faut faire : « check ».
+manual-db-database = Où les tables sont gardées : une adresse sqlite:/// ou postgresql:// (sinon, le fichier de votre dossier de données).
 
 manual-simulate = Fait jouer beaucoup de parties à des robots, et compte.
 manual-simulate-more =
     La même graine donne les mêmes parties, quel que soit le nombre de processus. Le fichier a une ligne par place de chaque
     partie : game, players, options, match, seed, seat, bot, score, rank, won, decisions, end. La fin de son nom dit ce qui
-    est écrit : .parquet ou .jsonl. Ce qui s’affiche est un résumé, avec des intervalles à 95 % ; une victoire partagée
+    est écrit : .csv, .jsonl ou .parquet. Ce qui s’affiche est un résumé, avec des intervalles à 95 % ; une victoire partagée
     compte pour chacun des gagnants.
 manual-simulate-examples =
     openoutcry simulate mogul --games 1000
     openoutcry simulate mogul --players 4 --bots broker,random,random,random --games 2000 --jobs 2
-    openoutcry simulate mogul --players 5 --set fast_start=yes --games 500 --out rapide.parquet
+    openoutcry simulate mogul --players 5 --set fast_start=yes --games 500 --out rapide.csv
+    openoutcry simulate mogul --games 200 --json
 manual-simulate-games = Le nombre de parties.
 manual-simulate-seed = Un nombre ; le même nombre joue les mêmes parties.
-manual-simulate-bots = Les robots par place, séparés par des virgules ; un seul nom prend toutes les places.
-manual-simulate-out = Écrit les lignes dans ce fichier : .parquet ou .jsonl.
+manual-simulate-bots = Les robots par place, séparés par des virgules ; un seul nom prend toutes les places. Un robot à vous : module:Classe, ou process:COMMANDE.
+manual-simulate-out = Écrit les lignes dans ce fichier : .csv, .jsonl ou .parquet (ce dernier demande les paquets du laboratoire).
+manual-simulate-json = Affiche le résumé en JSON, pour les machines.
+
+manual-arena = Cherche lequel de plusieurs robots est le plus fort, et de combien.
+manual-arena-more =
+    Chaque donne est jouée autant de fois qu’il y a de joueurs, et les places tournent d’un cran à chaque fois : aucun robot ne doit
+    rien à ses cartes ni à sa place. Les robots de même nom comptent ensemble ; une victoire partagée compte en parts. Les
+    intervalles sont ceux de Wilson, à 95 %. Les cotes suivent le modèle de Bradley et Terry (qui a fini devant qui), à l’échelle
+    d’Elo, autour de 0. Les temps sont ceux de l’horloge, pour les choix entre deux réponses ou plus.
+
+    La même graine donne le même résultat quel que soit le nombre de processus, sauf si un robot pense à l’horloge :
+    analyst:200ms le fait, analyst:1000 (des parties simulées) ne le fait pas. Plusieurs processus se partagent les cœurs, ce qui
+    affaiblit les robots qui pensent à l’horloge. Ctrl-C arrête, et montre ce que disent les donnes entières.
+manual-arena-examples =
+    openoutcry arena mogul --bots analyst:200ms,broker,broker,broker --games 200
+    openoutcry arena mogul --bots tycoon:50ms,broker,broker,broker --games 1000 --precision 8
+    openoutcry arena stockpile --players 2 --bots analyst:500,broker --games 400 --decided --jobs 2
+    openoutcry arena mogul --bots mon_module:MonRobot,broker,broker,broker --picture mien.svg
+    openoutcry arena mogul --bots "process:node bot.js,broker,broker,broker" --json
+manual-arena-bots = Les robots, séparés par des virgules, un par place ; un seul nom prend toutes les places. Un robot à vous : module:Classe, ou process:COMMANDE.
+manual-arena-games = Le nombre de parties au plus, complété à des donnes entières.
+manual-arena-seed = Un nombre ; le même nombre donne les mêmes parties.
+manual-arena-precision = S’arrête quand l’intervalle du premier robot a cette demi-largeur, en points.
+manual-arena-decided = S’arrête quand il est certain que le premier robot gagne plus, ou moins, que sa part.
+manual-arena-picture = Dessine les intervalles dans ce fichier (.svg).
+manual-arena-json = Affiche le résultat en JSON, pour les machines.
+
+manual-train = Faire apprendre les bots d’un jeu par la recherche, et voir ce qu’ils valent.
+manual-train-more =
+    Les habitudes sont ce par quoi un bot joue sans réfléchir. Elles changent, génération après génération, et ce qui est meilleur les
+    attire. Par la recherche : à chaque tour, toutes les places de quelques parties cherchent, et ce qu’elles pensent de leurs
+    réponses est gardé comme leçons ; les meilleures habitudes sont celles dont les réponses y perdent le moins. Un quart des leçons
+    est mis de côté, pour distinguer apprendre et retenir. Par le jeu : les meilleures gagnent le plus de parties rapides dans la
+    ligue. Dans un essai, un bot qui cherche avec les nouvelles habitudes joue parmi d’autres qui ont les anciennes ; puis elles
+    entrent dans la ligue.
+
+    La même graine apprend la même chose, quel que soit le nombre de tâches. Ctrl-C arrête et garde ce qui est appris.
+manual-train-examples =
+    openoutcry train mogul --games 4 --playouts 200 --trials 8
+    openoutcry train mogul --from play --games 1500 --generations 40 --out habits.toml
+    openoutcry train speculation-cards --players 3 --rounds 3 --games 40 --playouts 900 --seed 31 --out habits.toml
+manual-train-from = D’où l’on apprend : « search » (la recherche) ou « play » (le jeu).
+manual-train-rounds = Nombre de tours de leçons et d’apprentissage.
+manual-train-games = Nombre de parties de leçons par tour.
+manual-train-playouts = Nombre de parties simulées par décision.
+manual-train-generations = Nombre de générations d’habitudes essayées par tour.
+manual-train-trials = Nombre de parties d’essai des nouvelles habitudes après un tour ; 0 pour aucune.
+manual-train-seed = Un nombre ; le même nombre apprend la même chose.
+manual-train-out = Écrire les habitudes dans ce fichier, avec la commande et la mesure qui les ont faites.
+manual-train-json = Afficher chaque étape en JSON, pour les machines.
 
 manual-replay = Raconte une partie enregistrée, et dessine la table.
-manual-replay-more = L’enregistrement d’une place, ou celui du public, est raconté autant que son lecteur pouvait savoir ; sa table n’est pas dessinée.
+manual-replay-more =
+    L’enregistrement d’une place, ou celui du public, est raconté autant que son lecteur pouvait savoir ; sa table n’est pas
+    dessinée. Un enregistrement qui n’est pas vrai, ou n’a pas pu être vérifié, est raconté aussi, et c’est dit.
 manual-replay-examples =
     openoutcry replay soiree.jsonl
     openoutcry replay soiree.jsonl --at 120     # telle qu’elle était après 120 entrées
 manual-replay-at = S’arrête après ce nombre d’entrées (le numéro devant chaque ligne).
 
-manual-verify = Dit si un enregistrement est vrai : chaque carte donnée, chaque réponse permise, chaque position écrite.
+manual-verify = Dit si un enregistrement est vrai : chaque carte donnée, chaque réponse permise, chaque événement raconté.
 manual-verify-more =
     L’en-tête d’un enregistrement scelle le secret de la donne avant la première carte ; la fin le publie. Tout est alors donné
-    et joué à nouveau. Si ce n’est pas vrai, on vous dit où.
+    et joué à nouveau, et raconté à nouveau. Si ce n’est pas vrai, on vous dit où ; ce qui ne peut pas être vérifié, comme les
+    réponses que l’enregistrement d’une place omet, ou la donne d’une partie qui n’est pas finie, est dit.
 manual-verify-examples =
     openoutcry verify soiree.jsonl
     openoutcry verify soiree.jsonl --json
 
+manual-analyze = Dit où une partie s’est jouée : ce que valait chaque réponse, d’après ce que son joueur pouvait savoir.
+manual-analyze-more =
+    Chaque décision est vue comme son joueur pouvait la voir : on devine des mondes qui s’accordent à ce qui était connu, on essaie
+    chaque réponse dans les mêmes mondes avec le même hasard, et la partie est jouée jusqu’à sa fin, de nombreuses fois. Ce qu’une
+    réponse a perdu sur la meilleure est mesuré une seconde fois dans d’autres mondes, pour que le bruit ne passe pas pour une faute.
+    Pour chaque joueur, résultat = part égale + chance + jeu + table. Les raisons sont ce que le conseiller attend, dans les chiffres
+    du jeu ; à côté, ce qui aurait été le meilleur toutes cartes ouvertes.
+
+    D’un dossier, tous les enregistrements sont examinés, et ce que chaque joueur tend à manquer est résumé par genre de question. Le
+    même nombre de départ dit la même chose, quel que soit le nombre de cœurs.
+manual-analyze-examples =
+    openoutcry analyze soiree.jsonl
+    openoutcry analyze soiree.jsonl --html soiree.html        # une page avec des images
+    openoutcry analyze soiree.jsonl --error 5                 # plus vite, moins exactement
+    openoutcry analyze soiree.jsonl --json
+    openoutcry analyze dossier --out reponses.parquet         # tous les enregistrements du dossier
+manual-analyze-record = L’enregistrement complet d’une partie finie (JSON Lines), ou un dossier d’enregistrements.
+manual-analyze-error = L’exactitude du coût d’une réponse, en points sur cent de chaque côté.
+manual-analyze-seed = Un nombre ; le même nombre devine les mêmes mondes.
+manual-analyze-cores = Le nombre de cœurs qui se partagent le travail (0 : tous).
+manual-analyze-html = Écrit le rapport dans ce fichier (.html) : une seule page, qui n’a besoin de rien d’autre.
+manual-analyze-out = D’un dossier, écrit une ligne par décision dans ce fichier : .csv, .jsonl ou .parquet.
+
 manual-check = Vérifie les lois auxquelles tout jeu obéit, sur beaucoup de parties au hasard.
 manual-check-more =
     Les options, les copies, la sauvegarde, la reprise, le compte des jetons et des actions, et surtout : que rien de ce qui
-    est montré, proposé ou dit à quelqu’un ne dépende de ce qu’il ne voit pas. Sans --set, toutes les options
+    est montré, proposé ou dit à une personne ne dépende de ce qui lui est caché. Sans --set, toutes les options
     sont essayées, chaque module seul et tous ensemble ; --mixes tire des réglages au hasard.
 manual-check-examples =
     openoutcry check mogul
@@ -139,3 +239,15 @@ manual-bench-examples =
 manual-bench-game = Seulement ce jeu.
 manual-bench-players = Seulement avec ce nombre de joueurs.
 manual-bench-seconds = La durée de chaque mesure.
+
+manual-completion = Fait compléter les commandes par votre interpréteur : commandes, options, jeux et leurs options, robots, fichiers.
+manual-completion-more =
+    Un script pour votre interpréteur est affiché, et rien n’est changé. Pour activer la complétion, l’interpréteur doit lire ce
+    script à chaque démarrage : mettez la ligne ci-dessous dans ~/.bashrc ou ~/.zshrc (après compinit), ou écrivez le fichier
+    pour fish. Une nouvelle version d’Open Outcry ne demande pas de nouveau script.
+manual-completion-examples =
+    eval "$(openoutcry completion bash)"                     # dans ~/.bashrc
+    eval "$(openoutcry completion zsh)"                      # dans ~/.zshrc
+    openoutcry completion fish > ~/.config/fish/completions/openoutcry.fish
+manual-completion-shell = Votre interpréteur : bash, zsh ou fish.
+manual-completion-for = Affiche ce qui peut suivre cette ligne, au lieu du script. C’est ce que demande le script à la touche de tabulation.

@@ -2,10 +2,6 @@
 ###
 ### Valeurs : voir en/mogul.ftl. Les événements sont au présent, ce qui évite d’accorder avec le nom d’un joueur.
 
-game-mogul = Mogul
-game-mogul-about = Des actions de chemins de fer, une à une, dans la fièvre des années vingt : payer pour rester, ou partir avec la mise. Puis vient le krach.
-game-mogul-time = environ 45 minutes
-
 ## Options d’une table
 
 option-mogul-credit = Crédit
@@ -176,3 +172,17 @@ part-mogul-runner-up = Deuxième
 part-mogul-in-auction = Dans l’enchère
 part-mogul-left = A quitté l’enchère
 part-mogul-covered = cachés
+
+## Le terminal : les mots de son dessin, et les réponses telles qu’on les tape
+
+terminal-mogul-border = bordure { $company }
+terminal-mogul-crash = KRACH
+terminal-mogul-crash-near = krach proche
+terminal-mogul-values = Valeur actuelle
+word-mogul-pass = passer
+word-mogul-credit = crédit
+word-mogul-stay = rester
+word-mogul-leave = partir
+word-mogul-take = prendre
+word-mogul-decline = refuser
+word-mogul-sell = vendre

@@ -2,10 +2,6 @@
 ###
 ### Valeurs : voir en/speculation-board.ftl. Les lieux ($start, $end, $space) sont sans article.
 
-game-speculation-board = Speculation
-game-speculation-board-about = Huit sociétés avancent sur la piste des prix. Achetez bas, poussez vos pions avec des cartes secrètes, et vendez avant qu’ils ne soient distancés.
-game-speculation-board-time = environ 60 minutes
-
 ## Options d’une table
 
 option-speculation-board-side = Plateau
@@ -174,3 +170,13 @@ part-speculation-board-chosen = Votre choix
 part-speculation-board-has-chosen = a choisi
 part-speculation-board-thinking = choisit
 part-speculation-board-selling = en vente
+
+## Le terminal : les mots de son dessin, et les réponses telles qu’on les tape
+
+terminal-speculation-board-worth = en actions
+word-speculation-board-sell = vendre
+word-speculation-board-buy = acheter
+word-speculation-board-raise = avancer
+word-speculation-board-lower = reculer
+word-speculation-board-play = jouer
+word-speculation-board-nothing = rien

@@ -2,10 +2,6 @@
 ###
 ### Valeurs : voir en/speculation-cards.ftl.
 
-game-speculation-cards = Speculation, le jeu de cartes
-game-speculation-cards-about = Trois piles, trois manches : réunissez la couleur qui sera sur le dessus à la fin, et veillez à ce qu’elle y soit.
-game-speculation-cards-time = environ 30 minutes
-
 ## Options d’une table
 
 option-speculation-cards-memory = Mémoire
@@ -23,7 +19,6 @@ option-speculation-cards-start-4 = Place 4
 ## Cartes
 
 card-speculation-cards = { $rank } de { $suit }
-card-speculation-cards-joker = Joker
 suit-speculation-cards-clubs = trèfle
 suit-speculation-cards-diamonds = carreau
 suit-speculation-cards-hearts = cœur
@@ -196,3 +191,17 @@ part-speculation-cards-limit =
        *[other] Une main de { $cards } cartes met fin à la manche
     }
 part-speculation-cards-turns = Tour { $turns } sur { $most } au plus
+
+## Le terminal : les mots de son dessin, et les réponses telles qu’on les tape
+
+terminal-speculation-cards-under = Sous le dessus de la pile { $pile }
+terminal-speculation-cards-covered =
+    { $cards ->
+        [one] { $cards } cachée
+       *[other] { $cards } cachées
+    }
+word-speculation-cards-take = prendre
+word-speculation-cards-draw = piocher
+word-speculation-cards-discard = défausser
+word-speculation-cards-keep = garder
+word-speculation-cards-pile = pile

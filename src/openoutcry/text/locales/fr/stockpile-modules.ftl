@@ -76,7 +76,11 @@ event-stockpile-strategy-dropped =
         [0] { $name } remet une carte Stratégie dans la boîte.
        *[other] { $name } remet { $strategy } dans la boîte.
     }
-event-stockpile-strategy-played = { $name } joue { $strategy } pour { $cost }.
+event-stockpile-strategy-played =
+    { $cost ->
+        [0] { $name } joue { $strategy }.
+       *[other] { $name } joue { $strategy } pour { $cost }.
+    }
 event-stockpile-strategy-paid = { $strategy } rapporte { $amount } à { $name }.
 event-stockpile-investors-dealt = { $name } a le choix : { $list }.
 event-stockpile-investor-offered = { $name } met { $investor } aux enchères, sur la pile { $pile }.

@@ -31,8 +31,8 @@ strategy-stockpile-golden-parachute = Parachute doré
 
 ## Ce qu’elles font
 
-effect-stockpile-block-trading = Cédez une action (défaussée, ou ramenée à une action simple). Recevez { $sum } pour chaque case entre le bout gauche de la piste de mise et celle où votre meeple a remporté sa pile.
-effect-stockpile-value-investing = Recevez { $sum } pour chaque case entre celle où votre meeple a remporté sa pile et le bout droit de la piste de mise.
+effect-stockpile-block-trading = Cédez une action (défaussée, ou ramenée à une action simple). Recevez { $sum } pour chaque case entre le bout gauche de la piste de mise et celle où votre meeple a remporté sa pile. À deux joueurs, c’est le meeple le plus à droite qui compte.
+effect-stockpile-value-investing = Recevez { $sum } pour chaque case entre celle où votre meeple a remporté sa pile et le bout droit de la piste de mise. À deux joueurs, c’est le meeple le plus à gauche qui compte.
 effect-stockpile-convertible-bond = Rendez une de vos obligations et prenez n’importe quelle action dans la défausse. Tous voient laquelle.
 effect-stockpile-corner-the-market = Recevez { $sum } pour chaque matière première que vous avez en double, au-delà de la première de sa sorte. Les taxes ne comptent pas.
 effect-stockpile-corporate-espionage = Regardez { $times } paires secrètes, d’autres joueurs ou cachées sur le plateau.
@@ -47,11 +47,11 @@ effect-stockpile-dividend-growth-investing =
 effect-stockpile-special-dividend = Une société de votre choix verse à tous { $sum } par action montrée.
 effect-stockpile-falsified-earnings =
     { $amount ->
-        [one] Posez cette carte sur n’importe quelle paire, sans la regarder. Quand elle est révélée, une hausse ou un dividende perd { $amount } case, une baisse en gagne { $amount } ; le dividende est versé quand même.
-       *[other] Posez cette carte sur n’importe quelle paire, sans la regarder. Quand elle est révélée, une hausse ou un dividende perd { $amount } cases, une baisse en gagne { $amount } ; le dividende est versé quand même.
+        [one] Posez cette carte, à la vue de tous, sur n’importe quelle paire, sans regarder la paire. Quand la paire est révélée, une hausse ou un dividende perd { $amount } case, une baisse en gagne { $amount } ; le dividende est versé quand même.
+       *[other] Posez cette carte, à la vue de tous, sur n’importe quelle paire, sans regarder la paire. Quand la paire est révélée, une hausse ou un dividende perd { $amount } cases, une baisse en gagne { $amount } ; le dividende est versé quand même.
     }
 effect-stockpile-fraudulent-transfer = Cédez une action (défaussée, ou ramenée à une action simple) et prenez n’importe quelle action dans la défausse. Tous voient les deux.
-effect-stockpile-vulture-capitalism = Cédez une action (défaussée, ou ramenée à une action simple) et prenez dans la défausse jusqu’à { $times } actions d’une même société qui vaut { $sum } ou moins. Tous les voient.
+effect-stockpile-vulture-capitalism = Cédez une action (défaussée, ou ramenée à une action simple) et prenez n’importe quelle action dans la défausse. Tous voient les deux.
 effect-stockpile-interpositioning = Recevez { $amount } fois les frais qui vous sont venus à cette manche. Ils restent dus.
 effect-stockpile-market-maker =
     { $amount ->
@@ -67,7 +67,7 @@ effect-stockpile-systemic-shock =
     }
 effect-stockpile-bear-raid = Vendez maintenant jusqu’à { $times } actions, pour { $sum } chacune.
 effect-stockpile-front-running = Vendez maintenant jusqu’à { $times } actions, pour { $sum } de plus que leur cours.
-effect-stockpile-bond-ladder = Recevez 1 k$ pour chacune de vos obligations, au plus { $sum }.
+effect-stockpile-bond-ladder = Recevez { $per_bond } pour chacune de vos obligations, au plus { $sum }.
 effect-stockpile-tax-haven = Remettez une de vos taxes dans la boîte.
 effect-stockpile-share-buyback =
     { $amount ->
@@ -88,17 +88,20 @@ effect-stockpile-golden-parachute = Recevez { $sum } si vous n’avez aucune act
 
 ## Ce qu’on en sait, et ce qui est de nous
 
-reconstructed-stockpile-block-trading = Connus par le livret : le nom, et que compte la case où le meeple a fini. Le coût et le montant sont de nous.
-reconstructed-stockpile-value-investing = Connus par le livret : le nom, et que compte la case où le meeple a fini. Le montant est de nous.
+reconstructed-stockpile-block-trading = Connus par le livret : le nom, et que compte la case où le meeple a fini. Le coût et ce qu’elle rapporte sont de nous.
+reconstructed-stockpile-value-investing = Connus par le livret : le nom, et que compte la case où le meeple a fini. La gratuité et ce qu’elle rapporte sont de nous.
+reconstructed-stockpile-corner-the-market = Connus par le livret : le nom, et ce qu’elle rapporte. La gratuité est de nous.
 reconstructed-stockpile-corporate-espionage = Connus par le livret : le nom, et qu’on peut aussi regarder des paires cachées. Le coût et le nombre de paires sont de nous.
+reconstructed-stockpile-insider-trading = Connus par le livret : le nom, et qu’on peut aussi regarder des paires cachées. La gratuité est de nous.
 reconstructed-stockpile-data-broker = Connus par le livret : le nom, et qu’on montre une paire. Le montant est de nous.
 reconstructed-stockpile-diversification = Connus par le livret : le nom, et qu’on montre une action de chaque société. Le montant est de nous.
 reconstructed-stockpile-dividend-growth-investing = Connus par le livret : le nom, et que tous touchent le dividende. Le coût et les montants sont de nous.
-reconstructed-stockpile-vulture-capitalism = Connus par le livret : le nom, ce que l’on cède, et que les actions viennent de la défausse. Combien, et de quel cours, est de nous.
-reconstructed-stockpile-interpositioning = Connus par le livret : le nom, et que les frais restent dus. Le montant est de nous.
+reconstructed-stockpile-special-dividend = Connus par le livret : le nom, et que tous touchent le dividende ; par des descriptions du jeu : son montant. La gratuité est de nous.
+reconstructed-stockpile-falsified-earnings = Connus par le livret : le nom et l’effet. La gratuité est de nous.
+reconstructed-stockpile-interpositioning = Connus par le livret : le nom, et que les frais restent dus. Ce qu’elle rapporte est de nous.
 reconstructed-stockpile-market-maker = Connus par le livret : le nom, et ce que l’on cède. De combien bougent les sociétés est de nous.
 reconstructed-stockpile-rogue-trading = Connus par le livret : le nom et l’effet. Le coût est de nous.
-reconstructed-stockpile-bear-raid = Connu par des descriptions du jeu : l’effet. Le titre est de nous.
+reconstructed-stockpile-bear-raid = Connu par des descriptions du jeu : l’effet. Le titre et la gratuité sont de nous.
 reconstructed-stockpile-front-running = La boîte a 22 cartes, dont 18 seulement sont connues par leur nom : toute cette carte est de nous.
 reconstructed-stockpile-bond-ladder = La boîte a 22 cartes, dont 18 seulement sont connues par leur nom : toute cette carte est de nous.
 reconstructed-stockpile-tax-haven = La boîte a 22 cartes, dont 18 seulement sont connues par leur nom : toute cette carte est de nous.

@@ -3,10 +3,6 @@
 ### Valeurs : voir en/stockpile.ftl. Une « action » est une part d’une société : les cartes Action de la boîte s’appellent
 ### donc « coups de bourse ». Un nom de personne n’est jamais précédé de « de », pour ne pas avoir à élider.
 
-game-stockpile = Stockpile
-game-stockpile-about = Chacun sait quelque chose que les autres ignorent. Garnissez les piles, misez pour les avoir, et vendez avant que votre secret ne s’ébruite.
-game-stockpile-time = environ 45 minutes
-
 ## Options d’une table
 
 option-stockpile-board = Plateau
@@ -140,8 +136,8 @@ event-stockpile-majority-paid =
     }
 event-stockpile-portfolio-sold =
     { $count ->
-        [0] { $name } n’a plus d’action à vendre : { $money } en tout.
-       *[other] { $name } vend { $list } pour { $worth } : { $money } en tout.
+        [0] { $name } n’a plus d’action à vendre.
+       *[other] { $name } vend { $list } pour { $worth }.
     }
 each-stockpile-shares = { $count } { $company }
 each-stockpile-split-shares =
@@ -151,17 +147,37 @@ each-stockpile-split-shares =
     }
 event-stockpile-game-over =
     { $count ->
-        [one] { $winners } remporte la partie.
-       *[other] { $winners } partagent la victoire.
+        [one] { $winners } remporte la partie. Les scores : { $list }.
+       *[other] { $winners } partagent la victoire. Les scores : { $list }.
     }
+each-stockpile-score = { $name } { $money }
 
 ## Ce qu’on vous demande
 
-ask-stockpile-place = Une carte face visible, l’autre face cachée : laquelle, et sur quelle pile ?
-ask-stockpile-bid = Sur quelle pile misez-vous, et combien ?
-ask-stockpile-act = Que faites-vous maintenant : quelle carte jouez-vous, et sur quelle société ?
+ask-stockpile-place =
+    { $asks ->
+        [lay-out] Une carte commence chaque pile, une seule d’entre elles face cachée : laquelle va où ?
+        [two-hidden] Une carte face visible et l’autre face cachée, ou les deux face cachée : laquelle, et sur quelle pile ?
+        [last-up] Votre autre carte se pose face visible : sur quelle pile ?
+        [last-down] Votre autre carte se pose face cachée : sur quelle pile ?
+        [last-either] Votre autre carte se pose face visible ou face cachée : sur quelle pile ?
+       *[two] Une carte face visible, l’autre face cachée : laquelle, et sur quelle pile ?
+    }
+ask-stockpile-bid =
+    { $asks ->
+        [investors] Sur quel investisseur misez-vous, et combien ?
+       *[piles] Sur quelle pile misez-vous, et combien ?
+    }
+ask-stockpile-act =
+    { $asks ->
+        [nothing] Il n’y a rien que vous puissiez jouer maintenant.
+        [boom] Quelle société faites-vous monter ?
+        [bust] Quelle société faites-vous baisser ?
+        [actions] Quel coup de bourse jouez-vous, et sur quelle société ?
+       *[all] Que faites-vous maintenant : quelle carte jouez-vous, et sur quelle société ?
+    }
 ask-stockpile-sell = Vendez-vous quelque chose avant que les cours ne bougent ?
-ask-stockpile-collect = Combien de cartes de la société montrez-vous, pour en toucher le dividende ?
+ask-stockpile-collect = { $company } verse { $per_share } par action : combien de cartes en montrez-vous ?
 
 ## À qui de jouer, et pourquoi
 
@@ -174,14 +190,21 @@ turn-stockpile-collect = { $name } peut toucher un dividende.
 ## Les réponses, comme sur un bouton
 
 choice-stockpile-place-one =
-    { $facing ->
-        [up] { $card } face visible sur la pile { $pile }
-       *[down] { $card } face cachée sur la pile { $pile }
+    { $copy ->
+        [1] { $card }
+       *[other] { $card } (n° { $copy })
+    }{ $facing ->
+        [up] {" "}face visible sur la pile { $pile }
+       *[down] {" "}face cachée sur la pile { $pile }
     }
 choice-stockpile-bid =
     { $investor ->
-        [0] Miser { $cost } sur la pile { $pile }
-       *[other] Miser { $cost } sur { $investor } : il reste { $money }
+        [0] { $terms ->
+            [bank] Miser { $bid } sur la pile { $pile } : la banque vous verse { $amount }
+            [own] Miser { $bid } sur la pile { $pile } : vous payez { $cost }
+           *[bid] Miser { $bid } sur la pile { $pile }
+        }
+       *[other] Miser { $bid } sur { $investor } : il reste { $money }
     }
 choice-stockpile-boom =
     { $ends ->
@@ -207,17 +230,29 @@ choice-stockpile-show =
        *[other] Montrer { $cards } cartes { $company } pour toucher { $amount }
     }
 
-## Plusieurs réponses sur une ligne d’un terminal, avant le dernier mot de chacune
+## Plusieurs réponses sur une ligne d’un terminal, avant le dernier mot de chacune ; une note vient après, entre parenthèses
 
 group-stockpile-place-one =
-    { $facing ->
-        [up] { $card } face visible sur la pile
-       *[down] { $card } face cachée sur la pile
+    { $copy ->
+        [1] { $card }
+       *[other] { $card } (n° { $copy })
+    }{ $facing ->
+        [up] {" "}face visible sur la pile
+       *[down] {" "}face cachée sur la pile
     }
 group-stockpile-bid =
     { $investor ->
-        [0] Sur la pile { $pile }, en k$
-       *[other] Sur { $investor }, en k$
+        [0] { $prices ->
+            [own] Sur la pile { $pile }, en k$ (vous payez)
+           *[track] Sur la pile { $pile }, en k$
+        }
+       *[other] Sur { $investor }, en k$
+    }
+note-stockpile-bid =
+    { $terms ->
+        [bank] +{ $amount }
+        [own] { $cost }
+       *[bid] {""}
     }
 
 ## Les règles qui ferment une réponse
@@ -278,3 +313,38 @@ part-stockpile-fees = Doit
 part-stockpile-known = Connu de vous
 part-stockpile-deck = Pioche
 part-stockpile-discard = Défausse
+
+## Le terminal : les mots de son dessin, et les réponses telles qu’on les tape
+
+word-stockpile-first = première
+word-stockpile-second = seconde
+word-stockpile-third = troisième
+word-stockpile-fourth = quatrième
+word-stockpile-fifth = cinquième
+word-stockpile-and = et
+word-stockpile-face-up = visible
+word-stockpile-face-down = cachée
+word-stockpile-bid = miser
+word-stockpile-boom = envolée
+word-stockpile-bust = plongeon
+word-stockpile-sell = vendre
+word-stockpile-split = fractionnée
+word-stockpile-turn = céder
+word-stockpile-back = moitié
+word-stockpile-done = fini
+word-stockpile-show = montrer
+word-stockpile-look = regarder
+word-stockpile-use = capacité
+word-stockpile-play = jouer
+word-stockpile-short = découvert
+word-stockpile-half = moitié
+word-stockpile-buy = acheter
+word-stockpile-pile = pile
+word-stockpile-player = joueur
+word-stockpile-pair = paire
+word-stockpile-card = carte
+word-stockpile-up = monter
+word-stockpile-down = baisser
+word-stockpile-discard = défausser
+word-stockpile-nothing = rien
+word-stockpile-enough = assez

@@ -3,78 +3,14 @@
 ## Le dessin
 
 terminal-history = Ce qui s’est passé
-terminal-mogul-border = bordure { $company }
-terminal-mogul-crash = KRACH
-terminal-mogul-crash-near = krach proche
-terminal-mogul-values = Valeur actuelle
-terminal-speculation-board-worth = en actions
-terminal-speculation-cards-under = Sous le dessus de la pile { $pile }
-terminal-speculation-cards-covered =
-    { $cards ->
-        [one] { $cards } cachée
-       *[other] { $cards } cachées
-    }
+terminal-folded = { $command } : tout montrer
 
-## Les réponses, comme on les tape
-
-word-mogul-pass = passer
-word-mogul-credit = crédit
-word-mogul-stay = rester
-word-mogul-leave = partir
-word-mogul-take = prendre
-word-mogul-decline = refuser
-word-mogul-sell = vendre
-word-speculation-board-sell = vendre
-word-speculation-board-buy = acheter
-word-speculation-board-raise = avancer
-word-speculation-board-lower = reculer
-word-speculation-board-play = jouer
-word-speculation-board-nothing = rien
-word-speculation-cards-take = prendre
-word-speculation-cards-draw = piocher
-word-speculation-cards-discard = défausser
-word-speculation-cards-keep = garder
-word-speculation-cards-pile = pile
-word-stockpile-first = première
-word-stockpile-second = seconde
-word-stockpile-third = troisième
-word-stockpile-fourth = quatrième
-word-stockpile-fifth = cinquième
-word-stockpile-and = et
-word-stockpile-face-up = visible
-word-stockpile-face-down = cachée
-word-stockpile-bid = miser
-word-stockpile-boom = envolée
-word-stockpile-bust = plongeon
-word-stockpile-sell = vendre
-word-stockpile-split = fractionnée
-word-stockpile-turn = céder
-word-stockpile-back = moitié
-word-stockpile-done = fini
-word-stockpile-show = montrer
-word-stockpile-look = regarder
-word-stockpile-use = capacité
-word-stockpile-play = jouer
-word-stockpile-short = découvert
-word-stockpile-half = moitié
-word-stockpile-buy = acheter
-word-stockpile-pile = pile
-word-stockpile-player = joueur
-word-stockpile-pair = paire
-word-stockpile-card = carte
-word-stockpile-up = monter
-word-stockpile-down = baisser
-word-stockpile-discard = défausser
-word-stockpile-nothing = rien
-word-stockpile-enough = assez
-
-## Une soirée au terminal
+## Une partie au terminal
 
 play-welcome = { $game } : { $names } s’asseyent.
 ask-of = { $name } : { $question }
+is-thinking = { $name } réfléchit…
 prompt = ›
-yes = oui
-no = non
 press-enter = Appuyez sur Entrée quand vous y êtes.
 hand-over = Passez à { $name }.
 command-undo = annuler
@@ -84,9 +20,13 @@ command-help-about = montre ceci
 command-history = historique
 command-history-about = raconte toute la partie jusqu’ici
 command-table = table
-command-table-about = dessine la table à nouveau
+command-table-about = dessine la table à nouveau, en entier
 command-quit = quitter
 command-quit-about = s’en va ; la partie est gardée, et vous pouvez la reprendre
+command-hint = conseil
+command-hint-about = dit ce que répondrait le conseiller, et pourquoi ; l’enregistrement le note
+hint-off = Il n’y a pas de conseils dans cette partie : elle a été commencée sans --hint.
+hint-thinking = Le conseiller réfléchit …
 command-change = changer
 command-change-about = permet à quelqu’un qui a choisi de choisir à nouveau, comme dans : changer Ann
 change-offer = Personne n’a encore vu de choix. Pour choisir à nouveau : { $commands }.
@@ -101,6 +41,11 @@ play-left = La partie est gardée dans { $file }. Pour la reprendre : openoutcr
 resume-over = « { $file } » : cette partie est finie. Pour la lire : openoutcry replay { $file }
 resume-no-secret = Sans le secret de la donne, personne ne peut continuer, et « { $file } » ne le contient pas.
 resume-other-secret = Le secret de « { $file } » est celui d’une autre partie.
+resume-which = Laquelle ? Son numéro, de 1 à { $most }, ou « quitter ».
+resume-number = « { $words } » n’est pas un numéro de 1 à { $most }.
+resume-asked = à { $names } de répondre
+resume-unreadable = { $file } ne peut pas être repris. { $problem }
+resume-none = Aucune partie interrompue dans { $folder }. Pour en reprendre une gardée ailleurs : openoutcry play --resume FICHIER
 
 ## Ce que disent les commandes
 
@@ -108,13 +53,23 @@ games-size = de { $low } à { $high } joueurs
 games-default = par défaut
 games-option-players = seulement à { $players } joueurs
 games-bots = Robots : { $bots }
+games-characters = Caractères, chacun aussi fort que le niveau entre parenthèses :
 games-play = Pour jouer : { $command }
 replay-title = { $game } : { $names }
 replay-at = L’enregistrement a { $inputs } entrées : il n’y a pas d’entrée { $at }.
 replay-false = La partie n’a pas pu être rejouée : elle est racontée d’après ses événements. { $problem }
+replay-forged = Ce qui est raconté ici n’est pas vrai. { $problem }
+replay-unverified = Non vérifié. { $problem }
 record-event = L’entrée { $input } a un événement qui ne se raconte pas.
 told-undo = { $name } reprend une réponse : on repart de l’entrée { $number }.
-verify-true = Vrai : les { $inputs } entrées sont comme données et comme permises. { $winner }.
+verify-true = Vrai : les { $inputs } entrées sont comme données et comme permises, et racontées comme elles se sont passées. { $winner }.
+verify-true-seen =
+    { $hidden ->
+        [0] Vrai autant qu’on le voit : les { $inputs } entrées sont comme données et comme permises, et racontées comme elles se sont passées. { $winner }.
+       *[other] Vrai autant qu’on le voit : les { $inputs } entrées sont comme données et comme permises, et racontées comme elles se sont passées. Non vérifié : les réponses que cette forme de l’enregistrement omet ({ $hidden }). { $winner }.
+    }
+verify-same = L’enregistrement a été raconté par Open Outcry { $told_by } ; selon les règles de { $here }, il s’est passé la même chose.
+verify-unsure = Non vérifié. { $problem }
 verify-false = Faux. { $problem }
 simulate-playing = Parties
 simulate-written =
@@ -132,6 +87,36 @@ simulate-seats = Places
 simulate-won = Gagné
 simulate-interval = Intervalle à 95 %
 simulate-score = Score moyen
+progress-rate = { $number } par minute
+arena-title =
+    { $deals ->
+        [one] { $game }, { $players } joueurs : { $games } parties de { $deals } donne, graine { $seed }
+       *[other] { $game }, { $players } joueurs : { $games } parties de { $deals } donnes, graine { $seed }
+    }
+arena-games = Parties
+arena-won = Gagné
+arena-interval = Intervalle à 95 %
+arena-rank = Rang
+arena-rating = Cote
+arena-ms = ms
+arena-slowest = ms max.
+arena-par = { $par } : la part égale
+arena-picture = { $game }, { $players } joueurs : part gagnée de { $games } parties
+arena-picture-note = Les cercles sont les parts gagnées, les traits leurs intervalles à 95 %, le pointillé la part égale.
+arena-drawn = L’image est dans { $file }.
+arena-stopped-precision = Arrêt : l’intervalle du premier robot est assez étroit.
+arena-stopped-decided = Arrêt : on sait si le premier robot gagne plus que sa part.
+arena-stopped-interrupted =
+    { $deals ->
+        [one] Interrompu ; la donne qui était entière compte.
+       *[other] Interrompu ; les { $deals } donnes qui étaient entières comptent.
+    }
+train-learning = Apprentissage
+train-written = Les habitudes sont dans { $file }.
+train-round-search = Tour { $round } : { $lessons } leçons. Une réponse rapide perd { $loss } centièmes de partie face à la recherche, et { $apart } d’après les leçons mises de côté.
+train-round-play = Tour { $round } : un joueur rapide qui a ces habitudes gagne { $won } de ses parties dans la ligue.
+train-trial = Essai, { $games } parties : chercher avec ces habitudes gagne { $won } ({ $low } – { $high }) parmi les premières ; la part égale est { $par }.
+train-curve = Ce qu’une réponse perd, de la première génération à la dernière : { $curve }
 decimal-point = ,
 figure = { $number }
 check-checking = Vérification
@@ -157,12 +142,24 @@ bench-clone-ns = Copie (ns)
 bench-state-bytes = État (octets)
 serve-open = Open Outcry est à l’adresse { $address }
 serve-network = Pour d’autres sur ce réseau : { $address }
+db-false = Table { $table } ({ $game }, commencée avec la version { $version }) : { $problem }
+db-adds-up =
+    { $tables ->
+        [0] Il n’y a pas encore de table.
+        [one] Une table, et le compte y est.
+       *[other] { $tables } tables, et le compte y est partout.
+    }
+db-does-not =
+    { $false ->
+        [one] { $tables } tables, dont une où le compte n’y est pas.
+       *[other] { $tables } tables, dont { $false } où le compte n’y est pas.
+    }
 serve-stop = Ctrl-C l’arrête ; rien n’est perdu.
-uncompiled = Le moteur n’est pas compilé ici (pas de compilateur C à l’installation) : il est bien plus lent.
+uncompiled = Le moteur n’est pas compilé ici : il est bien plus lent.
 
 ## Les commandes qui ne sont pas comprises
 
-usage-see-help = Voir : openoutcry --help
+usage-see-help = Voir : { $command } --help
 usage-wrong = Cette commande n’est pas comprise.
 usage-lang = --lang est en ou fr, pas « { $value } ».
 usage-extra = « { $words } » est de trop : la commande ne sait qu’en faire.
@@ -188,8 +185,20 @@ usage-people = { $people } personnes ne tiennent pas à une table pour { $player
 usage-name = « { $name } » : un nom a de 1 à { $most } lettres.
 usage-same-name = Deux personnes ont le même nom : { $names }.
 usage-name-and-hot-seat = --name est pour une personne, --hot-seat pour plusieurs : l’un ou l’autre.
+usage-page = « { $file } » : une page s’écrit dans un fichier qui se termine par .html.
+usage-analyze-html = --html dessine un seul enregistrement. D’un dossier, --out écrit les décisions.
+usage-analyze-out = --out est pour un dossier d’enregistrements. D’un seul, --html écrit une page et --json imprime tout.
+no-records = Il n’y a pas d’enregistrement (.jsonl) dans { $file }.
+usage-picture = « { $file } » : une image s’écrit dans un fichier qui se termine par .svg.
+usage-train-from = { $words } : un bot apprend de « search » ou de « play ».
 usage-resume = --resume reprend une partie telle qu’elle était, personnes et options comprises : sans autre option.
+usage-shell = L’interpréteur est l’un de : { $known } ; pas « { $value } ».
+usage-db = Avec une base de données, on peut faire « check », pas « { $value } ».
 usage-database = --database est une adresse sqlite:/// ou postgresql://, pas « { $value } ».
+usage-public-address = --public-address est une adresse http:// ou https:// sans chemin, comme https://play.example.org, pas « { $value } ».
+usage-proxy = --proxy est l’adresse d’une machine ou d’un réseau, comme 127.0.0.1 ou 10.0.0.0/8, pas « { $value } ».
+usage-long-bot = « { $bot } » : le nom d’un robot a au plus { $most } lettres.
+usage-program-served = « { $bot } » : les programmes jouent au terminal et au laboratoire, et ne sont pas proposés dans le navigateur.
 file-missing = Il n’y a pas de fichier « { $file } ».
 file-is-folder = « { $file } » est un dossier, et il faut un fichier.
 file-unreadable = « { $file } » ne se laisse pas lire.

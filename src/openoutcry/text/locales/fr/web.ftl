@@ -7,6 +7,22 @@ web-language = Langue
 web-language-en = English
 web-language-fr = Français
 web-close = Fermer
+web-settings = Réglages
+web-theme = Apparence
+web-theme-system = Comme le système
+web-theme-light = Claire
+web-theme-dark = Sombre
+web-theme-contrast = Contraste élevé
+web-pace = Rythme
+web-pace-about = La vitesse des robots et des pièces sur votre écran.
+web-pace-calm = Calme
+web-pace-steady = Régulier
+web-pace-brisk = Vif
+web-pace-still = Rien ne bouge
+web-sound = Sons
+web-sound-about = Un jeton, une carte, une cloche quand c’est à vous ; un téléphone vibre aussi.
+web-go-on = Continuer tout seul
+web-go-on-about = Quand il n’y a rien à décider, la page répond à votre place, après un instant.
 web-footer = Open Outcry est un logiciel libre. Pas de compte, pas de publicité, rien à installer.
 web-lost = Il n’y a rien ici
 web-joining = On arrive à la table …
@@ -14,8 +30,15 @@ web-joining = On arrive à la table …
 ## Accueil
 
 web-hero = La Bourse est ouverte.
-web-hero-about = Des jeux de société boursiers, entre amis et avec des robots, dans le navigateur. Ouvrez une table, envoyez le lien, prenez place.
-web-open-table = Ouvrir une table
+web-hero-about = Des jeux de société boursiers dans le navigateur : contre des robots d’un clic, entre amis par un lien.
+web-guest = Invité
+web-play-now = Jouer
+web-learn = Apprendre
+web-rules = Règles
+web-set-up = Préparer une table
+web-set-up-about = Qui s’assied où, amis et voisins, les options, les modules, vos propres nombres.
+web-set-up-again = Comme la dernière fois
+web-fetching = Un instant …
 web-open-this-table = Ouvrir la table
 web-my-tables = Vos tables
 web-my-tables-none = Aucune pour l’instant. Vous retrouverez ici les tables où vous avez pris place.
@@ -37,6 +60,7 @@ web-sitter-open = Un ami, par le lien
 web-sitter-open-about = Reste libre jusqu’à ce que quelqu’un s’y assoie.
 web-sitter-person = Quelqu’un à côté de moi
 web-sitter-bot = Robot : { $bot }
+web-characters = Caractères
 web-name = Nom
 web-name-of = Nom à la place { $seat }
 web-house-set = Votre propre jeu maison
@@ -49,6 +73,7 @@ web-house-set-text = … ou le coller ici
 ## Salon
 
 web-share = Inviter
+web-invited = { $name } vous invite à { $game }
 web-invitation = Le lien de la table
 web-invitation-hint = Qui l’ouvre peut prendre place ou regarder.
 web-seat-link = { $name }, sur un autre appareil
@@ -60,6 +85,8 @@ web-data = Nombres
 web-seat-open = Place libre
 web-sit = Prendre place
 web-sit-here = Quelqu’un à côté de moi
+web-put-bot = Un robot …
+web-put-bot-on = Des robots pour la place { $seat }
 web-stand = Se lever
 web-stand-name = Se lever : { $name }
 web-send-away = Renvoyer
@@ -68,7 +95,9 @@ web-name-yours = Votre nom
 web-name-here = Nom de la personne qui s’assied
 web-need-name = Dites d’abord votre nom.
 web-you = vous
+web-novice = Novice
 web-bot = robot
+web-thinking = réfléchit
 web-host = hôte
 web-away = hors ligne
 web-start = Commencer
@@ -93,8 +122,11 @@ web-watching =
     }
 web-sealed = Vous pouvez encore changer d’avis.
 web-your-move = Ce qu’il y a à faire
-web-fold = Replier les réponses, pour voir la table
-web-unfold = Montrer de nouveau les réponses
+web-skip = Passer
+web-again = Revoir ce qui s’est passé depuis votre dernière réponse
+web-hint = Conseil
+web-hints = Conseils permis
+web-hints-about = Qui doit répondre peut interroger le conseiller ; tout le monde le voit.
 web-undo = Annuler
 web-undo-asked = { $name } demande à reprendre un coup.
 web-undo-agree = Accepter
@@ -138,109 +170,46 @@ web-fair-secret = Secret, publié à la fin
 web-help = Règles et touches
 web-help-rules = Les règles en une minute
 web-help-modules = Les modules de cette table
-web-help-section = Livret : « { $section } ».
+web-help-section = Livret : « { $section } ».
 web-help-keys = Touches
 web-help-keys-on = Les touches sont actives
 web-help-key-options = Lettre ou chiffre
 web-help-does-options = donne la réponse qui le porte
 web-help-key-undo = Z
 web-help-does-undo = reprend votre coup
+web-help-key-hint = H
+web-help-does-hint = interroge le conseiller, où la table permet les conseils
 web-help-key-step = ← →
 web-help-does-step = parcourt l’historique
+web-help-key-tabs = ← →
+web-help-does-tabs = sur les onglets, passe de l’un à l’autre
 web-help-key-escape = Échap
 web-help-does-escape = revient au présent
+web-help-key-drawer = Échap
+web-help-does-drawer = ferme l’historique, les graphiques et la conversation
+web-help-key-again = R
+web-help-does-again = montre encore ce qui s’est passé depuis votre dernière réponse
+web-help-key-skip = Espace
+web-help-does-skip = passe ce qui bouge
 web-help-key-chat = /
 web-help-does-chat = va à la discussion
 web-help-key-help = ?
 web-help-does-help = ouvre cette page
 
-## Mogul
+## Un jeu sans dessin à lui
 
-web-mogul-card-says = Révélée : { $company }, bordure { $border }
-web-mogul-revealed = révélée
-web-mogul-for-sale = à vendre
-web-mogul-crash-near = Krach ?
-web-mogul-sell = Vendre { $company } à { $price } l’action
-web-mogul-chart-points = Points par manche
-web-mogul-chart-values = Valeur d’une action par manche
-web-mogul-scores = D’où viennent les points
-web-mogul-from-premiums = Primes
-web-mogul-from-sales = Ventes
-web-mogul-from-credit = Crédit
-web-mogul-from-chips = Jetons
-web-mogul-key-stay = R
-web-mogul-key-leave = P
-web-mogul-key-credit = C
-web-mogul-key-pass = N
-web-mogul-key-take = P
-web-mogul-key-decline = R
-
-## Speculation, le jeu de cartes
-
-web-speculation-cards-counts = compte
-web-speculation-cards-counts-from = dès la { $round }ᵉ
-web-speculation-cards-for-you = vaut
-web-speculation-cards-fan = Étaler
-web-speculation-cards-take = Prendre
-web-speculation-cards-draw = Piocher
-web-speculation-cards-draw-more = une de deux
-web-speculation-cards-or-discard = … ou pressez une carte à défausser.
-web-speculation-cards-again = Pressez encore pour défausser le { $card }.
-web-speculation-cards-onto = Pile { $pile }
-web-speculation-cards-brings =
-    { $cards ->
-        [one] + { $cards } carte
-       *[other] + { $cards } cartes
-    }
-web-speculation-cards-no-match = pas assortie
-web-speculation-cards-turn-discard = { $name } défausse le { $card } et lui choisit une pile.
-web-speculation-cards-turn-last = { $name } a un dernier tour avant que la manche ne soit comptée.
-web-speculation-cards-ask = Prendre, piocher ou défausser une carte ?
-web-speculation-cards-ask-last = Dernier tour : prendre, piocher ou défausser une carte ?
-web-speculation-cards-last-turn = dernier tour
-web-speculation-cards-first = premier
-web-speculation-cards-scored = La manche { $round } est comptée
-web-speculation-cards-chart-points = Points par manche
-web-speculation-cards-chart-suits = Ce que rapporterait une carte de chaque couleur dans cette manche
-web-speculation-cards-key-draw = P
-web-speculation-cards-key-hand = M
-web-speculation-cards-does-hand = va à votre main
-web-speculation-cards-key-walk = ← → Entrée
-web-speculation-cards-does-walk = le long de votre main, et défausser
-web-speculation-cards-key-fan = E
-web-speculation-cards-does-fan = étale toutes les piles, et les referme
-
-## Speculation, le jeu de plateau
-
-web-speculation-board-stands = { $company } : { $rank }, { $space }, { $price }
-web-speculation-board-sell = Vendre
-web-speculation-board-buy = Acheter
-web-speculation-board-after = Billets restants
-web-speculation-board-scores = Billets et actions à la fin
-web-speculation-board-chart-fortunes = Fortunes tour par tour
-web-speculation-board-chart-prices = Prix d’une action tour par tour
-web-speculation-board-set-name = Nom de ce jeu
-web-speculation-board-set-own = Notre exemplaire
-web-speculation-board-set-companies = Sociétés : nom et couleur
-web-speculation-board-set-company = Nom de la société { $number }
-web-speculation-board-set-colour = Couleur de la société { $number }
-web-colour-white = blanc
-web-colour-brown = brun
-web-colour-pink = rose
-web-colour-turquoise = turquoise
-web-speculation-board-set-hint = Une ligne est un segment de la piste, jusqu’à sa dernière case ; ses prix vont du premier rang au dernier. Les prix imprimés en rouge sont négatifs : −15.
-web-speculation-board-set-last_space = Dernière case
-web-speculation-board-set-numbers = Tuiles et nombres
-web-speculation-board-set-price = Prix sur la case départ
-web-speculation-board-set-money = Argent de départ
-web-speculation-board-set-movements = Tuiles de mouvement
-web-speculation-board-set-end = Numéro de la case END
-web-speculation-board-set-shares = Actions à { $players } joueurs
-web-speculation-board-set-again = Revenir au jeu utilisé
-web-speculation-board-set-unread = Ce texte est écrit autrement que par le formulaire. Il est pris tel qu’il figure ci-dessous.
+web-plain-covered = couvert
+web-plain-chart-fortunes = Points par manche
+web-plain-chart-prices = Prix par manche
 
 ## Ce qui n’a pas marché
 
 web-error-unreachable = Le serveur ne répond pas. Est-il lancé ?
 web-error-unexpected = Quelque chose a échoué, et rien n’a changé.
 web-error-no-page = Cette page n’existe pas.
+
+## Les règles
+
+web-rules = Règles
+web-rule = Règle
+web-rule-open = Lire la règle

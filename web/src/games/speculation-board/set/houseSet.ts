@@ -1,5 +1,5 @@
 /** A house set as a form holds it, all of it as typed, and as the TOML that the server reads. */
-import { readToml, type Section, type Value } from '../../../lib/toml'
+import { parse, stringify, type TomlTable, type TomlValue } from 'smol-toml'
 
 export interface Strip {
   last_space: string
@@ -21,26 +21,35 @@ export interface HouseSet {
 export const sides = ['plain', 'star'] as const
 const tables = ['tiles', 'start', 'track', 'shares'] as const
 
-const typed = (value: Value | Section | Section[] | undefined): string =>
-  Array.isArray(value) ? value.map(String).join(', ') : typeof value === 'object' || value === undefined ? '' : String(value)
+const typed = (value: TomlValue | undefined): string =>
+  Array.isArray(value) ? value.map(typed).join(', ') : typeof value === 'string' || typeof value === 'number' ? String(value) : ''
 
-function rowsOf(data: Section, key: string): Section[] {
+const isTable = (value: TomlValue | undefined): value is TomlTable => typeof value === 'object' && !Array.isArray(value) && !(value instanceof Date)
+
+function rowsOf(data: TomlTable, key: string): TomlTable[] {
   const rows = data[key]
-  return Array.isArray(rows) ? (rows as Section[]) : []
+  return Array.isArray(rows) ? rows.filter(isTable) : []
 }
 
-function fieldsOf(data: Section, key: string): Record<string, string> {
+function fieldsOf(data: TomlTable, key: string): Record<string, string> {
   const table = data[key]
-  if (typeof table !== 'object' || Array.isArray(table)) return {}
-  return Object.fromEntries(Object.entries(table).map(([name, value]) => [name, typed(value)]))
+  return isTable(table) ? Object.fromEntries(Object.entries(table).map(([name, value]) => [name, typed(value)])) : {}
+}
+
+/** Null where the text is no TOML; only the server says what is wrong with it. */
+function parsed(text: string): TomlTable | null {
+  try {
+    return parse(text)
+  } catch {
+    return null
+  }
 }
 
 /** Null where the text is not of the form that we write ourselves. */
 export function readSet(text: string): HouseSet | null {
-  const data = readToml(text)
+  const data = parsed(text)
   if (!data || rowsOf(data, 'companies').length === 0) return null
-  const strips = (side: string): Strip[] =>
-    rowsOf(data, side).map((row) => ({ last_space: typed(row['last_space']), prices: typed(row['prices']).split(', ') }))
+  const strips = (side: string): Strip[] => rowsOf(data, side).map((row) => ({ last_space: typed(row['last_space']), prices: typed(row['prices']).split(', ') }))
   return {
     name: typed(data['name']),
     companies: rowsOf(data, 'companies').map((row) => ({ name: typed(row['name']), colour: typed(row['colour']) })),
@@ -54,28 +63,28 @@ export function readSet(text: string): HouseSet | null {
 }
 
 /** A number where one was typed; anything else as a text, so that the server can say what is wrong with it. */
-function number(text: string): string {
+function number(text: string): number | string {
   const plain = text.trim().replace(/^[−–]/, '-')
-  return /^-?\d+$/.test(plain) ? String(Number(plain)) : JSON.stringify(text.trim())
+  return /^-?\d+$/.test(plain) ? Number(plain) : text.trim()
 }
 
-const list = (texts: string[]): string => `[${texts.map(number).join(', ')}]`
-
 export function writeSet(set: HouseSet): string {
-  const lines = ['game = "speculation-board"', `name = ${JSON.stringify(set.name.trim())}`]
-  for (const { name, colour } of set.companies) {
-    lines.push('', '[[companies]]', `name = ${JSON.stringify(name.trim())}`, `colour = ${JSON.stringify(colour.trim())}`)
-  }
-  for (const table of tables) {
-    lines.push('', `[${table}]`)
-    for (const [key, value] of Object.entries(set[table])) {
-      lines.push(`${key} = ${key === 'movements' ? list(value.split(/[\s,;]+/).filter(Boolean)) : number(value)}`)
-    }
-  }
-  for (const side of sides) {
-    for (const { last_space, prices } of set[side]) {
-      lines.push('', `[[${side}]]`, `last_space = ${number(last_space)}`, `prices = ${list(prices)}`)
-    }
-  }
-  return `${lines.join('\n')}\n`
+  const fields = (table: (typeof tables)[number]): [string, number | string | (number | string)[]][] =>
+    Object.entries(set[table]).map(([key, value]) => [
+      key,
+      key === 'movements'
+        ? value
+            .split(/[\s,;]+/)
+            .filter(Boolean)
+            .map(number)
+        : number(value),
+    ])
+  const strip = ({ last_space, prices }: Strip): TomlTable => ({ last_space: number(last_space), prices: prices.map(number) })
+  return stringify({
+    game: 'speculation-board',
+    name: set.name.trim(),
+    companies: set.companies.map(({ name, colour }) => ({ name: name.trim(), colour: colour.trim() })),
+    ...Object.fromEntries(tables.map((table) => [table, Object.fromEntries(fields(table))])),
+    ...Object.fromEntries(sides.map((side) => [side, set[side].map(strip)])),
+  })
 }

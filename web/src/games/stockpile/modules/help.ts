@@ -1,9 +1,11 @@
 /** The modules in play, explained: their rules in short, and all investors and strategy cards to look up. */
 import { t } from '../../../lib/words.svelte'
 import type { Table } from '../../../wire'
-import type { ModuleHelp } from '../../registry'
+import type { ModuleHelp } from '../../contract'
 import { money } from '../money'
 import type { StockpileShown } from '../wire'
+import InvestorPortrait from '../art/InvestorPortrait.svelte'
+import StrategyArt from '../art/StrategyArt.svelte'
 import { abilityWords, effectWords, investorKnown, investorName, strategyKnown, strategyName } from './names'
 
 /** The headings of the rulebook's chapters, as they are printed. */
@@ -23,6 +25,7 @@ function cardsOf(shown: StockpileShown, module: string): ModuleHelp['cards'] {
       name: `${investorName(shown, n)}, ${money(one.money)}`,
       says: abilityWords(shown, n),
       known: investorKnown(shown, n),
+      picture: { Drawn: InvestorPortrait, name: one.name },
     }))
     return { title: t('web-stockpile-all-investors'), list }
   }
@@ -31,6 +34,7 @@ function cardsOf(shown: StockpileShown, module: string): ModuleHelp['cards'] {
     name: one.cost > 0 ? `${strategyName(shown, n)}, ${money(one.cost)}` : strategyName(shown, n),
     says: effectWords(shown, n),
     known: strategyKnown(shown, n),
+    picture: { Drawn: StrategyArt, name: one.name, wide: true },
   }))
   return { title: t('web-stockpile-all-strategies'), list }
 }

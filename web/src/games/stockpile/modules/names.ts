@@ -1,19 +1,45 @@
-/** Investors, strategy cards and commodities in words. What a house set names differently has no words but its name. */
-import { known, t, type WordArgs } from '../../../lib/words.svelte'
+/** Investors, strategy cards and commodities in words. What a house set names differently has no words but its name;
+ * one of a house module brings what it says. */
+import { arrived } from '../../../lib/notices.svelte'
+import { known, listed, load, said, t, type WordArgs } from '../../../lib/words.svelte'
 import { money } from '../money'
-import type { StockpileShown } from '../wire'
+import type { InvestorShown, StockpileShown } from '../wire'
 
 type Shown = Pick<StockpileShown, 'investors' | 'strategies' | 'commodities'>
 
 const slug = (name: string): string => name.toLowerCase().split(/\s+/).join('-')
 const perhaps = (id: string, args: WordArgs = {}): string => (known(id) ? t(id, args) : '')
 
+/** The same of the texts of strategy cards, which are fetched when the first is read. */
+function written(id: string, args: WordArgs = {}): string {
+  if (!known(id)) void arrived(load('stockpile-cards'))
+  return perhaps(id, args)
+}
+
 export function investorName(shown: Pick<Shown, 'investors'>, investor: number): string {
   return shown.investors[investor]?.name ?? '?'
 }
 
-export function abilityWords(shown: Shown, investor: number): string {
-  return perhaps(`ability-stockpile-${slug(investorName(shown, investor))}`)
+/** What an investor can do, with the numbers of the box. */
+export function abilityWords(shown: Pick<Shown, 'investors'>, investor: number): string {
+  const one = shown.investors[investor]
+  if (!one) return ''
+  const args = numberArgs(one)
+  for (const [field, costs] of Object.entries(one.tracks)) {
+    args[field] = listed(costs.map((cost) => (cost < 0 ? `+${money(-cost)}` : money(cost))))
+    args['paying'] = costs.filter((cost) => cost < 0).length
+  }
+  return perhaps(`ability-stockpile-${one.ability}`, args) || said(one.says, args)
+}
+
+/** Sums in words, once and twice; spaces, cards and bonds as they are. */
+function numberArgs({ sums, counts }: Pick<InvestorShown, 'sums' | 'counts'>): WordArgs {
+  const args: WordArgs = { ...counts }
+  for (const [field, sum] of Object.entries(sums)) {
+    args[field] = money(sum)
+    args[`twice_${field}`] = money(2 * sum)
+  }
+  return args
 }
 
 /** What of an investor is our estimate; empty if nothing is. */
@@ -28,13 +54,15 @@ export function strategyName(shown: Shown, strategy: number): string {
 
 export function effectWords(shown: Shown, strategy: number): string {
   const card = shown.strategies[strategy]
-  return card ? perhaps(`effect-stockpile-${slug(card.name)}`, { amount: card.amount, sum: money(card.amount), times: card.times }) : ''
+  if (!card) return ''
+  const args = { ...numberArgs(card), amount: card.amount, sum: money(card.amount), times: card.times }
+  return written(`effect-stockpile-${card.effect}`, args) || said(card.says, args)
 }
 
 /** What of a strategy card is known and what is ours; empty if all of it is printed. */
 export function strategyKnown(shown: Shown, strategy: number): string {
   const card = shown.strategies[strategy]
-  return card?.reconstructed ? perhaps(`reconstructed-stockpile-${slug(card.name)}`) || card.reconstructed : ''
+  return card?.reconstructed ? written(`reconstructed-stockpile-${slug(card.name)}`) || card.reconstructed : ''
 }
 
 export function commodityName(shown: Pick<Shown, 'commodities'>, commodity: number): string {

@@ -1,0 +1,1 @@
+"""Blind Bid: cards that only their owner sees, sealed bids, and three rounds."""

@@ -1,0 +1,34 @@
+"""Every question of Blind Bid, with its answers: a step asks it by its number."""
+
+from blind_bid.state import BlindBid
+from openoutcry.engine.question import Figures, Question
+
+DRAW, BID, SHOW = 0, 1, 2
+HIGHEST_BID = 2
+
+
+class BidFigures(Figures):
+    """What is bid, and what would be left."""
+
+    coins: int
+    left: int
+
+
+class BidQuestion(Question[BlindBid]):
+    """How much to bid; nobody else sees it before all have bid."""
+
+    def __init__(self) -> None:
+        words = [f"bid {coins}" for coins in range(HIGHEST_BID + 1)]
+        super().__init__(BID, "bid", words, secret=True, closed="too-few-coins")
+
+    def figures(self, g: BlindBid, player: int, option: int) -> BidFigures:
+        return {"coins": option, "left": g.players[player].coins - option}
+
+
+def questions() -> list[Question[BlindBid]]:
+    """All of them; NATURE answers the first."""
+    return [
+        Question(DRAW, "draw", ["card 1", "card 2", "card 3"], secret=True),
+        BidQuestion(),
+        Question(SHOW, "show", ["keep", "show"]),
+    ]

@@ -1,0 +1,22 @@
+"""What a person at the table of Blind Bid is shown: built from a view, so that what is covered cannot be here."""
+
+import msgspec
+
+
+class PlayerShown(msgspec.Struct, frozen=True):
+    """One player's side; a card that is covered is None."""
+
+    coins: int
+    points: int
+    hand: list[int | None]
+
+
+class BlindBidShown(msgspec.Struct, frozen=True, tag_field="game", tag="blind-bid"):
+    """The whole table. `winner` is the highest bidder of this round."""
+
+    round: int
+    winner: int | None
+    bank: int
+    deck: int
+    discard: list[int]
+    players: list[PlayerShown]

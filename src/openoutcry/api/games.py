@@ -1,0 +1,128 @@
+"""Games as they are opened from Python."""
+
+from collections.abc import Mapping
+from functools import lru_cache
+from os import PathLike
+from pathlib import Path
+from typing import Any
+
+from openoutcry.api.positions import Position, dealt
+from openoutcry.engine.game import Game as EngineGame
+from openoutcry.games import catalogue
+
+
+class Game:
+    """A game set up for a number of players. It never changes; two that are set up alike are equal. `engine` is what
+    the engine plays with.
+
+    >>> game = oo.open_game("mogul", players=4)
+    >>> game.name, game.players, game.options["memory"]
+    ('mogul', 4, 'table')
+    >>> game == oo.open_game("mogul", players=4)
+    True
+    """
+
+    def __init__(self, engine: EngineGame[Any], house_set: str | None = None) -> None:
+        self.engine = engine
+        self.house_set = house_set
+
+    @property
+    def name(self) -> str:
+        """The name by which it is opened."""
+        return self.engine.name
+
+    @property
+    def players(self) -> int:
+        """How many play."""
+        return self.engine.players
+
+    @property
+    def options(self) -> dict[str, str]:
+        """Every option with its value."""
+        return dict(self.engine.options)
+
+    def new(self, seed: int | None = None) -> Position:
+        """A new game, dealt to the first choice of a player; a seed deals the same way every time.
+
+        >>> oo.open_game("mogul", players=4).new(seed=1).legal()
+        ['pass', 'credit']
+        """
+        return dealt(self, self.engine.new(), seed)
+
+    def opening(self) -> Position:
+        """A new game before anything is dealt: NATURE is asked first, and answers as any player does.
+
+        >>> oo.open_game("mogul", players=4).opening().choice
+        Choice('start', player=-1, ['player 1', 'player 2', 'player 3', 'player 4'])
+        """
+        return Position(self, self.engine.new())
+
+    def __repr__(self) -> str:
+        usual = {option.name: option.values[0] for option in catalogue.options(self.name, self.players)}
+        unusual = {name: value for name, value in self.options.items() if value != usual[name]}
+        told = f", options={unusual}" if unusual else ""
+        return f"Game({self.name!r}, players={self.players}{told}{', house_set=...' if self.house_set else ''})"
+
+    def _parts(self) -> tuple[Any, ...]:
+        return self.name, self.players, tuple(sorted(self.options.items())), self.house_set
+
+    def __eq__(self, other: object) -> bool:
+        return self._parts() == other._parts() if isinstance(other, Game) else NotImplemented
+
+    def __hash__(self) -> int:
+        return hash(self._parts())
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return open_game, (self.name, self.players, self.options, self.house_set)
+
+
+def open_game(
+    name: str,
+    players: int,
+    options: Mapping[str, str] | None = None,
+    house_set: str | PathLike[str] | None = None,
+) -> Game:
+    """The game of that name for so many players. A house set is the path of a TOML file, or its text.
+
+    >>> oo.open_game("mogul", players=3, options={"credit": "own-turn"})
+    Game('mogul', players=3, options={'credit': 'own-turn'})
+    >>> oo.open_game("monopoly", players=4)
+    Traceback (most recent call last):
+    openoutcry.engine.errors.UnknownGame: there is no game 'monopoly'; there are: mogul, ...
+    """
+    text = None if house_set is None else _text(house_set)
+    return Game(_opened(name, players, tuple((options or {}).items()), text), text)
+
+
+@lru_cache
+def _opened(name: str, players: int, options: tuple[tuple[str, str], ...], text: str | None) -> EngineGame[Any]:
+    """A game never changes, so one that is opened again is the same: positions of one are positions of the other."""
+    return catalogue.open_game(name, players, dict(options), text)
+
+
+def _text(house_set: str | PathLike[str]) -> str:
+    is_text = isinstance(house_set, str) and "\n" in house_set
+    return str(house_set) if is_text else Path(house_set).read_text(encoding="utf-8")
+
+
+def list_games() -> list[str]:
+    """The names of the games that are here.
+
+    >>> oo.list_games()
+    ['mogul', 'speculation-board', 'speculation-cards', 'stockpile']
+    """
+    return catalogue.games()
+
+
+def list_options(name: str, players: int) -> dict[str, list[str]]:
+    """The options of a game for so many players, each with its values; the first is the default.
+
+    >>> oo.list_options("mogul", players=4)["credit"]
+    ['before-auction', 'own-turn']
+    """
+    return {option.name: list(option.values) for option in catalogue.options(name, players)}
+
+
+def as_game(game: Game | EngineGame[Any]) -> Game:
+    """The game, also where it is the engine's, as bots have it."""
+    return game if isinstance(game, Game) else Game(game)

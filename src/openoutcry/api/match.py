@@ -1,0 +1,223 @@
+"""A match in Python: my seats wait for `play`, bots and NATURE answer by themselves."""
+
+from collections.abc import Iterable, Sequence
+from functools import partial
+from os import PathLike
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from openoutcry.api import seats as sitting
+from openoutcry.api.games import Game
+from openoutcry.api.offers import PASS, passed_over
+from openoutcry.api.positions import Choice, Position, View, choice_of, option_of, seat_number
+from openoutcry.bots import Wish
+from openoutcry.bots.guests import tell
+from openoutcry.bots.process import refuse_programs
+from openoutcry.engine.errors import NotAsked
+from openoutcry.engine.events import Event
+from openoutcry.engine.position import SPECTATOR
+from openoutcry.table.dealer import secret_of
+from openoutcry.table.files import save, secret_of_record
+from openoutcry.table.match import Match as TableMatch
+from openoutcry.table.match import Result
+from openoutcry.table.record import Entry, Header, parse
+from openoutcry.table.verify import replay
+
+if TYPE_CHECKING:
+    from openoutcry.api.drawing import Look
+
+
+class Match:
+    """A match of a game. Each seat is "me", the name of a bot ("broker", "random", "my_module:MyBot"), the class of
+    one, or a bot; without seats, all are mine. A seed gives the same match every time; without one it is secret.
+
+    >>> match = oo.Match(oo.open_game("mogul", players=4), seats=["me", "broker", "broker", "random"], seed=1)
+    >>> match.choice.words
+    ['pass', 'credit']
+    >>> match.play("leave")
+    >>> match.over, match.scores
+    (False, None)
+    >>> while not match.over:
+    ...     match.play(match.choice.words[0])
+    >>> len(match.scores)
+    4
+    """
+
+    def __init__(self, game: Game, seats: Sequence[Wish] | None = None, seed: int | None = None) -> None:
+        wishes = sitting.checked(game.engine, seats)
+        secret = None if seed is None else secret_of(seed)
+        opened = TableMatch.open(game.engine, sitting.named(wishes), secret, game.house_set)
+        self._sit(game, opened, sitting.seated(game.engine, wishes, opened.secret))
+        if self.mine:
+            self.go_on()
+
+    def _sit(self, game: Game, table: TableMatch, bots: dict[int, Wish]) -> None:
+        self.game = game
+        self._table = table
+        self._bots = bots
+        self.mine = [seat for seat in range(game.players) if seat not in bots]
+
+    @classmethod
+    def load(cls, path: str | PathLike[str], seats: Sequence[Wish] | None = None) -> "Match":
+        """The match that was saved there, as it was left. Seats are those of the record, if no others are given."""
+        file = Path(path)
+        record = parse(file.read_text(encoding="utf-8"))
+        table = replay(record, secret_of_record(record, file))
+        kept: list[Wish] = [seat.bot or sitting.ME for seat in record.header.seats]
+        if seats is None:
+            refuse_programs(seat.bot for seat in record.header.seats)
+        wishes = sitting.checked(table.game, kept if seats is None else seats)
+        match = cls.__new__(cls)
+        game = Game(table.game, record.header.house_set)
+        match._sit(game, table, sitting.seated(table.game, wishes, table.secret))
+        return match
+
+    # My answers, and those of bots.
+
+    @property
+    def choice(self) -> Choice | None:
+        """What I am asked now; None when the match is over, or the bots have not gone on to my next choice."""
+        seat = next((seat for seat in self._table.asked() if seat in self.mine), None)
+        return None if seat is None else self.choice_of(seat)
+
+    def choice_of(self, seat: int) -> Choice | None:
+        """What a seat may answer now; None when it is asked nothing. Where several choose at the same time, an answer
+        that was given may still be changed."""
+        return choice_of(self.game.engine, self._table.position, seat_number(self.game.players, seat))
+
+    @property
+    def asked(self) -> list[int]:
+        """The seats whose answer is awaited."""
+        return self._table.asked()
+
+    def play(self, wish: str | int, seat: int | None = None) -> None:
+        """Give my answer, in words or by its number, and let the bots play to my next choice. `seat` is needed only
+        where several seats are mine and choose at the same time. "stay" passes over a credit that is offered before."""
+        if self.over:
+            raise NotAsked("nothing-asked", "nothing is asked: the game is over")
+        asked = self.choice.player if seat is None and self.choice is not None else seat
+        if asked is None:
+            raise NotAsked("not-asked", "no seat of yours is asked now: let the bots go on first", seat=0)
+        if seat_number(self.game.players, asked) in self._bots:
+            name = self._table.header.seats[asked].bot or ""
+            raise NotAsked("seat-of-bot", f"seat {asked} is not yours: {name} plays there", seat=asked, bot=name)
+        while seat is None and passed_over(self.game.engine, self._table.position, wish):
+            self._answer(PASS)
+        self._answer(wish, seat)
+
+    def _answer(self, wish: str | int, seat: int | None = None) -> None:
+        asked = seat if self.choice is None or seat is not None else self.choice.player
+        assert asked is not None
+        self._accept(asked, option_of(self.game.engine, self._table.position, wish))
+        self.go_on()
+
+    def go_on(self) -> None:
+        """Let the bots play to my next choice, or to the end."""
+        while (waiting := self._table.asked()) and not any(seat in self.mine for seat in waiting):
+            seat = waiting[0]
+            choice = self._table.choice(seat)
+            assert choice is not None
+            table = self._table
+            bot = sitting.answering(self._bots[seat], self.game.engine, table.secret, seat, table.shown_number)
+            tell(bot, partial(self.events_of, seat))
+            self._accept(seat, bot.act(table.bot_view(seat), choice, None))
+
+    def _accept(self, seat: int, option: int) -> None:
+        self._table.accept(self._table.prepare(seat, option))
+
+    # What may be seen.
+
+    @property
+    def position(self) -> Position:
+        """The position with everything that is covered, as a copy."""
+        return Position(self.game, self._table.copy_position())
+
+    def view(self, seat: int | None) -> View:
+        """What a seat knows, who forgets nothing; None is a spectator."""
+        return View(self.game, self._table.bot_view(seat_number(self.game.players, seat)), seat)
+
+    @property
+    def events(self) -> list[Event]:
+        """What has happened, as I may read it: all that any of my seats may."""
+        return self._table.read_by(self.mine)
+
+    def events_of(self, seat: int | None) -> list[Event]:
+        """What has happened, as one seat may read it; None is a spectator."""
+        return [event for _, event in self._table.log(seat_number(self.game.players, seat))]
+
+    # The end.
+
+    @property
+    def over(self) -> bool:
+        """Whether the match is over."""
+        return not self._table.asked()
+
+    @property
+    def scores(self) -> list[int] | None:
+        """The final scores by seat; None while the match goes on."""
+        return None if self.result is None else self.result.scores
+
+    @property
+    def result(self) -> Result | None:
+        """Scores, ranks, winners, and why the match ended; None while it goes on."""
+        return self._table.result()
+
+    def save(self, path: str | PathLike[str]) -> None:
+        """Write the record; while the match goes on, the dealer's secret beside it, so that `load` can go on."""
+        save(self._table, Path(path))
+
+    # As a value.
+
+    def __eq__(self, other: object) -> bool:
+        return self._parts()[:-1] == other._parts()[:-1] if isinstance(other, Match) else NotImplemented
+
+    __hash__ = None  # type: ignore[assignment]  # a match goes on
+
+    def _parts(self) -> tuple[Game, Header, list[Entry], bytes, dict[int, Wish]]:
+        table = self._table
+        return self.game, table.header, list(table.entries), table.secret, dict(self._bots)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _match_again, self._parts()
+
+    def __repr__(self) -> str:
+        if self.over:
+            return f"Match({self.game!r}, over, scores={self.scores})"
+        if self.choice is None:
+            return f"Match({self.game!r}, after {self._table.number} inputs, bots {self.asked} are asked)"
+        return f"Match({self.game!r}, after {self._table.number} inputs, {self.choice!r})"
+
+    def __str__(self) -> str:
+        from openoutcry.api.drawing import text
+
+        return text(self._look())
+
+    def _repr_html_(self) -> str:
+        from openoutcry.api.drawing import html
+
+        return html(self._look())
+
+    def _look(self) -> "Look":
+        """From the seat that is asked, if it is mine, or from my only one; else as a spectator sees it."""
+        from openoutcry.api.drawing import Look
+
+        seat = self.mine[0] if len(self.mine) == 1 else SPECTATOR
+        seat = seat if self.choice is None else self.choice.player
+        header = self._table.header
+        return Look(
+            self.game.engine,
+            self._table.position,
+            seat,
+            [one.name for one in header.seats],
+            [one.bot for one in header.seats],
+            [event for _, event in self._table.log(seat)],
+            header.set_name if header.house_set is not None else "",
+        )
+
+
+def _match_again(game: Game, header: Header, entries: Iterable[Entry], secret: bytes, bots: dict[int, Wish]) -> Match:
+    table = TableMatch(game.engine, header, secret)
+    table.accept(list(entries))
+    match = Match.__new__(Match)
+    match._sit(game, table, bots)
+    return match

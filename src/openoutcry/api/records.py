@@ -1,0 +1,31 @@
+"""Records of matches, read and verified from Python."""
+
+from os import PathLike
+from pathlib import Path
+
+from openoutcry.table.record import Record, parse
+from openoutcry.table.verify import verify
+
+
+def read_record(path: str | PathLike[str]) -> Record:
+    """The record in a file: `header`, `entries`, `ending`. Says which line is wrong where one is.
+
+    >>> match = oo.Match(oo.open_game("mogul", players=4), seats=["broker"] * 4, seed=1)
+    >>> match.go_on()
+    >>> match.save("evening.jsonl")
+    >>> record = oo.read_record("evening.jsonl")
+    >>> record.header.game, record.ending.scores == match.scores
+    ('mogul', True)
+    """
+    return parse(Path(path).read_text(encoding="utf-8"))
+
+
+def verify_record(record: Record) -> None:
+    """Deal and play a full record again; raises `FalseRecord`, with what is not true, if it was dealt otherwise.
+
+    >>> match = oo.Match(oo.open_game("mogul", players=4), seats=["random"] * 4, seed=1)
+    >>> match.go_on()
+    >>> match.save("evening.jsonl")
+    >>> oo.verify_record(oo.read_record("evening.jsonl"))
+    """
+    verify(record)

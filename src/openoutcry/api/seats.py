@@ -1,0 +1,59 @@
+"""Who sits where at a match in Python: I, a bot by its name, a bot's class, or a bot."""
+
+import hashlib
+import os
+from collections.abc import Sequence
+from typing import Any
+
+from openoutcry.bots import Bot, Wish, level_of, make_bot, name_of
+from openoutcry.bots.names import HOUSE_NAMES
+from openoutcry.engine.errors import BadSeats
+from openoutcry.engine.game import Game
+from openoutcry.table.record import SeatName
+from openoutcry.text.catalogues import language_of, plain
+
+ME = "me"
+
+
+def checked(game: Game[Any], seats: Sequence[Wish] | None) -> list[Wish]:
+    """One sitter a seat; all mine if nobody is named."""
+    wishes: list[Wish] = [ME] * game.players if seats is None else list(seats)
+    if len(wishes) != game.players:
+        message = f"{game.players} players need {game.players} seats, and {len(wishes)} were given"
+        raise BadSeats("bad-seats", message, players=game.players, seats=len(wishes))
+    return wishes
+
+
+def named(wishes: list[Wish]) -> list[SeatName]:
+    """The seats as a record names them."""
+    return [
+        SeatName(player_name(seat)) if wish == ME else SeatName(HOUSE_NAMES[seat % len(HOUSE_NAMES)], name_of(wish))
+        for seat, wish in enumerate(wishes)
+    ]
+
+
+def player_name(seat: int) -> str:
+    """What somebody without a name is called; said without Fluent, which playing in Python does not need."""
+    return plain(language_of(os.environ), "common")["player"].replace("{ $seat }", str(seat + 1))
+
+
+def seated(game: Game[Any], wishes: list[Wish], secret: bytes) -> dict[int, Wish]:
+    """The bots by seat. One of the house stays a name and is made anew for each answer, see `answering`; a guest is
+    made once, since it may remember what it has seen."""
+    bots: dict[int, Wish] = {}
+    for seat, wish in enumerate(wishes):
+        if wish != ME:
+            bots[seat] = wish if level_of(wish) else make_bot(wish, game, luck(secret, seat, 0))
+    return bots
+
+
+def answering(bot: Wish, game: Game[Any], secret: bytes, seat: int, number: int) -> Bot:
+    """The bot to answer as input `number`. Its luck depends on nothing else, so a match that was copied or loaded goes
+    on as the first one does."""
+    return bot if not isinstance(bot, str) and hasattr(bot, "act") else make_bot(bot, game, luck(secret, seat, number))
+
+
+def luck(secret: bytes, seat: int, number: int) -> int:
+    """A bot's seed, from which nobody can tell the dealer's secret."""
+    digest = hashlib.sha256(b"openoutcry bot" + secret + f"{seat} {number}".encode()).digest()
+    return int.from_bytes(digest[:7], "big")

@@ -1,0 +1,228 @@
+"""How Mogul is played without thinking, and what a position is worth. Compiled."""
+
+from math import exp, log
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from openoutcry.bots.habits import HAND, LEARNED, habits
+from openoutcry.bots.search.mind import Mind
+from openoutcry.engine.bits import bit, count
+from openoutcry.engine.chance import Rng
+from openoutcry.games.mogul.game import MogulGame
+from openoutcry.games.mogul.questions import (
+    ACTION,
+    AUCTION,
+    CREDIT,
+    CREDIT_NOW,
+    DECLINE,
+    LEAVE,
+    SALE,
+    SELL_NONE,
+    SHARE,
+    STAY,
+    TAKE,
+    TAKE_CREDIT,
+)
+from openoutcry.games.mogul.state import Mogul
+
+HORIZON: Final = 12
+
+# The habits, by their places.
+CHIP: Final = 0  # points that a chip is worth while many auctions are to come
+LONG: Final = 1  # how many rounds are many
+SALE_CHANCE: Final = 2  # how often a card with the right border ends in a sale of one's own
+GROWTH: Final = 3  # how much of the premiums to come will be in the price
+HELD: Final = 4  # how much of the premiums is lost by selling before the end
+MOOD: Final = 5  # by how much a prize looks larger or smaller today
+FEAR: Final = 6  # what each chip of the richest rival, up to three, adds to the price of an auction
+NERVE: Final = 7  # what the pot counts for who would leave with it
+SECOND: Final = 8  # what the second prize counts for the last but one
+RICH: Final = 9  # what each chip more than the richest rival's is worth in an auction
+CREDIT_AT: Final = 10  # how many credits a prize must be worth to take one
+KEEPING: Final = 11  # what a share counts against a sale
+TREND: Final = 12  # how much more a share seems worth for each that its company has before the players above average
+CLINGS: Final = 13  # what each share sold must gain
+READS: Final = 14  # how many chips' worth each chip in the pot but the first adds to a prize: who pays knows why
+BLUFF: Final = 15  # how often it stays in, while three or more do, whatever the prize
+NAMES: Final = [
+    "chip",
+    "long",
+    "sale_chance",
+    "growth",
+    "held",
+    "mood",
+    "fear",
+    "nerve",
+    "second",
+    "rich",
+    "credit_at",
+    "keeping",
+    "trend",
+    "clings",
+    "reads",
+    "bluff",
+]
+
+
+class MogulMind(Mind[Mogul]):
+    """Prices shares by what the pile still holds, and chips by the auctions to come."""
+
+    def __init__(self, game: MogulGame, kind: str = LEARNED) -> None:
+        own = "openoutcry.bots.mogul"
+        super().__init__(game.players, HORIZON, NAMES, habits(own, kind, NAMES), habits(own, HAND, NAMES))
+        companies = int(game.box.companies)
+        self.premiums: vec[i64] = vec[i64]([0] * companies)  # cards left by company
+        self.borders: vec[i64] = vec[i64]([0] * companies)  # and by border
+        self.keep: vec[float] = vec[float]([0.0] * companies)
+        self.to_come: float = 0.0
+        self.chip: float = 0.0
+
+    def clock(self, g: Mogul) -> i64:
+        return g.round
+
+    def policy(self, g: Mogul, rng: Rng) -> i64:
+        self.look(g, self.habits)
+        mood = 1.0 + self.habits[MOOD] * (2.0 * float(rng.word()) / 4294967296.0 - 1.0)
+        kind = g.kind
+        if kind == AUCTION:
+            if g.options & bit(CREDIT_NOW) != 0 and self.wants_credit(g, mood):
+                return CREDIT_NOW
+            if g.options & bit(STAY) != 0 and (self.bluffs(g, rng) or self.wants_to_stay(g, mood)):
+                return STAY
+            return LEAVE
+        if kind == CREDIT:
+            return TAKE_CREDIT if self.wants_credit(g, mood) else 1 - TAKE_CREDIT
+        company = g.box.company[g.card]
+        border = g.box.border[g.card]
+        owned = g.players[g.player].shares[border]
+        gain = self.gain(g, border)
+        if kind == SALE:
+            return owned if gain > 0.0 else 0
+        if kind == SHARE:
+            return TAKE if self.keep[company] > 0.0 else DECLINE
+        if kind == ACTION:
+            if gain > 0.0 and float(owned) * gain > self.habits[KEEPING] * self.keep[company]:
+                return SELL_NONE + owned
+            return TAKE
+        return rng.below(self.players)  # of who begins
+
+    def estimate(self, g: Mogul) -> None:
+        companies = g.box.companies
+        seat: i64 = 0
+        if g.options == 0:
+            for player in g.players:
+                shares: i64 = 0
+                for n in player.shares:
+                    shares += n
+                self.fortunes[seat] = float(player.points) + 0.001 * float(shares)
+                seat += 1
+            return
+        self.look(g, self.views)
+        for player in g.players:
+            worth = float(player.points) + self.chip * float(player.chips)
+            owned = player.shares
+            for company in range(companies):
+                if owned[company] > 0:
+                    worth += float(owned[company]) * self.keep[company]
+            self.fortunes[seat] = worth
+            seat += 1
+
+    def doubt(self, g: Mogul) -> float:
+        return 1.0 + 0.25 * self.to_come
+
+    def look(self, g: Mogul, own: vec[float]) -> None:
+        """What a share of each company will bring its owner, and what a chip is worth now."""
+        box = g.box
+        companies = box.companies
+        premiums = self.premiums
+        borders = self.borders
+        for company in range(companies):
+            premiums[company] = 0
+            borders[company] = 0
+        counts = g.pile.counts
+        shares: i64 = 0
+        for kind in range(box.crash):
+            n = counts[kind]
+            if n > 0:
+                premiums[box.company[kind]] += n
+                borders[box.border[kind]] += n
+                shares += n
+        among = box.crash_among
+        to_come = float(shares) - 0.5 * float(among) if shares > among else 0.5 * float(shares)
+        self.to_come = to_come
+        drawn = to_come / float(shares) if shares > 0 else 0.0
+        unsold = log(1.0 - own[SALE_CHANCE]) * drawn
+        growth = own[GROWTH]
+        held = own[HELD]
+        for company in range(companies):
+            paid = float(premiums[company]) * drawn
+            sold = 1.0 - exp(unsold * float(borders[company]))
+            price = float(g.value(company)) + growth * paid
+            self.keep[company] = paid * (1.0 - held * sold) + sold * price
+        if own[TREND] != 0.0:
+            self.follow(g)
+        near = to_come / own[LONG]
+        chip = own[CHIP] * near if near < 1.0 else own[CHIP]
+        floor = 1.0 / float(box.exchange)
+        self.chip = chip if chip > floor else floor
+
+    def follow(self, g: Mogul) -> None:
+        """Shares of a company that many have look better, or worse, than they are."""
+        companies = g.box.companies
+        trend = self.habits[TREND]
+        mean = 0.0
+        for company in range(companies):
+            mean += float(g.value(company))
+        mean /= float(companies)
+        for company in range(companies):
+            factor = 1.0 + trend * (float(g.value(company)) - mean)
+            self.keep[company] *= factor if factor > 0.1 else 0.1
+
+    def gain(self, g: Mogul, company: i64) -> float:
+        """What selling a share brings more than keeping it."""
+        return float(g.value(company)) - self.keep[company] - self.habits[CLINGS]
+
+    def prize(self, g: Mogul, seat: i64, winner: bool) -> float:
+        """What winning the auction is worth, or coming second: the better and the worse of share and sale."""
+        company = g.box.company[g.card]
+        border = g.box.border[g.card]
+        share = self.keep[company]
+        gain = self.gain(g, border)
+        sale = float(g.players[seat].shares[border]) * gain
+        if sale < 0.0:
+            sale = 0.0
+        if winner == (share > sale):
+            return share
+        return sale
+
+    def bluffs(self, g: Mogul, rng: Rng) -> bool:
+        """Whether to stay in for show; the pot that grows may be taken along."""
+        bluff = self.habits[BLUFF]
+        return bluff > 0.0 and count(g.still_in) > 2 and float(rng.word()) / 4294967296.0 < bluff
+
+    def wants_to_stay(self, g: Mogul, mood: float) -> bool:
+        """Whether a chip for the chance to win beats leaving with the pot."""
+        own = self.habits
+        seat = g.player
+        leaving = own[NERVE] * self.chip * float(g.pot)
+        if count(g.still_in) == 2:
+            leaving += own[SECOND] * self.prize(g, seat, False)
+        strongest: i64 = 0
+        for other in range(self.players):
+            if other != seat and g.still_in & bit(other) != 0 and g.players[other].chips > strongest:
+                strongest = g.players[other].chips
+        lead = float(g.players[seat].chips - strongest)
+        if strongest > 3:
+            strongest = 3
+        price = self.chip * (1.0 + own[FEAR] * float(strongest) - own[RICH] * lead)
+        told = own[READS] * self.chip * (float(g.pot) - 1.0)
+        return self.prize(g, seat, True) * mood + told - price > leaving
+
+    def wants_credit(self, g: Mogul, mood: float) -> bool:
+        """Only when broke before something big."""
+        seat = g.player
+        return g.players[seat].chips == 0 and self.prize(g, seat, True) * mood > self.habits[CREDIT_AT] * float(
+            g.box.credit_points
+        )

@@ -1,0 +1,161 @@
+"""Flat search: every option is tried in the same guessed worlds, with the same luck, and the worse half is dropped
+again and again, until one is left or the time is over."""
+
+from math import sqrt
+from time import monotonic
+from typing import Any, Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from openoutcry.bots.search.mind import Mind
+from openoutcry.bots.search.playout import play_on
+from openoutcry.engine.bits import count, lowest
+from openoutcry.engine.chance import Rng
+from openoutcry.engine.game import Game, guess
+from openoutcry.engine.kernel import answer_for
+from openoutcry.engine.position import Position
+
+MOST_OPTIONS: Final = 64
+SURE: Final = 4.0  # errors by which an option must lead to need no more thought
+LOOK_AT: Final = 32  # worlds between two looks at the lead
+FAR: Final = 1_000_000_000  # of the clock: beyond the end of any game
+
+
+class Budget:
+    """How long to think: so many playouts, or until a moment of `time.monotonic()`. None of them is no limit."""
+
+    def __init__(self, playouts: int | None, deadline: float | None) -> None:
+        self.playouts: i64 = 1_000_000_000 if playouts is None else playouts
+        self.start: float = monotonic()
+        self.end: float = self.start + 1e9 if deadline is None else deadline
+        self.spent: i64 = 0
+
+    def share(self) -> float:
+        """How much of it is used up; 1 is all of it."""
+        played = float(self.spent) / float(self.playouts)
+        if self.end - self.start > 1e8:
+            return played
+        room = self.end - self.start
+        if room <= 0.0:
+            return 1.0
+        return max(played, (monotonic() - self.start) / room)
+
+
+class Flat:
+    """One search for all games. `options`, `worth` and `tries` tell afterwards what it thought of each."""
+
+    def __init__(self, game: Game[Any], mind: Mind[Any], seed: int, to_the_end: bool) -> None:
+        self.game = game
+        self.mind = mind
+        self.horizon: i64 = FAR if to_the_end else mind.horizon
+        self.stream = Rng(seed)
+        self.luck = Rng(seed ^ 0x5DEECE66D)
+        self.nature = Rng(0)
+        self.rng = Rng(0)
+        self.options: vec[i64] = vec[i64]([0] * MOST_OPTIONS)
+        self.worth: vec[float] = vec[float]([0.0] * MOST_OPTIONS)
+        self.squares: vec[float] = vec[float]([0.0] * MOST_OPTIONS)
+        self.tries: vec[i64] = vec[i64]([0] * MOST_OPTIONS)
+
+    def best(self, seen: Position, seat: i64, budget: Budget) -> i64:
+        """The option that was worth most on average."""
+        left = self._begin(seen.options)
+        halvings: i64 = 0
+        while 1 << halvings < left:
+            halvings += 1
+        done: i64 = 0
+        while left > 1:
+            share = float(done + 1) / float(halvings)
+            self._try_all(seen, seat, left, budget, share)
+            self._sort(left)
+            left = (left + 1) // 2
+            done += 1
+            if budget.share() >= 1.0 or self._is_clear(left):
+                break
+        return self.options[0]
+
+    def _begin(self, options: i64) -> i64:
+        n = count(options)
+        for place in range(n):
+            self.options[place] = lowest(options)
+            options &= options - 1
+            self.worth[place] = 0.0
+            self.squares[place] = 0.0
+            self.tries[place] = 0
+        return n
+
+    def _try_all(self, seen: Position, seat: i64, left: i64, budget: Budget, share: float) -> None:
+        """World after world, until this share of the budget is used; all options have the same worlds, or nearly."""
+        mind = self.mind
+        nature = self.nature
+        rng = self.rng
+        worlds: i64 = 0
+        while True:
+            world = guess(self.game, seen, self.stream)
+            self.stream.word()
+            self.luck.word()
+            for place in range(left):
+                g = world.clone()
+                nature.follow(self.stream)
+                rng.follow(self.luck)
+                answer_for(g, seat, self.options[place])
+                play_on(mind, g, self.horizon, nature, rng)
+                worth = mind.chances[seat]
+                self.worth[place] += worth
+                self.squares[place] += worth * worth
+                self.tries[place] += 1
+                budget.spent += 1
+                if budget.share() >= 1.0:
+                    return
+            if budget.share() >= share:
+                return
+            worlds += 1
+            if worlds % LOOK_AT == 0:
+                self._sort(left)
+                if self._is_clear(left):
+                    return
+
+    def _is_clear(self, left: i64) -> bool:
+        """Whether the first of the sorted options leads beyond doubt."""
+        for place in range(1, left):
+            lead = self._mean(0) - self._mean(place)
+            if lead <= SURE * sqrt(self._error(0) + self._error(place)):
+                return False
+        return True
+
+    def _error(self, place: i64) -> float:
+        """The square of the error of an option's worth."""
+        tries = float(self.tries[place])
+        if tries < 2.0:
+            return 1.0
+        mean = self._mean(place)
+        return (self.squares[place] / tries - mean * mean + 0.0001) / tries
+
+    def _sort(self, left: i64) -> None:
+        """The best first."""
+        for place in range(1, left):
+            at = place
+            while at > 0 and self._mean(at) > self._mean(at - 1):
+                self._swap(at, at - 1)
+                at -= 1
+
+    def _mean(self, place: i64) -> float:
+        tries = self.tries[place]
+        if tries == 0:
+            return -1.0
+        return self.worth[place] / float(tries)
+
+    def _swap(self, one: i64, other: i64) -> None:
+        option = self.options[one]
+        worth = self.worth[one]
+        squares = self.squares[one]
+        tries = self.tries[one]
+        self.options[one] = self.options[other]
+        self.worth[one] = self.worth[other]
+        self.squares[one] = self.squares[other]
+        self.tries[one] = self.tries[other]
+        self.options[other] = option
+        self.worth[other] = worth
+        self.squares[other] = squares
+        self.tries[other] = tries

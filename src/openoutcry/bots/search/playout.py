@@ -1,0 +1,27 @@
+"""A playout: a guessed world is played on by the policy, then judged."""
+
+from typing import Any
+
+from mypy_extensions import i64
+
+from openoutcry.bots.search.mind import Mind
+from openoutcry.engine.bits import lowest
+from openoutcry.engine.chance import Rng
+from openoutcry.engine.kernel import NATURE, answer, draw
+from openoutcry.engine.position import Position
+
+
+def play_on(mind: Mind[Any], g: Position, horizon: i64, nature: Rng, rng: Rng) -> None:
+    """Play on for so many ticks of the clock, or to the end, and judge. NATURE draws from a stream of her own: two
+    playouts in which people did otherwise meet the same luck."""
+    until = mind.clock(g) + horizon
+    while g.options != 0:
+        if g.player == NATURE:
+            answer(g, draw(g, nature))
+        elif g.options & (g.options - 1) == 0:
+            answer(g, lowest(g.options))
+        elif mind.clock(g) >= until:
+            break
+        else:
+            answer(g, mind.policy(g, rng))
+    mind.judge(g)

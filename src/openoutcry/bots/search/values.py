@@ -1,0 +1,157 @@
+"""What each option is worth: every one is played to the end of the game in the same worlds with the same luck, and who
+wins is counted. Sums and products are kept, so that the error of any difference is known."""
+
+from math import sqrt
+from typing import Any, Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from openoutcry.bots.search.mind import Mind
+from openoutcry.engine.bits import lowest
+from openoutcry.engine.chance import WORD, Rng
+from openoutcry.engine.game import Game, guess
+from openoutcry.engine.kernel import NATURE, NONE, answer, answer_for, draw
+from openoutcry.engine.position import Position
+
+MOST_OPTIONS: Final = 64
+MIXING: Final = 8  # words until a generator has forgotten that it differs in a few bits
+SPREADING: Final = 0x9E3779B1
+
+
+class Values:
+    """Wins of every seat by option."""
+
+    def __init__(self, game: Game[Any], mind: Mind[Any], seed: int) -> None:
+        self.game = game
+        self.mind = mind
+        self.stream = Rng(seed)
+        self.luck = Rng(seed ^ 0x5DEECE66D)
+        self.nature = Rng(0)
+        self.rng = Rng(0)
+        self.size: i64 = 0
+        self.options: vec[i64] = vec[i64]([0] * MOST_OPTIONS)
+        self.tried: vec[i64] = vec[i64]([0] * MOST_OPTIONS)  # whether an option is still tried
+        self.tries: vec[i64] = vec[i64]([0] * MOST_OPTIONS)
+        self.picked: vec[i64] = vec[i64]([0] * MOST_OPTIONS)  # how often the policy would have answered so
+        self.now: vec[float] = vec[float]([0.0] * MOST_OPTIONS)
+        self.wins: vec[float] = vec[float]([0.0] * (MOST_OPTIONS * int(mind.players)))
+        self.products: vec[float] = vec[float]([0.0] * (MOST_OPTIONS * MOST_OPTIONS))
+        self.spent: i64 = 0
+
+    def begin(self, options: list[int]) -> None:
+        """Forget all sums; try these options from now on."""
+        self.size = len(options)
+        players = self.mind.players
+        for place in range(self.size):
+            self.options[place] = options[place]
+            self.tried[place] = 1
+            self.tries[place] = 0
+            self.picked[place] = 0
+            for seat in range(players):
+                self.wins[place * players + seat] = 0.0
+            for other in range(self.size):
+                self.products[place * MOST_OPTIONS + other] = 0.0
+
+    def drop(self, place: i64) -> None:
+        """Try an option no longer; its sums stay as they are."""
+        self.tried[place] = 0
+
+    def try_worlds(self, seen: Position, seat: i64, guessing: bool, worlds: i64) -> None:
+        """So many worlds more: guessed from a view, or always the position itself."""
+        mind = self.mind
+        players = mind.players
+        size = self.size
+        for _ in range(worlds):
+            world = guess(self.game, seen, self.stream) if guessing else seen
+            self.stream.word()
+            self.luck.word()
+            if world.player == seat:
+                self._pick(world)
+            for place in range(size):
+                if self.tried[place] == 0:
+                    continue
+                g = world.clone()
+                assert isinstance(g, Position)
+                g.noting = False
+                self.nature.follow(self.stream)
+                answer_for(g, seat, self.options[place])
+                self.play_to_end(g)
+                at = place * players
+                for other in range(players):
+                    self.wins[at + other] += mind.chances[other]
+                self.now[place] = mind.chances[seat]
+                self.tries[place] += 1
+                self.spent += 1
+            self._multiply(size)
+
+    def play_to_end(self, g: Position) -> None:
+        """Play on by the policy; who has won is in the mind's `chances`. The mood of a turn depends on the world and on
+        the turn alone: after an answer that changes little, the rest of the game goes as it would have gone."""
+        mind = self.mind
+        nature = self.nature
+        rng = self.rng
+        clock: i64 = NONE
+        while g.options != 0:
+            if g.player == NATURE:
+                answer(g, draw(g, nature))
+            elif g.options & (g.options - 1) == 0:
+                answer(g, lowest(g.options))
+            else:
+                time = mind.clock(g)
+                if time != clock:
+                    clock = time
+                    self._follow_luck(time)
+                answer(g, mind.policy(g, rng))
+        mind.estimate(g)
+        mind.result(1.0)
+
+    def _pick(self, world: Position) -> None:
+        self._follow_luck(self.mind.clock(world))
+        option = self.mind.policy(world, self.rng)
+        for place in range(self.size):
+            if self.options[place] == option:
+                self.picked[place] += 1
+
+    def _follow_luck(self, time: i64) -> None:
+        rng = self.rng
+        rng.follow(self.luck)
+        rng.w ^= (time * SPREADING) & WORD
+        for _ in range(MIXING):
+            rng.word()
+
+    def _multiply(self, size: i64) -> None:
+        for place in range(size):
+            if self.tried[place] != 0:
+                for other in range(place, size):
+                    if self.tried[other] != 0:
+                        self.products[place * MOST_OPTIONS + other] += self.now[place] * self.now[other]
+
+    def mean(self, place: i64, seat: i64) -> float:
+        """How often a seat won after this option."""
+        return self.wins[place * self.mind.players + seat] / float(self.tries[place])
+
+    def error(self, place: i64, seat: i64) -> float:
+        """The standard error of the asked seat's mean."""
+        n = float(self.tries[place])
+        mean = self.mean(place, seat)
+        return self._error(self.products[place * MOST_OPTIONS + place] / n - mean * mean, n)
+
+    def difference_error(self, one: i64, other: i64, seat: i64) -> float:
+        """The standard error of the difference between two options that were tried in the same worlds."""
+        if other < one:
+            one, other = other, one
+        n = float(self.tries[one])
+        square = (
+            self.products[one * MOST_OPTIONS + one]
+            + self.products[other * MOST_OPTIONS + other]
+            - 2.0 * self.products[one * MOST_OPTIONS + other]
+        ) / n
+        mean = self.mean(one, seat) - self.mean(other, seat)
+        return self._error(square - mean * mean, n)
+
+    def _error(self, variance: float, n: float) -> float:
+        """With half a win more and half a loss: no error is nothing before everything was tried."""
+        if variance < 0.0:
+            variance = 0.0
+        return sqrt((variance * n + 0.5) / (n + 1.0) / n)

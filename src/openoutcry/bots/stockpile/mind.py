@@ -1,0 +1,248 @@
+"""How Stockpile is played without thinking, and what a position is worth. Compiled."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from openoutcry.bots.habits import HAND, LEARNED, habits
+from openoutcry.bots.search.mind import Mind
+from openoutcry.bots.stockpile.worth import (
+    ACTION_WORTH,
+    ALL,
+    BIDS,
+    BLUFF,
+    ENOUGH,
+    MAJORITY,
+    MOOD,
+    NAMES,
+    NEED,
+    PLACING,
+    PURSE,
+    SPARED,
+    STAKE,
+    USES,
+    WANTED,
+    Worth,
+)
+from openoutcry.engine.bits import count, lowest, nth
+from openoutcry.engine.chance import Rng
+from openoutcry.games.stockpile.cards import hired
+from openoutcry.games.stockpile.components import (
+    ABILITY,
+    ACT,
+    ACTED_ENOUGH,
+    BID,
+    BOOM,
+    BUST,
+    BUSTED,
+    BUY_BONDS,
+    COLLECT,
+    COMPANIES,
+    DOWN,
+    HALF,
+    INVESTOR_CARD,
+    KEEP_INVESTOR,
+    LOOK,
+    MOST_PILES,
+    PLACE,
+    SELL,
+    SHORT,
+    SHORT_HALF,
+    SOLD_ENOUGH,
+    SPACES,
+    SPLIT,
+)
+from openoutcry.games.stockpile.game import StockpileGame
+from openoutcry.games.stockpile.modules import commodities
+from openoutcry.games.stockpile.modules.state import NO_SIDE
+from openoutcry.games.stockpile.phases.ending import leaders
+from openoutcry.games.stockpile.state import Stockpile
+
+HORIZON: Final = 2
+ABLE: Final = 6.0  # what an investor is worth beside money
+
+
+class StockpileMind(Mind[Stockpile]):
+    """Bids for what a pile is worth to the bidder, sells what is about to fall."""
+
+    def __init__(self, game: StockpileGame, kind: str = LEARNED) -> None:
+        own = "openoutcry.bots.stockpile"
+        super().__init__(game.players, HORIZON, NAMES, habits(own, kind, NAMES), habits(own, HAND, NAMES))
+        self.worth = Worth(self.habits)
+        self.judged = Worth(self.views)
+        self.bluffs: bool = False
+
+    def clock(self, g: Stockpile) -> i64:
+        return g.round
+
+    def policy(self, g: Stockpile, rng: Rng) -> i64:
+        kind = g.kind
+        if kind == COLLECT:
+            return self.highest(g.options)
+        if kind == ACT:
+            return self.act(g, rng)
+        if kind == BID or kind == PLACE:
+            bluff = self.habits[BLUFF]
+            self.bluffs = bluff > 0.0 and float(rng.word()) / 4294967296.0 < bluff
+            self.worth.foresee(g, g.player)
+            self.worth.piles(g, g.player)
+        elif kind == SELL:
+            self.worth.foresee(g, g.player)
+        elif kind != BUY_BONDS and kind != KEEP_INVESTOR:
+            return nth(g.options, rng.below(count(g.options)))
+        return self.by_mood(g, self.habits[MOOD], rng)
+
+    def has_rule(self, g: Stockpile) -> bool:
+        kind = g.kind
+        if kind == ACT:
+            return lowest(g.options) < ACTED_ENOUGH and g.options >> ABILITY == 0
+        return kind == BID or kind == PLACE or kind == SELL or kind == COLLECT or kind == BUY_BONDS
+
+    def promise(self, g: Stockpile, option: i64) -> float:
+        """In money, or nearly."""
+        kind = g.kind
+        if kind == BID:
+            return self.bid(g, option)
+        if kind == PLACE:
+            return self.habits[PLACING] * self.placing(g, option)
+        if kind == SELL:
+            return self.sale(g, option)
+        if kind == BUY_BONDS:
+            return self.bonds(g, option)
+        return float(option & 1)
+
+    def highest(self, options: i64) -> i64:
+        best: i64 = 0
+        while options != 0:
+            best = lowest(options)
+            options &= options - 1
+        return best
+
+    def bid(self, g: Stockpile, option: i64) -> float:
+        """What a bid would gain, with the chance that it stands."""
+        if option == LOOK:
+            return 1000.0
+        place = option // SPACES
+        space = option % SPACES
+        cards = g.piles[place].cards
+        if cards.size > 0 and cards.kinds[0] >= INVESTOR_CARD:
+            worth = float(g.box.investor_money[cards.kinds[0] - INVESTOR_CARD]) + ABLE
+            cost = float(g.box.track[space])
+        else:
+            worth = self.worth.pile[place]
+            cost = float(hired.bid_cost(g, g.player, space))
+        paid = cost if cost > 0.5 else 0.5
+        wanted = worth * self.habits[WANTED]
+        if wanted < 1.0:
+            wanted = 1.0
+        stands = paid / wanted
+        if stands > 1.0:
+            stands = 1.0
+        sure = self.habits[BIDS]
+        if self.bluffs:
+            return cost
+        return (sure + (1.0 - sure) * stands) * (worth - cost)
+
+    def placing(self, g: Stockpile, option: i64) -> float:
+        """The better card face down where little lies, the worse one face up where much does."""
+        hand = g.players[g.player].hand
+        mine = self.worth.card(g, g.player, hand.kinds[option // MOST_PILES // 2])
+        others = self.worth.pile[option % MOST_PILES]
+        if (option // MOST_PILES % 2 == DOWN) != self.bluffs:
+            return mine - others
+        return others - mine
+
+    def sale(self, g: Stockpile, option: i64) -> float:
+        """What a sale gains over keeping the share; who has little money sells sooner."""
+        if option == SOLD_ENOUGH:
+            return self.habits[ENOUGH]
+        seat = g.player
+        extra = float(hired.sale_extra(g, seat))
+        share = self.worth.share
+        split = self.worth.split
+        if option >= SHORT:
+            company = (option - SHORT) % COMPANIES
+            kept = split[company] - share[company] if option >= SHORT_HALF else share[company]
+            return float(hired.final_price(g, seat)) + extra - kept
+        need = 0.0
+        if float(g.players[seat].money) < 0.5 * self.habits[PURSE] and g.round < g.box.rounds:
+            need = self.habits[NEED]
+        company = option % COMPANIES
+        price = float(g.value(company)) + extra
+        if option >= HALF:
+            return price - (split[company] - share[company]) - 0.2
+        if option >= SPLIT:
+            return 2.0 * price - split[company] + need
+        return price - share[company] + need
+
+    def bonds(self, g: Stockpile, option: i64) -> float:
+        """Bonds pay in every round to come; money for bidding comes first."""
+        left = float(g.players[g.player].money - option * g.box.bond_price)
+        gain = float(option * g.box.interest * (g.box.rounds - g.round + 1))
+        short = self.habits[PURSE] - left
+        return gain - self.habits[SPARED] * short if short > 0.0 else gain
+
+    def act(self, g: Stockpile, rng: Rng) -> i64:
+        """A Boom where one holds most, a Bust where the others do; else an ability or a card, or enough."""
+        options = g.options
+        first = lowest(options)
+        if first < ACTED_ENOUGH:
+            best = first
+            most = -1e9
+            while options != 0:
+                option = lowest(options)
+                options &= options - 1
+                if option >= ACTED_ENOUGH:
+                    break
+                stake = self.stake(g, g.player, option % COMPANIES)
+                value = (stake if option < BUSTED else -stake) + float(rng.word()) / 4294967296.0
+                if value > most:
+                    most = value
+                    best = option
+            return best
+        if float(rng.word()) / 4294967296.0 > self.habits[USES]:
+            return first
+        return nth(options, rng.below(count(options)))
+
+    def stake(self, g: Stockpile, seat: i64, company: i64) -> float:
+        """The own shares; the others' are not known to the one who acts."""
+        mine = float(g.players[seat].shares(company))
+        return mine * (self.habits[STAKE] + 0.25 * float(g.value(company))) - 1.0
+
+    def estimate(self, g: Stockpile) -> None:
+        seat: i64 = 0
+        if g.options == 0:
+            for player in g.players:
+                self.fortunes[seat] = float(player.money)
+                seat += 1
+            return
+        self.judged.foresee(g, ALL)
+        for player in g.players:
+            worth = float(player.money)
+            for company in range(COMPANIES):
+                worth += float(player.holds[company]) * self.judged.share[company]
+                worth += float(player.split[company]) * self.judged.split[company]
+            worth += self.views[ACTION_WORTH] * float(player.holds[BOOM] + player.holds[BUST])
+            if player.side is not NO_SIDE:
+                worth += float(player.side.bonds * g.box.bond_price)
+                worth += float(commodities.commodity_bonus(g, seat) - commodities.tax_penalty(g, seat))
+            self.fortunes[seat] = worth
+            seat += 1
+        self.majorities(g)
+
+    def majorities(self, g: Stockpile) -> None:
+        """A part of the bonuses in sight, the more the nearer the end."""
+        near = self.views[MAJORITY] * float(g.round) / float(g.box.rounds)
+        for company in range(COMPANIES):
+            most, owners = leaders(g, company)
+            if most == 0:
+                continue
+            bonus = near * float(g.box.sole_majority if owners == 1 else g.box.shared_majority)
+            seat: i64 = 0
+            for player in g.players:
+                if player.shares(company) == most:
+                    self.fortunes[seat] += bonus
+                seat += 1
+
+    def doubt(self, g: Stockpile) -> float:
+        return 3.0 + 2.5 * float(g.box.rounds - g.round + 1)

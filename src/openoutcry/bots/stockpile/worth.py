@@ -1,0 +1,183 @@
+"""What shares, cards and piles of Stockpile are worth to a seat, by what that seat can see. Compiled."""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from openoutcry.engine.bits import bit
+from openoutcry.engine.events import EVERYBODY
+from openoutcry.engine.kernel import NONE
+from openoutcry.games.stockpile.box import WIDTH
+from openoutcry.games.stockpile.cards import hired
+from openoutcry.games.stockpile.components import (
+    COMMODITY,
+    COMPANIES,
+    DEMAND,
+    FEE,
+    FEES_ARE_BONUSES,
+    MARKET_KINDS,
+    MOST_PILES,
+    MOVEMENT,
+    OVER,
+    TAX,
+)
+from openoutcry.games.stockpile.state import Stockpile
+from openoutcry.games.stockpile.table import market
+
+# The habits, by their places.
+ACTION_WORTH: Final = 0  # what a Boom or a Bust is worth to who may use it
+COVERED: Final = 1  # what a card is worth that lies face down
+DRIFT: Final = 2  # by how much a price rises of which nothing is known
+NEW_COMMODITY: Final = 3  # what a commodity brings beside those that one has already
+MORE_COMMODITY: Final = 4  # and one of a kind that one has
+TAXED: Final = 5  # what each tax costs
+FIRST: Final = 6  # what the First Player Card is worth
+BIDS: Final = 7  # how sure a bid of nothing is
+WANTED: Final = 8  # the part of its worth for which a pile is surely one's own
+NEED: Final = 9  # what money is worth to whoever has little
+ENOUGH: Final = 10  # what a sale must bring
+PURSE: Final = 11  # money that is kept for bidding
+SPARED: Final = 12  # what each dollar below that counts
+PLACING: Final = 13  # how much placing follows what piles are worth
+USES: Final = 14  # how often an ability or a card is used that can be
+STAKE: Final = 15  # what a share counts in a Boom, beside its price
+MAJORITY: Final = 16  # how much of a majority bonus in sight counts in the last round
+MOOD: Final = 17  # by how much an answer looks better than it is
+TREND: Final = 18  # by how much a price rises of which nothing is known, for each dollar above the mean of all
+READS: Final = 19  # how much more a pile seems worth for each dollar that a rival bids for it
+BLUFF: Final = 20  # how often it bids high, hides a bad card where much lies and shows a good one
+NAMES: Final = [
+    "action_worth",
+    "covered",
+    "drift",
+    "new_commodity",
+    "more_commodity",
+    "taxed",
+    "first",
+    "bids",
+    "wanted",
+    "need",
+    "enough",
+    "purse",
+    "spared",
+    "placing",
+    "uses",
+    "stake",
+    "majority",
+    "mood",
+    "trend",
+    "reads",
+    "bluff",
+]
+ALL: Final = -1  # instead of a seat: with all pairs and cards open
+
+
+def open_to(seen: i64, seat: i64) -> bool:
+    """Whether a seat sees a card; ALL sees every one."""
+    return seat == ALL or seen == EVERYBODY or seen & bit(seat) != 0
+
+
+class Worth:
+    """Reckons for one seat after the other; the room for it is kept."""
+
+    def __init__(self, habits: vec[float]) -> None:
+        self.habits = habits
+        self.share: vec[float] = vec[float]([0.0] * COMPANIES)
+        self.split: vec[float] = vec[float]([0.0] * COMPANIES)
+        self.pile: vec[float] = vec[float]([0.0] * MOST_PILES)
+
+    def foresee(self, g: Stockpile, seat: i64) -> None:
+        """What a share and a split share of each company will be worth after the round, as far as the seat knows."""
+        drift = self.habits[DRIFT]
+        trend = self.habits[TREND]
+        if trend != 0.0:
+            mean = 0.0
+            for company in range(COMPANIES):
+                mean += float(g.value(company))
+            drift -= trend * mean / float(COMPANIES)
+        for company in range(COMPANIES):
+            value = (1.0 + trend) * float(g.value(company)) + drift
+            self.share[company] = value
+            self.split[company] = 2.0 * value
+        if g.phase == MOVEMENT or g.phase == OVER:
+            return
+        box = g.box
+        pairs = g.forecasts.size
+        if g.companies.size < pairs:
+            pairs = g.companies.size
+        for pair in range(pairs):
+            if open_to(g.forecasts.seen[pair], seat) and open_to(g.companies.seen[pair], seat):
+                forecast = g.forecasts.kinds[pair]
+                self.move(g, g.companies.kinds[pair], box.moves[forecast], box.pays[forecast])
+
+    def move(self, g: Stockpile, company: i64, spaces: i64, pays: i64) -> None:
+        space, splits = market.foresee(g, company, spaces)
+        if space == NONE:
+            self.share[company] = 0.0
+            self.split[company] = 0.0
+            return
+        value = float(g.box.value[company * WIDTH + space])
+        self.share[company] = (2.0 * value if splits > 0 else value) + float(pays)
+        self.split[company] = 2.0 * value + 2.0 * float(pays) + float(splits * g.box.second_split)
+
+    def card(self, g: Stockpile, seat: i64, kind: i64) -> float:
+        """What a card on a pile is worth to who gets it."""
+        if kind < COMPANIES:
+            return self.share[kind]
+        if kind < FEE:
+            return self.habits[ACTION_WORTH]
+        if kind < MARKET_KINDS:
+            fee = float(g.box.fees[kind - FEE])
+            return fee if hired.allow(g, seat, FEES_ARE_BONUSES) else -fee
+        side = g.players[seat].side
+        if kind < TAX:
+            if side.commodities[kind - COMMODITY] > 0:
+                return self.habits[MORE_COMMODITY]
+            different = 0.0
+            for cards in side.commodities:
+                if cards > 0:
+                    different += 1.0
+            return different + self.habits[NEW_COMMODITY]
+        if kind == TAX:
+            return -self.habits[TAXED] * float(1 + side.taxes)
+        return self.habits[FIRST]
+
+    def piles(self, g: Stockpile, seat: i64) -> None:
+        """What each pile is worth to the seat, covered cards as they come."""
+        place: i64 = 0
+        for pile in g.piles:
+            worth = 0.0
+            cards = pile.cards
+            for n in range(cards.size):
+                if open_to(cards.seen[n], seat):
+                    worth += self.card(g, seat, cards.kinds[n])
+                else:
+                    worth += self.habits[COVERED]
+            self.pile[place] = worth
+            place += 1
+        if self.habits[READS] != 0.0 and g.phase == DEMAND:
+            self.read_bids(g, seat)
+
+    def read_bids(self, g: Stockpile, seat: i64) -> None:
+        """Who bids high for a pile may know something: of what is covered there, and of the companies that lie open,
+        which are then worth more on other piles as well."""
+        place: i64 = 0
+        for pile in g.piles:
+            if pile.bidder != NONE and pile.bidder != seat:
+                told = self.habits[READS] * float(g.box.track[pile.space])
+                self.pile[place] += told
+                for n in range(pile.cards.size):
+                    if pile.cards.kinds[n] < COMPANIES and pile.cards.seen[n] == EVERYBODY:
+                        self.raise_others(g, place, pile.cards.kinds[n], 0.5 * told)
+            place += 1
+
+    def raise_others(self, g: Stockpile, place: i64, company: i64, told: float) -> None:
+        """A share of this company is worth more on every other pile where it lies open."""
+        at: i64 = 0
+        for pile in g.piles:
+            if at != place:
+                for n in range(pile.cards.size):
+                    if pile.cards.kinds[n] == company and pile.cards.seen[n] == EVERYBODY:
+                        self.pile[at] += told
+            at += 1

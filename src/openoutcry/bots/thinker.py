@@ -1,0 +1,69 @@
+"""A bot that searches: it guesses worlds that its seat could not tell from the true one, and tries its options."""
+
+import time
+from typing import Any
+
+from openoutcry.bots.levels import Effort
+from openoutcry.bots.search.flat import Budget, Flat
+from openoutcry.bots.search.mind import Mind
+from openoutcry.engine.chance import Rng
+from openoutcry.engine.door import Choice
+from openoutcry.engine.game import Game, guess
+from openoutcry.engine.position import Position
+
+SPARE = 0.001  # seconds between the end of a search and the deadline
+NEARLY = 0.04  # of the chance to win: what is worth so little less is as good to one who has a temper
+
+
+class Thinker:
+    """Thinks for as long as it was told to, and never beyond a deadline."""
+
+    def __init__(self, game: Game[Any], mind: Mind[Any], seed: int, effort: Effort, to_the_end: bool) -> None:
+        self.effort = effort
+        self.search = Flat(game, mind, seed, to_the_end)
+
+    def act(self, view: Position, choice: Choice, deadline: float | None = None) -> int:
+        """The option that was worth most in the worlds it could think of."""
+        if len(choice.options) == 1:
+            return choice.options[0]
+        end = None if self.effort.seconds is None else time.monotonic() + self.effort.seconds
+        if deadline is not None:
+            end = deadline if end is None else min(end, deadline)
+        return int(
+            self.search.best(view, choice.player, Budget(self.effort.playouts, None if end is None else end - SPARE))
+        )
+
+
+class Tempered:
+    """Thinks as long, and lets its temper decide between the options that were worth nearly as much as the best."""
+
+    def __init__(self, game: Game[Any], mind: Mind[Any], temper: Mind[Any], seed: int, effort: Effort) -> None:
+        self.game = game
+        self.temper = temper
+        self.rng = Rng(seed ^ 0x9E3779B9)
+        self.thinker = Thinker(game, mind, seed, effort, to_the_end=True)
+
+    def act(self, view: Position, choice: Choice, deadline: float | None = None) -> int:
+        """The option that the temper likes best among the good ones."""
+        best = self.thinker.act(view, choice, deadline)
+        good = self._nearly_as_good(best, choice)
+        if good == 1 << best:
+            return best
+        world = guess(self.game, view, self.rng)
+        if world.player != choice.player:
+            return best
+        world.options = good
+        liked = int(self.temper.policy(world, self.rng))
+        return liked if good >> liked & 1 else best
+
+    def _nearly_as_good(self, best: int, choice: Choice) -> int:
+        """The set of options that were worth nearly as much as this one, and were tried half as often or more."""
+        search, good = self.thinker.search, 1 << best
+        if len(choice.options) == 1:
+            return good
+        most, tries = float(search.worth[0]), int(search.tries[0])
+        for place in range(1, len(choice.options)):
+            tried = int(search.tries[place])
+            if tried > 0 and 2 * tried >= tries and search.worth[place] / tried >= most / tries - NEARLY:
+                good |= 1 << int(search.options[place])
+        return good

@@ -1,0 +1,53 @@
+"""The decisions of a match: who was asked what, at which position, and what was answered."""
+
+from typing import Any
+
+import msgspec
+
+from openoutcry.engine.bits import numbers
+from openoutcry.engine.kernel import NONE, is_sealed, options_for
+from openoutcry.engine.position import Position, save
+from openoutcry.engine.views import view
+from openoutcry.table.match import Match, answer_entry
+
+
+class Asked(msgspec.Struct, frozen=True):
+    """One decision among two or more options. `seen` is what its seat knew, with a perfect memory, and `covered`
+    whether that was less than everything."""
+
+    n: int
+    seat: int
+    kind: str
+    chosen: int
+    options: list[int]
+    words: list[str]
+    seen: Any
+    truth: Any
+    covered: bool
+
+
+def decisions(match: Match) -> list[Asked]:
+    """All of them in order; answers that were taken back, or changed before they were opened, are no decisions."""
+    game, steps = match.game, match.steps
+    found: list[Asked] = []
+    g: Position = game.new()
+    for n in match.line:
+        entry = match.entries[n - 1]
+        assert entry.option is not None
+        options = numbers(int(options_for(g, entry.seat))) if entry.seat >= 0 else []
+        if is_sealed(g) and entry.seat >= 0 and g.sealed[entry.seat] != NONE:
+            found = [one for one in found if one.n != _first(match, found, entry.seat)]
+        if len(options) > 1:
+            truth = g.clone()
+            assert isinstance(truth, Position)
+            seen = view(truth, entry.seat, True)
+            words = [game.questions[int(g.kind)].words[option] for option in options]
+            covered = save(seen, steps) != save(truth, steps)
+            found.append(Asked(n, entry.seat, entry.kind, entry.option, options, words, seen, truth, covered))
+        answer_entry(g, entry)
+    return found
+
+
+def _first(match: Match, found: list[Asked], seat: int) -> int:
+    """The number of the answer that this seat changes now."""
+    return next((one.n for one in reversed(found) if one.seat == seat), 0)

@@ -1,0 +1,88 @@
+"""A hint to somebody who is asked: the best answers with how often they win, and why the first of them is better than
+the second. It is made from what the seat may know, and from nothing else: a hint is given to a view."""
+
+import time
+from math import inf
+from typing import Any
+
+import msgspec
+
+from openoutcry.coach.asked import Asked
+from openoutcry.coach.phrases import BEFORE, Phrases
+from openoutcry.coach.reasons import Reason, find_reason
+from openoutcry.coach.valuing import Effort, Look, mind_of
+from openoutcry.engine.door import Choice
+from openoutcry.engine.game import Game
+from openoutcry.engine.position import Position
+from openoutcry.text.words import say
+
+NAMED = 3  # of the answers
+SEARCHING = 0.7  # of the time; the rest is for the reason
+SHORT = Effort(0.03, 2000, 0, 0)
+
+
+class Hinted(msgspec.Struct, frozen=True):
+    """An answer: how often the asked seat wins after it, with half the width of the 95 % interval."""
+
+    option: int
+    words: str
+    win: float
+    error: float
+
+
+class Hint(msgspec.Struct, frozen=True):
+    """The best answers, the best first, and what speaks for it against the second; there is no reason where there is
+    nothing to choose."""
+
+    seat: int
+    kind: str
+    answers: list[Hinted]
+    reason: Reason | None
+
+
+def hint(
+    game: Game[Any], view: Position, choice: Choice, seed: int = 0, effort: Effort = SHORT, until: float = inf
+) -> Hint:
+    """The hint for a view in which this is asked. After `until`, a time of `time.monotonic()`, it is as short as it can
+    be; if there is time enough, the same seed says the same."""
+    mind = mind_of(game)
+    options = list(choice.options)
+    asked = Asked(0, choice.player, choice.kind, options[0], options, list(choice.words), view, view, True)
+    now = time.monotonic()
+    searched = now + SEARCHING * (until - now)
+    wins, errors, best = Look(game, mind, asked, seed, effort, searched).find_best(view, True, effort.first)
+    order = sorted(range(len(options)), key=lambda place: (options[place] != best, -wins[place]))
+    answers = [Hinted(options[place], choice.words[place], wins[place], errors[place]) for place in order[:NAMED]]
+    if len(answers) == 1:
+        return Hint(choice.player, choice.kind, answers, None)
+    second = msgspec.structs.replace(asked, chosen=answers[1].option)
+    return Hint(choice.player, choice.kind, answers, find_reason(game, mind, second, best, seed, until))
+
+
+class HintTeller(Phrases):
+    """The sentences of a hint, in a language."""
+
+    def answer(self, view: Position, given: Hint, one: Hinted) -> str:
+        """An answer as on a button."""
+        return self.prose.answer(given.kind, one.words, self.game.option_args(view, given.seat, one.option))
+
+    def why(self, view: Position, given: Hint) -> list[str]:
+        """What speaks for the best answer against the second."""
+        if given.reason is None:
+            return [say(self.lang, "hint-only")]
+        best, second = (self.answer(view, given, one) for one in given.answers[:2])
+        return self.reason(given.reason, second, best, BEFORE)
+
+    def lines(self, view: Position, given: Hint) -> list[str]:
+        """The whole hint, a line an answer, then the reason."""
+        told = [
+            say(
+                self.lang,
+                "hint-answer",
+                answer=self.answer(view, given, one),
+                win=self.hundredths(one.win),
+                error=self.hundredths(max(one.error, 0.01)),
+            )
+            for one in given.answers
+        ]
+        return [*told, *self.why(view, given)]

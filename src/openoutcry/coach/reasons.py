@@ -1,0 +1,102 @@
+"""Why an answer was worse: what the search expects after it and after the best one, in figures of the game.
+
+Each game says which figures of a game played to its end matter (`coach/figures/<game>.py`); the reason names the one in
+which the two answers differ most clearly, and what they come to in the end."""
+
+import math
+import time
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+
+from openoutcry.bots.search.mind import Mind
+from openoutcry.bots.search.values import Values
+from openoutcry.coach.asked import Asked
+from openoutcry.engine.events import Event
+from openoutcry.engine.game import Game, guess
+from openoutcry.engine.kernel import answer_for
+from openoutcry.games.packages import part
+
+WORLDS = 120
+FEW = 30
+ROOM = "openoutcry.coach.figures"
+SCORE = "score"
+RIVAL = "rival"
+CLEAR = 2.0  # standard errors between two figures that differ
+
+LOWER = {RIVAL, "paid", "other"}  # figures that are better when they are lower
+Rows = list[tuple[dict[str, float], dict[str, float]]]
+Figures = Callable[[int, list[Event]], dict[str, float]]
+
+
+class Expected(msgspec.Struct, frozen=True):
+    """A figure as it is expected after the answer that was given (`was`) and after the best one (`better`)."""
+
+    figure: str
+    was: float
+    better: float
+
+
+class Reason(msgspec.Struct, frozen=True):
+    """Why: what speaks for the best answer and what spoke for the one that was given, the clearest first, and the final
+    scores."""
+
+    gains: list[Expected]
+    prices: list[Expected]
+    score: Expected
+
+
+def find_reason(
+    game: Game[Any], mind: Mind[Any], asked: Asked, best: int, seed: int, until: float = math.inf
+) -> Reason:
+    """The reason of a mistake; after `until`, a time of `time.monotonic()`, in few worlds."""
+    module = part(game.name, ROOM, "figures")
+    own: Figures = module.figures if module is not None else _no_figures
+    values = Values(game, mind, (seed << 20) ^ asked.n ^ 0x7E11)
+    rows: Rows = []
+    while len(rows) < (WORLDS if time.monotonic() < until else FEW):
+        world = guess(game, asked.seen, values.stream) if asked.covered else asked.seen
+        values.stream.word()
+        values.luck.word()
+        was, better = (_played(values, world, asked.seat, option, own) for option in (asked.chosen, best))
+        rows.append((was, better))
+    clear = {name: _clearness(rows, name) * (-1 if name in LOWER else 1) for name in rows[0][0]}
+    own_figures = sorted((name for name in clear if name not in (SCORE, RIVAL)), key=lambda name: -clear[name])
+    gains = [name for name in own_figures if clear[name] >= CLEAR]
+    gains += sorted((SCORE, RIVAL), key=lambda name: -clear[name])
+    prices = [name for name in reversed(own_figures) if clear[name] <= -CLEAR]
+    return Reason(
+        [_expected(rows, one) for one in gains], [_expected(rows, one) for one in prices], _expected(rows, SCORE)
+    )
+
+
+def _played(values: Values, world: Any, seat: int, option: int, own: Figures) -> dict[str, float]:
+    """The figures of one game that was played to its end after this answer."""
+    g = world.clone()
+    g.noting = False
+    g.listen()
+    values.nature.follow(values.stream)
+    answer_for(g, seat, option)
+    values.play_to_end(g)
+    events = [told.event for told in g.log]
+    scores = values.game.scores(g)
+    rival = max(score for other, score in enumerate(scores) if other != seat)
+    return {SCORE: float(scores[seat]), RIVAL: float(rival), **own(seat, events)}
+
+
+def _expected(rows: Rows, name: str) -> Expected:
+    was = sum(was[name] for was, _ in rows) / len(rows)
+    return Expected(name, was, sum(better[name] for _, better in rows) / len(rows))
+
+
+def _clearness(rows: Rows, name: str) -> float:
+    """The difference in standard errors."""
+    gaps = [better[name] - was[name] for was, better in rows]
+    mean = sum(gaps) / len(gaps)
+    spread = sum((gap - mean) ** 2 for gap in gaps) / len(gaps)
+    return mean / math.sqrt((spread + 0.01) / len(gaps))
+
+
+def _no_figures(seat: int, events: list[Event]) -> dict[str, float]:
+    return {}

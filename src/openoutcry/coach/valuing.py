@@ -1,0 +1,239 @@
+"""What the options of one decision were worth: looked at twice, so that noise is not taken for a mistake.
+
+The first look finds the best option: worse ones are dropped as soon as that is clear. The second, in fresh worlds, says
+what the answer lost against it: whoever is found best among many is partly lucky, and that luck does not come twice.
+"""
+
+import time
+from math import inf
+from typing import Any
+
+import msgspec
+
+from openoutcry.bots.habits import THINKS
+from openoutcry.bots.search.mind import Mind
+from openoutcry.bots.search.values import Values
+from openoutcry.coach.asked import Asked
+from openoutcry.coach.errors import CannotCoach
+from openoutcry.engine.game import Game
+from openoutcry.games.packages import part
+
+SURE = 1.96  # standard errors on both sides that hold the truth in 95 of 100 cases
+CLEARLY = 2.6  # standard errors behind the best after which an option is dropped
+AFTER = 200  # worlds at least for the chances of all seats after an answer
+LEAST = 100  # worlds in which all options are tried, where the effort allows it
+BATCH = 25  # worlds between two looks at the sums
+FEW = 6  # the same when it is late
+ROOM = "openoutcry.bots"
+
+
+class Effort(msgspec.Struct, frozen=True):
+    """How exactly to look. `error` is half the width of the 95 % interval of what an answer cost; `first`, `second` and
+    `open` are the most playouts of either look, and of the one with all cards open."""
+
+    error: float = 0.02
+    first: int = 3000
+    second: int = 6000
+    open: int = 1000
+
+    @classmethod
+    def within(cls, error: float) -> "Effort":
+        """The effort for an error: half of it takes four times the playouts."""
+        times = (0.02 / error) ** 2
+        return cls(error, max(round(3000 * times), 60), max(round(6000 * times), 60), max(round(1000 * times), 40))
+
+
+QUICK = Effort(0.1, 250, 200, 0)
+
+
+class Worth(msgspec.Struct, frozen=True):
+    """One option: how often the asked seat wins after it, with half the width of the 95 % interval; `open` is the same
+    with all cards open."""
+
+    option: int
+    words: str
+    win: float
+    error: float
+    open: float | None = None
+
+
+class Apart(msgspec.Struct, frozen=True):
+    """What an answer brought to each seat against another one, with the standard error of the asked seat's."""
+
+    brought: list[float]
+    error: float
+
+
+class Valued(msgspec.Struct, frozen=True):
+    """A decision with its values. `lost` is what the answer lost by the second look, with its standard error, before it
+    is shrunk; `usual` what it brought to each seat against the answer that the mind would have given without thinking,
+    with the standard error of that; `after` are the chances of all seats after it, with the largest standard error."""
+
+    n: int
+    seat: int
+    kind: str
+    chosen: int
+    best: int
+    open_best: int
+    lost: float
+    lost_error: float
+    open_lost: float
+    usual: list[float]
+    usual_error: float
+    after: list[float]
+    after_error: float
+    options: list[Worth]
+    playouts: int
+
+
+def mind_of(game: Game[Any]) -> Mind[Any]:
+    """The mind that plays on."""
+    module = part(game.name, ROOM, "broker")
+    if module is None or not hasattr(module, "Mind"):
+        message = f"nobody here knows how {game.name} is played well: the coach needs a mind that plays it"
+        raise CannotCoach("coach-no-mind", message, game=game.name)
+    mind: Mind[Any] = module.Mind(game, THINKS)
+    return mind
+
+
+def value(game: Game[Any], mind: Mind[Any], asked: Asked, seed: int, effort: Effort, until: float = inf) -> Valued:
+    """The values of a decision; they depend on what its seat could know, on the seed and on the effort alone, all but
+    those with open cards. After `until`, a time of `time.monotonic()`, every look is as short as it can be."""
+    look = Look(game, mind, asked, seed, effort, until)
+    wins, errors, best = look.find_best(asked.seen, asked.covered, effort.first)
+    shares = look.shares
+    lost, lost_error = (0.0, 0.0) if best == asked.chosen else look.compare(asked.seen, asked.covered, best)
+    usual, usual_error = look.against_usual(shares)
+    open_wins: list[float | None] = [None] * len(asked.options)
+    open_best, open_lost = best, lost
+    if asked.covered and effort.open:
+        found, _, open_best = look.find_best(asked.truth, False, effort.open)
+        open_wins = list(found)
+        open_lost = found[asked.options.index(open_best)] - found[asked.options.index(asked.chosen)]
+    options = [
+        Worth(option, words, win, error, there)
+        for option, words, win, error, there in zip(asked.options, asked.words, wins, errors, open_wins, strict=True)
+    ]
+    return Valued(
+        asked.n,
+        asked.seat,
+        asked.kind,
+        asked.chosen,
+        best,
+        open_best,
+        lost,
+        lost_error,
+        open_lost,
+        usual,
+        usual_error,
+        look.after,
+        look.after_error,
+        options,
+        int(look.values.spent),
+    )
+
+
+class Look:
+    """The looks at one decision; `after` are the chances of all seats after the answer, by the last look at all
+    options."""
+
+    def __init__(
+        self, game: Game[Any], mind: Mind[Any], asked: Asked, seed: int, effort: Effort, until: float = inf
+    ) -> None:
+        self.until = until
+        self.values = Values(game, mind, (seed << 20) ^ asked.n)
+        self.players = game.players
+        self.asked = asked
+        self.effort = effort
+        self.after: list[float] = []
+        self.after_error = 0.0
+        self.shares: list[float] = []
+        self.apart: dict[int, Apart] = {}
+
+    def find_best(self, seen: Any, guessing: bool, most: int) -> tuple[list[float], list[float], int]:
+        """The chances after each option with their errors, and the best option."""
+        values, seat, options = self.values, self.asked.seat, self.asked.options
+        size, mine = len(options), self.asked.options.index(self.asked.chosen)
+        values.begin(options)
+        alive, behind = list(range(size)), [0.0] * size
+        self.apart = {}
+        start, half, worlds = int(values.spent), 1, 0
+        least = min(LEAST, most // (2 * size))
+        while True:
+            batch = self._batch()
+            values.try_worlds(seen, seat, guessing, batch)
+            spent, worlds = int(values.spent) - start, worlds + batch
+            top = max(alive, key=lambda place: (values.mean(place, seat), place == mine))
+            gaps = {place: values.mean(top, seat) - values.mean(place, seat) for place in alive}
+            errors = {place: values.difference_error(top, place, seat) for place in alive if place != top}
+            close = [place for place in errors if SURE * errors[place] - gaps[place] > self.effort.error]
+            gone = {place for place in errors if gaps[place] > CLEARLY * errors[place]}
+            if spent * 4 > half * most and len(alive) > 2:
+                half += 1
+                gone |= set(sorted(alive, key=lambda place: gaps[place])[(len(alive) + 1) // 2 :])
+            if (not close and worlds >= least) or spent >= most or self._is_late():
+                break
+            for place in gone - {mine, top}:
+                self.apart[options[place]] = self._between(place, mine)
+                values.drop(place)
+                alive.remove(place)
+                behind[place] = gaps[place]
+        self.apart |= {options[place]: self._between(place, mine) for place in alive if place != mine}
+        picked = [int(values.picked[place]) for place in range(size)]
+        self.shares = [one / max(sum(picked), 1) for one in picked]
+        highest = values.mean(top, seat)
+        wins = [values.mean(place, seat) if place in alive else highest - behind[place] for place in range(size)]
+        errors_shown = [SURE * float(values.error(place, seat)) for place in range(size)]
+        self._look_after(seen, guessing, mine, most)
+        return [max(float(win), 0.0) for win in wins], errors_shown, options[top]
+
+    def _look_after(self, seen: Any, guessing: bool, mine: int, most: int) -> None:
+        """The chances of all seats after the answer, in a few worlds more where few were enough to find the best."""
+        values = self.values
+        for place in range(len(self.asked.options)):
+            if place != mine:
+                values.drop(place)
+        missing = (BATCH if self._is_late() else min(AFTER, most)) - int(values.tries[mine])
+        if missing > 0:
+            values.try_worlds(seen, self.asked.seat, guessing, missing)
+        self.after = [float(values.mean(mine, other)) for other in range(self.players)]
+        widest = max(chance * (1 - chance) for chance in self.after)
+        self.after_error = (widest / int(values.tries[mine])) ** 0.5
+
+    def compare(self, seen: Any, guessing: bool, best: int) -> tuple[float, float]:
+        """What the answer lost against the best in fresh worlds, and the standard error of that."""
+        values, seat, effort = self.values, self.asked.seat, self.effort
+        values.begin([best, self.asked.chosen])
+        start = int(values.spent)
+        while True:
+            values.try_worlds(seen, seat, guessing, 2 * self._batch())
+            lost = values.mean(0, seat) - values.mean(1, seat)
+            error = float(values.difference_error(0, 1, seat))
+            low, high = max(lost - SURE * error, 0.0), lost + SURE * error
+            if (high - low) / 2 <= effort.error or int(values.spent) - start >= effort.second or self._is_late():
+                break
+        self.apart[best] = self._between(0, 1)
+        return float(lost), error
+
+    def _batch(self) -> int:
+        return FEW if self._is_late() else BATCH
+
+    def _is_late(self) -> bool:
+        return time.monotonic() >= self.until
+
+    def _between(self, place: int, mine: int) -> Apart:
+        """What the answer brought to each seat against an option that was tried in the same worlds."""
+        values, seat = self.values, self.asked.seat
+        brought = [float(values.mean(mine, other) - values.mean(place, other)) for other in range(self.players)]
+        return Apart(brought, float(values.difference_error(place, mine, seat)))
+
+    def against_usual(self, shares: list[float]) -> tuple[list[float], float]:
+        """What the answer brought to each seat against the usual one, that of the mind's policy in the guessed worlds,
+        and the standard error of that."""
+        brought, variance = [0.0] * self.players, 0.0
+        for option, share in zip(self.asked.options, shares, strict=True):
+            if option in self.apart and share:
+                apart = self.apart[option]
+                brought = [so_far + share * one for so_far, one in zip(brought, apart.brought, strict=True)]
+                variance += (share * apart.error) ** 2
+        return brought, variance**0.5

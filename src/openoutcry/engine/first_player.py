@@ -1,0 +1,51 @@
+"""Who begins: the table names a player, or one is drawn. The option, the question and the step of all games."""
+
+from typing import Final
+
+from mypy_extensions import i64, mypyc_attr
+
+from openoutcry.engine.bits import first
+from openoutcry.engine.game import Option
+from openoutcry.engine.kernel import NATURE, NONE, S, Step
+
+START: Final = 0  # the question, of every game
+RANDOM: Final = "random"
+
+
+def start_option(players: int) -> Option:
+    """The option by which a table names the player who begins."""
+    return Option("start", [RANDOM] + [str(n + 1) for n in range(players)])
+
+
+def named(options: dict[str, str]) -> int:
+    """The seat that begins; NONE if it is drawn."""
+    return NONE if options["start"] == RANDOM else int(options["start"]) - 1
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class FirstPlayer(Step[S]):
+    """Who begins is drawn, unless the table has named a player."""
+
+    def run(self, g: S) -> None:
+        seat = self.beginner(g)
+        if seat != NONE:
+            self.begin(g, seat)
+
+    def ask(self, g: S) -> None:
+        if self.beginner(g) == NONE:
+            g.ask(NATURE, START, first(self.seats(g)))
+
+    def answer(self, g: S, option: i64) -> None:
+        self.begin(g, option)
+
+    def seats(self, g: S) -> i64:
+        """How many players there are."""
+        raise NotImplementedError
+
+    def beginner(self, g: S) -> i64:
+        """The seat that begins; NONE before it is known."""
+        raise NotImplementedError
+
+    def begin(self, g: S, seat: i64) -> None:
+        """This seat begins: keep it, and tell it."""
+        raise NotImplementedError

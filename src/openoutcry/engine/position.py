@@ -1,0 +1,165 @@
+"""Positions: states whose fields are declared, each with who sees it. From that come saving and loading, and views."""
+
+from typing import Any, Final, TypeVar, cast
+
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
+
+from openoutcry.engine.cards import Cards
+from openoutcry.engine.chance import Bag
+from openoutcry.engine.errors import BadState
+from openoutcry.engine.kernel import IDLE, State, Step
+
+UNKNOWN: Final = -(1 << 40)
+SPECTATOR: Final = -3
+
+# Who sees a field.
+PUBLIC: Final = 0
+COUNTED: Final = 1  # covered, but could be remembered: its owner, and whoever has a perfect memory
+OWNER: Final = 2
+
+# What a field is.
+NUMBER: Final = 0
+NUMBERS: Final = 1
+BAG: Final = 2
+PART: Final = 3
+PARTS: Final = 4
+CARDS: Final = 5
+
+
+class Field:
+    """One declared field. Cards name the bag from which they were drawn: there the unseen ones could as well be. Where
+    players take such a row as a `heap`, what they take tells nobody in which place a covered card lay."""
+
+    def __init__(self, name: str, shape: int = NUMBER, sight: int = PUBLIC, bag: str = "", heap: bool = False) -> None:
+        self.name = name
+        self.shape = shape
+        self.sight = sight
+        self.bag = bag
+        self.heap = heap
+
+
+@mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
+class Position(State):
+    """A state that can be saved, seen and guessed: every game's state is one."""
+
+    def fields(self) -> list[Field]:
+        """All fields of the table, declared."""
+        raise NotImplementedError
+
+    def clone(self) -> "Position":
+        """The same position, apart; it tells no events."""
+        raise NotImplementedError
+
+    def blank(self) -> "Position":
+        """An empty state of the same game and the same number of players, with all lists of numbers as long as here."""
+        raise NotImplementedError
+
+    def refresh(self) -> None:
+        """Work out again what follows from the fields, now that they are filled: loaded, or copied into a view."""
+
+    def put_back(self, g: "Position", seat: i64, perfect: bool) -> None:
+        """In a view of `g`: put what is covered and is not a row of cards back into its bag, where it could as well
+        be, and let the viewer see their own part of a table of notes. `Game.fill` deals it out again."""
+
+
+P = TypeVar("P", bound=Position)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
+class Part:
+    """A part of a state with fields of its own: a player's side of the table."""
+
+    def fields(self) -> list[Field]:
+        """All fields of the part, declared."""
+        raise NotImplementedError
+
+
+Saved = dict[str, Any]
+
+
+def save(g: Position, steps: dict[str, Step[Any]]) -> Saved:
+    """The whole state as plain numbers and names; the same state always gives the same value."""
+    names = {id(step): name for name, step in steps.items()}
+    names[id(IDLE)] = ""
+    return {
+        "step": names[id(g.step)],
+        "agenda": [names[id(step)] for step in g.agenda[: int(g.depth)]],
+        "begun": int(g.begun),
+        "asked": [int(g.player), int(g.kind), int(g.options)],
+        "waiting": int(g.waiting),
+        "sealed": list(g.sealed),
+        "learned": int(g.learned),
+        "table": save_fields(g, g.fields()),
+    }
+
+
+def save_fields(part: object, fields: list[Field]) -> Saved:
+    """The declared fields of a part."""
+    return {field.name: _saved(getattr(part, field.name), field.shape) for field in fields}
+
+
+def _saved(value: Any, shape: int) -> Any:
+    if shape == NUMBER:
+        return int(value)
+    if shape == NUMBERS:
+        return list(value)
+    if shape == BAG:
+        return list(value.counts)
+    if shape == PART:
+        return save_fields(value, value.fields())
+    if shape == PARTS:
+        return [save_fields(part, part.fields()) for part in value]
+    return [[value.kinds[n], value.seen[n]] for n in range(value.size)]
+
+
+def load(saved: Saved, blank: Position, steps: dict[str, Step[Any]]) -> Position:
+    """The state that was saved; `blank` is an empty one of the same set-up, which is filled."""
+    try:
+        blank.step = steps[saved["step"]] if saved["step"] else IDLE
+        blank.agenda = [steps[name] for name in saved["agenda"]]
+        blank.depth = len(blank.agenda)
+        blank.begun = saved["begun"]
+        blank.ask(saved["asked"][0], saved["asked"][1], saved["asked"][2])
+        blank.waiting = saved["waiting"]
+        blank.sealed = vec[i64](saved["sealed"])
+        blank.learned = saved["learned"]
+        _load_fields(saved["table"], blank, blank.fields())
+        blank.refresh()
+    except (KeyError, TypeError, ValueError, IndexError, OverflowError) as problem:
+        raise BadState("bad-state", f"this is not a saved state of this game: {problem!r}") from problem
+    return blank
+
+
+def _load_fields(saved: Saved, part: object, fields: list[Field]) -> None:
+    for field in fields:
+        value = saved[field.name]
+        if field.shape == NUMBER:
+            setattr(part, field.name, value)
+        elif field.shape == NUMBERS:
+            fill_in_place(part, field.name, value)
+        elif field.shape == BAG:
+            setattr(part, field.name, Bag(vec[i64](value)))
+        elif field.shape == PART:
+            inner = cast(Part, getattr(part, field.name))
+            _load_fields(value, inner, inner.fields())
+        elif field.shape == PARTS:
+            parts = cast(list[Part], getattr(part, field.name))
+            for inner_saved, inner_part in zip(value, parts, strict=True):
+                _load_fields(inner_saved, inner_part, inner_part.fields())
+        else:
+            cards = Cards()
+            for kind, seen in value:
+                cards.add(kind, seen)
+            setattr(part, field.name, cards)
+
+
+def fill_in_place(part: object, name: str, values: list[int]) -> None:
+    """Write into a list of numbers in place: setting a `vec` from outside its class leaks memory (mypyc 2.4)."""
+    room = cast(vec[i64], getattr(part, name))
+    if len(room) != len(values):
+        raise ValueError(f"{name} has {len(values)} numbers, and {len(room)} are needed")
+    place: i64 = 0
+    for value in values:
+        room[place] = value
+        place += 1

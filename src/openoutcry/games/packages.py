@@ -1,0 +1,113 @@
+"""Where games are found: a folder each in this package, and packages of others.
+
+A game of another package is named by an entry point of the group `openoutcry.games`, or by the environment:
+`OPENOUTCRY_GAMES=my_game,other.game` names packages on the Python path or in the folder of the call. Its folder holds
+everything. A game of the house has its rules here, and its words, its drawing and its broker in the rooms of those,
+each under the game's name. Nothing is imported before it is asked for.
+"""
+
+import importlib
+import os
+import pkgutil
+import sys
+from functools import cache
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from importlib.util import find_spec
+from types import ModuleType
+
+from openoutcry.engine.errors import OpenOutcryError
+
+HOUSE = "openoutcry.games"
+GROUP = "openoutcry.games"
+DATA = "data.toml"
+VARIABLE = "OPENOUTCRY_GAMES"
+LONGEST_TOLD = 200
+
+
+class BadGame(OpenOutcryError):
+    """A package that should be a game cannot be played."""
+
+
+@cache
+def house() -> dict[str, str]:
+    """The packages of the house's games, by the names of the games."""
+    folders = importlib.import_module(HOUSE).__path__
+    return {dashed(one.name): f"{HOUSE}.{one.name}" for one in pkgutil.iter_modules(folders) if one.ispkg}
+
+
+def foreign() -> dict[str, str]:
+    """The packages of other people's games, by the names of the games; no game takes the name of another."""
+    return _foreign(os.environ.get(VARIABLE, ""))
+
+
+@cache
+def _foreign(named: str) -> dict[str, str]:
+    from importlib.metadata import entry_points  # slow, and needed only here
+
+    packages = [word.strip() for word in named.split(",") if word.strip()]
+    if packages and os.getcwd() not in sys.path:  # noqa: PTH109
+        sys.path.append(os.getcwd())  # noqa: PTH109
+    found = {dashed(package.rpartition(".")[2]): package for package in packages}
+    for entry in sorted(entry_points(group=GROUP), key=lambda entry: entry.name):
+        found.setdefault(entry.name, entry.value)
+    return {name: package for name, package in found.items() if name not in house()}
+
+
+def package_of(name: str) -> str | None:
+    """The package of a game; None if there is no game of that name."""
+    return house().get(name) or foreign().get(name)
+
+
+def dashed(folder: str) -> str:
+    """The name of the game in a folder: `blind_bid` holds blind-bid."""
+    return folder.replace("_", "-")
+
+
+def part(name: str, room: str, own: str) -> ModuleType | None:
+    """A part of a game: of the house's, the module of its name in a room of the house; of another's, its own module.
+    None where the game has no such part."""
+    package = foreign().get(name)
+    if package is None and name not in house():
+        return None
+    module = f"{package}.{own}" if package is not None else f"{room}.{name.replace('-', '_')}"
+    return _part(name, module)
+
+
+@cache
+def _part(name: str, module: str) -> ModuleType | None:
+    return load(name, module) if load_spec(name, module) else None
+
+
+def load_spec(name: str, module: str) -> bool:
+    """Whether a game has this module."""
+    try:
+        return find_spec(module) is not None
+    except (Exception, SystemExit) as problem:
+        raise broken(name, module, problem) from problem
+
+
+def load(name: str, module: str) -> ModuleType:
+    """A module of a game; what is wrong with it is told as the game's own."""
+    try:
+        return importlib.import_module(module)
+    except (Exception, SystemExit) as problem:
+        raise broken(name, module, problem) from problem
+
+
+def broken(name: str, module: str, problem: BaseException | str) -> BadGame:
+    """The refusal of a game that cannot be loaded."""
+    told = problem if isinstance(problem, str) else f"{type(problem).__name__}: {problem}"
+    told = told[:LONGEST_TOLD]
+    message = f"the game {name} ({module}) cannot be loaded: {told}"
+    return BadGame("game-not-loaded", message, game=name, package=module, problem=told)
+
+
+def folder_of(name: str) -> Traversable:
+    """The folder of a game that is here."""
+    package = package_of(name)
+    assert package is not None
+    try:
+        return files(package)
+    except (Exception, SystemExit) as problem:
+        raise broken(name, package, problem) from problem

@@ -1,0 +1,130 @@
+"""The questions of Speculation, the card game."""
+
+from typing import Final
+
+from openoutcry.engine.bits import numbers
+from openoutcry.engine.first_player import START
+from openoutcry.engine.kernel import NONE
+from openoutcry.engine.question import Figures, Question, seat_words
+from openoutcry.games.speculation_cards import piles
+from openoutcry.games.speculation_cards.box import MOST_PLAYERS, PILES, Box
+from openoutcry.games.speculation_cards.state import SpeculationCards
+
+TURN_UP: Final = 1
+DRAW: Final = 2
+ACTION: Final = 3
+KEEP: Final = 4
+PILE: Final = 5
+MATCH: Final = 6
+
+# The options of ACTION: take the top of pile 0, 1 or 2; draw two; discard a card of some kind.
+DRAW_TWO: Final = 3
+DISCARD: Final = 4
+
+PILE_NAMES: Final = [str(n + 1) for n in range(PILES)]
+
+
+class ActionFigures(Figures, total=False):
+    """The card on top of a pile, or the card that is discarded."""
+
+    pile: int
+    card: int
+
+
+class Action(Question[SpeculationCards]):
+    """One of three actions [Gameplay]."""
+
+    def __init__(self, cards: list[str]) -> None:
+        words = [*(f"take {pile}" for pile in PILE_NAMES), "draw", *(f"discard {card}" for card in cards)]
+        super().__init__(ACTION, "action", words, phase="action")
+
+    def figures(self, g: SpeculationCards, player: int, option: int) -> ActionFigures:
+        if option < DRAW_TWO:
+            return {"pile": option, "card": int(g.top(option))}
+        return {} if option == DRAW_TWO else {"card": option - DISCARD}
+
+    def why_not(self, g: SpeculationCards, player: int, option: int) -> str:
+        if option < DRAW_TWO:
+            return "empty-pile"
+        return "deck-too-low" if option == DRAW_TWO else "not-in-hand"
+
+
+class KeepFigures(Figures, total=False):
+    """The card that is kept."""
+
+    card: int
+
+
+class Keep(Question[SpeculationCards]):
+    """Which of the two drawn cards is kept [Gameplay]."""
+
+    def __init__(self, cards: list[str]) -> None:
+        words = [f"keep {card}" for card in cards]
+        super().__init__(KEEP, "keep", words, secret=True, closed="not-drawn", phase="keep")
+
+    def figures(self, g: SpeculationCards, player: int, option: int) -> KeepFigures:
+        return {"card": option}
+
+
+class PileFigures(Figures, total=False):
+    """The card that goes on a pile, and how many cards it would bring there."""
+
+    pile: int
+    card: int
+    takes: int
+
+
+class Pile(Question[SpeculationCards]):
+    """On which pile a card goes: the drawn one that was not kept, or a discard [Gameplay]."""
+
+    def __init__(self) -> None:
+        super().__init__(PILE, "pile", [f"pile {pile}" for pile in PILE_NAMES], phase="pile")
+
+    def figures(self, g: SpeculationCards, player: int, option: int) -> PileFigures:
+        if g.playing == NONE:
+            return {"pile": option, "card": int(g.drawn.kinds[0]), "takes": 0}
+        return {"pile": option, "card": int(g.playing), "takes": would_take(g, option)}
+
+
+def would_take(g: SpeculationCards, pile: int) -> int:
+    """How many cards a discard onto this pile would bring: the larger pile where both match."""
+    after = g.clone()
+    after.step.answer(after, pile)
+    return max((int(after.piles[match].cards.size) for match in numbers(piles.matches(after))), default=0)
+
+
+class MatchFigures(Figures, total=False):
+    """A pile, and how many cards lie on it."""
+
+    pile: int
+    cards: int
+
+
+class Match(Question[SpeculationCards]):
+    """Which pile is taken, where both match [Gameplay]."""
+
+    def __init__(self) -> None:
+        super().__init__(MATCH, "match", [f"pile {pile}" for pile in PILE_NAMES], closed="no-match", phase="match")
+
+    def figures(self, g: SpeculationCards, player: int, option: int) -> MatchFigures:
+        return {"pile": option, "cards": int(g.piles[option].cards.size)}
+
+
+def card_words(box: Box) -> list[str]:
+    """Each kind of card in words."""
+    ranks = range(int(box.lowest), int(box.lowest + box.ranks))
+    return [f"{rank} of {suit}" for suit in box.suits for rank in ranks] + ["joker"]
+
+
+def questions(box: Box) -> list[Question[SpeculationCards]]:
+    """Every question of a game."""
+    cards = card_words(box)
+    return [
+        Question(START, "start", seat_words(MOST_PLAYERS), phase="setup"),
+        Question(TURN_UP, "turn-up", cards, phase="piles"),
+        Question(DRAW, "draw", cards, secret=True, phase="draw"),
+        Action(cards),
+        Keep(cards),
+        Pile(),
+        Match(),
+    ]

@@ -1,0 +1,276 @@
+"""The one contract of investors and strategy cards: what it is worth, what it asks, what it does.
+
+An `Effect` is used in stages: `options` are what its user may answer now (nothing means that it is finished), asked as
+`question`; `do` has the effect and goes on to the next stage. `Ability` adds what an investor changes without being
+asked, `Strategy` when a card can be played. What does not depend on the table is declared, as an attribute of the
+class. Each is stateless: whose it is, and its stage, are in `g.extras`.
+"""
+
+from typing import Final
+
+from mypy_extensions import i64, mypyc_attr
+
+from openoutcry.engine.bits import bit
+from openoutcry.engine.game import Args
+from openoutcry.engine.kernel import NONE
+from openoutcry.games.datafile import Table, number
+from openoutcry.games.stockpile.box import Box
+from openoutcry.games.stockpile.cards import numbers
+from openoutcry.games.stockpile.cards.naming import can_be_given_up, named_by
+from openoutcry.games.stockpile.cards.numbers import Number
+from openoutcry.games.stockpile.components import (
+    BUY_STOCK,
+    CHOOSE,
+    COMPANIES,
+    GIVE_UP,
+    NO_COMPANY,
+    NO_NUDGE,
+    NUDGE,
+    PAIR,
+    PEEK,
+    SHOW,
+    TAKE,
+)
+from openoutcry.games.stockpile.modules.events import AbilityPaid, AbilityUsed, StrategyPaid
+from openoutcry.games.stockpile.state import Stockpile
+from openoutcry.games.stockpile.table import market
+
+FINISHED: Final = -1
+NO_NUMBERS: Final[dict[str, Number]] = {}
+NO_WORDS: Final[dict[str, str]] = {}
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Effect:
+    """Something that a player does beyond the base game. A box has one object for each of its rows.
+
+    What does not depend on the table is declared as an attribute. `key` is what rows name the class by; `number` counts
+    the investors, or the strategy cards, of the box, `place` all of them, the cards first. `numbers` are those of its
+    row, each read into the attribute of that name; `says` is what it does, in Fluent, by language: for house modules,
+    since ours have their words in the catalogues."""
+
+    key: str = ""
+    number: i64 = 0
+    place: i64 = 0
+    numbers: dict[str, Number] = NO_NUMBERS
+    says: dict[str, str] = NO_WORDS
+    question: i64 = CHOOSE  # what it asks, if that is the same at every stage
+    no: i64 = NONE  # the first answer by which it is not used after all; NONE if it must be
+    does: str = ""  # what comes of the answer, where others ask the same question: "up", "split"
+    stocks_needed: i64 = 1  # how many stocks its user has who is asked to give one up
+
+    def read(self, row: Table, where: str) -> None:
+        """Read its numbers from its row of the data file."""
+        numbers.read(self, self.numbers, row, where)
+
+    def sums(self) -> dict[str, int]:
+        """Those of its numbers that are money."""
+        return {key: int(getattr(self, key)) for key, declared in self.numbers.items() if declared.money}
+
+    def counts(self) -> dict[str, int]:
+        """Those of its numbers that are not money."""
+        return {key: int(getattr(self, key)) for key, declared in self.numbers.items() if not declared.money}
+
+    def tracks(self) -> dict[str, list[int]]:
+        """Its own costs on a bidding track."""
+        return {}
+
+    def answers(self, box: Box) -> int:
+        """The most answers that it takes in a round, with those to the dividends that it brings about."""
+        return 0
+
+    def question_now(self, g: Stockpile) -> i64:
+        """Which question is asked at this stage."""
+        return self.question
+
+    def options(self, g: Stockpile, seat: i64) -> i64:
+        """What may be answered at this stage; nothing when the effect is finished."""
+        return 0
+
+    def do(self, g: Stockpile, seat: i64, option: i64) -> None:
+        """The effect of an answer."""
+
+    def begin(self, g: Stockpile, seat: i64) -> None:
+        """What happens before anything is asked."""
+
+    def does_now(self, g: Stockpile) -> str:
+        """What comes of the answer at this stage."""
+        return self.does
+
+    def moves(self, g: Stockpile) -> i64:
+        """How many spaces a company that is named at this stage moves; to the left if negative."""
+        return 0
+
+    def pays(self, g: Stockpile) -> i64:
+        """What a company that is named at this stage pays a share."""
+        return 0
+
+    def brings(self, g: Stockpile) -> i64:
+        """What its user receives for what is shown at this stage."""
+        return 0
+
+    def left(self, g: Stockpile) -> i64:
+        """How often this is asked, now included."""
+        return 1
+
+    def tell_used(self, g: Stockpile, seat: i64) -> None:
+        """Tell that it is used, where that was not told before."""
+
+    def tell_paid(self, g: Stockpile, seat: i64, money: i64) -> None:
+        """Tell what it brings, negative if it costs."""
+
+    def named(self) -> Args:
+        """Which investor or card it is, as figures name it."""
+        return {}
+
+    def asks(self, g: Stockpile, seat: i64) -> Args:
+        """What tells its question from others of the kind: `asks` in a word, and figures."""
+        if g.kind == CHOOSE:
+            return {"asks": self.does_now(g), "spaces": abs(int(self.moves(g))), "per_share": int(self.pays(g))}
+        if g.kind == NUDGE:
+            return {"spaces": int(self.moves(g)), "left": int(self.left(g))}
+        if g.kind == PEEK:
+            return {"left": int(self.left(g))}
+        if g.kind in (PAIR, SHOW):
+            return {"asks": self.does_now(g), "amount": int(self.brings(g))}
+        return {}
+
+    def figures(self, g: Stockpile, seat: i64, option: i64) -> Args:
+        """Which investor or card asks, and what this answer names, costs and brings."""
+        if g.kind == CHOOSE and option != NO_COMPANY:
+            return self.named() | self.chosen(g, seat, option)
+        if g.kind == NUDGE and option != NO_NUDGE:
+            spaces = self.moves(g)
+            if option >= COMPANIES:
+                spaces = -spaces
+            return self.named() | market.moved(g, option % COMPANIES, spaces)
+        return self.named() | named_by(g, option)
+
+    def chosen(self, g: Stockpile, seat: i64, company: i64) -> Args:
+        """What would become of a company, or of a share of it, and what its dividend would bring the player."""
+        does, value = self.does_now(g), int(g.value(company))
+        if does == "split":
+            return {"does": does, "company": int(company), "value": value, "amount": 2 * value}
+        args: Args = {"does": does, **market.moved(g, company, self.moves(g))}
+        paid = int(g.players[seat].shares(company) * self.pays(g))
+        return args | {"amount": paid} if paid > 0 else args
+
+    def why_not(self, g: Stockpile, seat: i64, option: i64) -> str:
+        """The rule by which this cannot be answered now."""
+        if g.kind == PEEK:
+            return "seen-already"
+        if g.kind == SHOW and g.extras.first_pick & bit(option) != 0:
+            return "shown-already"
+        if g.kind == SHOW or (g.kind == CHOOSE and self.does_now(g) == "split"):
+            return "no-such-share"
+        if g.kind == GIVE_UP and not can_be_given_up(g, seat, option):
+            return "no-such-share"
+        if g.kind in (BUY_STOCK, TAKE) and g.discard[option] == 0:
+            return "none-discarded"
+        return "not-with-this-card"
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Ability(Effect):
+    """An investor, who works for a player. One without any of these has no ability, as Billionaire Bill."""
+
+    at: i64 = 0  # when the player is asked, or the investor acts unasked: a set of moments
+    weighs: bool = False  # shows covered cards, or what is known of them can decide how the investor is used
+    takes_money: bool = False  # from somebody: never more than is there at that time
+    allows: i64 = 0  # what the player may do: a set of FEES_ARE_BONUSES, HIDES_BOTH, LAYS_OUT_PILES and SELLS_AGAIN
+    closed_spaces: i64 = 0  # so many spaces ahead of the player's meeple nobody may bid on
+    sale_extra: i64 = 0  # what the player gains beyond the price of a share
+    short_price: i64 = 0  # at what price the player may sell one share a round; 0 for not at all
+    strategies_a_round: i64 = 1  # so many strategy cards the player may play
+
+    def named(self) -> Args:
+        return {"investor": int(self.number)}
+
+    def tell_used(self, g: Stockpile, seat: i64) -> None:
+        g.tell(AbilityUsed(seat, self.number))
+
+    def tell_paid(self, g: Stockpile, seat: i64, money: i64) -> None:
+        if money != 0:
+            g.tell(AbilityPaid(seat, self.number, money))
+
+    def automatic(self, g: Stockpile, seat: i64) -> None:
+        """What is done at the investor's time without asking."""
+
+    def usable(self, g: Stockpile, seat: i64) -> bool:
+        """Whether the player is asked now, if it is the investor's time."""
+        return False
+
+    def weighs_cards(self, g: Stockpile, seat: i64) -> bool:
+        """Whether covered cards can be shown now, or what is known of them can decide how the investor is used."""
+        return self.weighs and self.usable(g, seat)
+
+    def most(self, g: Stockpile, seat: i64) -> i64:
+        """How much can be made of it by what is answered, as far as everybody can see: in shares."""
+        return 0
+
+    def settle(self, g: Stockpile, seat: i64, shares: i64) -> None:
+        """What becomes of everybody's money, if so much is made of it."""
+        self.automatic(g, seat)
+
+    def paid_space(self, space: i64) -> i64:
+        """The space that is paid for a meeple on this one."""
+        return space
+
+    def price(self, g: Stockpile, space: i64, price: i64) -> i64:
+        """What this space of a bidding track costs."""
+        return price
+
+    def bid_made(self, g: Stockpile, seat: i64, promised: i64) -> None:
+        """The player placed a meeple; `promised` is what all bids of that player will cost."""
+
+    def was_outbid(self, g: Stockpile, seat: i64, free: i64) -> None:
+        """The player's meeple was sent away; `free` is the money that the player's other bids leave."""
+
+    def extra_strategies(self, box: Box) -> i64:
+        """How many strategy cards the player draws beyond those that were kept."""
+        return 0
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Strategy(Effect):
+    """A strategy card: its `cost` in money, the number on it, and how often it does what it says."""
+
+    cost: i64 = 0
+    amount: i64 = 0
+    times: i64 = 1
+
+    def read(self, row: Table, where: str) -> None:
+        self.cost = number(row, "cost", where, 0, 100)
+        self.amount = number(row, "amount", where, 0, 100)
+        if "times" in row:
+            self.times = number(row, "times", where, 2, COMPANIES)
+        super().read(row, where)
+
+    def answers(self, box: Box) -> int:
+        """Playing it, and what it asks: in the end a share of each company, and enough."""
+        return 1 + max(COMPANIES + 1, 2 + int(self.times))
+
+    def named(self) -> Args:
+        return {"strategy": int(self.number)}
+
+    def tell_paid(self, g: Stockpile, seat: i64, money: i64) -> None:
+        """Also that it brings nothing."""
+        g.tell(StrategyPaid(seat, self.number, money))
+
+    def playable(self, g: Stockpile, seat: i64) -> bool:
+        """Whether its cost can be paid and it can do something, besides the money it costs."""
+        return True
+
+    def worth(self, g: Stockpile, seat: i64) -> i64:
+        """What it brings if it is played now, as far as that does not depend on answers."""
+        return 0
+
+
+def finish(g: Stockpile) -> None:
+    """Nothing more is asked."""
+    g.extras.stage = FINISHED
+
+
+def next_stage(g: Stockpile) -> None:
+    """The next question."""
+    g.extras.stage += 1

@@ -1,0 +1,1 @@
+"""The 26 investors, by when they act."""

@@ -1,0 +1,94 @@
+"""Investors of the Action Phase, and the one without an ability, in the order of the book [Investor Abilities]."""
+
+from mypy_extensions import i64
+
+from openoutcry.engine.bits import first
+from openoutcry.games.stockpile.box import Box
+from openoutcry.games.stockpile.cards import common
+from openoutcry.games.stockpile.cards.contract import Ability, finish, next_stage
+from openoutcry.games.stockpile.cards.investors.patterns import AskedOnce
+from openoutcry.games.stockpile.cards.numbers import counts
+from openoutcry.games.stockpile.components import COMPANIES, GIVE_UP, IN_ACTION_PHASE, NO_NUDGE, NUDGE, SELLS_AGAIN
+from openoutcry.games.stockpile.state import Stockpile
+from openoutcry.games.stockpile.table import market
+
+
+class BillionaireBill(Ability):
+    """No ability: the player begins with the most money."""
+
+
+class CleverChanda(Ability):
+    """In the Action Phase the player may give up a stock to move another to the split portfolio."""
+
+    at: i64 = IN_ACTION_PHASE
+    does = "split"
+    stocks_needed: i64 = 2
+
+    def usable(self, g: Stockpile, seat: i64) -> bool:
+        return self.to_give_up(g, seat) != 0
+
+    def to_give_up(self, g: Stockpile, seat: i64) -> i64:
+        """A stock may be discarded if another is left to be moved; a split one may always be turned back."""
+        if common.stocks_held(g, seat) > 1:
+            return common.to_give_up(g, seat)
+        return common.shares_split(g, seat) << COMPANIES
+
+    def question_now(self, g: Stockpile) -> i64:
+        if g.extras.stage == 0:
+            return GIVE_UP
+        return self.question
+
+    def options(self, g: Stockpile, seat: i64) -> i64:
+        if g.extras.stage == 0:
+            return self.to_give_up(g, seat)
+        return common.shares_held(g, seat)
+
+    def do(self, g: Stockpile, seat: i64, option: i64) -> None:
+        if g.extras.stage == 0:
+            common.give_up(g, seat, option)
+            next_stage(g)
+        else:
+            finish(g)
+            common.move_to_split(g, seat, option)
+
+    def answers(self, box: Box) -> int:
+        return 3
+
+
+class CrazyCramer(AskedOnce):
+    """In the Action Phase the player may move one stock up or down by one."""
+
+    at: i64 = IN_ACTION_PHASE
+    question: i64 = NUDGE
+    numbers = counts(nudge=(1, 9))
+    nudge: i64 = 0
+
+    def choices(self, g: Stockpile, seat: i64) -> i64:
+        return first(NO_NUDGE)
+
+    def moves(self, g: Stockpile) -> i64:
+        return self.nudge
+
+    def act(self, g: Stockpile, seat: i64, option: i64) -> None:
+        common.nudge(g, option, self.nudge)
+
+    def answers(self, box: Box) -> int:
+        return super().answers(box) + market.answers_on_the_way(box, int(self.nudge))
+
+
+class IllicitIvan(Ability):
+    """More strategy cards, and more than one of them a round."""
+
+    numbers = counts(strategies_a_round=(1, 9))
+
+    def extra_strategies(self, box: Box) -> i64:
+        return box.rounds - 1
+
+
+class TacticalTalal(Ability):
+    """After everybody has sold the player may sell again."""
+
+    allows: i64 = SELLS_AGAIN
+
+    def answers(self, box: Box) -> int:
+        return 1

@@ -1,0 +1,1 @@
+"""The 26 strategy cards."""

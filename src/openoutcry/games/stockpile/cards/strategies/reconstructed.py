@@ -1,0 +1,120 @@
+"""The strategy cards that the rulebook does not name, and the promo cards: reconstructed, as data.toml says."""
+
+from mypy_extensions import i64
+
+from openoutcry.games.stockpile.box import Box
+from openoutcry.games.stockpile.cards.contract import Strategy, finish
+from openoutcry.games.stockpile.cards.numbers import sums
+from openoutcry.games.stockpile.cards.strategies.day_trading import DRAW_AND_KEEP
+from openoutcry.games.stockpile.cards.strategies.patterns import GivingUp, Instant, OnOneCompany, SellingNow
+from openoutcry.games.stockpile.components import COMMERCE_KINDS, COMPANIES
+from openoutcry.games.stockpile.modules.events import TaxReturned
+from openoutcry.games.stockpile.state import Stockpile
+from openoutcry.games.stockpile.table import market, portfolio
+
+
+class BearRaid(SellingNow):
+    """A few shares at one price."""
+
+
+class FrontRunning(SellingNow):
+    """A few shares above their value."""
+
+    def price(self, g: Stockpile, company: i64) -> i64:
+        return g.value(company) + self.amount
+
+
+class BondLadder(Instant):
+    """Money for each bond, up to a limit."""
+
+    numbers = sums(per_bond=(1, 100))
+    per_bond: i64 = 0
+
+    def worth(self, g: Stockpile, seat: i64) -> i64:
+        worth = g.players[seat].side.bonds * self.per_bond
+        if worth > self.amount:
+            return self.amount
+        return worth
+
+
+class TaxHaven(Strategy):
+    """A tax card goes back to the box."""
+
+    def playable(self, g: Stockpile, seat: i64) -> bool:
+        return g.players[seat].side.taxes > 0
+
+    def begin(self, g: Stockpile, seat: i64) -> None:
+        finish(g)
+        g.players[seat].side.taxes -= 1
+        g.extras.returned[COMMERCE_KINDS - 1] += 1
+        if g.telling:
+            g.tell(TaxReturned(seat))
+
+
+class ShareBuyback(OnOneCompany):
+    """A company moves up."""
+
+    does = "up"
+
+    def moves(self, g: Stockpile) -> i64:
+        return self.amount
+
+    def work(self, g: Stockpile, seat: i64, company: i64) -> None:
+        market.move(g, company, self.moves(g))
+
+    def answers(self, box: Box) -> int:
+        return super().answers(box) + market.answers_on_the_way(box, int(self.amount))
+
+
+class ProfitWarning(OnOneCompany):
+    """A company moves down."""
+
+    does = "down"
+
+    def moves(self, g: Stockpile) -> i64:
+        return -self.amount
+
+    def work(self, g: Stockpile, seat: i64, company: i64) -> None:
+        market.move(g, company, self.moves(g))
+
+
+class DayTrading(GivingUp):
+    """Give up a stock, draw a few market cards and keep one stock among them."""
+
+    def playable(self, g: Stockpile, seat: i64) -> bool:
+        return super().playable(g, seat) and portfolio.market_cards(g) >= self.amount
+
+    def paid(self, g: Stockpile, seat: i64) -> None:
+        finish(g)
+        g.extras.first_pick = self.amount
+        g.schedule(DRAW_AND_KEEP)
+
+    def answers(self, box: Box) -> int:
+        return super().answers(box) + int(self.amount)
+
+
+class GoldenParachute(Instant):
+    """Money for having no share of the company, or companies, with the lowest value."""
+
+    def lowest(self, g: Stockpile) -> i64:
+        """The lowest value of all."""
+        lowest = g.value(0)
+        for company in range(COMPANIES):
+            if g.value(company) < lowest:
+                lowest = g.value(company)
+        return lowest
+
+    def worth(self, g: Stockpile, seat: i64) -> i64:
+        lowest = self.lowest(g)
+        for company in range(COMPANIES):
+            if g.value(company) == lowest and g.players[seat].shares(company) > 0:
+                return 0
+        return self.amount
+
+    def begin(self, g: Stockpile, seat: i64) -> None:
+        g.learned += 1
+        lowest = self.lowest(g)
+        for company in range(COMPANIES):
+            if g.value(company) == lowest:
+                portfolio.none_left(g, seat, company)
+        super().begin(g, seat)

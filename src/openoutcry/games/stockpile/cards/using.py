@@ -1,0 +1,181 @@
+"""Using investors and strategy cards: the steps that ask and do what they say [Investors; Investment Strategies]."""
+
+from typing import Any, Final
+
+from mypy_extensions import i64
+
+from openoutcry.engine.bits import bit, lowest
+from openoutcry.engine.kernel import NONE, Step
+from openoutcry.games.stockpile.cards import common, hired, order
+from openoutcry.games.stockpile.cards.contract import FINISHED, Effect
+from openoutcry.games.stockpile.components import COMPANIES, IN_ACTION_PHASE, WHICH_FIRST
+from openoutcry.games.stockpile.modules.events import StrategyPlayed
+from openoutcry.games.stockpile.state import Stockpile
+from openoutcry.games.stockpile.table import portfolio
+
+BOTH: Final = 3  # the places of two investors, as a set
+
+
+def in_use(g: Stockpile) -> Effect:
+    """The investor or the strategy card that asks something now."""
+    return g.box.effects[g.extras.effect]
+
+
+class UseEffect(Step[Stockpile]):
+    """The user answers stage after stage, until the effect is finished."""
+
+    def ask(self, g: Stockpile) -> None:
+        extras = g.extras
+        if extras.stage != FINISHED:
+            effect = in_use(g)
+            g.ask(extras.user, effect.question_now(g), effect.options(g, extras.user))
+
+    def answer(self, g: Stockpile, option: i64) -> None:
+        extras = g.extras
+        effect = in_use(g)
+        if g.telling and extras.stage == 0 and option != effect.no:
+            effect.tell_used(g, extras.user)
+        effect.do(g, extras.user, option)
+
+
+USE: Final[list[Step[Any]]] = [UseEffect()]
+
+
+def use(g: Stockpile, seat: i64, effect: Effect) -> None:
+    """Schedule an effect."""
+    g.extras.user = seat
+    g.extras.effect = effect.place
+    g.extras.stage = 0
+    g.schedule(USE)
+    effect.begin(g, seat)
+
+
+def use_investor(g: Stockpile, seat: i64, investor: i64) -> None:
+    """Schedule an investor's ability: once a round."""
+    g.players[seat].side.used |= bit(investor)
+    use(g, seat, g.box.abilities[investor])
+
+
+def play_strategy(g: Stockpile, seat: i64, card: i64) -> None:
+    """Pay for a strategy card, show it and schedule what it does; it goes back to the box."""
+    side = g.players[seat].side
+    design = g.box.designs[card]
+    g.learned += 1
+    side.strategies.remove(side.strategies.find(card))
+    side.played += 1
+    g.extras.spent_strategies[card] += 1
+    if g.telling:
+        g.tell(StrategyPlayed(seat, card, design.cost))
+    portfolio.pay(g, seat, design.cost)
+    use(g, seat, design)
+
+
+def playable(g: Stockpile, seat: i64) -> i64:
+    """The strategy cards in a player's hand that can be played now, as a set of designs."""
+    side = g.players[seat].side
+    found: i64 = 0
+    if side.played < hired.strategies_a_round(g, seat):
+        for place in range(side.strategies.size):
+            card = side.strategies.kinds[place]
+            if common.can_pay(g, seat, g.box.designs[card].cost) and g.box.designs[card].playable(g, seat):
+                found |= bit(card)
+    return found
+
+
+def usable_in_action_phase(g: Stockpile, seat: i64) -> i64:
+    """The places of a player's investors that can be used in the Action Phase now."""
+    found: i64 = 0
+    slot: i64 = 0
+    for ability in g.players[seat].side.hired:
+        if hired.is_due(g, seat, ability, IN_ACTION_PHASE) and ability.usable(g, seat):
+            found |= bit(slot)
+        slot += 1
+    return found
+
+
+def has_more_to_do(g: Stockpile, seat: i64) -> bool:
+    """Whether a player could do more in the Action Phase than use action cards, as far as everybody can see."""
+    side = g.players[seat].side
+    if side.strategies.size > 0 and side.played < hired.strategies_a_round(g, seat):
+        return True
+    for ability in side.hired:
+        if hired.is_due(g, seat, ability, IN_ACTION_PHASE):
+            return True
+    return False
+
+
+class NextAbility(Step[Stockpile]):
+    """The next player, in turn order, whose investor is used at this time. Who has two of them chooses the order, where
+    it can matter [2-Player Investor Expansion Clarifications]."""
+
+    def __init__(self, moment: i64) -> None:
+        self.moment: i64 = moment
+        self.again: list[Step[Any]] = [self]
+
+    def run(self, g: Stockpile) -> None:
+        while g.asked < len(g.players):
+            seat = g.seat_after(g.asked)
+            due = self.due(g, seat)
+            if due == BOTH and order.matters(g, seat):
+                g.extras.slot = 0
+                return
+            if due == 0:
+                g.asked += 1
+            elif self.act(g, seat, lowest(due)):
+                return
+
+    def due(self, g: Stockpile, seat: i64) -> i64:
+        """The places of a player's investors whose time this is, and who have neither been used nor passed over."""
+        found: i64 = 0
+        slot: i64 = 0
+        for ability in g.players[seat].side.hired:
+            if hired.is_due(g, seat, ability, self.moment):
+                found |= bit(slot)
+            slot += 1
+        return found
+
+    def act(self, g: Stockpile, seat: i64, slot: i64) -> bool:
+        """An investor is used now; whether something is asked. Where nothing is, the investor acts unasked."""
+        ability = g.players[seat].side.hired[slot]
+        if ability.usable(g, seat):
+            g.schedule(self.again)
+            use_investor(g, seat, ability.number)
+            return True
+        g.players[seat].side.used |= bit(ability.number)
+        ability.automatic(g, seat)
+        return False
+
+    def ask(self, g: Stockpile) -> None:
+        if g.extras.slot == 0:
+            g.ask(g.seat_after(g.asked), WHICH_FIRST, BOTH)
+
+    def answer(self, g: Stockpile, option: i64) -> None:
+        g.extras.slot = NONE
+        if not self.act(g, g.seat_after(g.asked), option):
+            g.schedule(self.again)
+
+
+class AbilitiesAt(Step[Stockpile]):
+    """The investors that are used at this time, in turn order [Investors]."""
+
+    def __init__(self, moment: i64) -> None:
+        self.moment: i64 = moment
+        self.following: list[Step[Any]] = NextAbility(moment).again
+
+    def run(self, g: Stockpile) -> None:
+        g.asked = 0
+        g.schedule(self.following)
+
+
+class RefreshAbilities(Step[Stockpile]):
+    """A new round: what is used once a round can be used again."""
+
+    def run(self, g: Stockpile) -> None:
+        for player in g.players:
+            player.side.used = 0
+            player.side.played = 0
+            player.side.fees = 0
+            player.side.low = NONE
+            player.side.high = NONE
+        for pair in range(COMPANIES):
+            g.extras.tampered[pair] = 0

@@ -1,0 +1,37 @@
+"""House sets of 0.1.0: the numbers of all investors in one table, investors and cards known by their place.
+
+Matches are kept with their sets, so these are read as they were."""
+
+from typing import Final
+
+from openoutcry.games.datafile import Table, rows, table
+from openoutcry.games.stockpile.box import read_box
+from openoutcry.games.stockpile.cards.registry import key_of
+
+INVESTING: Final = "investing"
+RENAMED: Final = {"extra": "sale_extra", "short": "short_price", "strategies": "strategies_a_round"}
+OF_EVERY_INVESTOR: Final = ("name", "money", "two_players", "is", "needs")
+
+
+def brought_up_to_date(data: Table) -> Table:
+    """The same data with each number in its own row, and each row naming its ability or effect. A number that an older
+    set does not say is as printed."""
+    if INVESTING not in data:
+        return data
+    told = {RENAMED.get(key, key): value for key, value in table(data, INVESTING).items()}
+    printed = read_box()
+    investors: list[Table] = []
+    for ours, row in _by_place(data, printed, "investors"):
+        numbers = {key: told.get(key, value) for key, value in ours.items() if key not in OF_EVERY_INVESTOR}
+        investors.append({"ability": key_of(ours["name"])} | numbers | row)
+    strategies: list[Table] = []
+    for ours, row in _by_place(data, printed, "strategies"):
+        numbers = {key: value for key, value in ours.items() if key == "per_bond"}
+        strategies.append({"effect": key_of(ours["name"])} | numbers | row)
+    return data | {"investors": investors, "strategies": strategies}
+
+
+def _by_place(data: Table, printed: Table, key: str) -> list[tuple[Table, Table]]:
+    """Each printed row, and that of the set in its place."""
+    ours = printed[key]
+    return list(zip(ours, rows(data, key, len(ours)), strict=True))

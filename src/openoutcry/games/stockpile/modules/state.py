@@ -1,0 +1,182 @@
+"""What the modules add to the table and to a player's side of it."""
+
+from typing import TYPE_CHECKING, Final
+
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
+
+from openoutcry.engine.cards import NO_CARDS, Cards
+from openoutcry.engine.kernel import NONE
+from openoutcry.engine.position import CARDS, NUMBERS, Field, Part
+from openoutcry.games.stockpile.components import COMMERCE_KINDS, COMPANIES
+
+if TYPE_CHECKING:  # their rules are about a table, of which this is a part
+    from openoutcry.games.stockpile.cards.contract import Ability
+
+NOBODY: Final["list[Ability]"] = []
+
+SIDE_FIELDS: Final = [
+    Field("investors", NUMBERS),
+    Field("dealt_investors", CARDS, bag="investor_deck"),
+    Field("strategies", CARDS, bag="strategy_deck"),
+    Field("commerce", CARDS, bag="commerce_deck"),
+    Field("commodities", NUMBERS),
+    Field("bonds"),
+    Field("taxes"),
+    Field("used"),
+    Field("played"),
+    Field("fees"),
+    Field("low"),
+    Field("high"),
+]
+EXTRAS_FIELDS: Final = [
+    Field("dice", NUMBERS),
+    Field("tampered", NUMBERS),
+    Field("returned", NUMBERS),
+    Field("spent_strategies", NUMBERS),
+    Field("picked_company", CARDS, bag="company_deck"),
+    Field("picked_forecast", CARDS, bag="forecast_deck"),
+    Field("bonds_left"),
+    Field("next_first"),
+    Field("user"),
+    Field("slot"),
+    Field("effect"),
+    Field("stage"),
+    Field("first_pick"),
+    Field("second_pick"),
+]
+
+
+def noughts(size: i64) -> vec[i64]:
+    """So many noughts."""
+    return vec[i64]([0] * size)
+
+
+@mypyc_attr(acyclic=True)
+class Side(Part):
+    """What a player has beyond the base game. `investors` are by number, NONE until they are chosen, and `hired` is the
+    same as what they can do: a list that is never changed but replaced, so that copies share it. `dealt_investors`,
+    `strategies` and `commerce` are hands. `used` has a bit for each investor used in this round, `played` counts the
+    strategies; `fees` is what was picked up in trading fees in this round, `low` and `high` where the meeples won."""
+
+    def __init__(self) -> None:
+        self.investors: vec[i64] = vec[i64]()
+        self.hired: list[Ability] = NOBODY
+        self.dealt_investors: Cards = NO_CARDS
+        self.strategies: Cards = NO_CARDS
+        self.commerce: Cards = NO_CARDS
+        self.commodities: vec[i64] = vec[i64]()
+        self.bonds: i64 = 0
+        self.taxes: i64 = 0
+        self.used: i64 = 0
+        self.played: i64 = 0
+        self.fees: i64 = 0
+        self.low: i64 = 0
+        self.high: i64 = 0
+
+    def fields(self) -> list[Field]:
+        return SIDE_FIELDS
+
+    def clone(self) -> "Side":
+        """The same, apart."""
+        side = Side()
+        side.investors = self.investors[:]
+        side.hired = self.hired
+        side.dealt_investors = self.dealt_investors.clone()
+        side.strategies = self.strategies.clone()
+        side.commerce = self.commerce.clone()
+        side.commodities = self.commodities[:]
+        side.bonds = self.bonds
+        side.taxes = self.taxes
+        side.used = self.used
+        side.played = self.played
+        side.fees = self.fees
+        side.low = self.low
+        side.high = self.high
+        return side
+
+    def hire(self, investor: i64, abilities: "list[Ability]") -> None:
+        """One more of all investors works for the player."""
+        self.investors[len(self.hired)] = investor
+        self.hired = [*self.hired, abilities[investor]]
+
+    def hire_again(self, abilities: "list[Ability]") -> None:
+        """Those whose numbers are written here work for the player."""
+        self.hired = [abilities[investor] for investor in self.investors if investor != NONE]
+
+
+NO_SIDE: Final = Side()
+
+
+@mypyc_attr(acyclic=True)
+class Extras(Part):
+    """What lies on the table beyond the base game. `dice` are the forecasts rolled, `tampered` how often each pair's
+    forecast was falsified, `next_first` who was given the First Player Card. `returned` are commodities and taxes out
+    of play, `spent_strategies` the strategies played. `picked_company` and `picked_forecast` wait for the deal.
+
+    `user`, `slot` and `effect` say who uses what; `stage` is how far it is, `first_pick` and `second_pick` what was
+    answered before."""
+
+    def __init__(self) -> None:
+        self.dice: vec[i64] = vec[i64]()
+        self.tampered: vec[i64] = vec[i64]()
+        self.returned: vec[i64] = vec[i64]()
+        self.spent_strategies: vec[i64] = vec[i64]()
+        self.picked_company: Cards = NO_CARDS
+        self.picked_forecast: Cards = NO_CARDS
+        self.bonds_left: i64 = 0
+        self.next_first: i64 = NONE
+        self.user: i64 = NONE
+        self.slot: i64 = NONE
+        self.effect: i64 = NONE
+        self.stage: i64 = 0
+        self.first_pick: i64 = NONE
+        self.second_pick: i64 = NONE
+
+    def fields(self) -> list[Field]:
+        return EXTRAS_FIELDS
+
+    def clone(self) -> "Extras":
+        """The same, apart."""
+        extras = Extras()
+        extras.dice = self.dice[:]
+        extras.tampered = self.tampered[:]
+        extras.returned = self.returned[:]
+        extras.spent_strategies = self.spent_strategies[:]
+        extras.picked_company = self.picked_company.clone()
+        extras.picked_forecast = self.picked_forecast.clone()
+        extras.bonds_left = self.bonds_left
+        extras.next_first = self.next_first
+        extras.user = self.user
+        extras.slot = self.slot
+        extras.effect = self.effect
+        extras.stage = self.stage
+        extras.first_pick = self.first_pick
+        extras.second_pick = self.second_pick
+        return extras
+
+
+NO_EXTRAS: Final = Extras()
+
+
+def empty_side(meeples: i64) -> Side:
+    """A player's side with room for everything, and nothing on it."""
+    side = Side()
+    side.investors = vec[i64]([NONE] * meeples)
+    side.commodities = noughts(COMMERCE_KINDS - 1)
+    side.dealt_investors = Cards()
+    side.strategies = Cards()
+    side.commerce = Cards()
+    return side
+
+
+def empty_extras(designs: i64) -> Extras:
+    """The table's extras, with room for everything, among it so many designs of strategy cards."""
+    extras = Extras()
+    extras.dice = vec[i64]([NONE] * COMPANIES)
+    extras.tampered = noughts(COMPANIES)
+    extras.returned = noughts(COMMERCE_KINDS)
+    extras.spent_strategies = noughts(designs)
+    extras.picked_company = Cards()
+    extras.picked_forecast = Cards()
+    return extras

@@ -1,0 +1,110 @@
+"""The end of a round, and of the game [The Round End; The Game End]."""
+
+from mypy_extensions import i64
+
+from openoutcry.engine.kernel import NONE, Step
+from openoutcry.games.stockpile.cards import hired
+from openoutcry.games.stockpile.components import COMPANIES, OVER
+from openoutcry.games.stockpile.events import GameOver, MajorityPaid, PortfolioSold
+from openoutcry.games.stockpile.state import Stockpile
+from openoutcry.games.stockpile.table import portfolio
+
+
+class EndRound(Step[Stockpile]):
+    """After the last round the game ends; else the next player is first, and a round begins [The Round End]."""
+
+    def run(self, g: Stockpile) -> None:
+        if g.round < g.box.rounds:
+            g.first = self.next_first(g)
+            g.schedule(g.outline)
+
+    def next_first(self, g: Stockpile) -> i64:
+        """The next player to the left, or who was given the First Player Card."""
+        if g.extras.next_first == NONE:
+            return g.seat_after(1)
+        return g.extras.next_first
+
+
+class Majorities(Step[Stockpile]):
+    """All shares are shown; who has most of a company gets a bonus, and all who share the lead a smaller one
+    [The Game End, 1]. Split shares count double; nobody leads with none (ruling)."""
+
+    def run(self, g: Stockpile) -> None:
+        g.phase = OVER
+        g.learned += 1
+        for company in range(COMPANIES):
+            most, owners = leaders(g, company)
+            if owners > 0:
+                self.pay_bonus(g, company, most, owners)
+
+    def pay_bonus(self, g: Stockpile, company: i64, most: i64, owners: i64) -> None:
+        bonus = g.box.sole_majority
+        if owners > 1:
+            bonus = g.box.shared_majority
+        seat: i64 = 0
+        for player in g.players:
+            if player.shares(company) == most:
+                if g.telling:
+                    g.tell(MajorityPaid(seat, company, most, bonus))
+                portfolio.receive(g, seat, bonus)
+            seat += 1
+
+
+def leaders(g: Stockpile, company: i64) -> tuple[i64, i64]:
+    """The most shares of a company that somebody has, and how many have so many."""
+    most: i64 = 0
+    owners: i64 = 0
+    for player in g.players:
+        shares = player.shares(company)
+        if shares > most:
+            most = shares
+            owners = 1
+        elif shares == most and shares > 0:
+            owners += 1
+    return most, owners
+
+
+class FinalSale(Step[Stockpile]):
+    """All shares are sold at their final values, and the money is counted [The Game End, 2 and 3]."""
+
+    def run(self, g: Stockpile) -> None:
+        for seat in range(len(g.players)):
+            self.sell_all(g, seat)
+
+    def sell_all(self, g: Stockpile, seat: i64) -> None:
+        player = g.players[seat]
+        worth = final_worth(g, seat)
+        if g.telling:
+            shares = [int(player.holds[company]) for company in range(COMPANIES)]
+            split = [int(player.split[company]) for company in range(COMPANIES)]
+            g.tell(PortfolioSold(seat, shares, split, worth))
+        for company in range(COMPANIES):
+            while player.holds[company] > 0:
+                portfolio.discard(g, seat, company)
+            while player.split[company] > 0:
+                portfolio.discard_split(g, seat, company)
+        portfolio.receive(g, seat, worth)
+
+
+def final_worth(g: Stockpile, seat: i64) -> i64:
+    """What all shares bring at the end, with what the seller's investors add: extras on each share, and one share at a
+    price of its own, for which the cheapest is taken."""
+    player = g.players[seat]
+    worth = portfolio.shares_worth(g, seat)
+    extra = hired.sale_extra(g, seat)
+    gain: i64 = 0
+    price = hired.final_price(g, seat)
+    for company in range(COMPANIES):
+        worth += extra * player.shares(company)
+        if player.shares(company) > 0 and price - g.value(company) > gain:
+            gain = price - g.value(company)
+    return worth + gain
+
+
+class CountMoney(Step[Stockpile]):
+    """The most money wins; equals share the victory [The Game End, 3]."""
+
+    def run(self, g: Stockpile) -> None:
+        if g.telling:
+            scores = [int(player.money) for player in g.players]
+            g.tell(GameOver(scores, [n for n, score in enumerate(scores) if score == max(scores)]))

@@ -1,0 +1,117 @@
+"""The Information Phase: companies and forecasts are paired and dealt [1. Information Phase]."""
+
+from mypy_extensions import i64
+
+from openoutcry.engine.bits import bit, lowest
+from openoutcry.engine.cards import Cards
+from openoutcry.engine.chance import Bag
+from openoutcry.engine.events import EVERYBODY
+from openoutcry.engine.kernel import NATURE, Step
+from openoutcry.games.stockpile.components import COMPANIES, COMPANY, FORECAST
+from openoutcry.games.stockpile.events import InsiderInformation, MarketInformation
+from openoutcry.games.stockpile.state import Stockpile
+
+
+class ShufflePairs(Step[Stockpile]):
+    """The cards of the round before go back to their decks."""
+
+    def run(self, g: Stockpile) -> None:
+        while g.companies.size > 0:
+            g.company_deck.put(g.companies.remove(g.companies.size - 1))
+        while g.forecasts.size > 0:
+            g.forecast_deck.put(g.forecasts.remove(g.forecasts.size - 1))
+
+
+class DealPairs(Step[Stockpile]):
+    """A card to each pair: the players' own, one face up, the rest face down. A card that a player has picked goes to
+    that player's pair; the last one needs no draw."""
+
+    kind: i64 = COMPANY
+
+    def row(self, g: Stockpile) -> Cards:
+        """The cards of the pairs."""
+        return g.companies
+
+    def deck(self, g: Stockpile) -> Bag:
+        """Those not dealt yet."""
+        return g.company_deck
+
+    def picked(self, g: Stockpile) -> Cards:
+        """The card that waits for its pair."""
+        return g.extras.picked_company
+
+    def ask(self, g: Stockpile) -> None:
+        if self.row(g).size < COMPANIES:
+            g.ask(NATURE, self.kind, self.deck(g).kinds)
+
+    def bag(self, g: Stockpile) -> Bag | None:
+        return self.deck(g)
+
+    def answer(self, g: Stockpile, option: i64) -> None:
+        self.deal(g, option)
+        self.deal_picked(g)
+        if self.deck(g).total == 1:
+            self.deal(g, lowest(self.deck(g).kinds))
+            self.deal_picked(g)
+
+    def deal(self, g: Stockpile, card: i64) -> None:
+        """A card from the deck to the next pair."""
+        self.deck(g).take(card)
+        self.add(g, card)
+
+    def deal_picked(self, g: Stockpile) -> None:
+        """The picked card, if the next pair is that of who picked it."""
+        picked = self.picked(g)
+        if picked.size > 0 and picked.seen[0] == bit(g.owner_of_pair(self.row(g).size)):
+            self.add(g, picked.remove(0))
+
+    def add(self, g: Stockpile, card: i64) -> None:
+        """A card to the next pair, seen by those who see that pair."""
+        row = self.row(g)
+        seers = g.seers_of_pair(row.size)
+        if seers == EVERYBODY:
+            g.learned += 1
+        row.add(card, seers)
+
+
+class DealCompanies(DealPairs):
+    """A company card to each pair [Information Phase, 1 to 3]."""
+
+    def run(self, g: Stockpile) -> None:
+        self.deal_picked(g)
+
+
+class DealForecasts(DealPairs):
+    """A forecast card to each company card [Information Phase, 1 to 3]."""
+
+    def __init__(self) -> None:
+        self.kind = FORECAST
+
+    def row(self, g: Stockpile) -> Cards:
+        return g.forecasts
+
+    def deck(self, g: Stockpile) -> Bag:
+        return g.forecast_deck
+
+    def picked(self, g: Stockpile) -> Cards:
+        return g.extras.picked_forecast
+
+    def run(self, g: Stockpile) -> None:
+        self.deal_picked(g)
+
+    def answer(self, g: Stockpile, option: i64) -> None:
+        super().answer(g, option)
+        if g.telling and g.forecasts.size == COMPANIES:
+            self.tell_pairs(g)
+
+    def tell_pairs(self, g: Stockpile) -> None:
+        """All are told their own pairs, and the open one."""
+        for pair in range(COMPANIES):
+            company = g.companies.kinds[pair]
+            forecast = g.forecasts.kinds[pair]
+            seers = g.seers_of_pair(pair)
+            if seers == EVERYBODY:
+                g.tell(MarketInformation(company, forecast))
+            elif seers != 0:
+                owner = g.owner_of_pair(pair)
+                g.tell_only(bit(owner), InsiderInformation(owner, company, forecast), None)

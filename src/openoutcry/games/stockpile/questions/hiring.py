@@ -1,0 +1,90 @@
+"""What is asked before the game about investors and strategies, and which of two investors acts first."""
+
+from typing import Final, Literal
+
+from openoutcry.engine.bits import numbers
+from openoutcry.engine.question import Figures, Question
+from openoutcry.games.stockpile import outline
+from openoutcry.games.stockpile.box import Box
+from openoutcry.games.stockpile.components import DROP_STRATEGY, KEEP_INVESTOR, WHICH_FIRST
+from openoutcry.games.stockpile.modules.investors import KEPT
+from openoutcry.games.stockpile.questions.words import ORDINALS
+from openoutcry.games.stockpile.state import Stockpile
+
+KEPT_PLACES: Final = [numbers(places) for places in KEPT]
+
+
+class DropStrategyFigures(Figures, total=False):
+    """The card that goes back."""
+
+    strategy: int
+
+
+class DropStrategy(Question[Stockpile]):
+    """Which strategy card goes back to the box [Investment Strategies, Setup]."""
+
+    def __init__(self, box: Box) -> None:
+        words = [name.lower() for name in box.strategies]
+        super().__init__(DROP_STRATEGY, "drop-strategy", words, secret=True, closed="not-in-hand")
+
+    def figures(self, g: Stockpile, player: int, option: int) -> DropStrategyFigures:
+        return {"strategy": option}
+
+
+class KeepInvestorAsked(Figures, total=False):
+    """Whether those kept are hired or put up for bidding, and how many they are."""
+
+    asks: Literal["hire", "offer"]
+    investors: int
+
+
+class KeepInvestorFigures(Figures, total=False):
+    """The investor that is kept, a second one with two players, and the money that they bring."""
+
+    investor: int
+    partner: int
+    money: int
+
+
+class KeepInvestor(Question[Stockpile]):
+    """Which of the dealt investors a player keeps, by their places: one of two, or two of four [Investors]."""
+
+    def __init__(self) -> None:
+        words = [" and ".join(ORDINALS[place] for place in places) for places in KEPT_PLACES]
+        super().__init__(KEEP_INVESTOR, "keep-investor", words, secret=True)
+
+    def asks(self, g: Stockpile, player: int) -> KeepInvestorAsked:
+        return {"asks": "offer" if outline.BID_FOR in g.box.modules else "hire", "investors": int(g.box.meeples)}
+
+    def figures(self, g: Stockpile, player: int, option: int) -> KeepInvestorFigures:
+        dealt = g.players[player].side.dealt_investors.listed()
+        if max(KEPT_PLACES[option]) >= len(dealt):
+            return {}
+        kept = [dealt[place] for place in KEPT_PLACES[option]]
+        money = sum(int(g.box.investor_money[investor]) for investor in kept)
+        if len(kept) == 1:
+            return {"investor": kept[0], "money": money}
+        return {"investor": kept[0], "money": money, "partner": kept[1]}
+
+
+class InvestorFigures(Figures, total=False):
+    """One of a player's investors."""
+
+    investor: int
+
+
+def hired_at(g: Stockpile, player: int, place: int) -> int | None:
+    """The investor of a player in this place, if there is one."""
+    investors = [int(investor) for investor in g.players[player].side.investors]
+    return investors[place] if place < len(investors) and investors[place] >= 0 else None
+
+
+class WhichFirst(Question[Stockpile]):
+    """Which of a player's two investors acts first [2-Player Investor Expansion Clarifications]."""
+
+    def __init__(self) -> None:
+        super().__init__(WHICH_FIRST, "which-first", ORDINALS[:2])
+
+    def figures(self, g: Stockpile, player: int, option: int) -> InvestorFigures:
+        investor = hired_at(g, player, option)
+        return {} if investor is None else {"investor": investor}

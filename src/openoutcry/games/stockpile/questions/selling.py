@@ -1,0 +1,97 @@
+"""What is asked about shares: bonds before, sales in the Selling Phase, dividends whenever they are paid."""
+
+from typing import Final
+
+from openoutcry.engine.question import Figures, Question
+from openoutcry.games.stockpile.box import Box
+from openoutcry.games.stockpile.cards import hired
+from openoutcry.games.stockpile.components import BUY_BONDS, COLLECT, COMPANIES, SELL, SHORT, SOLD_ENOUGH, SPLIT
+from openoutcry.games.stockpile.phases.selling import SALES
+from openoutcry.games.stockpile.questions.words import company_words
+from openoutcry.games.stockpile.state import Stockpile
+
+MOST_SHARES: Final = 20
+
+
+class BuyBondsFigures(Figures, total=False):
+    """How many bonds, and what they cost."""
+
+    bonds: int
+    cost: int
+
+
+class BuyBonds(Question[Stockpile]):
+    """How many bonds a player buys [Bonds, Beginning of Round]."""
+
+    def __init__(self, box: Box) -> None:
+        super().__init__(BUY_BONDS, "buy-bonds", [f"buy {n}" for n in range(int(box.most_bonds) + 1)])
+
+    def figures(self, g: Stockpile, player: int, option: int) -> BuyBondsFigures:
+        return {"bonds": option, "cost": option * int(g.box.bond_price)}
+
+    def why_not(self, g: Stockpile, player: int, option: int) -> str:
+        return "no-bonds-left" if option > g.extras.bonds_left else "not-enough-money"
+
+
+class SaleFigures(Figures, total=False):
+    """A share, a split share whole or half of one, and what it brings."""
+
+    company: int
+    sale: str
+    price: int
+
+
+class Sell(Question[Stockpile]):
+    """A share at its value, or at a price of the seller's own, or enough [Selling Phase, 1]."""
+
+    def __init__(self, box: Box) -> None:
+        names = company_words(box)
+        sales = [f"{sale} {name}" for sale in ("sell", "sell split", "turn back") for name in names]
+        shorts = [f"{sale} {name}" for sale in ("short", "short half") for name in names]
+        super().__init__(SELL, "sell", [*sales, "done", *shorts], closed="no-such-share")
+
+    def figures(self, g: Stockpile, player: int, option: int) -> SaleFigures:
+        if option == SOLD_ENOUGH:
+            return {}
+        extra = int(hired.sale_extra(g, player))
+        if option >= SHORT:
+            company = (option - SHORT) % COMPANIES
+            seller = int(hired.short_seller(g, player))
+            if seller < 0:
+                return {"company": company}
+            price = int(g.box.abilities[seller].short_price) + extra
+            return {"company": company, "sale": "half" if option - SHORT >= COMPANIES else "share", "price": price}
+        company = option % COMPANIES
+        price = int(g.value(company)) + extra
+        shares = 2 if option // SPLIT == 1 else 1
+        return {"company": company, "sale": SALES[option // COMPANIES], "price": shares * price}
+
+
+class CollectAsked(Figures, total=False):
+    """Which company pays, and how much a share."""
+
+    company: int
+    per_share: int
+
+
+class CollectFigures(Figures, total=False):
+    """How many cards are shown, and what they bring."""
+
+    company: int
+    cards: int
+    amount: int
+
+
+class Collect(Question[Stockpile]):
+    """How many shares a player shows for a dividend [Movement Phase, 3]."""
+
+    def __init__(self) -> None:
+        words = [f"show {n}" for n in range(MOST_SHARES + 1)]
+        super().__init__(COLLECT, "collect", words, closed="not-so-many-shares")
+
+    def asks(self, g: Stockpile, player: int) -> CollectAsked:
+        return {"company": int(g.paying), "per_share": int(g.per_share)}
+
+    def figures(self, g: Stockpile, player: int, option: int) -> CollectFigures:
+        doubled = min(option, int(g.players[player].split[g.paying]))
+        return {"company": int(g.paying), "cards": option, "amount": (option + doubled) * int(g.per_share)}

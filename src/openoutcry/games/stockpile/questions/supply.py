@@ -1,0 +1,125 @@
+"""What is asked in the Supply Phase [2. Supply Phase], and for cards of modules that are placed then."""
+
+from typing import Literal
+
+from openoutcry.engine.bits import bit
+from openoutcry.engine.question import Figures, Question
+from openoutcry.games.stockpile.cards import hired
+from openoutcry.games.stockpile.components import (
+    COMMODITY,
+    HIDES_BOTH,
+    MOST_PILES,
+    PLACE,
+    PLACE_COMMERCE,
+    PLACE_FIRST,
+    UP,
+)
+from openoutcry.games.stockpile.phases.supply import HAND, LayOut
+from openoutcry.games.stockpile.questions.words import ORDINALS, PILES
+from openoutcry.games.stockpile.state import Stockpile
+
+Placing = Literal["lay-out", "two", "two-hidden", "last-up", "last-down", "last-either"]
+
+
+class HeldFigures(Figures, total=False):
+    """A card of a hand; of several alike, from the second on, also which."""
+
+    card: int
+    copy: int
+
+
+def held(hand: list[int], place: int) -> HeldFigures:
+    """The card in this place of a hand, if there is one."""
+    if place >= len(hand):
+        return {}
+    before = hand[:place].count(hand[place])
+    return {"card": hand[place], "copy": before + 1} if before else {"card": hand[place]}
+
+
+class PlaceAsked(Figures, total=False):
+    """Which cards are placed by which rule: the first ones of the piles, both of a hand, or the last one."""
+
+    asks: Placing
+
+
+class PlaceFigures(HeldFigures, total=False):
+    """Which card goes on which pile, which way up."""
+
+    pile: int
+    facing: Literal["up", "down"]
+
+
+class Place(Question[Stockpile]):
+    """A card of the hand on a pile, face up or face down [Supply Phase, 3]; or one on each, by who lays them out."""
+
+    def __init__(self) -> None:
+        words = [f"{card} {way} {n + 1}" for card in ORDINALS for way in ("up", "down") for n in range(MOST_PILES)]
+        super().__init__(PLACE, "place", words, secret=True)
+
+    def asks(self, g: Stockpile, player: int) -> PlaceAsked:
+        return {"asks": self.placing(g, player)}
+
+    def placing(self, g: Stockpile, player: int) -> Placing:
+        """The rule by which a card is placed."""
+        if isinstance(g.step, LayOut):
+            return "lay-out"
+        hides = hired.allow(g, player, HIDES_BOTH)
+        if g.players[player].hand.size == HAND:
+            return "two-hidden" if hides else "two"
+        if g.placed & bit(UP) != 0:
+            return "last-down"
+        return "last-either" if hides else "last-up"
+
+    def figures(self, g: Stockpile, player: int, option: int) -> PlaceFigures:
+        card = held(g.players[player].hand.listed(), option // MOST_PILES // 2)
+        return {"pile": option % MOST_PILES, "facing": "up" if option // MOST_PILES % 2 == UP else "down", **card}
+
+    def why_not(self, g: Stockpile, player: int, option: int) -> str:
+        if isinstance(g.step, LayOut):
+            return "one-on-each-pile"
+        if option % MOST_PILES >= len(g.piles):
+            return "no-such-pile"
+        if g.placed & bit(option // MOST_PILES % 2) != 0:
+            return "not-both-up" if hired.allow(g, player, HIDES_BOTH) else "one-up-one-down"
+        return "not-in-hand"
+
+
+class PlaceCommerceFigures(HeldFigures, total=False):
+    """Which commerce card goes on which pile."""
+
+    pile: int
+
+
+class PlaceCommerce(Question[Stockpile]):
+    """A commodity or a tax on a pile; who has two puts them on different ones [Commodities & Taxes, Supply Phase]."""
+
+    def __init__(self) -> None:
+        words = [f"{card} {n + 1}" for card in ORDINALS[:2] for n in range(MOST_PILES)]
+        super().__init__(PLACE_COMMERCE, "place-commerce", words)
+
+    def figures(self, g: Stockpile, player: int, option: int) -> PlaceCommerceFigures:
+        drawn = [COMMODITY + card for card in g.players[player].side.commerce.listed()]
+        return {"pile": option % MOST_PILES, **held(drawn, option // MOST_PILES)}
+
+    def why_not(self, g: Stockpile, player: int, option: int) -> str:
+        if option % MOST_PILES >= len(g.piles):
+            return "no-such-pile"
+        if option % MOST_PILES == g.placed:
+            return "another-pile"
+        return "not-in-hand"
+
+
+class PlaceFirstFigures(Figures, total=False):
+    """The pile."""
+
+    pile: int
+
+
+class PlaceFirst(Question[Stockpile]):
+    """The First Player Card on a pile [First Player Card Variant]."""
+
+    def __init__(self) -> None:
+        super().__init__(PLACE_FIRST, "place-first", PILES, closed="no-such-pile")
+
+    def figures(self, g: Stockpile, player: int, option: int) -> PlaceFirstFigures:
+        return {"pile": option}

@@ -1,0 +1,1 @@
+"""What lies on the table and who knows of it: the price board, portfolios, knowledge, what is conserved."""

@@ -1,0 +1,213 @@
+"""How a view of the table is put into the form that travels to a browser."""
+
+from openoutcry.engine.bits import numbers
+from openoutcry.engine.events import EVERYBODY
+from openoutcry.engine.kernel import NONE
+from openoutcry.engine.position import UNKNOWN
+from openoutcry.games.stockpile.box import WIDTH
+from openoutcry.games.stockpile.components import (
+    BOOM,
+    BUST,
+    COMMODITIES,
+    COMPANIES,
+    FORECASTS,
+    HELD_KINDS,
+    OVER,
+    PHASES,
+    PICK,
+)
+from openoutcry.games.stockpile.modules import commodities
+from openoutcry.games.stockpile.modules.box import MODULES
+from openoutcry.games.stockpile.modules.state import NO_EXTRAS
+from openoutcry.games.stockpile.phases import demand
+from openoutcry.games.stockpile.shown import (
+    CardShown,
+    CompanyShown,
+    InsiderShown,
+    InvestorShown,
+    PileShown,
+    PlayerShown,
+    SpaceShown,
+    StockpileShown,
+    StrategyShown,
+)
+from openoutcry.games.stockpile.state import Stockpile
+from openoutcry.games.stockpile.table import conservation, knowledge, portfolio
+
+
+def known(s: Stockpile, seat: int) -> list[int] | None:
+    """What the viewer remembers of a portfolio, by kind: what the viewer or else everybody knows, if any."""
+    for viewer in range(len(s.players) + 1):
+        notes = [int(s.known[knowledge.place_known(s, viewer, seat, kind)]) for kind in range(HELD_KINDS)]
+        if notes[0] != UNKNOWN:
+            return notes
+    return None
+
+
+def table(s: Stockpile, options: dict[str, str]) -> StockpileShown:
+    """The whole table."""
+    box = s.box
+    return StockpileShown(
+        board=options["board"],
+        companies=[company(s, n) for n in range(COMPANIES)],
+        forecasts=FORECASTS,
+        in_play=in_play(s),
+        fees=[int(fee) for fee in box.fees],
+        track=[int(cost) for cost in box.track],
+        round=int(s.round),
+        rounds=int(box.rounds),
+        phase=PHASES[int(s.phase)],
+        first=_or_none(s.first),
+        turn=int(s.player) if s.player >= 0 else None,
+        pairs=[pair(s, n) for n in range(int(s.forecasts.size))],
+        piles=[pile(s, n) for n in range(len(s.piles))],
+        players=[player(s, seat) for seat in range(len(s.players))],
+        deck=sum(int(n) for n in box.copies) - conservation.market_cards_out(s),
+        discard=[int(n) for n in s.discard],
+        paying=_or_none(s.paying),
+        per_share=None if s.paying == NONE else int(s.per_share),
+        modules=[module for module in MODULES if module in box.modules],
+        investors=investors(s),
+        strategies=strategies(s),
+        commodities=COMMODITIES if "commodities" in box.modules else [],
+        dice=[_or_none(face) for face in s.extras.dice] if "dice" in box.modules else [],
+        bond_price=int(box.bond_price),
+        bonds_left=int(s.extras.bonds_left),
+        commerce_deck=commerce_deck_size(s),
+        next_first=_or_none(s.extras.next_first),
+        using_investor=using(s) - len(box.designs) if using(s) >= len(box.designs) else None,
+        using_strategy=using(s) if 0 <= using(s) < len(box.designs) else None,
+    )
+
+
+def in_play(s: Stockpile) -> list[int]:
+    """The forecasts of this round: those rolled, or those of the base game."""
+    if "dice" in s.box.modules and s.extras.dice[COMPANIES - 1] != NONE:
+        return sorted(int(face) for face in s.extras.dice)
+    return [kind for kind, cards in enumerate(s.box.forecasts) for _ in range(int(cards))]
+
+
+def using(s: Stockpile) -> int:
+    """The effect that is asked about now; NONE if it is none."""
+    return int(s.extras.effect) if s.kind >= PICK else NONE
+
+
+def investors(s: Stockpile) -> list[InvestorShown]:
+    """All investors, if they are in play."""
+    box = s.box
+    if "investors" not in box.modules:
+        return []
+    return [
+        InvestorShown(
+            name=box.investors[n],
+            ability=one.key,
+            money=int(box.investor_money[n]),
+            known=box.investor_marks[n],
+            sums=one.sums(),
+            counts=one.counts(),
+            tracks=one.tracks(),
+            says=one.says,
+        )
+        for n, one in enumerate(box.abilities)
+    ]
+
+
+def strategies(s: Stockpile) -> list[StrategyShown]:
+    """All strategy cards, if they are in play."""
+    box = s.box
+    if "strategies" not in box.modules:
+        return []
+    return [
+        StrategyShown(
+            name=box.strategies[n],
+            effect=one.key,
+            cost=int(one.cost),
+            amount=int(one.amount),
+            times=int(one.times),
+            reconstructed=box.strategy_marks[n],
+            sums=one.sums(),
+            counts=one.counts(),
+            says=one.says,
+        )
+        for n, one in enumerate(box.designs)
+    ]
+
+
+def commerce_deck_size(s: Stockpile) -> int:
+    """Cards in the commerce deck: a view counts unseen cards in it that are in hands."""
+    return int(s.commerce_deck.total) - sum(one.side.commerce.listed().count(UNKNOWN) for one in s.players)
+
+
+def company(s: Stockpile, n: int) -> CompanyShown:
+    """A company and its track."""
+    box = s.box
+    spaces = range(n * WIDTH, n * WIDTH + int(box.length[n]))
+    return CompanyShown(
+        name=box.names[n],
+        colour=box.colours[n],
+        track=[SpaceShown(int(box.value[space]), int(box.dollar[space])) for space in spaces],
+        space=int(s.ticker[n]),
+        value=int(s.value(n)),
+        start=int(box.start[n]),
+        after_split=int(box.after_split[n]),
+    )
+
+
+def pair(s: Stockpile, n: int) -> InsiderShown:
+    """A pair, as far as the viewer has seen it; who else looks at one does so before all eyes."""
+    owner = s.owner_of_pair(n)
+    seen = s.companies.seen[n]
+    return InsiderShown(
+        company=_or_none(s.companies.kinds[n]),
+        forecast=_or_none(s.forecasts.kinds[n]),
+        seat=_or_none(owner),
+        open=seen == EVERYBODY,
+        falsified=int(s.extras.tampered[n]) if s.extras is not NO_EXTRAS else 0,
+        seen_by=[] if seen == EVERYBODY else [seat for seat in numbers(seen) if seat != owner],
+    )
+
+
+def pile(s: Stockpile, n: int) -> PileShown:
+    """A pile and its track."""
+    one = s.piles[n]
+    cards = [
+        CardShown(_or_none(one.cards.kinds[place]), one.cards.seen[place] == EVERYBODY)
+        for place in range(int(one.cards.size))
+    ]
+    return PileShown(cards, _or_none(one.bidder), _or_none(one.space))
+
+
+def player(s: Stockpile, seat: int) -> PlayerShown:
+    """One player's side of the table."""
+    one = s.players[seat]
+    least = known(s, seat)
+    side = one.side
+    whole = one.holds[0] != UNKNOWN
+    return PlayerShown(
+        money=int(one.money),
+        cards=int(one.held),
+        split_cards=int(one.split_held),
+        shares=[int(one.holds[kind]) for kind in range(COMPANIES)] if whole else None,
+        split=[int(n) for n in one.split] if one.split[0] != UNKNOWN else None,
+        known=None if whole else least,
+        booms=int(one.holds[BOOM]) if whole else None,
+        busts=int(one.holds[BUST]) if whole else None,
+        worth=int(portfolio.shares_worth(s, seat)) if whole and s.phase != OVER else None,
+        hand=[_or_none(kind) for kind in one.hand.listed()],
+        fees=portfolio.unpaid_fees(s, seat),
+        meeples=int(s.box.meeples - demand.meeples_placed(s, seat)),
+        bonds=int(side.bonds),
+        commodities=[int(n) for n in side.commodities],
+        taxes=int(side.taxes),
+        sets=int(commodities.commodity_bonus(s, seat) - commodities.tax_penalty(s, seat)),
+        investors=[int(n) for n in side.investors if n != NONE],
+        used=[int(side.used) >> int(n) & 1 == 1 for n in side.investors if n != NONE],
+        dealt_investors=[_or_none(kind) for kind in side.dealt_investors.listed()],
+        strategies=[_or_none(kind) for kind in side.strategies.listed()],
+        played=int(side.played),
+        commerce=[_or_none(kind) for kind in side.commerce.listed()],
+    )
+
+
+def _or_none(number: int) -> int | None:
+    return None if number < 0 else int(number)

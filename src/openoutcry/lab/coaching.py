@@ -1,0 +1,156 @@
+"""The coach on several cores, and over many records: what a player tends to get wrong, by kind of question."""
+
+import math
+from collections import defaultdict
+from collections.abc import Callable, Iterable
+from pathlib import Path
+
+import msgspec
+
+from openoutcry.coach.analysis import MISTAKE, Analysis, analyze, summed
+from openoutcry.coach.asked import Asked, decisions
+from openoutcry.coach.valuing import SURE, Effort, Valued, mind_of, value
+from openoutcry.lab.processes import in_order
+from openoutcry.lab.simulate import known_ending
+from openoutcry.table.match import Match
+from openoutcry.table.record import Entry, Header
+
+PIECE = 8  # decisions that a process takes at a time
+
+
+class Work(msgspec.Struct, frozen=True):
+    """What the processes that share a record have in common."""
+
+    header: Header
+    entries: list[Entry]
+    seed: int
+    effort: Effort
+
+
+def analyze_match(
+    match: Match, seed: int, effort: Effort, cores: int, progress: Callable[[int, int], None] | None = None
+) -> Analysis:
+    """As `coach.analysis.analyze`, on so many cores (0: all); the same for any number of them."""
+    if cores == 1:
+        return analyze(match, seed, effort, progress)
+    asked = decisions(match)
+    work = Work(match.header, match.entries, seed, effort)
+    pieces = [[one.n for one in asked[start : start + PIECE]] for start in range(0, len(asked), PIECE)]
+    valued: list[Valued] = []
+    for some in in_order(_value_some, work, pieces, cores):
+        valued += some
+        if progress is not None:
+            progress(len(valued), len(asked))
+    return summed(match, asked, valued, seed, effort)
+
+
+def _value_some(work: Work, numbers: list[int]) -> list[Valued]:
+    match = Match.load(work.header, work.entries, b"")
+    mind = mind_of(match.game)
+    wanted: list[Asked] = [one for one in decisions(match) if one.n in numbers]
+    return [value(match.game, mind, one, work.seed, work.effort) for one in wanted]
+
+
+class AnswerRow(msgspec.Struct, frozen=True):
+    """One decision of one record, as it is written to a file."""
+
+    record: str
+    game: str
+    players: int
+    n: int
+    seat: int
+    name: str
+    bot: str | None
+    kind: str
+    chosen: str
+    best: str
+    cost: float
+    lost: float
+    error: float
+    open_best: str
+    open_cost: float
+
+
+class Tendency(msgspec.Struct, frozen=True):
+    """What the answers of a player to a kind of question cost on average, with the 95 % interval; no kind is all."""
+
+    game: str
+    name: str
+    kind: str
+    answers: int
+    mistakes: int
+    cost: float
+    low: float
+    high: float
+
+
+def rows_of(record: str, found: Analysis) -> list[AnswerRow]:
+    """The decisions of an analysis as rows."""
+    return [
+        AnswerRow(
+            record,
+            found.game,
+            found.players,
+            one.n,
+            one.seat,
+            found.seats[one.seat].name,
+            found.seats[one.seat].bot,
+            one.kind,
+            one.chosen,
+            one.best,
+            one.cost,
+            one.lost,
+            one.error,
+            one.open_best,
+            one.open_cost,
+        )
+        for one in found.decisions
+    ]
+
+
+def tendencies(rows: Iterable[AnswerRow]) -> list[Tendency]:
+    """By game, player and kind of question, what costs most in all first. Answers of one game resemble each other, so
+    the interval is that of whole games where there are several."""
+    grouped: dict[tuple[str, str, str], list[AnswerRow]] = defaultdict(list)
+    for row in rows:
+        grouped[row.game, row.name, ""].append(row)
+        grouped[row.game, row.name, row.kind].append(row)
+    found = [_tendency(*key, some) for key, some in grouped.items()]
+    return sorted(found, key=lambda one: (one.game, one.name, one.kind != "", -one.cost * one.answers))
+
+
+def _tendency(game: str, name: str, kind: str, rows: list[AnswerRow]) -> Tendency:
+    by_record: dict[str, list[float]] = defaultdict(list)
+    for row in rows:
+        by_record[row.record].append(row.cost)
+    mean = sum(row.cost for row in rows) / len(rows)
+    spread = _cluster_error(list(by_record.values()), mean, len(rows))
+    mistakes = sum(row.cost >= MISTAKE for row in rows)
+    low, high = max(mean - SURE * spread, 0.0), mean + SURE * spread
+    return Tendency(game, name, kind, len(rows), mistakes, mean, low, high)
+
+
+def _cluster_error(games: list[list[float]], mean: float, answers: int) -> float:
+    """The standard error of a mean of answers that come in games; of one game, as if they were independent."""
+    if len(games) == 1:
+        games = [[cost] for cost in games[0]]
+    n = len(games)
+    if n < 2:
+        return mean
+    off = sum((sum(costs) - mean * len(costs)) ** 2 for costs in games)
+    return math.sqrt(off * n / (n - 1)) / answers
+
+
+def write_answers(rows: list[AnswerRow], path: Path) -> None:
+    """Write the rows as the file's ending says: CSV, JSON Lines or Parquet."""
+    known_ending(path)
+    if path.suffix in (".jsonl", ".ndjson"):
+        path.write_bytes(msgspec.json.Encoder().encode_lines(rows))
+        return
+    import polars
+
+    frame = polars.DataFrame([msgspec.structs.asdict(row) for row in rows])
+    if path.suffix == ".parquet":
+        frame.write_parquet(path)
+    else:
+        frame.write_csv(path)

@@ -1,0 +1,77 @@
+"""One game between bots, from the deal to the ranks: the loop that simulations and arenas share."""
+
+import time
+from collections.abc import Sequence
+from functools import partial
+from typing import Any
+
+import msgspec
+
+from openoutcry.bots import Bot
+from openoutcry.bots.guests import tell
+from openoutcry.engine import door
+from openoutcry.engine.chance import Rng
+from openoutcry.engine.events import Event, Told
+from openoutcry.engine.game import Game, ranks
+from openoutcry.engine.kernel import NATURE, answer_for, draw
+from openoutcry.engine.position import Position
+from openoutcry.engine.views import view
+
+
+class Played(msgspec.Struct, frozen=True):
+    """How a game went, by seat. Decisions are those among two or more options; `seconds` were spent on them, by the
+    clock on the wall, and `slowest` on the longest one."""
+
+    scores: list[int]
+    ranks: list[int]
+    end: str
+    decisions: list[int]
+    seconds: list[float]
+    slowest: list[float]
+
+
+def play_game(game: Game[Any], bots: Sequence[Bot], deal: int) -> Played:
+    """Play one game; `deal` seeds NATURE. Bots that can be closed are, however the game ends."""
+    try:
+        return _played(game, bots, Rng(deal))
+    finally:
+        for bot in bots:
+            close = getattr(bot, "close", None)
+            if close is not None:
+                close()
+
+
+def _played(game: Game[Any], bots: Sequence[Bot], nature: Rng) -> Played:
+    decisions, seconds, slowest = ([0] * game.players, [0.0] * game.players, [0.0] * game.players)
+    listened = any(getattr(bot, "hears", False) for bot in bots)
+    log: list[Told] = []
+    g = game.new(telling=listened)
+    while g.options != 0:
+        if listened:
+            log += g.log
+            g.listen()
+        player = int(g.player)
+        if player == NATURE:
+            answer_for(g, NATURE, draw(g, nature))
+            continue
+        choice = door.choice(game, g, player)
+        assert choice is not None
+        seen = view(g, player, True)
+        tell(bots[player], partial(_read, log, player))
+        began = time.perf_counter()
+        option = bots[player].act(seen, choice, None)
+        spent = time.perf_counter() - began
+        if len(choice.options) > 1:
+            decisions[player] += 1
+            seconds[player] += spent
+            slowest[player] = max(slowest[player], spent)
+        answer_for(g, player, option)
+    return _ended(game, g, decisions, seconds, slowest)
+
+
+def _read(log: list[Told], seat: int) -> list[Event]:
+    return [event for event in (told.read_by(seat) for told in log) if event is not None]
+
+
+def _ended(game: Game[Any], g: Position, decisions: list[int], seconds: list[float], slowest: list[float]) -> Played:
+    return Played(game.scores(g), ranks(game.standing(g)), game.end(g), decisions, seconds, slowest)

@@ -1,0 +1,226 @@
+"""Learning by play: a mind's habits are changed a little, again and again, and what is better pulls them its way.
+
+Each round:  lessons, if it learns from search: games in which every seat searches, each with the habits of a
+             member of the league; what they thought of each answer is kept, a part of it apart to measure by
+             generation after generation of habits, a little larger or smaller. From search, those are better whose
+             quick answers lose less by the lessons; from play, those that win more quick games among the league
+             a trial: one that searches with the new habits against others that do with the first ones
+             the new habits join the league, so that the next ones do not learn to beat only themselves
+"""
+
+import math
+from collections.abc import Iterator
+from typing import Any, Protocol
+
+import msgspec
+
+from openoutcry.bots.habits import HAND
+from openoutcry.bots.search.contest import contest, quick_contest
+from openoutcry.bots.search.flat import Flat
+from openoutcry.bots.search.lessons import Lessons
+from openoutcry.bots.search.mind import Mind
+from openoutcry.engine.chance import Rng
+from openoutcry.engine.game import Game
+from openoutcry.engine.position import Saved, load, save
+from openoutcry.games.catalogue import open_game
+from openoutcry.games.packages import part
+from openoutcry.lab.intervals import wilson
+from openoutcry.lab.processes import in_order
+
+TRIES = 16  # sets of habits in a generation
+PULLING = 5  # those of them that count
+STEP = 0.3  # how far a habit is changed at first, in parts of itself
+SLOWER = 0.96  # what is left of that after each generation
+LEAST = 0.1  # a habit of nothing is changed as if it were this
+KEPT_APART = 0.25  # of the lessons, to measure by
+ROOM = "openoutcry.bots"
+SEARCH, PLAY = "search", "play"  # what habits are learned from
+
+
+class Course(msgspec.Struct, frozen=True):
+    """What is learned, from what, and how long: `games` are those of the lessons of a round, with `playouts` for each
+    decision, or those in which each set of habits is tried."""
+
+    game: str
+    players: int
+    options: dict[str, str]
+    house_set: str | None
+    source: str
+    rounds: int
+    games: int
+    playouts: int
+    generations: int
+    trials: int
+    seed: int
+
+
+class Progress(msgspec.Struct, frozen=True):
+    """What was learned so far: how many lessons there are, what an answer loses by those that habits are tried on and
+    by those kept apart (0.01 is a hundredth of a game), or what a game among the league does (1 is all of it), and the
+    last trial: the share won, and its interval."""
+
+    round: int
+    generation: int
+    lessons: int
+    loss: float
+    apart: float
+    habits: dict[str, float]
+    trial: tuple[float, float, float] | None = None
+
+
+class Told(msgspec.Struct, frozen=True):
+    """The lessons of a game, as one process tells another."""
+
+    positions: list[Saved]
+    first: list[int]
+    options: list[int]
+    worth: list[float]
+
+
+def train(course: Course, jobs: int = 1) -> Iterator[Progress]:
+    """Round after round; the last habits are the result. The same seed learns the same, whatever the jobs."""
+    rng = Rng(course.seed)
+    game = opened(course)
+    mind, rival = make_mind(game), make_mind(game)
+    start = list(mind.habits)
+    league = [start]
+    for number in range(1, course.rounds + 1):
+        school: School = Playground(game, course, league)
+        if course.source == SEARCH:
+            school = Lectures(game)
+            for told in in_order(_taught, course, [(league, int(rng.word())) for _ in range(course.games)], jobs):
+                school.remember(told)
+                yield _progress(number, 0, school, mind, 0)
+        for generation in range(1, course.generations + 1):
+            seed = int(rng.word())
+            use(mind, _pulled(school, mind, start, STEP * SLOWER**generation, seed, rng))
+            yield _progress(number, generation, school, mind, seed)
+        league = [*league, list(mind.habits)]
+        if course.trials > 0:
+            use(rival, start)
+            won = _trial(game, mind, rival, course, int(rng.word()))
+            after = _progress(number, course.generations, school, mind, 0)
+            yield msgspec.structs.replace(after, trial=(won, *wilson(won * course.trials, course.trials)))
+
+
+def opened(course: Course) -> Game[Any]:
+    """The game that is learned."""
+    return open_game(course.game, course.players, course.options, course.house_set)
+
+
+def make_mind(game: Game[Any]) -> Mind[Any]:
+    """The mind of a game, with the habits that were written by hand."""
+    module = part(game.name, ROOM, "broker")
+    assert module is not None
+    mind: Mind[Any] = module.Mind(game, HAND)
+    return mind
+
+
+def use(mind: Mind[Any], habits: list[float]) -> None:
+    """Let a mind play by these."""
+    for place, value in enumerate(habits):
+        mind.habits[place] = value
+
+
+def _taught(course: Course, piece: tuple[list[list[float]], int]) -> Told:
+    """The lessons of a game at which every seat searches, with the habits of somebody of the league."""
+    league, seed = piece
+    rng, game = Rng(seed), opened(course)
+    seats = []
+    for _ in range(course.players):
+        mind = make_mind(game)
+        use(mind, league[int(rng.below(len(league)))])
+        seats.append(Flat(game, mind, int(rng.word()), to_the_end=False))
+    lessons = Lessons()
+    lessons.learn(game, seats, course.playouts, rng)
+    steps = game.steps()
+    positions = [save(position, steps) for position in lessons.positions]
+    return Told(positions, list(lessons.first), list(lessons.options), list(lessons.worth))
+
+
+class School(Protocol):
+    """Where habits are tried."""
+
+    def lessons(self) -> int:
+        """How many there are."""
+
+    def loss(self, mind: Mind[Any], seed: int) -> tuple[float, float]:
+        """What the mind loses where it learns, and where it is measured."""
+
+
+class Lectures:
+    """What searches thought of each answer."""
+
+    def __init__(self, game: Game[Any]) -> None:
+        self.game = game
+        self.held = Lessons()
+
+    def remember(self, told: Told) -> None:
+        """The lessons of one more game."""
+        steps = self.game.steps()
+        positions = [load(saved, self.game.blank(), steps) for saved in told.positions]
+        self.held.add(positions, told.first, told.options, told.worth)
+
+    def lessons(self) -> int:
+        return len(self.held.positions)
+
+    def loss(self, mind: Mind[Any], seed: int) -> tuple[float, float]:
+        many = self.lessons()
+        end = max(1, int(many * (1 - KEPT_APART)))
+        return self.held.regret(mind, 0, end, seed), self.held.regret(mind, end, many, seed)
+
+
+class Playground:
+    """Quick games, one with the habits that are tried against others with those of each member of the league."""
+
+    def __init__(self, game: Game[Any], course: Course, league: list[list[float]]) -> None:
+        self.game = game
+        self.games = course.games
+        self.league = league
+        self.rival = make_mind(game)
+
+    def lessons(self) -> int:
+        return 0
+
+    def loss(self, mind: Mind[Any], seed: int) -> tuple[float, float]:
+        lost = 0.0
+        for place, habits in enumerate(self.league):
+            use(self.rival, habits)
+            lost += 1.0 - quick_contest(self.game, mind, self.rival, self.games, seed + place)
+        share = lost / len(self.league)
+        return share, share
+
+
+def _pulled(school: School, mind: Mind[Any], start: list[float], step: float, seed: int, rng: Rng) -> list[float]:
+    """The habits after one generation."""
+    habits = list(mind.habits)
+    sizes = [max(abs(value), LEAST) for value in start]
+    tried = []
+    for _ in range(TRIES):
+        trial = [value + _gauss(rng) * step * size for value, size in zip(habits, sizes, strict=True)]
+        use(mind, trial)
+        tried.append((school.loss(mind, seed)[0], trial))
+    best = [trial for _, trial in sorted(tried)[:PULLING]]
+    weights = [math.log(PULLING + 1) - math.log(place + 1) for place in range(PULLING)]
+    return [
+        sum(weight * trial[place] for weight, trial in zip(weights, best, strict=True)) / sum(weights)
+        for place in range(len(habits))
+    ]
+
+
+def _trial(game: Game[Any], mind: Mind[Any], rival: Mind[Any], course: Course, seed: int) -> float:
+    """What one that searches with these habits wins among others with those."""
+    one = Flat(game, mind, seed, to_the_end=False)
+    rest = Flat(game, rival, seed + 1, to_the_end=False)
+    return float(contest(game, one, rest, course.playouts, course.trials, seed))
+
+
+def _progress(number: int, generation: int, school: School, mind: Mind[Any], seed: int) -> Progress:
+    loss, apart = school.loss(mind, seed)
+    habits = dict(zip(mind.names, list(mind.habits), strict=True))
+    return Progress(number, generation, school.lessons(), loss, apart, habits)
+
+
+def _gauss(rng: Rng) -> float:
+    """A number around nothing, as a bell has it."""
+    return sum(int(rng.word()) for _ in range(12)) / 2**32 - 6

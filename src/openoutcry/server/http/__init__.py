@@ -1,0 +1,1 @@
+"""The web application: routes, pages, cookies, limits, protocols."""

@@ -1,0 +1,184 @@
+"""The application: routes, guards, errors, documentation and pages put together."""
+
+import asyncio
+import contextlib
+from collections.abc import AsyncIterator, Callable
+from typing import Any
+
+import structlog
+from litestar import Litestar, Request, Response, get
+from litestar.connection import ASGIConnection
+from litestar.datastructures import State
+from litestar.di import Provide
+from litestar.exceptions import HTTPException, InternalServerException
+from litestar.handlers import BaseRouteHandler
+from litestar.openapi.config import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+
+from openoutcry import __version__
+from openoutcry.engine.errors import OpenOutcryError
+from openoutcry.server.http.metrics import Metrics
+from openoutcry.server.http.middleware import Doorkeeper, Outside
+from openoutcry.server.http.pages import page_at
+from openoutcry.server.http.routes import ROUTES
+from openoutcry.server.live.bus import Bus
+from openoutcry.server.live.house import House
+from openoutcry.server.live.rooms import Rooms
+from openoutcry.server.live.socket import table_socket
+from openoutcry.server.log import repeated
+from openoutcry.server.refusals import BadInput, NoSuchPage, Refused, TooLarge, TooLate, status_of, told
+from openoutcry.server.settings import Settings
+from openoutcry.server.storage.store import Store
+from openoutcry.server.storage.trouble import no_database, trouble
+from openoutcry.server.wire import Refusal
+
+log = structlog.stdlib.get_logger("openoutcry.http")
+Asking = Request[Any, Any, Any]
+
+
+def build_app(settings: Settings, store: Store) -> Outside:
+    """The whole application, ready for an ASGI server; it closes the store when it ends."""
+    metrics = Metrics()
+    keeper = Doorkeeper(settings)
+
+    @contextlib.asynccontextmanager
+    async def lifespan(app: Litestar) -> AsyncIterator[None]:
+        rooms = Rooms(House(store, settings, metrics))
+        bus = Bus(rooms) if store.database.shared else None
+        app.state["rooms"] = rooms
+        tasks = [asyncio.create_task(rooms.sweep_forever())]
+        if bus is not None:
+            tasks.append(asyncio.create_task(bus.run()))
+        try:
+            yield
+        finally:
+            for task in tasks:
+                task.cancel()
+            await asyncio.gather(*tasks, return_exceptions=True)
+            await rooms.close()
+            if bus is not None:
+                await bus.close()
+            await store.close()
+            repeated.tell()
+
+    def guard(connection: ASGIConnection[Any, Any, Any, Any], handler: BaseRouteHandler) -> None:
+        keeper.check(connection, handler)
+
+    app = Litestar(
+        [*ROUTES, table_socket, health, figures, page],
+        lifespan=[lifespan],
+        dependencies={"rooms": Provide(provide_rooms, sync_to_thread=False)},
+        guards=[guard],
+        exception_handlers={
+            OpenOutcryError: counted(metrics, refused),
+            HTTPException: counted(metrics, refused_by_framework),
+            Exception: counted(metrics, broken),
+        },
+        openapi_config=OpenAPIConfig(
+            title="Open Outcry", version=__version__, path="/api/openapi", render_plugins=[JsonRenderPlugin()]
+        ),
+        request_max_body_size=settings.body_bytes,
+        state=State({"settings": settings}),
+        logging_config=None,
+        debug=False,
+    )
+    return Outside(app, metrics)
+
+
+def provide_rooms(state: State) -> Rooms:
+    """The live tables of this server."""
+    rooms: Rooms = state["rooms"]
+    return rooms
+
+
+@get("/health")
+async def health(rooms: Rooms) -> Response[dict[str, str]]:
+    """Whether the server answers, and its database takes what it is given."""
+    try:
+        await rooms.house.store.check()
+    except Exception as problem:
+        reason = trouble(problem) or "the server has a fault"
+        log.warning("not healthy", reason=reason, often=True)
+        return Response({"status": "unwell", "reason": reason, "version": __version__}, status_code=503)
+    return Response({"status": "ok", "version": __version__})
+
+
+@get("/metrics", include_in_schema=False)
+async def figures(rooms: Rooms) -> Response[bytes]:
+    """Figures for Prometheus."""
+    return Response(rooms.house.metrics.written(), media_type="text/plain; version=0.0.4; charset=utf-8")
+
+
+@get(["/", "/{path:path}"], include_in_schema=False)
+async def page(request: Asking) -> Response[bytes]:
+    """The browser client: its files, and its page for every other address."""
+    path = request.url.path
+    if path.startswith(("/api/", "/assets/")) and page_at(path) is page_at("/"):
+        raise NoSuchPage("not-found", "there is nothing at this address")
+    file = page_at(path)
+    headers = {"cache-control": file.caching, "vary": "accept-encoding"}
+    if file.packed is not None and "gzip" in request.headers.get("accept-encoding", ""):
+        return Response(file.packed, media_type=file.kind, headers={**headers, "content-encoding": "gzip"})
+    return Response(file.content, media_type=file.kind, headers=headers)
+
+
+# Whatever goes wrong is said as a refusal; no traceback reaches a browser.
+
+
+def refused(_: Asking, problem: OpenOutcryError) -> tuple[int, Refusal]:
+    """What the game, the table or the lobby refuses."""
+    return status_of(problem), told(problem)
+
+
+def refused_by_framework(request: Asking, problem: HTTPException) -> tuple[int, Refusal]:
+    """What is refused before any of our code is reached."""
+    status = problem.status_code
+    if status == 404:
+        return status, told(NoSuchPage("not-found", "there is nothing at this address"))
+    if status == 405:
+        return status, told(NoSuchPage("bad-method", "this address is not for that method"))
+    if status == 413:
+        most: int = request.app.state["settings"].body_bytes
+        return status, told(TooLarge("too-large", f"a message has at most {most} bytes", most=most))
+    if status < 500:
+        return status, told(bad_body(problem))
+    return broken(request, problem)
+
+
+def bad_body(problem: HTTPException) -> Refused:
+    """What is wrong with the body of a request."""
+    found = problem.extra if isinstance(problem.extra, list) else []
+    details = "; ".join(str(one.get("message", "")) for one in found if isinstance(one, dict))[:200]
+    if not details:
+        return BadInput("not-json", "the message is not JSON")
+    return BadInput("bad-message", f"the message is not as it has to be: {details}", problem=details)
+
+
+def broken(_: Asking, problem: Exception) -> tuple[int, Refusal]:
+    """A mistake of ours."""
+    if isinstance(problem, RecursionError):
+        return 400, told(BadInput("not-json", "the message is not JSON"))
+    if isinstance(problem, InternalServerException) and "disconnected" in problem.detail:
+        # Whoever asked has gone before the end of the question: nobody reads this.
+        log.info("a request was cut short", often=True)
+        return 408, told(TooLate("too-slow", "the request did not come to its end", seconds=0))
+    reason = trouble(problem)
+    if reason is not None:
+        log.error("a request failed", reason=reason, often=True)
+        refusal = no_database()
+        return refusal.status, told(refusal)
+    log.error("a request failed", exc_info=problem)
+    return 500, Refusal("internal-error", {}, "something went wrong on the server; nothing was changed")
+
+
+def counted(
+    metrics: Metrics, say: Callable[[Asking, Any], tuple[int, Refusal]]
+) -> Callable[[Asking, Any], Response[dict[str, Refusal]]]:
+    """An exception handler that answers with a refusal and counts it."""
+
+    def handle(request: Asking, problem: Any) -> Response[dict[str, Refusal]]:
+        status, refusal = say(request, problem)
+        metrics.refusals.labels(refusal.code).inc()
+        return Response({"refusal": refusal}, status_code=status, media_type="application/json")
+
+    return handle

@@ -1,0 +1,279 @@
+"""The HTTP doors: open a table, sit down, look back, take the record home. Each is thin: what is allowed is said by the
+lobby and by the room."""
+
+import asyncio
+import contextlib
+from functools import cache, partial
+from typing import Any
+
+from litestar import Request, Response, delete, get, post
+from litestar.datastructures import Cookie
+from litestar.response import Redirect
+
+from openoutcry.bots import house_bots
+from openoutcry.bots.offered import GameInfo, offered
+from openoutcry.games import catalogue
+from openoutcry.games.packages import foreign
+from openoutcry.server import wire
+from openoutcry.server.http.cookies import cookies_for, forgotten, held_by, moved
+from openoutcry.server.http.links import invitation, seat_link, site
+from openoutcry.server.http.pages import BAD_LINK, message_page
+from openoutcry.server.http.tokens import LISTED, NOTHING, Held, fits, held_in, seats_of
+from openoutcry.server.live import lessons, lobby, rules
+from openoutcry.server.live.room import Room
+from openoutcry.server.live.rooms import Rooms
+from openoutcry.server.live.snapshot import past_table
+from openoutcry.server.refusals import NoSuchMoment, NoSuchTable, NotYourSeat, Unreadable, WrongStage
+from openoutcry.server.storage.rows import OVER, PERSON, PLAYING, TableRow
+from openoutcry.table import record
+from openoutcry.text.catalogues import LANGUAGES, foreign_sources
+
+Asking = Request[Any, Any, Any]
+MOST_MINE = 60
+MOST_ASKED = 300
+MOST_MOVED = 15
+
+
+@cache
+def game_info(name: str, guests: tuple[str, ...]) -> GameInfo:
+    """A game as it is offered, with the bots that are guests of this house."""
+    return offered(name, [*house_bots(name), *guests])
+
+
+@get("/api/games")
+async def games(rooms: Rooms) -> list[GameInfo]:
+    """The games that can be played here, with their options."""
+    return [game_info(name, rooms.house.settings.bots) for name in catalogue.games()]
+
+
+@get("/api/games/{game:str}/set", media_type="application/toml")
+async def printed_set(game: str) -> str:
+    """The data file that comes with a game, from which a house set is made."""
+    return catalogue.data_text(game)
+
+
+@get("/api/games/{game:str}/rules")
+async def printed_rules(game: str) -> wire.Rules:
+    """The data and the pieces of a game's box, for its page of rules."""
+    return await asyncio.to_thread(rules.printed_rules, game)
+
+
+@get("/api/tables/{table:str}/rules")
+async def rules_of_table(rooms: Rooms, table: str) -> wire.Rules:
+    """Those of the box that is played with at a table."""
+    row = (await rooms.get(table)).table
+    if row.set_text is None:
+        return await asyncio.to_thread(rules.printed_rules, row.game)
+    return await asyncio.to_thread(rules.rules_of, row.game, row.set_text, len(row.seats), row.options)
+
+
+@get("/api/games/{game:str}/words/{lang:str}")
+async def words(game: str, lang: str) -> list[str]:
+    """The catalogues of a game of another package, in the order in which they count; those of the house's games are in
+    the client."""
+    catalogue.listing(game)
+    return foreign_sources(lang if lang in LANGUAGES else LANGUAGES[0], game) if game in foreign() else []
+
+
+@get("/api/mine")
+async def mine(request: Asking, rooms: Rooms) -> Response[list[wire.MyTable]]:
+    """The tables at which this browser holds a seat, those that wait for it first."""
+    rows, cookies = await own_tables(request, rooms)
+    found: list[tuple[float, wire.MyTable]] = []
+    for row, seats in rows:
+        turn, stage = False, row.stage
+        if stage == PLAYING:
+            with contextlib.suppress(Unreadable):
+                room = await rooms.get(row.id)
+                turn, stage = any(seat in room.playing().asked() for seat in seats), room.stage
+        names = [seat.name for seat in row.seats if seat.holder == PERSON]
+        bots = [seat.name for seat in row.seats if seat.bot is not None]
+        found.append((row.created, wire.MyTable(row.id, row.game, stage, names, bots, turn)))
+    found.sort(key=lambda one: (one[1].your_turn, one[1].stage != OVER, one[0]), reverse=True)
+    return Response([table for _, table in found], cookies=cookies)
+
+
+async def own_tables(request: Asking, rooms: Rooms) -> tuple[list[tuple[TableRow, list[int]]], list[Cookie]]:
+    """The tables at which this browser holds seats, with those; and the cookies that make it forget what leads nowhere,
+    the oldest of too many, and what every page is sent."""
+    listed, old = held_in(request.cookies, LISTED), held_in(request.cookies)
+    rows: list[tuple[TableRow, list[int]]] = []
+    cookies: list[Cookie] = []
+    still_to_move = MOST_MOVED
+    for table in [*listed, *(table for table in old if table not in listed)][:MOST_ASKED]:
+        held = Held({**old.get(table, NOTHING).seats, **listed.get(table, NOTHING).seats})
+        try:
+            row = await rooms.house.store.row(table)
+        except NoSuchTable:
+            row = None
+        except Unreadable:
+            continue
+        seats = [] if row is None else seats_of(held, row)
+        cookies += [cookie for seat in held.seats if seat not in seats for cookie in forgotten(table, seat)]
+        if row is not None and table in old and still_to_move > 0:
+            still_to_move -= 1
+            kept = Held({seat: held.seats[seat] for seat in seats}, old[table].host)
+            cookies += moved(table, kept, is_secure(request, rooms))
+        if row is not None and seats:
+            rows.append((row, seats))
+    rows.sort(key=lambda one: (one[0].stage != OVER, one[0].created), reverse=True)
+    cookies += [cookie for row, seats in rows[MOST_MINE:] for seat in seats for cookie in forgotten(row.id, seat)]
+    return rows[:MOST_MINE], cookies
+
+
+@post("/api/tables")
+async def open_table(request: Asking, rooms: Rooms, data: wire.NewTable) -> Response[wire.Opened]:
+    """Open a table; whoever does is its host."""
+    if data.house_set is not None:
+        await rooms.house.trials.parse(data.house_set)
+    table, held = await asyncio.to_thread(lobby.open_table, data, rooms.house.settings.bots)
+    await rooms.open(table)
+    return Response(wire.Opened(table.id), cookies=cookies_for(table.id, held, is_secure(request, rooms)))
+
+
+@post("/api/lessons")
+async def open_lesson(request: Asking, rooms: Rooms, data: wire.NewLesson) -> Response[wire.Opened]:
+    """Open a guided first game against bots; it has begun when this is answered."""
+    table, held = await asyncio.to_thread(lessons.open_lesson, data)
+    await rooms.open(table)
+    await (await rooms.get(table.id)).change(lobby.start)
+    return Response(wire.Opened(table.id), cookies=cookies_for(table.id, held, is_secure(request, rooms)))
+
+
+@get("/api/tables/{table:str}")
+async def see_table(request: Asking, rooms: Rooms, table: str) -> wire.Table:
+    """The table as this browser may see it."""
+    return (await rooms.get(table)).snapshot(held_by(request, table))
+
+
+@post("/api/tables/{table:str}/seats")
+async def sit_down(request: Asking, rooms: Rooms, table: str, data: wire.SitDown) -> Response[wire.SeatLink]:
+    """Take an open seat as a guest."""
+    room = await rooms.get(table)
+    token = await room.change(lambda draft: lobby.sit(draft, held_by(request, table), data.seat, data.name))
+    link = seat_link(site_of(request, rooms), table, data.seat, token)
+    return Response(link, cookies=cookies_for(table, Held({data.seat: token}), is_secure(request, rooms)))
+
+
+@delete("/api/tables/{table:str}/seats/{seat:int}", status_code=204)
+async def stand_up(request: Asking, rooms: Rooms, table: str, seat: int) -> Response[None]:
+    """Leave a seat: in the lobby it is open again, in a match it waits for its holder's link."""
+    room = await rooms.get(table)
+    room.must_hold(held_by(request, table), seat)
+    await room.change(lambda draft: lobby.stand(draft, seat))
+    return Response(None, cookies=forgotten(table, seat), status_code=204)
+
+
+@get("/api/tables/{table:str}/seats/{seat:int}/link")
+async def link_to_seat(request: Asking, rooms: Rooms, table: str, seat: int) -> wire.SeatLink:
+    """The secret link of a seat, for its holder's other devices."""
+    held = held_by(request, table)
+    (await rooms.get(table)).must_hold(held, seat)
+    return seat_link(site_of(request, rooms), table, seat, held.seats[seat])
+
+
+@get("/api/tables/{table:str}/invitation")
+async def invite(request: Asking, rooms: Rooms, table: str) -> wire.Invitation:
+    """The link to share with whoever shall play or watch."""
+    await rooms.get(table)
+    return invitation(site_of(request, rooms), table)
+
+
+@post("/api/tables/{table:str}/bots", status_code=204)
+async def fill_seat(request: Asking, rooms: Rooms, table: str, data: wire.FillSeat) -> None:
+    """The host puts a bot on an open seat, or takes it off again."""
+    room = await rooms.get(table)
+    guests = rooms.house.settings.bots
+    await room.change(lambda draft: lobby.fill(draft, held_by(request, table), data.seat, data.bot, guests))
+
+
+@post("/api/tables/{table:str}/start", status_code=204)
+async def start(request: Asking, rooms: Rooms, table: str) -> None:
+    """The host starts the match."""
+    room = await rooms.get(table)
+    await room.change(lambda draft: lobby.start_by_host(draft, held_by(request, table)))
+
+
+@post("/api/tables/{table:str}/rematch")
+async def rematch(request: Asking, rooms: Rooms, table: str) -> Response[wire.Opened]:
+    """The table of the next match, with the same people, bots and options; the caller's seats there are the same ones,
+    and whoever asks later gets the same table."""
+    room, held = await rooms.get(table), held_by(request, table)
+    if not seats_of(held, room.table):
+        raise NotYourSeat("not-your-seat", "only who played can ask for a rematch")
+    if room.stage != OVER:
+        raise WrongStage("not-over", "the match is not over yet", stage=room.stage)
+    opened = await room.change(lambda draft: lobby.open_rematch(draft, held))
+    return Response(wire.Opened(opened), cookies=await claim_seats(request, rooms, opened, room))
+
+
+async def claim_seats(request: Asking, rooms: Rooms, table: str, before: Room) -> list[Cookie]:
+    """The cookies of the seats that wait for this browser at a rematch."""
+    held = held_by(request, before.id)
+    room = await rooms.get(table)
+    given = await room.change(lambda draft: lobby.claim(draft, before.table, held))
+    return cookies_for(table, given, is_secure(request, rooms))
+
+
+@get("/api/tables/{table:str}/at/{number:int}")
+async def look_back(request: Asking, rooms: Rooms, table: str, number: int) -> wire.PastTable:
+    """The table as it was after that many inputs."""
+    room = await rooms.get(table)
+    match = room.playing()
+    most = match.shown_number
+    if not 0 <= number <= most:
+        raise NoSuchMoment("no-such-moment", f"the match has had {most} inputs", number=most)
+    return past_table(match, number, seats_of(held_by(request, table), room.table))
+
+
+@get("/api/tables/{table:str}/record", media_type="application/x-ndjson")
+async def take_record(request: Asking, rooms: Rooms, table: str) -> Response[str]:
+    """The record: everything when the match is over, before that what this browser's seat could read."""
+    room = await rooms.get(table)
+    eyes = room.eyes(held_by(request, table))
+    async with room.lock:
+        form = record.FULL if room.stage == OVER else eyes if eyes >= 0 else record.PUBLIC
+        text = await asyncio.to_thread(partial(record.dump, room.playing(), form))
+    as_file = f'attachment; filename="{room.table.game}-{table}.jsonl"'
+    return Response(text, headers={"content-disposition": as_file, "cache-control": "no-store"})
+
+
+@get("/api/tables/{table:str}/coach")
+async def ask_coach(rooms: Rooms, table: str) -> wire.CoachAsked:
+    """What the coach says of the match, when it is over: everything may be known then. Whoever asks first makes it
+    look."""
+    room = await rooms.get(table)
+    if room.stage != OVER:
+        raise WrongStage(
+            "coach-unfinished", "the match is not over: the coach looks at finished games", stage=room.stage
+        )
+    return await rooms.house.coaching.ask(table, room.playing())
+
+
+@get("/s/{table:str}/{token:str}", include_in_schema=False)
+async def take_up_seat(request: Asking, rooms: Rooms, table: str, token: str) -> Response[Any]:
+    """A seat's secret link: from now on this browser holds the seat too."""
+    try:
+        row = (await rooms.get(table)).table
+        seat = next(s.seat for s in row.seats if s.holder == PERSON and fits(token, s.token_hash))
+    except (NoSuchTable, StopIteration):
+        return Response(message_page(BAD_LINK), media_type="text/html", status_code=404)
+    cookies = cookies_for(table, Held({seat: token}), is_secure(request, rooms))
+    return Redirect(f"/t/{table}", cookies=cookies, status_code=303)
+
+
+def is_secure(request: Asking, rooms: Rooms) -> bool:
+    """Whether browsers reach this server by TLS alone."""
+    return site_of(request, rooms).startswith("https://")
+
+
+def site_of(request: Asking, rooms: Rooms) -> str:
+    """The address of this server, for links."""
+    return site(rooms.house.settings, request.url.scheme, request.headers.get("host", request.url.netloc))
+
+
+ROUTES = [
+    games, printed_set, printed_rules, words, mine, open_table, open_lesson, see_table, rules_of_table, sit_down,
+    stand_up, link_to_seat, invite, fill_seat, start, rematch, look_back, take_record, ask_coach,
+    take_up_seat,
+]  # fmt: skip

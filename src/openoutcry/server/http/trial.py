@@ -1,0 +1,57 @@
+"""A data file of a stranger's is parsed for the first time in a process of its own, which has so much time and memory
+and no more. What is known to be dear is refused before that (`house_set_limits`); this is for what is not known."""
+
+import asyncio
+import contextlib
+import sys
+
+from openoutcry.engine.errors import BadBox
+from openoutcry.games.house_set_limits import look_over
+
+SECONDS = 2
+MEGABYTES = 256
+AT_ONCE = 2
+# A text that is not TOML is no matter here: whoever reads it afterwards says what is wrong with it.
+PARSE = """
+import contextlib, sys, tomllib
+with contextlib.suppress(ImportError, OSError, ValueError):
+    import resource
+    for limit, most in ((resource.RLIMIT_CPU, int(sys.argv[1])), (resource.RLIMIT_AS, int(sys.argv[2]) << 20)):
+        resource.setrlimit(limit, (most, most))
+with contextlib.suppress(tomllib.TOMLDecodeError):
+    tomllib.loads(sys.stdin.buffer.read().decode())
+"""
+
+
+class Trials:
+    """Some trials at once; whoever comes then waits."""
+
+    def __init__(self) -> None:
+        self._turn = asyncio.Semaphore(AT_ONCE)
+
+    async def parse(self, text: str) -> None:
+        """Refuse a data file that is not safe to parse."""
+        await asyncio.to_thread(look_over, text)
+        async with self._turn:
+            await parse_apart(text)
+
+
+async def parse_apart(text: str) -> None:
+    """Parse TOML in another process; refuse it when that does not come to an end within its limits."""
+    process = await asyncio.create_subprocess_exec(
+        *(sys.executable, "-I", "-S", "-c", PARSE, str(SECONDS), str(MEGABYTES)),
+        stdin=asyncio.subprocess.PIPE,
+        stdout=asyncio.subprocess.DEVNULL,
+        stderr=asyncio.subprocess.DEVNULL,
+    )
+    try:
+        # A busy machine may give it little of its time: the limit that counts is the processor's.
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(SECONDS * 10):
+                await process.communicate(text.encode())
+    finally:
+        if process.returncode is None:
+            process.kill()
+            await process.wait()
+    if process.returncode != 0:
+        raise BadBox("box-too-costly", "the data file takes too long to read, or too much memory")

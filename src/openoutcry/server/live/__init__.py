@@ -1,0 +1,1 @@
+"""Tables in memory: rooms, connections, bots, what is sent and heard."""

@@ -1,0 +1,112 @@
+"""Between processes that share a PostgreSQL: "table T is at n", and who is on whose line. A notice carries nothing
+else; whoever hears it reads the log. A lost notice heals itself, for every live table is looked up now and then."""
+
+import asyncio
+import contextlib
+from functools import partial
+from typing import Any
+
+import structlog
+
+from openoutcry.server.live.rooms import Rooms
+from openoutcry.server.storage.rows import Presence
+from openoutcry.server.storage.store import CHANNEL
+
+log = structlog.stdlib.get_logger("openoutcry.bus")
+SILENT_POLLS = 4
+
+
+class Bus:
+    """Listens for the rooms of this process, and speaks for them."""
+
+    def __init__(self, rooms: Rooms) -> None:
+        self.rooms = rooms
+        self.house = rooms.house
+        self.house.announce = self._announce
+        self._present: dict[str, Presence] = {}
+        self._wake = asyncio.Event()
+        self._reading: set[asyncio.Task[None]] = set()
+
+    async def run(self) -> None:
+        """Work until cancelled."""
+        await asyncio.gather(self._listen(), self._poll(), self._speak())
+
+    async def close(self) -> None:
+        """Tell the others that nobody is on our lines any more."""
+        with contextlib.suppress(Exception):
+            await self.house.store.leave(self.house.process)
+
+    async def _listen(self) -> None:
+        import asyncpg
+
+        address = self.house.store.database.url.set(drivername="postgresql").render_as_string(hide_password=False)
+        while True:
+            try:
+                connection = await asyncpg.connect(address)
+                lost = asyncio.Event()
+                connection.add_termination_listener(partial(hang_up, lost))
+                try:
+                    await connection.add_listener(CHANNEL, self._heard)
+                    await self._look_up()
+                    await lost.wait()
+                finally:
+                    await asyncio.shield(connection.close(timeout=1))
+            except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError, TimeoutError):
+                pass
+            log.warning("the line to the database was lost; calling again", often=True)
+            await asyncio.sleep(1)
+
+    def _heard(self, _connection: Any, _pid: int, _channel: str, notice: str) -> None:
+        table, _, revision = notice.partition(" ")
+        self._read(table, int(revision))
+
+    def _read(self, table: str, revision: int) -> None:
+        room = self.rooms.live.get(table)
+        if room is not None and revision > room.table.revision:
+            task = asyncio.create_task(room.refresh(revision))
+            self._reading.add(task)
+            task.add_done_callback(self._read_done)
+
+    def _read_done(self, task: asyncio.Task[None]) -> None:
+        self._reading.discard(task)
+        if not task.cancelled() and task.exception() is not None:
+            log.warning("a table could not be read again; it will be looked up later", often=True)
+
+    async def _look_up(self) -> None:
+        """Compare every live table with the database."""
+        for table, revision in (await self.house.store.revisions(list(self.rooms.live))).items():
+            self._read(table, revision)
+
+    async def _poll(self) -> None:
+        every = self.house.settings.poll_every
+        while True:
+            await asyncio.sleep(every)
+            try:
+                await self._look_up()
+                known = await self.house.store.stay_present(self.house.process, every * SILENT_POLLS)
+                # Whoever was taken for dead, having been slow, says again who is here.
+                for table, room in list(self.rooms.live.items()):
+                    if room.lines.here and table not in known:
+                        self._announce(table, room.lines.presence())
+            except Exception:
+                log.warning("the database did not answer; asking again later", often=True)
+
+    def _announce(self, table: str, presence: Presence) -> None:
+        self._present[table] = presence
+        self._wake.set()
+
+    async def _speak(self) -> None:
+        while True:
+            await self._wake.wait()
+            self._wake.clear()
+            while self._present:
+                table, presence = self._present.popitem()
+                try:
+                    await self.house.store.be_present(table, presence)
+                except Exception:
+                    log.warning("could not tell the others who is here", often=True)
+
+
+def hang_up(lost: asyncio.Event, _connection: Any) -> None:
+    """The line is dead."""
+    lost.set()

@@ -1,0 +1,130 @@
+"""What the coach is asked in a thinker's process, and what it says there: a hint from what a seat may know, and how a
+match went that is over. Its sentences are made there too, in every language."""
+
+import os
+import time
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+
+from openoutcry.coach.analysis import Decision, Point, summed
+from openoutcry.coach.asked import decisions
+from openoutcry.coach.hints import HintTeller, hint
+from openoutcry.coach.told import Teller
+from openoutcry.coach.valuing import Effort, Valued, mind_of, value
+from openoutcry.engine.door import Choice
+from openoutcry.engine.game import Game
+from openoutcry.engine.position import Position, Saved
+from openoutcry.server import wire
+from openoutcry.table.match import Match
+from openoutcry.table.record import Entry, Header
+from openoutcry.text.catalogues import LANGUAGES
+
+NICE = 10  # how much a match that is over gives way to those that are played
+ROUGHLY = Effort.within(0.03)
+VALUING = 0.7  # of the time for a match; the rest is for reasons
+DIGITS = 4
+CALM = 0.02  # an error for which no neighbour is asked
+WIDEST = 5
+
+
+class SetUp(msgspec.Struct, frozen=True):
+    """What a game is opened with."""
+
+    game: str
+    players: int
+    options: tuple[tuple[str, str], ...]
+    set_text: str | None
+
+
+class HintWish(msgspec.Struct, frozen=True, tag="hint"):
+    """Somebody asks what to answer: `view` is all that the seat may know, `number` the one that is shown, and `seconds`
+    how long the coach may think."""
+
+    set_up: SetUp
+    names: list[str]
+    seed: int
+    view: Saved
+    kind: str
+    seat: int
+    number: int
+    options: list[int]
+    words: list[str]
+    seconds: float = 0.0
+
+
+class Review(msgspec.Struct, frozen=True, tag="review"):
+    """A match that is over."""
+
+    header: Header
+    entries: list[Entry]
+    seed: int
+    seconds: float = 0.0
+
+
+def hinted(wish: HintWish, game: Game[Any], view: Position, end: float) -> wire.Hint:
+    """The hint, by that time of `time.monotonic()`."""
+    choice = Choice(wish.kind, wish.seat, wish.options, wish.words, None)
+    given = hint(game, view, choice, wish.seed, until=end)
+    tellers = [HintTeller(lang, game, wish.names) for lang in LANGUAGES]
+    answers = [
+        wire.HintedAnswer(
+            one.option,
+            {teller.lang: teller.answer(view, given, one) for teller in tellers},
+            _rounded(one.win),
+            _rounded(one.error),
+        )
+        for one in given.answers
+    ]
+    why = {teller.lang: teller.why(view, given) for teller in tellers}
+    return wire.Hint(wish.seat, wish.number, answers, why)
+
+
+def reviewed(wish: Review) -> wire.Coached:
+    """What the coach says of a match. It takes what time it was given in equal parts, so that a long match is looked at
+    less exactly than a short one; what a decision leaves is for the next ones."""
+    if hasattr(os, "nice") and os.nice(0) < NICE:
+        os.nice(NICE)
+    started = time.monotonic()
+    match = Match.load(wish.header, wish.entries, b"")
+    asked, mind = decisions(match), mind_of(match.game)
+    values: list[Valued] = []
+    for place, one in enumerate(asked, start=1):
+        until = started + VALUING * wish.seconds * place / len(asked)
+        values.append(value(match.game, mind, one, wish.seed, ROUGHLY, until))
+    found = summed(match, asked, values, wish.seed, ROUGHLY, started + wish.seconds)
+    tellers = [Teller(lang, match, found) for lang in LANGUAGES]
+    shown = match.numbering.shown
+    seats = [
+        wire.CoachedSeat(
+            _rounded(one.result),
+            _rounded(one.par),
+            _rounded(one.luck),
+            _rounded(one.skill),
+            _rounded(one.table),
+            [_answer(tellers, bad, shown) for bad in found.worst(one.seat)],
+        )
+        for one in found.seats
+    ]
+    return wire.Coached(
+        [wire.Chances(shown(one.n), _smooth(found.chances, at)) for at, one in enumerate(found.chances)], seats
+    )
+
+
+def _smooth(points: list[Point], at: int) -> list[float]:
+    """The chances at a point; where few worlds were looked at, those of its neighbours count as well: the line is to
+    show the game, and not the noise."""
+    wide = min(round(points[at].error / CALM), WIDEST, at, len(points) - 1 - at)
+    near = points[at - wide : at + wide + 1]
+    return [_rounded(sum(chances) / len(near)) for chances in zip(*(one.chances for one in near), strict=True)]
+
+
+def _answer(tellers: list[Teller], one: Decision, shown: Callable[[int], int]) -> wire.CoachedAnswer:
+    asked = {teller.lang: teller.question(one) for teller in tellers}
+    told = {teller.lang: teller.sentences(one) for teller in tellers}
+    return wire.CoachedAnswer(shown(one.n - 1), _rounded(one.cost), asked, told)
+
+
+def _rounded(share: float) -> float:
+    return round(share, DIGITS)

@@ -1,0 +1,134 @@
+"""Hints at one table: to whoever is asked, from what that seat may know, thought of in a thinker's process. That a hint
+was taken is on disk, and known to everybody, before it is given; who asks again about the same gets the same."""
+
+import asyncio
+from typing import Any, Protocol
+
+import structlog
+
+from openoutcry.engine.errors import NotAsked, OpenOutcryError
+from openoutcry.engine.game import Game
+from openoutcry.engine.position import save
+from openoutcry.server import wire
+from openoutcry.server.http.limits import Bucket, slow_down
+from openoutcry.server.http.tokens import Held
+from openoutcry.server.live.bots import set_up_of
+from openoutcry.server.live.coached import HintWish
+from openoutcry.server.live.connection import Connection
+from openoutcry.server.live.house import House
+from openoutcry.server.live.lessons import bot_seed
+from openoutcry.server.refusals import HintsOff, NoHint, StaleInput, told
+from openoutcry.server.storage.rows import Draft, HintTaken, TableRow
+from openoutcry.server.storage.trouble import no_database, trouble
+from openoutcry.table.match import Match
+from openoutcry.table.moment import is_now
+
+log = structlog.stdlib.get_logger("openoutcry.hints")
+
+
+class Asking(Protocol):
+    """What hints need of the room they are given in."""
+
+    id: str
+    house: House
+    game: Game[Any]
+    table: TableRow
+    lock: asyncio.Lock
+
+    def playing(self) -> Match:
+        """The match."""
+
+    def must_hold(self, held: Held, seat: int) -> None:
+        """Refuse whoever speaks for a seat of somebody else."""
+
+    async def mark(self, taken: HintTaken) -> None:
+        """Keep that a hint was taken, and tell everybody. The lock is held by the caller."""
+
+
+class Hinting:
+    """`given` are the last hints, by seat."""
+
+    def __init__(self, room: Asking) -> None:
+        self.room = room
+        settings = room.house.settings
+        self.bucket = Bucket(settings.hints_per_second, settings.hint_burst)
+        self.given: dict[int, wire.Hint] = {}
+        self.tasks: dict[int, asyncio.Task[None]] = {}
+
+    def took(self, seat: int) -> bool:
+        """Whether this seat has taken a hint since its last answer."""
+        entries = self.room.playing().entries
+        last = next((entry.n for entry in reversed(entries) if entry.seat == seat and entry.undo is None), 0)
+        return any(one.seat == seat and one.at >= last for one in self.room.table.hints or [])
+
+    def ask(self, connection: Connection, seat: int, number: int) -> None:
+        """Somebody wants a hint: it comes when it comes, and the line is free for other things meanwhile."""
+        self._allowed(connection.held, seat, number)
+        if (before := self.given.get(seat)) is not None and before.number == number:
+            connection.reply(before)
+            return
+        if seat in self.tasks:
+            raise StaleInput("hint-coming", "the coach is thinking about that already")
+        slow_down(self.bucket.take())
+        task = asyncio.create_task(self._give(connection, seat, number), name=f"hint at {self.room.id}")
+        self.tasks[seat] = task
+        task.add_done_callback(lambda _: self.tasks.pop(seat, None))
+
+    async def stop(self) -> None:
+        """Think no more."""
+        tasks = list(self.tasks.values())
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    def _allowed(self, held: Held, seat: int, number: int) -> None:
+        room = self.room
+        match = room.playing()
+        if room.table.hints is None:
+            raise HintsOff("hints-off", "this table was opened without hints")
+        room.must_hold(held, seat)
+        if not is_now(match, number):
+            raise StaleInput("stale", "the table has moved on since", number=match.shown_number)
+        if match.choice(seat) is None:
+            raise NotAsked("hint-not-asked", "nothing is asked of that seat now", seat=seat)
+
+    async def _give(self, connection: Connection, seat: int, number: int) -> None:
+        try:
+            hint = await self.room.house.thinking.hint(self.room.id, self._wish(seat, number))
+            if hint is None:
+                raise NoHint("no-hint", "the coach could not say anything in time: ask again")
+            async with self.room.lock:
+                self._allowed(connection.held, seat, number)
+                await self.room.mark(HintTaken(seat, self.room.playing().number))
+            self.given[seat] = hint
+            connection.reply(hint)
+        except OpenOutcryError as problem:
+            connection.reply(wire.Refused(told(problem)))
+        except Exception as problem:
+            reason = trouble(problem)
+            if reason is None:
+                log.exception("a hint failed", table=self.room.id)
+            else:
+                log.error("a hint failed", reason=reason, often=True)
+            connection.reply(wire.Refused(told(no_database() if reason else NoHint("no-hint", "the coach failed"))))
+
+    def _wish(self, seat: int, number: int) -> HintWish:
+        room, match = self.room, self.room.playing()
+        choice = match.choice(seat)
+        assert choice is not None
+        return HintWish(
+            set_up=set_up_of(room.table),
+            names=[one.name for one in room.table.seats],
+            seed=bot_seed(f"{room.house.luck} {room.id}", seat, number),
+            view=save(match.bot_view(seat), room.game.steps()),
+            kind=choice.kind,
+            seat=seat,
+            number=number,
+            options=list(choice.options),
+            words=list(choice.words),
+        )
+
+
+def with_hint(draft: Draft, taken: HintTaken) -> None:
+    """One more hint was taken."""
+    draft.table.hints = [*(draft.table.hints or []), taken]

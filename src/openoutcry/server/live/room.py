@@ -1,0 +1,399 @@
+"""One live table: its match, its chat, and the connections that watch it.
+
+Everything that changes it happens under its lock and is on disk before anybody is told. What another process wrote is
+read from the store; whoever loses a race reads what won it, and is refused as stale.
+"""
+
+import asyncio
+import contextlib
+import secrets
+import time
+from collections.abc import Callable
+from typing import TypeVar
+
+import structlog
+
+from openoutcry.games.catalogue import open_game
+from openoutcry.server.http.limits import Bucket, line_of, slow_down
+from openoutcry.server.http.tokens import Held, is_host, seats_of
+from openoutcry.server.live.bots import BotPlay
+from openoutcry.server.live.connection import Connection, Send
+from openoutcry.server.live.hinting import Hinting, with_hint
+from openoutcry.server.live.house import House
+from openoutcry.server.live.lines import Lines
+from openoutcry.server.live.snapshot import NOTHING_KNOWN, Known, Log, Readings, Standing, table_for, viewpoint
+from openoutcry.server.refusals import NotYourSeat, StaleInput, Unreadable, WrongStage, false_table
+from openoutcry.server.storage.fingerprints import DoesNotAddUp, accept_kept, kept_match, wrong_count
+from openoutcry.server.storage.rows import (
+    BOT,
+    LOBBY,
+    OVER,
+    PERSON,
+    PLAYING,
+    Draft,
+    HintTaken,
+    News,
+    TableRow,
+    UndoWanted,
+)
+from openoutcry.server.wire import ChatLine, Table, UndoAsked
+from openoutcry.table.errors import NothingToUndo, UndoNeedsConsent
+from openoutcry.table.match import Match
+from openoutcry.table.moment import is_now
+from openoutcry.table.record import Entry
+
+log = structlog.stdlib.get_logger("openoutcry.room")
+T = TypeVar("T")
+VERSIONS = 1 << 20
+
+
+class Room:
+    """Make it with what the store read. `version` counts what connections can see; it starts anywhere, so that one held
+    from before a restart, or from another process, is never taken for one of ours."""
+
+    def __init__(self, house: House, news: News) -> None:
+        self.house = house
+        self.store = house.store
+        self.id = news.table.id
+        self.lock = asyncio.Lock()
+        self.table: TableRow = news.table
+        self.game = open_game(news.table.game, len(news.table.seats), news.table.options, news.table.set_text)
+        self.match: Match | None = kept_match(self.game, news.table, news.entries)
+        self.broken: Unreadable | None = None
+        self.chat: list[ChatLine] = []
+        self.lines = Lines(house.process)
+        self.version = (secrets.randbits(32) + 1) * VERSIONS
+        self.rewound = self.version
+        self.trimmed = self.version
+        self.chat_bucket = Bucket(house.settings.chat_per_second * 4, house.settings.chat_burst * 4)
+        self.bots = BotPlay(self)
+        self.hinting = Hinting(self)
+        self._logs: dict[int, Log] = {}
+        self._changers: set[int] | None = None
+        self._take(news)
+
+    # What it is now.
+
+    @property
+    def stage(self) -> str:
+        """Lobby, playing or over: the match knows."""
+        if self.match is None:
+            return LOBBY
+        return PLAYING if self.match.asked() else OVER
+
+    @property
+    def undo_wanted(self) -> UndoWanted | None:
+        """The request to go back that waits for consent; an answer since has made it moot."""
+        wanted = self.table.undo
+        return (
+            wanted if wanted is not None and self.match is not None and wanted.at == self.match.shown_number else None
+        )
+
+    def undo_to(self, seat: int) -> int | None:
+        """Where this seat can go back to, as a number that is shown."""
+        to = None if self.match is None else self.match.undo_to(seat)
+        return None if to is None else self.playing().numbering.shown(to)
+
+    def log(self, seat: int) -> Log:
+        """The history as that seat may read it, with the numbers that are shown."""
+        if seat not in self._logs:
+            match = self.playing()
+            self._logs[seat] = [(match.numbering.shown(n), event) for n, event in match.log(seat)]
+        return self._logs[seat]
+
+    def readings(self) -> Readings:
+        """The public figures whenever they changed, with the numbers that are shown."""
+        match = self.playing()
+        return [(match.numbering.shown(n), fortunes, prices) for n, fortunes, prices in match.readings()]
+
+    def eyes(self, held: Held) -> int:
+        """Whose view a browser with these tokens is shown."""
+        return viewpoint(self.playing(), seats_of(held, self.table))
+
+    def snapshot(self, held: Held) -> Table:
+        """The whole table for a browser with these tokens."""
+        return self.look(seats_of(held, self.table), is_host(held, self.table), NOTHING_KNOWN)[0]
+
+    def look(self, seats: list[int], host: bool, known: Known) -> tuple[Table, Known]:
+        """The table for a connection with these seats that already knows so much, and what it knows then."""
+        return table_for(self._standing(seats), seats, host, known)
+
+    def _standing(self, seats: list[int]) -> Standing:
+        wanted = self.undo_wanted
+        return Standing(
+            table=self.table,
+            version=self.version,
+            trimmed=self.trimmed,
+            game=self.game,
+            stage=self.stage,
+            online=self.lines.online,
+            watching=self.lines.watching,
+            chat=self.chat,
+            match=self.match,
+            log=[] if self.match is None else self.log(viewpoint(self.match, seats)),
+            readings=[] if self.match is None else self.readings(),
+            undo_to=[self.undo_to(seat.seat) if seat.seat in seats else None for seat in self.table.seats],
+            undo_asked=None if wanted is None else UndoAsked(wanted.seat, wanted.to, wanted.waiting),
+        )
+
+    def known_at(self, version: int, lines: int, readings: int, chat: int, seats: list[int]) -> Known:
+        """What a client that comes back still knows: all it held, if nothing of that was taken back since."""
+        if not self.rewound <= version <= self.version or len(seats) > 1 or chat > len(self.chat):
+            return NOTHING_KNOWN
+        if self.match is None:
+            return Known(version, [], [], chat)
+        full, figures = self.log(viewpoint(self.match, seats)), self.readings()
+        if lines > len(full) or readings > len(figures):
+            return NOTHING_KNOWN
+        return Known(version, full[:lines], figures[:readings], chat)
+
+    # Connections.
+
+    def connect(self, held: Held, send: Send) -> Connection:
+        """A line to a browser with these tokens, not joined yet."""
+        return Connection(self.table, self.look, held, self.house.settings, send)
+
+    def join(self, connection: Connection) -> None:
+        """From now on this connection is told what changes."""
+        self.lines.here.add(connection)
+        self._announce()
+
+    def leave(self, connection: Connection) -> None:
+        """The connection is closed."""
+        self.lines.here.discard(connection)
+        self._announce()
+
+    def _announce(self) -> None:
+        self.house.announce(self.id, self.lines.presence())
+        self.changed()
+
+    def changed(self) -> None:
+        """Something that can be seen has changed: tell every connection, and let a bot think if it is its turn."""
+        self.version += 1
+        for connection in self.lines.here:
+            connection.show()
+        self.bots.think()
+
+    # What people do.
+
+    def must_hold(self, held: Held, seat: int) -> None:
+        """Refuse whoever speaks for a seat of somebody else."""
+        if seat not in seats_of(held, self.table):
+            raise NotYourSeat("not-your-seat", "this browser does not hold that seat")
+
+    def playing(self) -> Match:
+        """The match, or the refusal that there is none yet."""
+        if self.match is None:
+            raise WrongStage("not-started", "the match has not started yet", stage=LOBBY)
+        return self.match
+
+    async def choose(self, held: Held, seat: int, number: int, option: int) -> None:
+        """A person's answer; it counts when it is on disk."""
+        async with self.lock:
+            self.must_hold(held, seat)
+            while is_now(self.playing(), number):
+                before = self.playing().number
+                try:
+                    await self.write(self.playing().prepare(seat, option, self.hinting.took(seat)), "person")
+                    return
+                except StaleInput:
+                    # Whoever was faster on another process may have answered the same sealed question: that is no
+                    # hindrance.
+                    if self.playing().number == before:
+                        break
+            raise StaleInput("stale", "the table has moved on since", number=self.playing().shown_number)
+
+    def bot_asked(self) -> int | None:
+        """The bot to answer; nobody while people discuss whether to go back."""
+        if self.match is None or self.undo_wanted is not None or self.broken is not None:
+            return None
+        bots = [seat for seat in self.match.asked() if self.table.seats[seat].holder == BOT]
+        # At a lesson they answer last, so that what they do does not depend on who is faster.
+        wait = self.table.lesson is not None and len(bots) < len(self.match.asked())
+        return bots[0] if bots and not wait else None
+
+    async def answer_by_bot(self, seat: int, number: int, option: int) -> None:
+        """A bot's answer, unless the table has moved on since."""
+        async with self.lock:
+            if self.playing().shown_number == number and self.bot_asked() == seat:
+                await self.write(self.playing().prepare(seat, option), "bot")
+
+    async def undo(self, held: Held, seat: int, to: int) -> None:
+        """Go back: at once where that is free or only bots are asked, else when all other people agree."""
+        async with self.lock:
+            self.must_hold(held, seat)
+            match = self.playing()
+            if self.undo_to(seat) is None or self.undo_to(seat) != to:
+                raise NothingToUndo("nothing-to-undo", "there is nothing to take back", seat=seat)
+            try:
+                entries = self._undone(seat, consented=False)
+            except UndoNeedsConsent:
+                others = [other.seat for other in self.table.seats if other.holder == PERSON and other.seat != seat]
+                if others:
+                    await self._ask_undo(UndoWanted(seat, to, match.shown_number, others))
+                    return
+                entries = self._undone(seat, consented=True)
+            await self.write(entries, "person")
+
+    def _undone(self, seat: int, consented: bool) -> list[Entry]:
+        match = self.playing()
+        return match.prepare_undo(seat, match.undo_to(seat) or 0, consented)
+
+    async def consent(self, held: Held, seat: int, agree: bool) -> None:
+        """Answer a request to go back; whoever made it may withdraw it."""
+        async with self.lock:
+            self.must_hold(held, seat)
+            wanted = self.undo_wanted
+            if (
+                wanted is None
+                or (seat not in wanted.waiting and seat != wanted.seat)
+                or (agree and seat == wanted.seat)
+            ):
+                raise StaleInput("nothing-to-agree", "nobody waits for your consent")
+            waiting = [other for other in wanted.waiting if other != seat]
+            if not agree:
+                await self._ask_undo(None)
+            elif waiting:
+                await self._ask_undo(UndoWanted(wanted.seat, wanted.to, wanted.at, waiting))
+            else:
+                await self.write(self._undone(wanted.seat, consented=True), "person")
+
+    async def say(self, held: Held, text: str) -> None:
+        """A line of chat, by the first of the speaker's seats or by a spectator."""
+        text = line_of(text)
+        slow_down(self.chat_bucket.take())
+        async with self.lock:
+            seats = seats_of(held, self.table)
+            seat = seats[0] if seats else None
+            name = "" if seat is None else self.table.seats[seat].name
+            line, revision = await self.store.say(self.id, seat, name, text)
+            if not await self._follow(revision):
+                self._add_chat([line])
+            self.changed()
+
+    async def change(self, rule: Callable[[Draft], T]) -> T:
+        """Change the table by one of the lobby's rules, which refuses or changes the draft."""
+        async with self.lock:
+            result = await self.store.change(self.id, rule)
+            await self.catch_up()
+            self.changed()
+            return result
+
+    async def mark(self, taken: HintTaken) -> None:
+        """Keep that a hint was taken, and tell everybody. The lock is held by the caller."""
+        await self.store.change(self.id, lambda draft: with_hint(draft, taken))
+        await self.catch_up()
+        self.changed()
+
+    async def _ask_undo(self, wanted: UndoWanted | None) -> None:
+        await self.store.change(self.id, lambda draft: setattr(draft.table, "undo", wanted))
+        await self.catch_up()
+        self.changed()
+
+    # The log of inputs.
+
+    async def write(self, entries: list[Entry], by: str) -> None:
+        """Put entries on disk, then apply and tell them. The lock is held by the caller."""
+        assert self.lock.locked()
+        # Everybody reads the figures, so they do not tell of changed sealed answers either.
+        counted = not all(self.playing().changes_sealed(entry) for entry in entries)
+        started = time.perf_counter()
+        try:
+            revision = await self.store.append(self.id, entries)
+        except Exception:
+            # Somebody was faster, or the disk failed and nobody knows: what is kept there counts.
+            with contextlib.suppress(Exception):
+                await self.catch_up()
+                self._tell()
+            raise
+        if counted:
+            self.house.metrics.append.observe(time.perf_counter() - started)
+            self.house.metrics.inputs.labels(by).inc()
+        if not await self._follow(revision):
+            self._accept(entries)
+        self._tell()
+        if self.stage == OVER:
+            await self._close()
+
+    async def refresh(self, revision: int | None = None) -> None:
+        """Read what other processes wrote, unless we are already there."""
+        async with self.lock:
+            if revision is None or revision > self.table.revision:
+                await self.catch_up()
+                self._tell()
+
+    async def catch_up(self) -> None:
+        """Read everything that is newer on disk than here. The lock is held by the caller."""
+        after = 0 if self.match is None else self.match.number
+        try:
+            news = await self.store.read(
+                self.id, after, self.chat[-1].number if self.chat else 0, self.house.settings.chat_kept
+            )
+            if self.match is None:
+                self._changers = None
+                self.match = await asyncio.to_thread(kept_match, self.game, news.table, news.entries)
+            else:
+                self._accept(news.entries, accept_kept)
+                if self.match.number < news.table.inputs:
+                    raise wrong_count(news.table, self.match.entries)
+        except (DoesNotAddUp, Unreadable) as problem:
+            self.set_aside(false_table() if isinstance(problem, DoesNotAddUp) else problem)
+            raise
+        self._take(news)
+
+    def set_aside(self, problem: Unreadable) -> None:
+        """What another process wrote does not add up: whoever is connected is told, and nobody plays on here."""
+        log.error("a table was set aside", table=self.id, problem=problem.code)
+        self.broken = problem
+        for connection in self.lines.here:
+            connection.hang_up(problem)
+
+    async def _follow(self, revision: int) -> bool:
+        """After our own write: whether somebody else's came before it, so that everything was read again."""
+        if revision == self.table.revision + 1:
+            self.table.revision = revision
+            return False
+        await self.catch_up()
+        return True
+
+    async def _close(self) -> None:
+        """Note on disk that the match is over, so that lists of tables need not replay it."""
+        await self.store.change(self.id, lambda draft: setattr(draft.table, "stage", OVER))
+        await self.catch_up()
+        self.changed()
+        log.info("match over", table=self.id, inputs=self.playing().number)
+
+    def _take(self, news: News) -> None:
+        self.table = news.table
+        if news.chat:
+            self._changers = None
+        self._add_chat(news.chat)
+        self.lines.heard_of(news.present)
+        for connection in self.lines.here:
+            connection.resolve(self.table)
+
+    def _tell(self) -> None:
+        """Tell what was accepted: everybody, or only whoever changed a sealed answer."""
+        if self._changers is None:
+            self.changed()
+            return
+        for connection in self.lines.here:
+            if self._changers & set(connection.seats):
+                connection.show()
+
+    def _accept(self, entries: list[Entry], apply: Callable[[Match, list[Entry]], None] = Match.accept) -> None:
+        self._changers = None
+        if self.match is not None and entries:
+            if all(self.match.changes_sealed(entry) for entry in entries):
+                self._changers = {entry.seat for entry in entries}
+            apply(self.match, entries)
+            self._logs.clear()
+            # Whoever comes back with an older version may hold lines that were taken back.
+            if any(entry.undo is not None for entry in entries):
+                self.rewound = self.version + 1
+
+    def _add_chat(self, lines: list[ChatLine]) -> None:
+        self.chat += lines
+        if len(self.chat) > self.house.settings.chat_kept:
+            self.chat = self.chat[-self.house.settings.chat_kept // 2 :]
+            self.rewound = self.trimmed = self.version + 1

@@ -1,0 +1,119 @@
+"""All tables of this process: those that live in memory, loaded from the log when somebody asks for them, and let go
+when nobody has for a while."""
+
+import asyncio
+import re
+import time
+
+import structlog
+
+from openoutcry import __version__
+from openoutcry.engine.errors import OpenOutcryError
+from openoutcry.server.live.house import House
+from openoutcry.server.live.room import Room
+from openoutcry.server.log import repeated
+from openoutcry.server.refusals import NoSuchTable, Unreadable, false_table, unreadable
+from openoutcry.server.storage.fingerprints import DoesNotAddUp
+from openoutcry.server.storage.rows import TableRow
+from openoutcry.server.storage.store import no_table
+
+log = structlog.stdlib.get_logger("openoutcry.rooms")
+TABLE_ID = re.compile(r"[2-9a-z]{10}")
+
+
+class Rooms:
+    """The live tables, by id."""
+
+    def __init__(self, house: House) -> None:
+        self.house = house
+        self.live: dict[str, Room] = {}
+        self._aside: dict[str, Unreadable] = {}
+        self._used: dict[str, float] = {}
+        self._loading: dict[str, asyncio.Task[Room]] = {}
+
+    async def open(self, table: TableRow) -> None:
+        """Keep a new table."""
+        await self.house.store.create(table)
+        log.info("table opened", table=table.id, game=table.game, players=len(table.seats))
+
+    async def get(self, table: str) -> Room:
+        """The room of a table; its match is replayed from the log if it is not in memory."""
+        if table in self._aside:
+            raise Unreadable(self._aside[table].code, str(self._aside[table]))
+        self._used[table] = time.monotonic()
+        room = self.live.get(table)
+        if room is not None and room.broken is not None:
+            raise self._set_aside(table, room.broken)
+        if room is not None:
+            return room
+        if not TABLE_ID.fullmatch(table):
+            del self._used[table]
+            raise no_table(table)
+        if table not in self._loading:
+            task = asyncio.create_task(self._load(table), name=f"load {table}")
+            task.add_done_callback(lambda _: self._loading.pop(table, None))
+            self._loading[table] = task
+        return await asyncio.shield(self._loading[table])
+
+    async def _load(self, table: str) -> Room:
+        try:
+            news = await self.house.store.read(table, chat_kept=self.house.settings.chat_kept)
+        except NoSuchTable:
+            self._used.pop(table, None)
+            raise
+        except Unreadable as problem:
+            log.error("a table cannot be read and was set aside", table=table)
+            raise self._set_aside(table, problem) from problem
+        try:
+            room = await asyncio.to_thread(Room, self.house, news)
+        except OpenOutcryError as problem:
+            log.error("a table was set aside", table=table, problem=problem.code, **problem.args_shown)
+            raise self._set_aside(table, explained(news.table, problem)) from problem
+        self.live[table] = room
+        self.house.metrics.rooms.set(len(self.live))
+        # What was written while we replayed, and the bots that were thinking when the last process ended.
+        await room.refresh()
+        return room
+
+    def _set_aside(self, table: str, problem: Unreadable) -> Unreadable:
+        """Nobody plays on at a table that does not add up. After a while it is looked at again: it may be mended."""
+        self.live.pop(table, None)
+        self._aside[table] = problem
+        return problem
+
+    async def sweep(self) -> None:
+        """Let go of the rooms that nobody has used for a while, and look again at what was set aside."""
+        late = time.monotonic() - self.house.settings.idle_after
+        for table in [table for table in self._aside if self._used.get(table, 0.0) < late]:
+            del self._aside[table]
+            self._used.pop(table, None)
+        for table, room in list(self.live.items()):
+            if room.lines.here or room.bots.thinking or room.lock.locked():
+                self._used[table] = time.monotonic()
+            elif self._used.get(table, 0.0) < late:
+                del self.live[table]
+                self._used.pop(table, None)
+        self.house.metrics.rooms.set(len(self.live))
+
+    async def sweep_forever(self) -> None:
+        """Sweep now and then."""
+        while True:
+            await asyncio.sleep(max(0.05, self.house.settings.idle_after / 10))
+            await self.sweep()
+            repeated.tell()
+
+    async def close(self) -> None:
+        """Stop the bots and let everything go."""
+        for room in list(self.live.values()):
+            await room.bots.stop()
+            await room.hinting.stop()
+        self.live.clear()
+        await self.house.thinking.close()
+        await self.house.coaching.close()
+        self.house.thinkers.shutdown(wait=False, cancel_futures=True)
+
+
+def explained(table: TableRow, problem: OpenOutcryError) -> Unreadable:
+    """Inputs that do not add up were changed; those of another version may be true by its rules."""
+    ours = table.header is not None and table.header.openoutcry == __version__
+    return false_table() if ours and isinstance(problem, DoesNotAddUp) else unreadable()

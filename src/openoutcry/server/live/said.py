@@ -1,0 +1,49 @@
+"""What is said in the browser at a table of another package's game, for which the client has no words: its sentences in
+every language, from the same catalogues and nouns as in a terminal."""
+
+from collections.abc import Callable, Sequence
+from functools import lru_cache
+from typing import Any
+
+from openoutcry.engine.game import Game
+from openoutcry.engine.position import SPECTATOR
+from openoutcry.games.packages import foreign
+from openoutcry.server.storage.rows import Seat
+from openoutcry.table.match import Match
+from openoutcry.text.catalogues import LANGUAGES
+from openoutcry.text.prose import Prose
+from openoutcry.text.words import MissingWords
+
+KEPT = 64
+
+
+def speaks(game: Game[Any]) -> bool:
+    """Whether the server says the sentences of this game."""
+    return game.name in foreign()
+
+
+def said(game: Game[Any], seats: Sequence[Seat], tell: Callable[[Prose], str], otherwise: str) -> dict[str, str] | None:
+    """A sentence in every language; None where the client says it. A sentence that lacks something is left out."""
+    if not speaks(game):
+        return None
+    sentences: dict[str, str] = {}
+    names = tuple(seat.name for seat in seats)
+    for lang in LANGUAGES:
+        try:
+            sentences[lang] = tell(_prose(lang, game, names))
+        except MissingWords:
+            sentences[lang] = otherwise
+    return sentences
+
+
+def read_alone(match: Match, seat: int) -> set[int]:
+    """Which events the seat alone reads, by identity, where the server says the sentences."""
+    if seat < 0 or not speaks(match.game):
+        return set()
+    public = {id(event) for _, event in match.log(SPECTATOR)}
+    return {id(event) for _, event in match.log(seat)} - public
+
+
+@lru_cache(maxsize=KEPT)
+def _prose(lang: str, game: Game[Any], names: tuple[str, ...]) -> Prose:
+    return Prose(lang, game, list(names))

@@ -1,0 +1,126 @@
+"""The WebSocket of a table: one task reads, one writes, and neither can disturb another browser's."""
+
+import asyncio
+import contextlib
+from collections import Counter
+from typing import Any
+
+import msgspec
+import structlog
+from litestar import WebSocket, websocket
+from litestar.exceptions import WebSocketDisconnect, WebSocketException
+
+from openoutcry.engine.errors import OpenOutcryError
+from openoutcry.server.http.cookies import held_by
+from openoutcry.server.http.middleware import client_of
+from openoutcry.server.live.connection import Connection, TooSlow
+from openoutcry.server.live.messages import hear
+from openoutcry.server.live.room import Room
+from openoutcry.server.live.rooms import Rooms
+from openoutcry.server.refusals import TooFast, Unreadable, status_of, told
+from openoutcry.server.storage.trouble import no_database, trouble
+from openoutcry.server.wire import Refused
+
+log = structlog.stdlib.get_logger("openoutcry.socket")
+Socket = WebSocket[Any, Any, Any]
+
+# Close codes of ours: 4000 and the HTTP status that says the same.
+OURS = 4000
+POLICY = 1008
+BROKEN = 1011
+MOST_STRIKES = 200
+
+open_sockets: Counter[str] = Counter()
+
+
+@websocket("/api/tables/{table:str}/ws")
+async def table_socket(socket: Socket, rooms: Rooms, table: str) -> None:
+    """The table, live."""
+    await socket.accept()
+    client = client_of(socket)
+    try:
+        room = await rooms.get(table)
+        enough = len(room.lines.here) >= rooms.house.settings.connections_per_table
+        if enough or open_sockets[client] >= rooms.house.settings.connections_per_client:
+            raise TooFast("too-many-connections", "too many connections are open")
+    except Exception as problem:
+        await turn_away(socket, problem)
+        return
+    open_sockets[client] += 1
+    rooms.house.metrics.connections.inc()
+    try:
+        await attend(socket, room)
+    finally:
+        rooms.house.metrics.connections.dec()
+        open_sockets[client] -= 1
+        if not open_sockets[client]:
+            del open_sockets[client]
+
+
+async def turn_away(socket: Socket, problem: Exception) -> None:
+    """Tell a browser why it cannot watch this table."""
+    reason = trouble(problem)
+    if reason is not None:
+        log.error("a table cannot be read", reason=reason, often=True)
+        problem = no_database()
+    elif not isinstance(problem, OpenOutcryError):
+        raise problem
+    with contextlib.suppress(OSError, WebSocketException):
+        await socket.send_text(msgspec.json.encode(Refused(told(problem))).decode())
+        await socket.close(code=OURS + status_of(problem), reason=problem.code)
+
+
+async def attend(socket: Socket, room: Room) -> None:
+    """Keep this browser told, and do what it says, until it goes."""
+    connection = room.connect(held_by(socket, room.id), socket.send_text)
+    asked = [number_in(socket, name) for name in ("version", "log", "readings", "chat")]
+    connection.known = room.known_at(asked[0], asked[1], asked[2], asked[3], connection.seats)
+    room.join(connection)
+    tasks = [asyncio.create_task(connection.write()), asyncio.create_task(listen(socket, room, connection))]
+    try:
+        done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+        why = next((task.exception() for task in done if task.exception() is not None), None)
+    finally:
+        room.leave(connection)
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+    with contextlib.suppress(Exception):
+        await socket.close(code=close_code(why, room.id))
+
+
+def close_code(why: BaseException | None, table: str) -> int:
+    """How a line is closed that the browser has not closed itself; noise for the log only where it is our mistake."""
+    if why is None:
+        return POLICY
+    if isinstance(why, TooSlow):
+        log.info("a slow reader was dropped", table=table)
+        return OURS + 408
+    if isinstance(why, Unreadable):
+        return OURS + status_of(why)
+    if isinstance(why, (OSError, WebSocketException)):
+        log.info("a line was lost", often=True)
+    else:
+        log.error("a line failed", table=table, exc_info=why)
+    return BROKEN
+
+
+async def listen(socket: Socket, room: Room, connection: Connection) -> None:
+    """Do what the browser says; whoever keeps shouting is hung up on."""
+    strikes = 0
+    while strikes < MOST_STRIKES:
+        with contextlib.suppress(WebSocketDisconnect):
+            message = await socket.receive()
+            if message["type"] == "websocket.receive":
+                raw = message.get("text") or message.get("bytes") or ""
+                # What was begun is finished even if the line breaks: an answer is either kept and told, or neither.
+                within = await asyncio.shield(asyncio.ensure_future(hear(room, connection, raw)))
+                strikes = 0 if within else strikes + 1
+                continue
+        return
+
+
+def number_in(socket: Socket, name: str) -> int:
+    """A number in the query; 0 for anything else."""
+    wish = socket.query_params.get(name, "0")
+    return int(wish) if isinstance(wish, str) and wish.isascii() and wish.isdigit() and len(wish) < 17 else 0

@@ -1,0 +1,1 @@
+"""What is kept: the log of inputs, tables and seats, SQLite and PostgreSQL alike."""

@@ -1,0 +1,54 @@
+"""All tables of a database, each compared with everything that was kept of it: `openoutcry db check`. It only reads,
+and a server may be at work meanwhile."""
+
+from collections.abc import AsyncIterator
+from functools import partial
+
+import msgspec
+import sqlalchemy as sa
+
+from openoutcry.engine.errors import OpenOutcryError
+from openoutcry.server.refusals import NoSuchTable
+from openoutcry.server.storage import schema
+from openoutcry.server.storage.database import Database, look_at
+from openoutcry.server.storage.fingerprints import check_all
+from openoutcry.server.storage.opening import explained
+from openoutcry.server.storage.store import read_kept, read_news
+
+
+class Looked(msgspec.Struct):
+    """A table that was looked at; `version` is that of the program which began its match."""
+
+    table: str
+    game: str
+    version: str | None
+    problem: OpenOutcryError | None
+
+
+async def check_tables(url: str) -> AsyncIterator[Looked]:
+    """Each table of the database at this address, the oldest first."""
+    database = await look_at(url)
+    try:
+        for table, game in await _tables(database):
+            looked = Looked(table, game, None, None)
+            try:
+                news = await read_kept(database, partial(read_news, table=table, after=0, chat_after=0, chat_kept=0))
+                looked.version = None if news.table.header is None else news.table.header.openoutcry
+                check_all(news.table, news.entries)
+            except NoSuchTable:
+                continue
+            except OpenOutcryError as problem:
+                looked.problem = problem
+            yield looked
+    finally:
+        await database.close()
+
+
+async def _tables(database: Database) -> list[tuple[str, str]]:
+    """The ids and games of all tables."""
+    t = schema.tables.c
+    query = sa.select(t.id, t.game).order_by(t.created, t.id)
+    try:
+        return await database.read(lambda at: [(table, game) for table, game in at.execute(query)])
+    except sa.exc.DBAPIError as problem:
+        raise explained(database.url, problem) from problem

@@ -1,0 +1,91 @@
+"""Tables and seats as columns of the database, and back."""
+
+from collections.abc import Mapping
+from typing import Any, TypeVar
+
+import msgspec
+
+from openoutcry.server.refusals import unreadable
+from openoutcry.server.storage.rows import HintTaken, Seat, TableRow, UndoWanted
+from openoutcry.table.record import Entry, Header
+
+Columns = dict[str, Any]
+T = TypeVar("T")
+
+
+def table_columns(table: TableRow) -> Columns:
+    """A table, without its seats."""
+    return {
+        "id": table.id,
+        "revision": table.revision,
+        "created": table.created,
+        "game": table.game,
+        "options": written(table.options),
+        "set_text": table.set_text,
+        "stage": table.stage,
+        "host_hash": table.host_hash,
+        "header": written(table.header),
+        "secret": table.secret,
+        "previous": table.previous,
+        "rematch": table.rematch,
+        "undo": written(table.undo),
+        "inputs": table.inputs,
+        "lesson": table.lesson,
+        "hints": written(table.hints),
+    }
+
+
+def seat_columns(table: str, seat: Seat) -> Columns:
+    """A chair at a table."""
+    return {"table": table, **msgspec.structs.asdict(seat)}
+
+
+def entry_columns(table: str, entries: list[Entry]) -> list[Columns]:
+    """Entries of a table's log."""
+    return [{"table": table, "number": entry.n, "entry": written(entry)} for entry in entries]
+
+
+def table_from(columns: Mapping[Any, Any], seats: list[Seat]) -> TableRow:
+    """The table of these columns."""
+    return TableRow(
+        id=columns["id"],
+        revision=columns["revision"],
+        created=columns["created"],
+        game=columns["game"],
+        options=read(columns["options"], dict[str, str]),
+        set_text=columns["set_text"],
+        stage=columns["stage"],
+        host_hash=columns["host_hash"],
+        header=None if columns["header"] is None else read(columns["header"], Header),
+        secret=columns["secret"],
+        previous=columns["previous"],
+        rematch=columns["rematch"],
+        undo=None if columns["undo"] is None else read(columns["undo"], UndoWanted),
+        inputs=columns["inputs"],
+        lesson=columns["lesson"],
+        hints=None if columns["hints"] is None else read(columns["hints"], list[HintTaken]),
+        seats=seats,
+    )
+
+
+def seat_from(columns: Mapping[Any, Any]) -> Seat:
+    """The chair of these columns."""
+    return Seat(**{name: columns[name] for name in Seat.__struct_fields__})
+
+
+def entry_from(text: str) -> Entry:
+    """An entry of the log."""
+    return read(text, Entry)
+
+
+def read(text: str, kind: type[T]) -> T:
+    """The value that is written there; a text that was cut or garbled makes its table unreadable."""
+    try:
+        return msgspec.json.decode(text, type=kind)
+    except (msgspec.DecodeError, RecursionError, TypeError, UnicodeError) as problem:
+        raise unreadable() from problem
+
+
+def written(value: object) -> str | None:
+    """A value as JSON text; None stays None."""
+    return None if value is None else msgspec.json.encode(value).decode()

@@ -1,0 +1,193 @@
+"""The database, one way for both kinds: a transaction is a plain function of a connection. With SQLite it runs in a
+thread of its own, all its statements in one go; with PostgreSQL on the event loop, through asyncpg.
+
+(One hop to a thread for each statement, as asynchronous SQLite drivers do it, made an answer wait five times as long.)
+"""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from concurrent.futures import ThreadPoolExecutor
+from functools import partial
+from typing import Any, Protocol, TypeVar
+from urllib.parse import quote
+
+import sqlalchemy as sa
+from alembic import command
+from alembic.config import Config
+from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
+from sqlalchemy.ext.asyncio import create_async_engine
+
+from openoutcry.server.storage.file_lock import FileLock
+from openoutcry.server.storage.opening import address, explained, file_of, newer, no_driver, no_file, older
+
+T = TypeVar("T")
+Work = Callable[[sa.Connection], T]
+MIGRATING = 7_301_944
+MIGRATIONS = "openoutcry.server:migrations"
+# Seconds for another program to let go of a file, and for a server to answer when it is called.
+PATIENCE = 10
+
+
+class Database(Protocol):
+    """`shared` is whether other processes may work on it at the same time, and are told what changes."""
+
+    shared: bool
+    url: sa.URL
+
+    async def read(self, work: Work[T]) -> T:
+        """Run a transaction that only reads."""
+        ...
+
+    async def write(self, work: Work[T]) -> T:
+        """Run a transaction; it is on disk when this returns, or nothing is."""
+        ...
+
+    async def close(self) -> None:
+        """Let go of everything."""
+        ...
+
+
+async def open_database(url: str) -> Database:
+    """The database at this address, its tables made or migrated, or the reason why it cannot be opened. Its errors
+    never show the values of a statement."""
+    where = address(url)
+    database: Database = SQLite(where) if where.drivername.startswith("sqlite") else PostgreSQL(where)
+    return await _tried(database, database.write(migrate), where)
+
+
+async def look_at(url: str) -> Database:
+    """The database at this address, only to be read: nothing is made, changed or locked, a server may be at work."""
+    where = address(url)
+    file = where.drivername.startswith("sqlite")
+    if file and not file_of(where).is_file():
+        raise no_file(file_of(where))
+    database: Database = SQLite(where, only_read=True) if file else PostgreSQL(where, only_read=True)
+    return await _tried(database, database.read(must_be_current), where)
+
+
+async def _tried(database: Database, first: Awaitable[object], where: sa.URL) -> Database:
+    """The database, if the first thing that is done with it succeeds; else it is closed, and the reason said."""
+    try:
+        await first
+    except Exception as problem:
+        await database.close()
+        raise explained(where, problem) from problem
+    return database
+
+
+class SQLite:
+    """One file, ours alone. It has one writer at a time: whoever writes waits for one thread, in order."""
+
+    shared = False
+
+    def __init__(self, url: sa.URL, only_read: bool = False) -> None:
+        self.url = url
+        self.lock = None if only_read else FileLock(file_of(url))
+        self.engine = sqlite_engine(url, only_read)
+        self.writer = self.engine.execution_options(openoutcry_writes=True)
+        self.reading = ThreadPoolExecutor(1, thread_name_prefix="reader")
+        self.writing = ThreadPoolExecutor(1, thread_name_prefix="writer")
+
+    async def read(self, work: Work[T]) -> T:
+        return await asyncio.get_running_loop().run_in_executor(self.reading, transact, self.engine, work)
+
+    async def write(self, work: Work[T]) -> T:
+        return await asyncio.get_running_loop().run_in_executor(self.writing, transact, self.writer, work)
+
+    async def close(self) -> None:
+        self.writing.shutdown()
+        self.reading.shutdown()
+        self.engine.dispose()
+        if self.lock is not None:
+            self.lock.release()
+
+
+class PostgreSQL:
+    """A server's database, perhaps with other processes of ours on it."""
+
+    shared = True
+
+    def __init__(self, url: sa.URL, only_read: bool = False) -> None:
+        self.url = url
+        # Who only reads sees one moment of the database in each transaction.
+        level: Any = {"isolation_level": "REPEATABLE READ"} if only_read else {}
+        try:
+            self.engine = create_async_engine(
+                url, hide_parameters=True, pool_pre_ping=True, connect_args={"timeout": PATIENCE}, **level
+            )
+        except ModuleNotFoundError as problem:
+            raise no_driver() from problem
+
+    async def read(self, work: Work[T]) -> T:
+        return await self.write(work)
+
+    async def write(self, work: Work[T]) -> T:
+        async with self.engine.begin() as connection:
+            return await connection.run_sync(work)
+
+    async def close(self) -> None:
+        await self.engine.dispose()
+
+
+def sqlite_engine(url: sa.URL, only_read: bool = False) -> sa.Engine:
+    """Connections to a file; how long they wait for another program can be said in the address."""
+    query = {"timeout": str(PATIENCE), **url.query, **({"mode": "ro", "uri": "true"} if only_read else {})}
+    where = url.set(database=f"file:{quote(str(file_of(url)))}") if only_read else url
+    engine = sa.create_engine(where.set(query=query), hide_parameters=True)
+    sa.event.listen(engine, "connect", readable if only_read else durable)
+    sa.event.listen(engine, "begin", begin)
+    return engine
+
+
+def transact(engine: sa.Engine, work: Work[T]) -> T:
+    """Run a transaction in this thread."""
+    with engine.begin() as connection:
+        return work(connection)
+
+
+def readable(connection: Any, _record: Any) -> None:
+    """Transactions are ours to begin, and a garbled text is read as it is, to be refused by whoever understands it."""
+    connection.isolation_level = None
+    connection.text_factory = partial(str, encoding="utf-8", errors="replace")
+
+
+def durable(connection: Any, record: Any) -> None:
+    """What is committed survives a power failure; readers and the writer do not wait for each other."""
+    readable(connection, record)
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
+        connection.execute(f"PRAGMA {pragma}")
+
+
+def begin(connection: sa.Connection) -> None:
+    """Whoever will write says so at once: to find out in the middle that another process does is too late."""
+    writes = connection.get_execution_options().get("openoutcry_writes", False)
+    connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
+
+
+def migrate(connection: sa.Connection) -> None:
+    """Bring the tables up to date; of several processes that start at once, one does."""
+    if connection.dialect.name == "postgresql":
+        connection.execute(sa.select(sa.func.pg_advisory_xact_lock(MIGRATING)))
+    config = Config()
+    config.set_main_option("script_location", MIGRATIONS)
+    config.attributes["connection"] = connection
+    is_current(connection)
+    command.upgrade(config, "head")
+
+
+def is_current(connection: sa.Connection) -> bool:
+    """Whether the tables are those of this version; refuses those of a newer one."""
+    config = Config()
+    config.set_main_option("script_location", MIGRATIONS)
+    steps = ScriptDirectory.from_config(config)
+    found = MigrationContext.configure(connection).get_current_revision()
+    if found is not None and found not in {step.revision for step in steps.walk_revisions()}:
+        raise newer(found)
+    return found == steps.get_current_head()
+
+
+def must_be_current(connection: sa.Connection) -> None:
+    """Refuse tables of another version."""
+    if not is_current(connection):
+        raise older()

@@ -1,0 +1,110 @@
+"""Whether a table adds up as it was kept: its inputs are all there, were allowed, and lead to the positions whose
+fingerprints were kept beside them. A loaded table is compared with its last input, `openoutcry db check` with all."""
+
+from typing import Any
+
+from openoutcry.engine.errors import OpenOutcryError
+from openoutcry.engine.game import Game
+from openoutcry.engine.kernel import NATURE
+from openoutcry.games.catalogue import open_game
+from openoutcry.server.storage.rows import OVER, TableRow
+from openoutcry.table.dealer import commitment, deal
+from openoutcry.table.match import Match
+from openoutcry.table.record import Entry, position_hash
+
+
+class DoesNotAddUp(OpenOutcryError):
+    """What was kept contradicts itself."""
+
+
+def kept_match(game: Game[Any], table: TableRow, entries: list[Entry]) -> Match | None:
+    """The match that was kept, None before it begins; refused if it does not add up."""
+    match = begun(game, table, entries)
+    if len(entries) < table.inputs:
+        raise wrong_count(table, entries)
+    if match is not None:
+        accept_kept(match, entries)
+        ends_as_kept(table, match)
+    return match
+
+
+def begun(game: Game[Any], table: TableRow, entries: list[Entry]) -> Match | None:
+    """The match before its first input, as the table says that it was opened."""
+    header = table.header
+    if header is None or table.secret is None:
+        if header is not None or table.secret is not None or entries:
+            raise DoesNotAddUp("kept-header", "what was dealt does not fit the table")
+        return None
+    as_table = (table.game, game.players, game.options, table.set_text, list(range(game.players)))
+    if as_table != (header.game, header.players, header.options, header.house_set, [one.seat for one in table.seats]):
+        raise DoesNotAddUp("kept-header", "what was dealt does not fit the table")
+    if commitment(table.secret) != header.commitment:
+        raise DoesNotAddUp("kept-secret", "the dealer's secret is not the one that was committed to")
+    return Match(game, header, table.secret)
+
+
+def accept_kept(match: Match, entries: list[Entry]) -> None:
+    """Apply entries that were kept, each in its place; the last one must lead to the position it was kept with."""
+    for entry in entries:
+        is_next(match, entry)
+        answered = entry.undo is None and entry.option is not None
+        if not answered and (entry.undo is None or not 0 <= entry.undo < entry.n):
+            raise not_allowed(entry)
+        try:
+            match.accept([entry])
+        except OpenOutcryError as problem:
+            raise not_allowed(entry) from problem
+    if entries and position_hash(match.position, match.steps) != entries[-1].hash:
+        told = f"input {entries[-1].n} leads to another position than was kept"
+        raise DoesNotAddUp("kept-position", told, input=entries[-1].n)
+
+
+def is_next(match: Match, entry: Entry) -> None:
+    """No input may be left out."""
+    if entry.n != match.number + 1:
+        told = f"input {match.number + 1} is missing; input {entry.n} is in its place"
+        raise DoesNotAddUp("kept-order", told, input=match.number + 1, found=entry.n)
+
+
+def ends_as_kept(table: TableRow, match: Match) -> None:
+    """A match that is kept as over must be."""
+    if table.stage == OVER and match.asked():
+        told = f"the match is kept as over, but it goes on after input {match.number}"
+        raise DoesNotAddUp("kept-unfinished", told, input=match.number)
+
+
+def wrong_count(table: TableRow, entries: list[Entry]) -> DoesNotAddUp:
+    """Inputs that are gone, or that nobody counted."""
+    told = f"there should be {table.inputs} inputs, and there are {len(entries)}"
+    return DoesNotAddUp("kept-count", told, inputs=table.inputs, found=len(entries))
+
+
+def not_allowed(entry: Entry) -> DoesNotAddUp:
+    """An input that nobody could have given."""
+    return DoesNotAddUp("kept-answer", f"input {entry.n} was not allowed", input=entry.n)
+
+
+def check_all(table: TableRow, entries: list[Entry]) -> None:
+    """Compare every input with what was asked, what the dealer's secret draws, and the position it was kept with."""
+    match = begun(open_game(table.game, len(table.seats), table.options, table.set_text), table, entries)
+    if match is not None:
+        for entry in entries:
+            is_next(match, entry)
+            if entry.undo is None:
+                check_answer(match, entry)
+            accept_kept(match, [entry])
+        ends_as_kept(table, match)
+    if len(entries) != table.inputs:
+        raise wrong_count(table, entries)
+
+
+def check_answer(match: Match, entry: Entry) -> None:
+    """An answer must be to the question that is asked, in its words; a draw must be the dealer's."""
+    g = match.position
+    asked = match.game.questions[int(g.kind)] if g.options != 0 else None
+    words = dict(enumerate(asked.words)) if asked is not None and asked.kind == entry.kind else {}
+    if words.get(-1 if entry.option is None else entry.option) != entry.words:
+        raise not_allowed(entry)
+    if g.player == NATURE and entry.option != deal(match.secret, match.shown_number + 1, g):
+        told = f"input {entry.n} is not what the dealer's secret draws"
+        raise DoesNotAddUp("kept-draw", told, input=entry.n)

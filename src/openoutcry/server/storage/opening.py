@@ -1,0 +1,126 @@
+"""A database that cannot be opened, in one sentence: which one it is, what is wrong, and what would be right. None
+shows the password of an address."""
+
+import sqlite3
+from pathlib import Path
+
+import sqlalchemy as sa
+
+from openoutcry.engine.errors import OpenOutcryError
+
+DRIVERS = ("sqlite", "sqlite+pysqlite", "postgresql+asyncpg")
+BUSY = {sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED}
+CLOSED = {sqlite3.SQLITE_CANTOPEN, sqlite3.SQLITE_PERM, sqlite3.SQLITE_AUTH, sqlite3.SQLITE_READONLY}
+DAMAGED = {sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB}
+# States of PostgreSQL.
+NO_DATABASE = "3D000"
+NOT_LET_IN = ("28", "42501")
+STARTING_UP = "57P03"
+
+
+class CannotOpen(OpenOutcryError):
+    """The database is not there, not ours, damaged, too new, or somebody else's for now."""
+
+
+def address(url: str) -> sa.URL:
+    """The address of a database, or the refusal of what is none."""
+    try:
+        found = sa.make_url(url)
+    except (sa.exc.ArgumentError, ValueError):
+        found = None
+    memory = found is not None and found.drivername.startswith("sqlite") and found.database in (None, "", ":memory:")
+    if found is None or found.drivername not in DRIVERS or memory:
+        told = "the address of a database is sqlite:///FILE or postgresql://USER:PASSWORD@HOST/NAME"
+        raise CannotOpen("database-address", told)
+    return found
+
+
+def file_of(url: sa.URL) -> Path:
+    """The file of an SQLite database."""
+    return Path(url.database or "").resolve()
+
+
+def no_folder(file: Path) -> CannotOpen:
+    """There is nowhere to put the file."""
+    return CannotOpen("database-folder", f"there is no folder {file.parent}", folder=str(file.parent))
+
+
+def closed(file: Path) -> CannotOpen:
+    """We may not use the file."""
+    told = f"{file} cannot be opened to read and write; the file and its folder have to be ours"
+    return CannotOpen("database-closed", told, file=str(file))
+
+
+def in_use(file: Path) -> CannotOpen:
+    """Another process of ours has the file."""
+    told = f"another server has {file} open; stop that one, or let both use PostgreSQL"
+    return CannotOpen("database-in-use", told, file=str(file))
+
+
+def newer(revision: str) -> CannotOpen:
+    """The tables were made by a version of which we know nothing."""
+    told = f"the database was made by a newer version of Open Outcry ({revision}); install that one"
+    return CannotOpen("database-newer", told, revision=revision)
+
+
+def older() -> CannotOpen:
+    """The tables are those of an earlier version, or there are none yet."""
+    return CannotOpen("database-older", "the database has not been brought up to date: `openoutcry serve` does that")
+
+
+def no_driver() -> CannotOpen:
+    """PostgreSQL without the library that speaks to it."""
+    return CannotOpen("database-driver", "PostgreSQL needs the library asyncpg: install openoutcry[postgres]")
+
+
+def no_file(file: Path) -> CannotOpen:
+    """There is nothing to look at."""
+    return CannotOpen("database-no-file", f"there is no file {file}", file=str(file))
+
+
+def is_damage(problem: sa.exc.DBAPIError) -> bool:
+    """Whether a file, or a page of it, is not as SQLite left it."""
+    return getattr(problem.orig, "sqlite_errorcode", 0) & 0xFF in DAMAGED
+
+
+def explained(url: sa.URL, problem: Exception) -> Exception:
+    """Why the database cannot be opened; what is no matter of the database stays what it is."""
+    if isinstance(problem, OpenOutcryError):
+        return problem
+    if url.drivername.startswith("sqlite"):
+        return _file_problem(file_of(url), problem)
+    return _server_problem(url, problem)
+
+
+def _file_problem(file: Path, problem: Exception) -> Exception:
+    cause = problem.orig if isinstance(problem, sa.exc.DBAPIError) else problem
+    if not isinstance(cause, sqlite3.Error):
+        return closed(file) if isinstance(cause, OSError) else problem
+    code = getattr(cause, "sqlite_errorcode", 0) & 0xFF
+    if code in BUSY:
+        return CannotOpen("database-locked", f"another program holds {file} locked", file=str(file))
+    if code in CLOSED:
+        return closed(file)
+    if code in DAMAGED:
+        told = f"{file} is damaged, or it is not a database; put a copy in its place"
+        return CannotOpen("database-damaged", told, file=str(file))
+    return _other(str(file), cause)
+
+
+def _server_problem(url: sa.URL, problem: Exception) -> Exception:
+    cause = problem.orig if isinstance(problem, sa.exc.DBAPIError) and problem.orig is not None else problem
+    host, name, user = url.host or "localhost", url.database or "", url.username or ""
+    state = getattr(cause, "sqlstate", None) or ""
+    if state == NO_DATABASE:
+        return CannotOpen("database-missing", f"there is no database {name!r} at {host}", host=host, name=name)
+    if state.startswith(NOT_LET_IN):
+        told = f"the database {name!r} at {host} does not let {user!r} in"
+        return CannotOpen("database-user", told, host=host, name=name, user=user)
+    if state == STARTING_UP or isinstance(cause, OSError):
+        return CannotOpen("database-unreachable", f"no database answers at {host}", host=host)
+    return _other(url.render_as_string(hide_password=True), cause) if state or cause is not problem else problem
+
+
+def _other(database: str, cause: BaseException) -> CannotOpen:
+    problem = str(cause).strip().split("\n")[0]
+    return CannotOpen("database-other", f"{database} cannot be opened: {problem}", database=database, problem=problem)

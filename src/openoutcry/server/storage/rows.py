@@ -1,0 +1,100 @@
+"""A table as it is kept: what the store reads and writes, and the lobby's rules change."""
+
+import secrets
+
+import msgspec
+
+from openoutcry.server.wire import ChatLine
+from openoutcry.table.record import Entry, Header
+
+LOBBY = "lobby"
+PLAYING = "playing"
+OVER = "over"
+
+OPEN = "open"
+PERSON = "person"
+BOT = "bot"
+
+# No letters or digits that are taken for others when somebody reads a link aloud.
+LETTERS = "23456789abcdefghjkmnpqrstuvwxyz"
+
+
+class UndoWanted(msgspec.Struct, frozen=True):
+    """Somebody asked to go back; `at` is where the match stood, for an answer since makes it moot. Numbers as shown."""
+
+    seat: int
+    to: int
+    at: int
+    waiting: list[int]
+
+
+class HintTaken(msgspec.Struct, frozen=True):
+    """Somebody asked the coach when there were `at` inputs."""
+
+    seat: int
+    at: int
+
+
+class Seat(msgspec.Struct):
+    """A chair."""
+
+    seat: int
+    holder: str = OPEN
+    name: str = ""
+    bot: str | None = None
+    token_hash: str | None = None
+    host: bool = False
+
+
+class TableRow(msgspec.Struct, kw_only=True):
+    """A table, without its inputs and chat. `previous` is the table it is the rematch of, `inputs` how many inputs
+    there have been, `lesson` the seed of a guided first game, from which its deal and its bots follow. `hints` are
+    those that were taken, None where nobody may take any."""
+
+    id: str
+    game: str
+    options: dict[str, str]
+    seats: list[Seat]
+    created: float
+    revision: int = 0
+    set_text: str | None = None
+    stage: str = LOBBY
+    host_hash: str | None = None
+    header: Header | None = None
+    secret: bytes | None = None
+    previous: str | None = None
+    rematch: str | None = None
+    undo: UndoWanted | None = None
+    inputs: int = 0
+    lesson: int | None = None
+    hints: list[HintTaken] | None = None
+
+
+class Draft(msgspec.Struct):
+    """A table being changed in one transaction: what stands here at the end is written, or nothing is."""
+
+    table: TableRow
+    entries: list[Entry] = []
+    opened: TableRow | None = None
+
+
+class Presence(msgspec.Struct, frozen=True):
+    """Who is on the lines of one process: the seats, and how many only watch."""
+
+    process: str
+    seats: list[int]
+    watching: int
+
+
+class News(msgspec.Struct):
+    """A table as read, with the entries and chat after those the reader already had."""
+
+    table: TableRow
+    entries: list[Entry]
+    chat: list[ChatLine]
+    present: list[Presence]
+
+
+def new_table_id() -> str:
+    """An id that nobody guesses: 49 bits."""
+    return "".join(secrets.choice(LETTERS) for _ in range(10))

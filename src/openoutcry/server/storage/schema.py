@@ -1,0 +1,82 @@
+"""The database: tables, the chairs at them, the log of inputs, the chat.
+
+The log is the truth: a match is what its entries replay to. Its primary key (table, number) is also the lock between
+processes. `revision` counts every change of anything at a table, so that a process that holds it in memory can ask
+whether it is behind; `inputs` is the number of its last entry, so that one that is gone is missed. A seat's token is
+kept only as a hash. `coached` is what the coach said of a match that is over. `presence` says which process has whom on
+the line; it is used only when several share one database.
+"""
+
+import sqlalchemy as sa
+
+naming = {"pk": "pk_%(table_name)s", "fk": "fk_%(table_name)s_%(column_0_name)s"}
+metadata = sa.MetaData(naming_convention=naming)
+
+tables = sa.Table(
+    "tables",
+    metadata,
+    sa.Column("id", sa.String(16), primary_key=True),
+    sa.Column("revision", sa.BigInteger, nullable=False),
+    sa.Column("created", sa.Float, nullable=False),
+    sa.Column("game", sa.String(40), nullable=False),
+    sa.Column("options", sa.Text, nullable=False),
+    sa.Column("set_text", sa.Text),
+    sa.Column("stage", sa.String(10), nullable=False),
+    sa.Column("host_hash", sa.String(64)),
+    sa.Column("header", sa.Text),
+    sa.Column("secret", sa.LargeBinary(32)),
+    sa.Column("previous", sa.String(16)),
+    sa.Column("rematch", sa.String(16)),
+    sa.Column("undo", sa.Text),
+    sa.Column("inputs", sa.Integer, nullable=False, server_default="0"),
+    sa.Column("lesson", sa.BigInteger),
+    sa.Column("hints", sa.Text),
+)
+
+seats = sa.Table(
+    "seats",
+    metadata,
+    sa.Column("table", sa.ForeignKey("tables.id"), primary_key=True),
+    sa.Column("seat", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("holder", sa.String(10), nullable=False),
+    sa.Column("name", sa.String(80), nullable=False),
+    sa.Column("bot", sa.String(40)),
+    sa.Column("token_hash", sa.String(64)),
+    sa.Column("host", sa.Boolean, nullable=False),
+)
+
+entries = sa.Table(
+    "entries",
+    metadata,
+    sa.Column("table", sa.ForeignKey("tables.id"), primary_key=True),
+    sa.Column("number", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("entry", sa.Text, nullable=False),
+)
+
+chat = sa.Table(
+    "chat",
+    metadata,
+    sa.Column("table", sa.ForeignKey("tables.id"), primary_key=True),
+    sa.Column("number", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("seat", sa.Integer),
+    sa.Column("name", sa.String(80), nullable=False),
+    sa.Column("text", sa.Text, nullable=False),
+    sa.Column("at", sa.Float, nullable=False),
+)
+
+coached = sa.Table(
+    "coached",
+    metadata,
+    sa.Column("table", sa.ForeignKey("tables.id"), primary_key=True),
+    sa.Column("told", sa.Text, nullable=False),
+)
+
+presence = sa.Table(
+    "presence",
+    metadata,
+    sa.Column("table", sa.ForeignKey("tables.id"), primary_key=True),
+    sa.Column("process", sa.String(32), primary_key=True),
+    sa.Column("seats", sa.Text, nullable=False),
+    sa.Column("watching", sa.Integer, nullable=False),
+    sa.Column("seen", sa.Float, nullable=False),
+)

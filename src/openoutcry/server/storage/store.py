@@ -1,0 +1,261 @@
+"""What is kept on disk. The log of inputs is the truth: `append` returns when its entries are safe, and refuses entries
+whose numbers somebody else has taken in the meantime."""
+
+import asyncio
+import errno
+import os
+import shutil
+import time
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import Any, TypeVar
+
+import msgspec
+import sqlalchemy as sa
+from sqlalchemy.dialects.postgresql import insert as insert_or_update
+
+from openoutcry.server.refusals import NoSuchTable, unreadable
+from openoutcry.server.storage import schema
+from openoutcry.server.storage.columns import (
+    entry_columns,
+    entry_from,
+    seat_columns,
+    seat_from,
+    table_columns,
+    table_from,
+)
+from openoutcry.server.storage.committer import Committer, Waiting
+from openoutcry.server.storage.database import Database, Work, open_database
+from openoutcry.server.storage.opening import is_damage
+from openoutcry.server.storage.rows import Draft, News, Presence, TableRow
+from openoutcry.server.wire import ChatLine
+from openoutcry.table.record import Entry
+
+CHANNEL = "openoutcry"
+LEAST_ROOM = 1 << 20
+# The database's clock, which is one for all processes; theirs may differ.
+NOW = sa.extract("epoch", sa.func.clock_timestamp())
+T = TypeVar("T")
+
+
+class Store:
+    """The tables of one database. Make it with `open`."""
+
+    def __init__(self, database: Database) -> None:
+        self.database = database
+        self._checking: asyncio.Future[None] | None = None
+        self._committer = Committer(lambda batch: database.write(lambda at: write_batch(at, batch)))
+
+    @classmethod
+    async def open(cls, url: str) -> "Store":
+        """The store at this address, its tables made or migrated."""
+        return cls(await open_database(url))
+
+    async def close(self) -> None:
+        """Finish what is being written, and let go of the database."""
+        await self._committer.close()
+        await self.database.close()
+
+    async def read(self, table: str, after: int = 0, chat_after: int = 0, chat_kept: int = 1000) -> News:
+        """A table, and its entries and chat after those numbers."""
+        return await read_kept(self.database, lambda at: read_news(at, table, after, chat_after, chat_kept))
+
+    async def row(self, table: str) -> TableRow:
+        """A table without its inputs and chat."""
+        return await read_kept(self.database, lambda at: read_row(at, table))
+
+    async def revisions(self, tables: Sequence[str]) -> dict[str, int]:
+        """How often each of these tables was changed."""
+        t = schema.tables.c
+        query = sa.select(t.id, t.revision).where(t.id.in_(tables))
+        return await self.database.read(lambda at: dict(at.execute(query).all()))
+
+    async def check(self) -> None:
+        """Raises when the database does not answer, or keeps nothing; whoever asks meanwhile gets the same answer."""
+        if self._checking is None or self._checking.done():
+            self._checking = asyncio.ensure_future(self.database.write(write_nothing))
+        await asyncio.shield(self._checking)
+
+    async def create(self, table: TableRow) -> None:
+        """Keep a new table."""
+        await self.database.write(lambda at: insert_table(at, table))
+
+    async def change(self, table: str, rule: Callable[[Draft], T]) -> T:
+        """Change a table undisturbed: what the rule makes of the draft is written, or nothing if it refuses. The rule
+        may run in another thread: it touches nothing but the draft."""
+        return await self.database.write(lambda at: change_table(at, table, rule))
+
+    async def append(self, table: str, entries: list[Entry]) -> int:
+        """Put entries into the log; returns the table's revision when they are on disk, or refuses them as stale."""
+        return await self._committer.append(table, entries)
+
+    async def say(self, table: str, seat: int | None, name: str, text: str) -> tuple[ChatLine, int]:
+        """Keep a line of chat; returns it with its number, and the table's revision."""
+        return await self.database.write(lambda at: insert_chat(at, table, seat, name, text))
+
+    async def coached(self, table: str) -> str | None:
+        """What the coach said of a table's match; None if nothing is kept."""
+        c = schema.coached.c
+        return await self.database.read(lambda at: at.scalar(sa.select(c.told).where(c.table == table)))
+
+    async def keep_coached(self, table: str, told: str) -> None:
+        """Keep what the coach said, unless something is kept already."""
+        await self.database.write(lambda at: insert_coached(at, table, told))
+
+    async def be_present(self, table: str, presence: Presence) -> None:
+        """Tell the other processes who is on the lines of one."""
+        await self.database.write(lambda at: write_presence(at, table, presence))
+
+    async def stay_present(self, process: str, silent: float) -> set[str]:
+        """A process says that it is still there, and drops what those said that have been silent for so long; returns
+        the tables at which the others know of it."""
+        p = schema.presence
+        here = sa.update(p).where(p.c.process == process).values(seen=NOW).returning(p.c.table)
+        known = await self.database.write(lambda at: {table for (table,) in at.execute(here)})
+        await self.database.write(lambda at: drop_presence(at, p.c.seen < NOW - silent))
+        return known
+
+    async def leave(self, process: str) -> None:
+        """Nobody is on the lines of this process any more."""
+        await self.database.write(lambda at: drop_presence(at, schema.presence.c.process == process))
+
+
+async def read_kept(database: Database, work: Work[T]) -> T:
+    """What is kept of a table; a damaged page of a file is the misfortune of the tables that are on it."""
+    try:
+        return await database.read(work)
+    except sa.exc.DBAPIError as problem:
+        if is_damage(problem):
+            raise unreadable() from problem
+        raise
+
+
+# Transactions.
+
+
+def read_row(at: sa.Connection, table: str, lock: bool = False) -> TableRow:
+    """A table and its seats; with `lock` nobody else changes it before the transaction is over."""
+    query = sa.select(schema.tables).where(schema.tables.c.id == table)
+    found = at.execute(query.with_for_update() if lock else query).mappings().one_or_none()
+    if found is None:
+        raise no_table(table)
+    s = schema.seats
+    seats = at.execute(sa.select(s).where(s.c.table == table).order_by(s.c.seat)).mappings()
+    return table_from(found, [seat_from(seat) for seat in seats])
+
+
+def read_news(at: sa.Connection, table: str, after: int, chat_after: int, chat_kept: int) -> News:
+    """The row comes first: what is written after it is read again with the next revision, and never missed."""
+    e, c, p = schema.entries.c, schema.chat.c, schema.presence.c
+    row = read_row(at, table)
+    entries = at.execute(sa.select(e.entry).where(e.table == table, e.number > after).order_by(e.number))
+    chat = sa.select(c.number, c.seat, c.name, c.text, c.at).where(c.table == table, c.number > chat_after)
+    last_chat = at.execute(chat.order_by(c.number.desc()).limit(chat_kept))
+    present = at.execute(sa.select(p.process, p.seats, p.watching).where(p.table == table))
+    return News(
+        row,
+        [entry_from(entry) for (entry,) in entries],
+        [ChatLine(*line) for line in last_chat][::-1],
+        [Presence(process, msgspec.json.decode(seats), watching) for process, seats, watching in present],
+    )
+
+
+def insert_table(at: sa.Connection, table: TableRow) -> None:
+    """A new table and its seats."""
+    at.execute(sa.insert(schema.tables).values(**table_columns(table)))
+    at.execute(sa.insert(schema.seats), [seat_columns(table.id, seat) for seat in table.seats])
+
+
+def change_table(at: sa.Connection, table: str, rule: Callable[[Draft], T]) -> T:
+    """Whatever the rule changes."""
+    draft = Draft(read_row(at, table, lock=True))
+    result = rule(draft)
+    if draft.opened is not None:
+        insert_table(at, draft.opened)
+    t, s = schema.tables, schema.seats
+    draft.table.revision += 1
+    draft.table.inputs += len(draft.entries)
+    at.execute(sa.update(t).where(t.c.id == table).values(**table_columns(draft.table)))
+    for seat in draft.table.seats:
+        place = sa.and_(s.c.table == table, s.c.seat == seat.seat)
+        at.execute(sa.update(s).where(place).values(**seat_columns(table, seat)))
+    if draft.entries:
+        at.execute(sa.insert(schema.entries), entry_columns(table, draft.entries))
+    tell(at, table, draft.table.revision)
+    return result
+
+
+def write_batch(at: sa.Connection, batch: list[Waiting]) -> list[int]:
+    """Entries of several tables; the revisions of those."""
+    last = {waiting.table: waiting.entries[-1].n for waiting in batch}
+    revisions = raise_revisions(at, set(last), {"inputs": sa.case(last, value=schema.tables.c.id)})
+    rows = [row for waiting in batch for row in entry_columns(waiting.table, waiting.entries)]
+    at.execute(sa.insert(schema.entries), rows)
+    return [revisions[waiting.table] for waiting in batch]
+
+
+def insert_chat(at: sa.Connection, table: str, seat: int | None, name: str, text: str) -> tuple[ChatLine, int]:
+    """A line of chat with the next number."""
+    revision = raise_revisions(at, {table})[table]
+    c = schema.chat
+    last = at.scalar(sa.select(sa.func.max(c.c.number)).where(c.c.table == table))
+    line = ChatLine((last or 0) + 1, seat, name, text, round(time.time(), 3))
+    at.execute(sa.insert(c).values(table=table, **msgspec.structs.asdict(line)))
+    return line, revision
+
+
+def insert_coached(at: sa.Connection, table: str, told: str) -> None:
+    """What the coach said first counts."""
+    c = schema.coached
+    if at.scalar(sa.select(c.c.table).where(c.c.table == table)) is None:
+        at.execute(sa.insert(c).values(table=table, told=told))
+
+
+def write_presence(at: sa.Connection, table: str, presence: Presence) -> None:
+    """Who is on the lines of a process, in place of what it said before."""
+    raise_revisions(at, {table})
+    seats = msgspec.json.encode(presence.seats).decode()
+    values = {"seats": seats, "watching": presence.watching, "seen": NOW}
+    statement = insert_or_update(schema.presence).values(table=table, process=presence.process, **values)
+    at.execute(statement.on_conflict_do_update(index_elements=["table", "process"], set_=values))
+
+
+def drop_presence(at: sa.Connection, which: sa.ColumnElement[bool]) -> None:
+    """Forget what some processes said."""
+    p = schema.presence
+    gone = at.execute(sa.delete(p).where(which).returning(p.c.table))
+    raise_revisions(at, {table for (table,) in gone})
+
+
+def raise_revisions(at: sa.Connection, tables: set[str], more: dict[str, Any] | None = None) -> dict[str, int]:
+    """One more change of each of these tables, perhaps of more of their columns; and the others are told."""
+    t = schema.tables
+    statement = sa.update(t).where(t.c.id.in_(sorted(tables))).values(revision=t.c.revision + 1, **(more or {}))
+    revisions: dict[str, int] = dict(at.execute(statement.returning(t.c.id, t.c.revision)).all())
+    for table in sorted(tables):
+        if table not in revisions:
+            raise no_table(table)
+        tell(at, table, revisions[table])
+    return revisions
+
+
+def write_nothing(at: sa.Connection) -> None:
+    """A change that changes nothing, and still has to be put on disk; where others than this one would still fit."""
+    if at.dialect.name == "postgresql":
+        at.exec_driver_sql("UPDATE alembic_version SET version_num = version_num")
+    else:
+        file = at.engine.url.database
+        if file and shutil.disk_usage(Path(file).parent).free < LEAST_ROOM:
+            raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+        at.exec_driver_sql(f"PRAGMA user_version = {at.exec_driver_sql('PRAGMA user_version').scalar_one()}")
+
+
+def tell(at: sa.Connection, table: str, revision: int) -> None:
+    """With this transaction the other processes hear "table T is at n"."""
+    if at.dialect.name == "postgresql":
+        at.execute(sa.select(sa.func.pg_notify(CHANNEL, f"{table} {revision}")))
+
+
+def no_table(table: str) -> NoSuchTable:
+    """The refusal of an id that is no table's."""
+    return NoSuchTable("unknown-table", f"there is no table {table[:40]!r}", table=table[:40])

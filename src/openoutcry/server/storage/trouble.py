@@ -1,0 +1,40 @@
+"""What is wrong when the database cannot be used: a full disk, a lost line. Such trouble is no mistake of the program:
+it is told in one line, without a traceback, and whoever asked may try again."""
+
+import errno
+
+from sqlalchemy import exc
+
+from openoutcry.server.refusals import NoDatabase
+
+MISTAKES = (exc.IntegrityError, exc.ProgrammingError, exc.DataError, exc.NotSupportedError)
+FULL = "the disk is full"
+# By the name of SQLite's error, or by PostgreSQL's code.
+REASONS = {
+    "SQLITE_FULL": FULL,
+    "SQLITE_READONLY": "the database can only be read",
+    "SQLITE_BUSY": "the database is locked",
+    "SQLITE_IOERR": "the disk fails",
+    "SQLITE_CANTOPEN": "the database is not there",
+    "53100": FULL,
+    "25006": "the database can only be read",
+}
+OTHERWISE = "the database does not answer"
+
+
+def trouble(problem: BaseException) -> str | None:
+    """Why the database cannot be used; None when this is another problem."""
+    if isinstance(problem, exc.DBAPIError) and not isinstance(problem, MISTAKES):
+        name = getattr(problem.orig, "sqlite_errorname", None) or getattr(problem.orig, "sqlstate", None) or ""
+        # SQLite says more with longer names: SQLITE_IOERR_WRITE.
+        return next((reason for known, reason in REASONS.items() if name.startswith(known)), OTHERWISE)
+    if isinstance(problem, OSError) and problem.errno == errno.ENOSPC:
+        return FULL
+    # A line that cannot be opened is told by the driver itself.
+    lost = isinstance(problem, (OSError, exc.TimeoutError)) or type(problem).__module__.startswith("asyncpg.")
+    return OTHERWISE if lost else None
+
+
+def no_database() -> NoDatabase:
+    """The refusal of whatever needs the database."""
+    return NoDatabase("no-database", "the server cannot use its database; nothing was changed, try again later")

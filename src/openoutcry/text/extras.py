@@ -1,0 +1,50 @@
+"""Which extra of the package brings a module that is not installed, in a sentence. Nothing but the standard library may
+be needed here."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from openoutcry.text.catalogues import plain
+
+# What is imported, by the extra of the package that brings it (the storage itself says when `postgres` is missing).
+EXTRAS = {
+    "play": (
+        "alembic",
+        "fluent",
+        "httptools",
+        "litestar",
+        "platformdirs",
+        "prometheus_client",
+        "rich",
+        "segno",
+        "sqlalchemy",
+        "structlog",
+        "typer",
+        "uvicorn",
+        "websockets",
+    ),
+    "lab": ("choix", "joblib", "numpy", "polars", "scipy"),
+}
+
+
+def missing_extra(problem: ModuleNotFoundError) -> str | None:
+    """The extra that would bring the module that was not found."""
+    module = (problem.name or "").partition(".")[0]
+    return next((extra for extra, modules in EXTRAS.items() if module in modules), None)
+
+
+def what_to_install(lang: str, extra: str) -> str:
+    """What to install, in a sentence."""
+    return plain(lang, "extras")[f"extra-{extra}"]
+
+
+@contextmanager
+def told_what_to_install(lang: str) -> Iterator[None]:
+    """A module that is missed inside is missed in a sentence that says what brings it."""
+    try:
+        yield
+    except ModuleNotFoundError as problem:
+        extra = missing_extra(problem)
+        if extra is None:
+            raise
+        raise ModuleNotFoundError(what_to_install(lang, extra), name=problem.name) from problem

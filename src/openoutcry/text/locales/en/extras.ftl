@@ -1,0 +1,4 @@
+### Said when a command needs a package that is not installed; read without Fluent, which may be what is missing.
+
+extra-play = This needs the packages for playing, in the terminal and the browser: pip install "openoutcry[play]"
+extra-lab = This needs the packages of the lab: pip install "openoutcry[lab]"

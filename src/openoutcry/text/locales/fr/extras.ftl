@@ -1,0 +1,4 @@
+### Dit quand une commande a besoin d’un paquet qui n’est pas installé ; lu sans Fluent, qui manque peut-être lui-même.
+
+extra-play = Il faut pour cela les paquets qui servent à jouer, au terminal et au navigateur : pip install "openoutcry[play]"
+extra-lab = Il faut pour cela les paquets du laboratoire : pip install "openoutcry[lab]"

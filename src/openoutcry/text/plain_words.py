@@ -1,0 +1,99 @@
+"""Words for a game that has none of its own: its events, questions, options and fields, said by their names.
+
+They are written as a catalogue, which comes after those that the game's package brings: what is there is said, what is
+missing is said plainly, in the terminal and in the browser alike. Every value that can be said is in the sentence.
+"""
+
+import re
+from collections.abc import Iterator
+from typing import Any
+
+import msgspec
+from msgspec import inspect as types
+
+from openoutcry.engine.events import Event
+from openoutcry.engine.game import Game
+from openoutcry.games.catalogue import info, open_game
+from openoutcry.games.packages import foreign, load, load_spec
+
+NOTHING = '{ "" }'
+WORD = re.compile(r"[a-z][a-z0-9_-]*")
+PEOPLE = {"seat": "name", "winners": "winners"}
+
+
+def plain_words(name: str) -> str:
+    """The catalogue of a game of another package, from the names of what is in it."""
+    game = open_game(name, info(name).players[0])
+    messages = dict([*_game(name), *_events(name), *_questions(game), *_fields(game)])
+    return "\n".join(f"{message} = {text}" for message, text in messages.items()) + "\n"
+
+
+def _game(name: str) -> Iterator[tuple[str, str]]:
+    yield f"game-{name}", spaced(name).capitalize()
+    yield f"game-{name}-about", NOTHING
+    yield f"game-{name}-time", NOTHING
+    for option in info(name).options:
+        own = f"option-{name}-{option.name}"
+        yield own, spaced(option.name).capitalize()
+        yield f"{own}-about", NOTHING
+        for value in option.values:
+            if WORD.fullmatch(f"x{value}"):
+                yield f"{own}-{value}", spaced(value)
+
+
+def _events(name: str) -> Iterator[tuple[str, str]]:
+    module = f"{foreign()[name]}.events"
+    if not load_spec(name, module):
+        return
+    for kind in vars(load(name, module)).values():
+        if isinstance(kind, type) and issubclass(kind, Event) and kind is not Event:
+            tag = str(kind.__struct_config__.tag)
+            fields = list(kind.__struct_fields__)
+            who = next((f"{{ ${PEOPLE[field]} }}: " for field in fields if field in PEOPLE), "")
+            rest = [f"{spaced(field)} {_value(field)}" for field in fields if field not in PEOPLE]
+            said = spaced(tag) if who else spaced(tag).capitalize()
+            yield f"event-{name}-{tag}", f"{who}{said}{': ' if rest else ''}{', '.join(rest)}."
+
+
+def _value(field: str) -> str:
+    """A value that may be none: { $card -> [none] – *[other] { $card } } on lines of its own."""
+    return f"{{ ${field} ->\n        [none] –\n       *[other] {{ ${field} }}\n    }}"
+
+
+def _questions(game: Game[Any]) -> Iterator[tuple[str, str]]:
+    for question in game.questions:
+        yield f"ask-{game.name}-{question.kind}", f"{spaced(question.kind).capitalize()}?"
+        yield f"turn-{game.name}-{question.kind}", f"{{ $name }}: {spaced(question.kind)}?"
+        verbs = {words.split()[0] for words in question.words}
+        if all(WORD.fullmatch(verb) for verb in verbs):
+            yield from ((f"choice-{game.name}-{verb}", "{ $words }") for verb in sorted(verbs))
+        else:
+            yield f"choice-{game.name}-{question.kind}-one", "{ $words }"
+
+
+def _fields(game: Game[Any]) -> Iterator[tuple[str, str]]:
+    """What lies on the table is called as its field is."""
+    seen: set[type] = set()
+
+    def walk(kind: types.Type) -> Iterator[str]:
+        if isinstance(kind, types.StructType) and kind.cls not in seen:
+            seen.add(kind.cls)
+            for field in kind.fields:
+                yield field.encode_name
+                yield from walk(field.type)
+        elif isinstance(kind, types.ListType):
+            yield from walk(kind.item_type)
+        elif isinstance(kind, types.DictType):
+            yield from walk(kind.value_type)
+        elif isinstance(kind, types.UnionType):
+            for member in kind.types:
+                yield from walk(member)
+
+    shown = game.shown(game.new())
+    for field in walk(msgspec.inspect.type_info(type(shown))):
+        yield f"part-{game.name}-{field.replace('_', '-')}", spaced(field).capitalize()
+
+
+def spaced(name: str) -> str:
+    """A name as words: "three_rounds" is "three rounds"."""
+    return name.replace("_", " ").replace("-", " ")

@@ -1,0 +1,114 @@
+"""Whether a page fits its window: what is asked about can be pressed, nothing is covered, cut or too small to read, and
+nothing moves by itself."""
+
+from playwright.sync_api import Page
+
+# Every size that people have before them, the narrow ones first.
+SIZES = [(390, 844), (768, 1024), (1366, 650), (1440, 900), (1920, 1080), (2560, 1440)]
+# From this width on nothing scrolls.
+WIDE = 1366
+
+LOOK = r"""async (wide) => {
+  // A change of the window's size has settled.
+  for (let frames = 0; frames < 3; frames++) await new Promise(requestAnimationFrame)
+  const found = []
+  const name = (one) => one.dataset?.words ?? one.dataset?.testid ?? one.textContent.trim().slice(0, 40)
+  const seen = (one) => {
+    for (let at = one; at instanceof Element; at = at.parentElement) {
+      const style = getComputedStyle(at)
+      if (style.visibility === 'hidden' || style.opacity === '0' || style.clipPath === 'inset(50%)') return false
+    }
+    return one.getClientRects().length > 0
+  }
+
+  // What is offered is pressed at its centre.
+  for (const one of document.querySelectorAll('[data-testid=option]:not([disabled]):not([aria-disabled=true])')) {
+    const box = one.getBoundingClientRect()
+    const x = box.left + box.width / 2
+    const y = box.top + box.height / 2
+    const under = document.elementFromPoint(x, y)
+    if (!(under && (one.contains(under) || under.contains(one)))) {
+      const there = under ? under.outerHTML.slice(0, 80) : 'nothing'
+      found.push(`«${name(one)}» cannot be pressed at ${Math.round(x)}, ${Math.round(y)}: there is ${there}`)
+    }
+  }
+
+  // What decides, one's own money, chips and hand, is in sight with the question.
+  const inSight = (one) => {
+    const { top, bottom, left, right } = one.getBoundingClientRect()
+    return top >= -1 && left >= -1 && bottom <= innerHeight + 1 && right <= innerWidth + 1
+  }
+  const bar = document.querySelector('[data-testid=action-bar]')
+  const asked = document.querySelector('[data-testid=option]')
+  if (asked && bar) {
+    const floor = bar.getBoundingClientRect().top
+    for (const one of document.querySelectorAll('[data-own]')) {
+      if (!seen(one)) continue
+      const covered = !bar.contains(one) && one.getBoundingClientRect().bottom > floor + 1
+      if (covered || !inSight(one)) found.push(`one's own ${one.dataset.own} is out of sight`)
+    }
+    if (bar.scrollHeight > bar.clientHeight + 1) {
+      const words = bar.textContent.replace(/\s+/g, ' ').slice(0, 90)
+      found.push(`the bar holds ${bar.scrollHeight} px in ${bar.clientHeight}: ${words}`)
+    }
+  }
+
+  // Nothing scrolls sideways, and on a wide page nothing scrolls at all.
+  const { scrollWidth, scrollHeight } = document.documentElement
+  const stage = document.querySelector('[data-testid=stage]')
+  const over = document.querySelector('[data-testid=result]')
+  if (scrollWidth > innerWidth) found.push(`the page is ${scrollWidth} px wide in ${innerWidth}`)
+  if (stage && scrollHeight > innerHeight) found.push('the page scrolls')
+  if (wide && stage && !over && stage.scrollHeight > stage.clientHeight + 1) {
+    found.push(`the table is ${stage.scrollHeight} px high on a stage of ${stage.clientHeight}`)
+  }
+
+  // Text can be read, and is whole.
+  const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  const told = new Set()
+  for (let node = walk.nextNode(); node; node = walk.nextNode()) {
+    const one = node.parentElement
+    const words = node.data.trim().slice(0, 30)
+    if (!words || !one || told.has(one) || one.closest('script, style, option, dialog:not([open])')) continue
+    if (!seen(one)) continue
+    told.add(one)
+    const style = getComputedStyle(one)
+    const scale = one.ownerSVGElement ? Math.abs(one.getScreenCTM()?.a ?? 1) : 1
+    const size = parseFloat(style.fontSize) * scale
+    const of = one.className?.baseVal ?? one.className
+    if (size < 11.95) found.push(`«${words}» is ${size.toFixed(1)} px high (${of})`)
+    if (style.overflowX === 'hidden' && one.scrollWidth > one.clientWidth + 1) found.push(`«${words}» is cut`)
+  }
+  return [...new Set(found)]
+}"""
+
+
+def problems(page: Page) -> list[str]:
+    """What does not fit on the page as it stands."""
+    size = page.viewport_size or {"width": 0, "height": 0}
+    found: list[str] = page.evaluate(LOOK, size["width"] >= WIDE)
+    return [f"{size['width']}x{size['height']}: {one}" for one in found]
+
+
+# How far things moved that nobody had pressed, and which; up to the result, which takes the place of the table.
+SHIFTS = """async () => {
+  await document.fonts.ready
+  window.shifts = []
+  const name = ({ node }) => String(node?.className?.baseVal ?? node?.className ?? node?.nodeName)
+  const count = ({ value, hadRecentInput, sources }) => {
+    const over = document.querySelector('[data-testid=result]')
+    if (!over && !hadRecentInput) window.shifts.push([value, sources.map(name)])
+  }
+  new PerformanceObserver((list) => list.getEntries().forEach(count)).observe({ type: 'layout-shift' })
+}"""
+
+
+def watch_shifts(page: Page) -> None:
+    """From now on what moves by itself is counted."""
+    page.evaluate(SHIFTS)
+
+
+def shifts(page: Page) -> list[tuple[float, list[str]]]:
+    """How much of the page moved how far, and what it was; the largest first."""
+    found: list[tuple[float, list[str]]] = page.evaluate("window.shifts")
+    return sorted(found, reverse=True)

@@ -1,0 +1,73 @@
+"""The coach on the page: a hint beside the question, where the table allows it, and a picture of the game at its
+end."""
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import ask_axe
+from tests.browser.people import Person, play_on
+
+People = Callable[..., Person]
+A_LONG_LOOK = 120_000
+A_HINT = 30_000
+
+
+def at_a_table_with_hints(ann: Person) -> None:
+    """Allow hints in the form, open the table, see it said there, begin."""
+    ann.set_up()
+    ann.see("opening-seat-0").get_by_test_id("name-input").fill(ann.name)
+    ann.see("allow-hints").check()
+    ann.see("open-table").click()
+    expect(ann.see("hints-allowed")).to_be_visible()
+    ann.start()
+
+
+@pytest.mark.parametrize(("screen", "language"), [("desk", "en"), ("phone", "fr")])
+def test_a_hint_is_shown_where_the_table_allows_it(person: People, screen: str, language: str) -> None:
+    ann = person("Ann", screen=screen, language=language)
+    at_a_table_with_hints(ann)
+    ann.answers().first.wait_for()
+    before = ann.answers().first.bounding_box()
+    ann.see("hint").click()
+    expect(ann.see("hint-answer").first).to_be_visible(timeout=A_HINT)
+    assert 1 <= ann.see("hint-answer").count() <= 3
+    expect(ann.see("hint-why")).not_to_be_empty()
+    expect(ann.see("hint-answer").first).to_contain_text("sur 100" if language == "fr" else "of 100")
+    assert ann.answers().first.bounding_box() == before
+    assert ask_axe(ann.page) == []
+    assert ann.fits()
+    ann.page.keyboard.press("Escape")
+    expect(ann.see("hint-card")).to_have_count(0)
+    ann.page.keyboard.press("h")
+    expect(ann.see("hint-answer").first).to_be_visible(timeout=A_HINT)
+    ann.answer()
+    expect(ann.see("hint-card")).to_have_count(0)
+    if screen == "desk":
+        expect(ann.see("hint-taken")).to_have_text("Ann took a hint.")
+
+
+def test_there_is_no_hint_where_the_table_does_not_allow_it(person: People) -> None:
+    ann = person("Ann")
+    ann.open_table("person", "broker", "broker")
+    ann.start()
+    ann.answers().first.wait_for()
+    expect(ann.see("hint")).to_have_count(0)
+
+
+def test_the_page_of_the_result_shows_what_the_coach_saw(person: People) -> None:
+    ann = person("Ann")
+    ann.open_table("person", "broker", "broker")
+    ann.start()
+    play_on([ann])
+    expect(ann.see("result")).to_be_visible()
+    expect(ann.see("coach")).to_be_visible(timeout=A_LONG_LOOK)
+    expect(ann.see("coach").locator("polyline")).to_have_count(3)
+    expect(ann.see("coach-words")).to_have_count(3)
+    expect(ann.see("coach-looking")).to_have_count(0)
+    if ann.see("coach-answers").count():
+        ann.see("coach-answers").first.locator("summary").click()
+        expect(ann.see("coach-answers").first.locator("li").first).to_be_visible()
+    assert ask_axe(ann.page) == []
+    assert ann.fits(390)

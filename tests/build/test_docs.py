@@ -1,0 +1,64 @@
+"""The pages of the docs: every link leads somewhere, every page is on the site, every public name in the reference."""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import openoutcry as oo
+
+ROOT = Path(__file__).resolve().parents[2]
+DOCS = ROOT / "docs"
+PAGES = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", ROOT / "CHANGELOG.md", *sorted(DOCS.glob("*.md"))]
+LINK = re.compile(r"\]\(([^)\s]+)\)")
+
+
+def prose(page: Path) -> str:
+    """A page without its blocks of code and what is quoted as code."""
+    text = re.sub(r"^```.*?^```$", "", page.read_text("utf-8"), flags=re.MULTILINE | re.DOTALL)
+    return re.sub(r"`[^`\n]*`", "", text)
+
+
+def anchors(page: Path) -> set[str]:
+    """What a link may name on a page: its headings, as the site and most readers of Markdown write them."""
+    headings = re.findall(r"^#+ (.+)$", page.read_text("utf-8"), re.MULTILINE)
+    return {re.sub(r"\s+", "-", re.sub(r"[^\w\s-]", "", heading).strip().lower()) for heading in headings}
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
+def test_every_link_leads_to_a_page_a_heading_an_image_or_an_example(page: Path):
+    for link in LINK.findall(prose(page)):
+        if link.startswith(("http://", "https://")):
+            continue
+        place, _, anchor = link.partition("#")
+        target = (page.parent / place).resolve() if place else page
+        assert target.exists(), f"{page.name} links to {link}, which is not there"
+        assert not anchor or anchor in anchors(target), f"{page.name} links to {link}: no such heading"
+
+
+def test_the_pages_of_the_site_link_to_nothing_beside_it():
+    beside = [link for page in DOCS.glob("*.md") for link in LINK.findall(prose(page)) if link.startswith("..")]
+    assert beside == []
+
+
+def pages_of(nav: list[dict[str, Any]]) -> list[str]:
+    return [
+        page
+        for entry in nav
+        for place in entry.values()
+        for page in ([place] if isinstance(place, str) else pages_of(place))
+    ]
+
+
+def test_every_page_is_on_the_site_once():
+    nav = tomllib.loads((ROOT / "zensical.toml").read_text("utf-8"))["project"]["nav"]
+    assert sorted(pages_of(nav)) == sorted(page.name for page in DOCS.glob("*.md"))
+
+
+def test_every_public_name_is_in_the_reference():
+    named = re.findall(r"^::: openoutcry\.(\w+)$", (DOCS / "reference.md").read_text("utf-8"), re.MULTILINE)
+    assert sorted(named) == sorted(oo.__all__)

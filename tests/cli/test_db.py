@@ -1,0 +1,35 @@
+"""`openoutcry db check`, called in a wrong way, or on what it cannot read. What it finds: `server/test_kept.py`."""
+
+import sqlite3
+from pathlib import Path
+
+import pytest
+
+from tests.cli.conftest import Run
+
+
+@pytest.mark.parametrize(
+    ("arguments", "code", "said"),
+    [
+        (["check"], 1, "There is no file"),
+        (["check", "--database", "mysql://x"], 2, "--database is an sqlite:/// or postgresql:// address"),
+        (["mend"], 2, "What can be done with a database is “check”, not “mend”"),
+        ([], 2, "check is missing"),
+    ],
+)
+def test_a_wrong_call_of_db_is_refused(call: Run, arguments: list[str], code: int, said: str):
+    refused = call("db", *arguments)
+    assert refused.returncode == code
+    assert said in refused.stderr
+
+
+def test_db_check_leaves_a_database_of_an_earlier_version_alone(call: Run, tmp_path: Path):
+    file = tmp_path / "tables.sqlite3"
+    with sqlite3.connect(file) as line:
+        line.execute("CREATE TABLE alembic_version (version_num TEXT)")
+        line.execute("INSERT INTO alembic_version VALUES ('first_tables')")
+    before = file.read_bytes()
+    refused = call("db", "check", "--database", f"sqlite:///{file}")
+    assert refused.returncode == 1
+    assert "has not been brought up to date" in refused.stderr
+    assert file.read_bytes() == before

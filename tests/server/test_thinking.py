@@ -1,0 +1,212 @@
+"""Bots that search at a table: in processes of their own, by turns; the table goes on whatever happens to them."""
+
+import asyncio
+import json
+import os
+import signal
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from openoutcry.bots import make_bot
+from openoutcry.engine import door
+from openoutcry.engine.chance import Rng
+from openoutcry.engine.door import Choice
+from openoutcry.engine.game import Game, guess
+from openoutcry.engine.position import Position, load, save
+from openoutcry.engine.views import view
+from openoutcry.games.catalogue import games, info, open_game
+from openoutcry.server.live.bots import question
+from openoutcry.server.live.lobby import open_table
+from openoutcry.server.live.thinker import Question, think
+from openoutcry.server.live.thinking import LONGEST_THOUGHT, Thinking
+from openoutcry.server.live.turns import Turns
+from openoutcry.server.settings import Settings
+from openoutcry.server.wire import NewTable
+from tests.asked import asked_positions
+from tests.server.harness import Browser, Server, Socket, hasty
+
+Visit = Callable[[Server], Browser]
+SHORT = {"analyst": 0.02, "tycoon": 0.03}
+
+
+def thinkers_of(server: Server) -> list[int]:
+    """The processes in which the bots of a server search, as its log names them."""
+    entries = [json.loads(line) for line in server.log.read_text().splitlines() if "a thinker has started" in line]
+    return [entry["process"] for entry in entries if alive(entry["process"])]
+
+
+def alive(process: int) -> bool:
+    """Whether a process runs; one that has ended may still be listed until it is asked for."""
+    try:
+        os.kill(process, 0)
+    except ProcessLookupError:
+        return False
+    stat = Path(f"/proc/{process}/stat")
+    return not stat.exists() or stat.read_text().rpartition(")")[2].split()[0] != "Z"
+
+
+async def until(true: Callable[[], Any]) -> None:
+    for _ in range(400):
+        if true():
+            return
+        await asyncio.sleep(0.05)
+    raise AssertionError
+
+
+async def moves(line: Any, many: int) -> None:
+    for _ in range(many):
+        await line.answer(hasty)
+
+
+async def test_all_levels_are_offered_from_the_weakest_to_the_strongest(server, visit: Visit) -> None:
+    for game in await visit(server).get("/api/games"):
+        assert game["bots"] == ["random", "novice", "broker", "analyst", "tycoon"]
+        assert game["usual_bot"] == "broker"
+
+
+async def test_bots_that_search_play_in_processes_of_their_own(own_server, visit: Visit, tmp_path: Path) -> None:
+    server = own_server(thinkers=1, thinking=SHORT)
+    anna = visit(server)
+    quick = await anna.open("person", "novice", "broker")
+    await anna.start(quick)
+    await moves(await anna.connect(quick), 3)
+    assert thinkers_of(server) == []
+    table = await anna.open("person", "analyst", "tycoon")
+    await anna.start(table)
+    line = await anna.connect(table)
+    assert [seat["slow"] for seat in (await line.asked())["seats"]] == [False, True, True]
+    await moves(line, 6)
+    (process,) = thinkers_of(server)
+    assert "openoutcry_bot_seconds_count" in (await anna.http.get("/metrics")).text
+    assert "not answered" not in (tmp_path / "log").read_text()
+    server.stop()
+    await until(lambda: not alive(process))
+
+
+async def among_tycoons(server: Server, visit: Visit, folder: Path) -> tuple[Socket, int]:
+    """Anna at a table with two tycoons, after a move; and the process that thinks for them."""
+    anna = visit(server)
+    table = await anna.open("person", "tycoon", "tycoon")
+    await anna.start(table)
+    line = await anna.connect(table)
+    await moves(line, 1)
+    await until(lambda: "a thinker has started" in (folder / "log").read_text())
+    (process,) = thinkers_of(server)
+    return line, process
+
+
+async def test_a_thinker_that_is_killed_is_replaced_and_the_table_goes_on(own_server, visit: Visit, tmp_path) -> None:
+    server = own_server(thinkers=1, thinking={"tycoon": 0.6})
+    line, before = await among_tycoons(server, visit, tmp_path)
+    os.kill(before, signal.SIGKILL)
+    await moves(line, 4)
+    await until(lambda: thinkers_of(server) not in ([], [before]))
+    assert "is replaced" in (tmp_path / "log").read_text()
+    assert "Traceback" not in (tmp_path / "log").read_text()
+
+
+async def test_a_thinker_that_hangs_is_ended_and_the_table_goes_on(own_server, visit: Visit, tmp_path) -> None:
+    server = own_server(thinkers=1, thinking=SHORT)
+    line, before = await among_tycoons(server, visit, tmp_path)
+    os.kill(before, signal.SIGSTOP)
+    await moves(line, 3)
+    await until(lambda: not alive(before))
+    assert "a thinker does not answer" in (tmp_path / "log").read_text()
+
+
+async def test_thinkers_end_with_a_server_that_is_killed(own_server, visit: Visit) -> None:
+    server = own_server(thinkers=2, thinking=SHORT)
+    anna = visit(server)
+    table = await anna.open("person", "tycoon", "tycoon")
+    await anna.start(table)
+    await moves(await anna.connect(table), 1)
+    await until(lambda: len(thinkers_of(server)) == 2)
+    processes = thinkers_of(server)
+    server.kill()
+    await until(lambda: not any(alive(process) for process in processes))
+
+
+# Without a server.
+
+
+def asked_of(world: Position, game: Game[Any], bot: str, table: str = "a") -> Question:
+    """What travels for the seat that is asked."""
+    wish = NewTable(game.name, [bot] * game.players, [], game.options)
+    row, seat = open_table(wish)[0], int(world.player)
+    row.id = table
+    choice = door.choice(game, world, seat)
+    assert choice is not None
+    return question(row, game, "luck", seat, 12, view(world, seat, True), choice)
+
+
+def some_question(bot: str = "tycoon") -> Question:
+    game = open_game("mogul", 4)
+    return asked_of(asked_positions(game, 5, 12)[0], game, bot)
+
+
+SETS: list[tuple[str, int, dict[str, str]]] = [
+    *((game, info(game).players[-1], {}) for game in games()),
+    ("stockpile", 3, {"board": "advanced", **dict.fromkeys(info("stockpile").modules, "on")}),
+]
+
+
+@pytest.mark.parametrize(("name", "players", "options"), SETS, ids=str)
+def test_nothing_covered_travels_to_a_thinker(name: str, players: int, options: dict[str, str]) -> None:
+    game = open_game(name, players, options)
+    steps, other_worlds = game.steps(), 0
+    for g in asked_positions(game, 11, 7):
+        seen = view(g, int(g.player), True)
+        other = guess(game, load(save(seen, steps), g.blank(), steps), Rng(3))
+        assert msgspec.json.encode(asked_of(g, game, "tycoon")) == msgspec.json.encode(asked_of(other, game, "tycoon"))
+        other_worlds += save(g, steps) != save(other, steps)
+    assert other_worlds > 3 or name == "mogul", "in Mogul a perfect memory knows every world but the deck"
+
+
+@pytest.mark.parametrize(("name", "players", "options"), SETS, ids=str)
+def test_what_travels_is_enough_to_think_as_well(name: str, players: int, options: dict[str, str]) -> None:
+    game = open_game(name, players, options)
+    for g in asked_positions(game, 11, 25):
+        sent = msgspec.structs.replace(asked_of(g, game, "tycoon"), bot="tycoon:60")
+        read = msgspec.json.decode(msgspec.json.encode(sent), type=Question)
+        choice = Choice(sent.kind, sent.seat, sent.options, sent.words, sent.chosen)
+        here = make_bot("tycoon:60", game, sent.seed).act(view(g, sent.seat, True), choice)
+        assert think(read, time.monotonic() + 60) == here
+
+
+def test_the_seed_is_of_the_table_the_seat_and_the_number() -> None:
+    game = open_game("mogul", 4)
+    g = asked_positions(game, 5, 12)[0]
+    assert asked_of(g, game, "tycoon").seed == asked_of(g, game, "tycoon").seed != asked_of(g, game, "tycoon", "b").seed
+
+
+async def test_without_processes_there_is_no_answer_and_nobody_waits_for_one() -> None:
+    thinking = Thinking(Settings(thinkers=2), ["/nowhere/python"])
+    async with asyncio.timeout(1):
+        assert await thinking.option("a", some_question()) is None
+        assert await thinking.option("a", some_question()) is None
+    await thinking.close()
+
+
+async def test_who_waits_with_many_others_has_less_time_and_all_are_answered() -> None:
+    thinking = Thinking(Settings(thinkers=1, thinking={"tycoon": 1.0}))
+    assert await thinking.option("a", some_question()) is not None
+    started = time.monotonic()
+    options = await asyncio.gather(*(thinking.option(f"table {n}", some_question()) for n in range(30)))
+    assert None not in options
+    assert time.monotonic() - started < LONGEST_THOUGHT
+    await thinking.close()
+
+
+def test_tables_are_served_by_turns() -> None:
+    turns: Turns[str] = Turns()
+    for wish in ("a1", "a2", "a3", "b1", "c1", "c2"):
+        turns.put(wish[0], wish)
+    turns.drop("c", "c1")
+    turns.drop("d", "d1")
+    assert [turns.take() for _ in range(len(turns))] == ["a1", "b1", "c2", "a2", "a3"]
+    assert not turns

@@ -1,0 +1,85 @@
+/** The small positions that the pictures show, and what comes of them. */
+import type { SpeculationBoardShown } from '../../games/speculation-board/wire'
+import { money } from '../../games/speculation-board/words'
+import type { WordArgs } from '../../lib/words.svelte'
+import type { Box } from '../book'
+
+/** Bricks on the track; the others stand on the start. */
+export const priced = [
+  { company: 1, space: 24 },
+  { company: 0, space: 17 },
+  { company: 6, space: 12 },
+]
+/** The first one is raised past the next, to the first empty space. */
+export const raised = {
+  company: 3,
+  space: 33,
+  others: [
+    { company: 5, space: 35 },
+    { company: 0, space: 36 },
+  ],
+  to: 37,
+}
+/** The first one moves by the tile; occupied spaces are not counted. */
+export const moved = { company: 6, space: 41, tile: 3, others: [{ company: 2, space: 42 }] }
+/** What one player has at the end: how many shares, on which strip and with which rank the brick stands. */
+export const fortune = {
+  cash: 85,
+  held: [
+    { company: 1, shares: 2, strip: 6, rank: 1 },
+    { company: 0, shares: 1, strip: 5, rank: 3 },
+    { company: 7, shares: 1, strip: 5, rank: 7 },
+  ],
+}
+
+type Strips = Pick<SpeculationBoardShown, 'strips'>
+
+export function stripAt({ strips }: Strips, space: number): number {
+  return strips.findIndex(({ last_space }) => space <= last_space)
+}
+
+export function priceOf({ strips }: Strips, strip: number, rank: number): number {
+  return strips[strip]?.prices[rank - 1] ?? 0
+}
+
+/** Where a brick comes to: only empty spaces are counted. */
+export function landing({ space, tile, others }: typeof moved): number {
+  let at = space
+  for (let left = tile; left > 0;) {
+    at += 1
+    if (others.every((other) => other.space !== at)) left -= 1
+  }
+  return at
+}
+
+export function fortuneOf(shown: Strips): number {
+  return fortune.held.reduce((sum, { shares, strip, rank }) => sum + shares * priceOf(shown, strip, rank), fortune.cash)
+}
+
+export function args({ shown }: Box<SpeculationBoardShown>): WordArgs {
+  const name = (company: number): string => shown.companies[company]?.name ?? '?'
+  const [first, second] = priced
+  const price = (one: typeof first, rank: number): string => money(priceOf(shown, stripAt(shown, one?.space ?? 0), rank))
+  return {
+    companies: shown.companies.length,
+    hand: shown.companies.length + 1,
+    low: money(Math.min(...shown.strips.flatMap(({ prices }) => prices))),
+    start_price: money(shown.start_price),
+    priced_first: name(first?.company ?? 0),
+    priced_second: name(second?.company ?? 0),
+    priced_first_space: first?.space ?? 0,
+    priced_second_space: second?.space ?? 0,
+    priced_first_price: price(first, 1),
+    priced_second_price: price(second, 2),
+    raised_company: name(raised.company),
+    raised_next: name(raised.others[0]?.company ?? 0),
+    raised_taken: raised.others[1]?.space ?? 0,
+    raised_to: raised.to,
+    moved_company: name(moved.company),
+    moved_tile: moved.tile,
+    moved_taken: moved.others[0]?.space ?? 0,
+    moved_to: landing(moved),
+    fortune_cash: money(fortune.cash),
+    fortune: money(fortuneOf(shown)),
+  }
+}

@@ -1,0 +1,25 @@
+/** The rules of Speculation, the board game. */
+import Emblem from '../../games/speculation-board/Emblem.svelte'
+import type { SpeculationBoardShown } from '../../games/speculation-board/wire'
+import type { Book } from '../book'
+import { args } from './examples'
+import Fortune from './Fortune.svelte'
+import Moved from './Moved.svelte'
+import outline from './outline.json'
+import Prices from './Prices.svelte'
+import Raised from './Raised.svelte'
+import Tiles from './Tiles.svelte'
+import '../../games/speculation-board/livery.css'
+
+export const book: Book<SpeculationBoardShown> = {
+  outline,
+  Emblem,
+  args,
+  pictures: {
+    'price-list': Prices,
+    'turn-tiles': Tiles,
+    'rank-up': Raised,
+    'cards-move': Moved,
+    'end-fortune': Fortune,
+  },
+}

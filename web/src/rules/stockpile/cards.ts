@@ -1,0 +1,31 @@
+/** Investors and strategy cards, to be looked up. */
+import { abilityWords, effectWords, investorKnown, investorName, strategyKnown, strategyName } from '../../games/stockpile/modules/names'
+import { money } from '../../games/stockpile/money'
+import type { StockpileShown } from '../../games/stockpile/wire'
+import { t } from '../../lib/words.svelte'
+import { numberOf, type Box, type CardText } from '../book'
+
+const slug = (name: string): string => name.toLowerCase().split(/\s+/).join('-')
+
+export function investors(box: Box<StockpileShown>): CardText[] {
+  const { shown } = box
+  return shown.investors.map((one, card) => ({
+    id: `investor-${slug(one.name)}`,
+    card,
+    title: investorName(shown, card),
+    note: t('rules-stockpile-investor-money', { money: money(one.money), two: money(numberOf(box, `investors_${card + 1}_two_players`)) }),
+    says: abilityWords(shown, card),
+    known: investorKnown(shown, card),
+  }))
+}
+
+export function strategies({ shown }: Box<StockpileShown>): CardText[] {
+  return shown.strategies.map((one, card) => ({
+    id: `strategy-${slug(one.name)}`,
+    card,
+    title: strategyName(shown, card),
+    note: one.cost > 0 ? t('rules-stockpile-strategy-cost', { cost: money(one.cost) }) : t('rules-stockpile-strategy-free'),
+    says: effectWords(shown, card),
+    known: strategyKnown(shown, card),
+  }))
+}

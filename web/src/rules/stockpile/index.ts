@@ -1,0 +1,44 @@
+/** The rules of Stockpile. */
+import Emblem from '../../games/stockpile/Emblem.svelte'
+import type { StockpileShown } from '../../games/stockpile/wire'
+import type { Book } from '../book'
+import Actions from './Actions.svelte'
+import Bankrupt from './Bankrupt.svelte'
+import Bids from './Bids.svelte'
+import { investors, strategies } from './cards'
+import Dice from './Dice.svelte'
+import Ending from './Ending.svelte'
+import { args } from './examples'
+import FirstCard from './FirstCard.svelte'
+import Goods from './Goods.svelte'
+import Insider from './Insider.svelte'
+import InvestorFace from './InvestorFace.svelte'
+import outline from './outline.json'
+import Pile from './Pile.svelte'
+import Split from './Split.svelte'
+import Steel from './Steel.svelte'
+import StrategyFace from './StrategyFace.svelte'
+import '../../games/stockpile/livery.css'
+
+export const book: Book<StockpileShown> = {
+  outline,
+  Emblem,
+  args,
+  pictures: {
+    'information-pair': Insider,
+    'supply-place': Pile,
+    'demand-outbid': Bids,
+    'action-cards': Actions,
+    'split-double': Split,
+    'bankrupt-lost': Bankrupt,
+    'end-example': Ending,
+    'advanced-steel': Steel,
+    'commodities-sets': Goods,
+    'dice-roll': Dice,
+    'first-card-place': FirstCard,
+  },
+  cards: {
+    'all-investors': { list: investors, Face: InvestorFace },
+    'all-strategies': { list: strategies, Face: StrategyFace },
+  },
+}

@@ -1,0 +1,96 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { load, speak } from '../src/lib/words.svelte'
+import { heard, lay, press, turnKeys, type Key } from '../src/table/keys.svelte'
+
+let told: string[]
+const away: (() => void)[] = []
+const key = (letter: string, where: string, more: Partial<Key> = {}): Key => ({
+  name: `the ${letter}`,
+  does: `on the ${where}`,
+  is: (one) => one === letter,
+  press: (one) => void told.push(`${where} ${one}`),
+  ...more,
+})
+const laid = (...keys: Key[]): void => void away.push(lay(keys))
+
+function pressing(key: string, more: Partial<KeyboardEvent> & { inside?: string } = {}): boolean {
+  let used = false
+  const target = { closest: (where: string) => (more.inside && where.includes(more.inside) ? {} : null) }
+  press({ key, target, preventDefault: () => (used = true), ...more } as unknown as KeyboardEvent)
+  return used
+}
+
+beforeEach(async () => {
+  await speak('en')
+  await load('stockpile')
+  told = []
+  turnKeys(true)
+  laid(key('z', 'page'), key('escape', 'page'))
+})
+
+afterEach(() => {
+  for (const remove of away.splice(0)) remove()
+})
+
+test('a key is offered from the top down, until somebody uses it', () => {
+  laid(key('f', 'game'), key('z', 'game', { press: () => (told.push('game z'), false) }))
+  expect(pressing('F')).toBe(true)
+  expect(pressing('z')).toBe(true)
+  expect(pressing('x')).toBe(false)
+  expect(told).toEqual(['game f', 'game z', 'page z'])
+})
+
+test('what has left the page hears no key, and the help does not tell it', () => {
+  const leave = lay([key('z', 'game')])
+  expect(heard().map(({ does }) => does)).toContain('on the game')
+  leave()
+  pressing('z')
+  expect(told).toEqual(['page z'])
+  expect(heard().map(({ does }) => does)).not.toContain('on the game')
+})
+
+test('the help tells the keys that are listened to now, from the top down, and each once', () => {
+  let yours = false
+  laid(key('f', 'game', { when: () => yours }), key('c', 'game'))
+  laid(key('c', 'game'))
+  expect(heard().map(({ name }) => name)).toEqual(['the c', 'the z', 'the escape'])
+  expect(pressing('f')).toBe(false)
+  yours = true
+  expect(heard().map(({ name }) => name)).toEqual(['the c', 'the f', 'the z', 'the escape'])
+  expect(pressing('f')).toBe(true)
+})
+
+test('no key is heard while somebody writes, over a dialog, with a modifier, or held down', () => {
+  pressing('z', { inside: 'input' })
+  pressing('z', { inside: 'dialog' })
+  pressing('z', { ctrlKey: true })
+  pressing('z', { repeat: true })
+  expect(told).toEqual([])
+})
+
+test('keys that are turned off leave Escape, and those of a part of the page that has the focus', () => {
+  let focused = true
+  laid(key('arrowleft', 'tabs', { within: () => ({ contains: () => focused }) as unknown as HTMLElement }))
+  turnKeys(false)
+  pressing('z')
+  pressing('Escape')
+  pressing('ArrowLeft')
+  focused = false
+  expect(pressing('ArrowLeft')).toBe(false)
+  expect(told).toEqual(['page escape', 'tabs arrowleft'])
+})
+
+test('a key is the one that the help names, in each language', async () => {
+  laid({ name: 'web-stockpile-key-flip', does: 'web-stockpile-does-flip', press: () => void told.push('flip') })
+  expect([pressing('f'), pressing('r')]).toEqual([true, false])
+  await speak('fr')
+  expect([pressing('f'), pressing('r')]).toEqual([false, true])
+})
+
+test('nothing but the page listens to keys by itself', () => {
+  const files = import.meta.glob<string>('../src/**/*.{ts,svelte}', { query: '?raw', import: 'default', eager: true })
+  const listening = Object.keys(files).filter((name) => /onkey(down|up|press)|['"]key(down|up|press)['"]/.test(files[name] ?? ''))
+  // Besides the table there is another page, a field of its own in which one writes, and a slip that Escape takes away.
+  const others = ['../src/parts/Why.svelte', '../src/rules/RulesPage.svelte', '../src/rules/RulesSearch.svelte']
+  expect(listening.sort()).toEqual([...others, '../src/table/Play.svelte'])
+})

@@ -1,0 +1,100 @@
+import { expect, test } from 'vitest'
+import { lesson as mogul } from '../src/games/mogul/lesson'
+import { lesson as board } from '../src/games/speculation-board/lesson'
+import { lesson as cards } from '../src/games/speculation-cards/lesson'
+import { lesson as stockpile } from '../src/games/stockpile/lesson'
+import type { Told } from '../src/games/contract'
+import { length, sayings, type Lesson, type Moment, type Said } from '../src/learn/lesson'
+import { standing } from '../src/learn/place'
+import { Teaching } from '../src/learn/teaching.svelte'
+import type { ChoiceShown } from '../src/wire'
+
+const lessons = { mogul, 'speculation-board': board, 'speculation-cards': cards, stockpile } as unknown as Record<string, Lesson>
+const catalogues = import.meta.glob<string>('../../src/openoutcry/text/locales/en/*-lesson.ftl', { query: '?raw', import: 'default', eager: true })
+/** The questions of each game, as it is played in its lesson. */
+const kinds: Record<string, string[]> = {
+  mogul: ['credit', 'auction', 'action', 'share', 'sale'],
+  'speculation-board': ['sell', 'buy', 'rank-up', 'rank-down', 'card'],
+  'speculation-cards': ['action', 'keep', 'pile', 'match'],
+  stockpile: ['place', 'bid', 'act', 'sell', 'collect'],
+}
+
+test.each(Object.entries(lessons))('every question of %s has an explanation, however often it comes', (game, { asked }) => {
+  const always = asked.filter(({ again, when }) => again && !when).map(({ asks }) => asks)
+  expect([...new Set(always)].sort()).toEqual(kinds[game]?.toSorted())
+  expect(asked.every(({ asks }) => kinds[game]?.includes(asks))).toBe(true)
+})
+
+test.each(Object.entries(lessons))('everything that %s says has its words', (game, { seen, told, asked, ends }) => {
+  const catalogue = catalogues[`../../src/openoutcry/text/locales/en/${game}-lesson.ftl`] ?? ''
+  const written = [...catalogue.matchAll(/^([a-z][\w-]*) =/gm)].map(([, id]) => id)
+  const said = [...seen, ...told, ...asked, ...ends].flatMap(({ says, after = [] }) => [says, ...after])
+  expect([...new Set(said)].sort()).toEqual(written.sort())
+})
+
+const choice = (kind: string): ChoiceShown => ({ seat: 0, kind, key: '', args: {}, options: [] }) as unknown as ChoiceShown
+const moment = (more: Partial<Moment> = {}): Moment => ({ shown: {}, seat: 0, names: [], choice: null, undo: 7, over: false, news: [], ...more }) as unknown as Moment
+const happened = (event: string): Told => ({ number: 1, event: { event } }) as unknown as Told
+const small = {
+  seen: [{ says: 'hello' }],
+  told: [
+    { says: 'sold', tells: 'sold' },
+    { says: 'slip', tells: 'left', errs: true },
+  ],
+  asked: [
+    { says: 'first', asks: 'auction', advice: 'stay' },
+    { says: 'again', asks: 'auction', again: true },
+  ],
+  ends: [{ says: 'done', after: ['sold'] }],
+} as unknown as Lesson
+const ids = (said: Said[]): string[] => said.map(({ says }) => says)
+
+test('a step is taken the first time that its moment comes', () => {
+  const first = sayings(small, [], moment({ choice: choice('auction') }), true)
+  expect(ids(first)).toEqual(['hello', 'first'])
+  expect(first.at(-1)).toMatchObject({ asks: true, advice: 'stay' })
+  expect(ids(sayings(small, first, moment({ choice: choice('auction') }), true))).toEqual(['again'])
+  expect(ids(sayings(small, first, moment({ choice: choice('auction') }), false))).toEqual([])
+})
+
+test('what happened is told before what is asked, and the end comes when all was said', () => {
+  const before = sayings(small, [], moment(), false)
+  const news = [happened('sold')]
+  const said = sayings(small, before, moment({ news, choice: choice('auction') }), true)
+  expect(ids(said)).toEqual(['sold', 'done', 'first'])
+  expect(said.map(({ ends }) => ends)).toEqual([false, true, false])
+})
+
+test('a slip can be taken back, and is no step of the way', () => {
+  const [, slip] = sayings(small, [], moment({ news: [happened('left')] }), false)
+  expect(slip).toMatchObject({ says: 'slip', undo: 7 })
+  expect(length(small)).toBe(4)
+})
+
+test('whoever goes back reads the question again, whatever the others did meanwhile', () => {
+  const teaching = new Teaching(small, 'one')
+  const asked = moment({ choice: choice('auction') })
+  teaching.look(asked, [], 1)
+  teaching.look(moment(), [happened('left')], 2)
+  expect(teaching.now?.says).toBe('slip')
+  teaching.skip()
+  teaching.look(moment(), [happened('left'), happened('sold')], 3)
+  teaching.look(asked, [], 4)
+  expect(teaching.now).toMatchObject({ says: 'again', asks: true })
+})
+
+const card = { width: 300, height: 150 }
+const page = { width: 1000, height: 600 }
+const box = (left: number, top: number, right: number, bottom: number, weight: number) => ({ left, top, right, bottom, weight })
+
+test('the teacher stands in the upper right corner where nothing is in the way', () => {
+  expect(standing(card, page, [], null)).toEqual({ left: 692, top: 8 })
+})
+
+test('the teacher gives way to answers and pieces, and stays where that is no better', () => {
+  const obstacles = [box(0, 450, 1000, 600, 1000), box(500, 0, 1000, 300, 300)]
+  const at = standing(card, page, obstacles, null)
+  expect(at.top + card.height <= 450 && (at.left + card.width <= 500 || at.top >= 300)).toBe(true)
+  expect(standing(card, page, obstacles, at)).toEqual(at)
+  expect(standing(card, page, [box(at.left, at.top, at.left + 50, at.top + 50, 1000)], at)).not.toEqual(at)
+})

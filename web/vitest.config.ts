@@ -1,0 +1,10 @@
+import { svelte } from '@sveltejs/vite-plugin-svelte'
+import { defineConfig } from 'vitest/config'
+import { catalogues } from './tools/catalogues.ts'
+import { portraits } from './tools/portraits.ts'
+
+export default defineConfig({
+  plugins: [catalogues, portraits, svelte()],
+  // Styles are read as they are: a test looks for the paints that a picture names.
+  test: { css: true, include: ['tests/**/*.test.ts'], restoreMocks: true, unstubGlobals: true },
+})
