@@ -4,9 +4,13 @@ import json
 import tomllib
 from pathlib import Path
 
+import msgspec
 import pytest
 
+from openoutcry.bots.judges import Learned, trust
 from openoutcry.cli.train import curve
+from openoutcry.games.catalogue import open_game
+from openoutcry.lab.course import make_mind
 from tests.cli.conftest import Run
 
 ASKED = ["mogul", "--players", "3", "--rounds", "1", "--games", "1", "--playouts", "8", "--generations", "3"]
@@ -19,10 +23,22 @@ def test_habits_go_to_a_file_with_the_command_that_made_them(openoutcry: Run, tm
     assert "33.3 % is par" in " ".join(done.stdout.split())
     text = (tmp_path / "habits.toml").read_text()
     assert text.startswith(
-        "# openoutcry train mogul --players 3 --from search --rounds 1 --games 1 --playouts 8 --generations 3"
+        "# openoutcry train mogul --from search --players 3 --rounds 1 --games 1 --playouts 8 --generations 3"
     )
     assert "# trial: " in text
     assert set(tomllib.loads(text)["learned"]) > {"chip", "nerve", "mood"}
+
+
+def test_a_judge_goes_to_a_file_from_which_it_is_read(openoutcry: Run, tmp_path: Path) -> None:
+    asked = ["--rounds", "2", "--games", "8", "--playouts", "2", "--generations", "1", "--trials", "4", "--jobs", "1"]
+    done = openoutcry("train", "mogul", "--from", "results", *asked, "--out", "judge.toml")
+    assert done.returncode == 0, done.stderr
+    assert "Round 2:" in done.stdout
+    assert "25.0 % is par" in " ".join(done.stdout.split())
+    text = (tmp_path / "judge.toml").read_text()
+    assert text.startswith("# openoutcry train mogul --from results --rounds 2 --games 8")
+    judge = msgspec.convert(tomllib.loads(text), Learned, strict=False)
+    trust(make_mind(open_game("mogul", 4)), judge)
 
 
 def test_steps_for_machines(call: Run) -> None:
@@ -37,7 +53,7 @@ def test_steps_for_machines(call: Run) -> None:
     [
         (["chess"], "There is no game"),
         (["mogul", "--rounds", "0"], "--rounds"),
-        (["mogul", "--from", "books"], "“search” or “play”"),
+        (["mogul", "--from", "books"], "“search”, “play” or “results”"),
         (["mogul", "--players", "9"], "players"),
         (["mogul", "--out", "/proc/habits.toml"], "cannot be written"),
     ],

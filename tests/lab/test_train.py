@@ -6,7 +6,8 @@ from openoutcry.bots.habits import HAND
 from openoutcry.bots.search.lessons import Lessons
 from openoutcry.engine.chance import Rng
 from openoutcry.games.catalogue import games, open_game
-from openoutcry.lab.train import PLAY, SEARCH, Course, make_mind, opened, train, use
+from openoutcry.lab.course import PLAY, SEARCH, Course, make_mind, opened
+from openoutcry.lab.train import train, use
 
 SMALL = Course("mogul", 3, {}, None, SEARCH, rounds=1, games=1, playouts=40, generations=12, trials=3, seed=5)
 

@@ -88,6 +88,7 @@ def make_bot(wish: Wish, game: Game[Any], seed: int) -> Bot:
 
 def _of_the_game(level: str, wish: str, game: Game[Any], seed: int) -> Bot:
     from openoutcry.bots.broker import Broker
+    from openoutcry.bots.judges import learned, trust
     from openoutcry.bots.thinker import Thinker
 
     module = part(game.name, ROOM, "broker")
@@ -101,7 +102,9 @@ def _of_the_game(level: str, wish: str, game: Game[Any], seed: int) -> Bot:
         return Broker(game, module.Mind(game, LEARNED), seed, FORGETS[level])
     if level == "analyst":
         return Thinker(game, module.Mind(game, HAND), seed, effort_of(wish), to_the_end=True)
-    return Thinker(game, module.Mind(game, THINKS), seed, effort_of(wish), to_the_end=False)
+    mind = module.Mind(game, THINKS)
+    trust(mind, learned(module.__name__))
+    return Thinker(game, mind, seed, effort_of(wish), to_the_end=False)
 
 
 def _character(one: Character, wish: str, game: Game[Any], mind: "MakesMind", seed: int) -> Bot:

@@ -7,6 +7,7 @@ from pathlib import Path
 from types import FrameType
 
 from openoutcry.bots import Bot, level_of, make_bot
+from openoutcry.bots.crew import crewed
 from openoutcry.bots.process import is_program, refuse_programs
 from openoutcry.cli.arguments import bot_list, check_bots, names, read_text, settings
 from openoutcry.cli.at_table import TerminalMatch
@@ -117,8 +118,13 @@ def _bots(match: Match, seed: int | None) -> list[Bot | None]:
     bots: list[Bot | None] = []
     for number, seat in enumerate(match.header.seats):
         own = secrets.randbits(60) if seed is None else (seed << 8) + number
-        bots.append(None if seat.bot is None else make_bot(seat.bot, match.game, own))
+        bots.append(None if seat.bot is None else _bot(seat.bot, match, own))
     return bots
+
+
+def _bot(wish: str, match: Match, seed: int) -> Bot:
+    """In a terminal one thinks at a time, and may have all cores."""
+    return crewed(make_bot(wish, match.game, seed), match.game, wish, seed, match.header.house_set)
 
 
 def _leave(number: int, frame: FrameType | None) -> None:

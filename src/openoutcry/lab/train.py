@@ -14,7 +14,6 @@ from typing import Any, Protocol
 
 import msgspec
 
-from openoutcry.bots.habits import HAND
 from openoutcry.bots.search.contest import contest, quick_contest
 from openoutcry.bots.search.flat import Flat
 from openoutcry.bots.search.lessons import Lessons
@@ -22,8 +21,7 @@ from openoutcry.bots.search.mind import Mind
 from openoutcry.engine.chance import Rng
 from openoutcry.engine.game import Game
 from openoutcry.engine.position import Saved, load, save
-from openoutcry.games.catalogue import open_game
-from openoutcry.games.packages import part
+from openoutcry.lab.course import SEARCH, Course, Progress, make_mind, opened
 from openoutcry.lab.intervals import wilson
 from openoutcry.lab.processes import in_order
 
@@ -33,39 +31,6 @@ STEP = 0.3  # how far a habit is changed at first, in parts of itself
 SLOWER = 0.96  # what is left of that after each generation
 LEAST = 0.1  # a habit of nothing is changed as if it were this
 KEPT_APART = 0.25  # of the lessons, to measure by
-ROOM = "openoutcry.bots"
-SEARCH, PLAY = "search", "play"  # what habits are learned from
-
-
-class Course(msgspec.Struct, frozen=True):
-    """What is learned, from what, and how long: `games` are those of the lessons of a round, with `playouts` for each
-    decision, or those in which each set of habits is tried."""
-
-    game: str
-    players: int
-    options: dict[str, str]
-    house_set: str | None
-    source: str
-    rounds: int
-    games: int
-    playouts: int
-    generations: int
-    trials: int
-    seed: int
-
-
-class Progress(msgspec.Struct, frozen=True):
-    """What was learned so far: how many lessons there are, what an answer loses by those that habits are tried on and
-    by those kept apart (0.01 is a hundredth of a game), or what a game among the league does (1 is all of it), and the
-    last trial: the share won, and its interval."""
-
-    round: int
-    generation: int
-    lessons: int
-    loss: float
-    apart: float
-    habits: dict[str, float]
-    trial: tuple[float, float, float] | None = None
 
 
 class Told(msgspec.Struct, frozen=True):
@@ -101,19 +66,6 @@ def train(course: Course, jobs: int = 1) -> Iterator[Progress]:
             won = _trial(game, mind, rival, course, int(rng.word()))
             after = _progress(number, course.generations, school, mind, 0)
             yield msgspec.structs.replace(after, trial=(won, *wilson(won * course.trials, course.trials)))
-
-
-def opened(course: Course) -> Game[Any]:
-    """The game that is learned."""
-    return open_game(course.game, course.players, course.options, course.house_set)
-
-
-def make_mind(game: Game[Any]) -> Mind[Any]:
-    """The mind of a game, with the habits that were written by hand."""
-    module = part(game.name, ROOM, "broker")
-    assert module is not None
-    mind: Mind[Any] = module.Mind(game, HAND)
-    return mind
 
 
 def use(mind: Mind[Any], habits: list[float]) -> None:

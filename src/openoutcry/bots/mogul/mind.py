@@ -28,6 +28,8 @@ from openoutcry.games.mogul.questions import (
 from openoutcry.games.mogul.state import Mogul
 
 HORIZON: Final = 12
+SOON: Final = 1  # the horizon of a judge that was learned
+TRAITS: Final = 14
 
 # The habits, by their places.
 CHIP: Final = 0  # points that a chip is worth while many auctions are to come
@@ -71,7 +73,7 @@ class MogulMind(Mind[Mogul]):
 
     def __init__(self, game: MogulGame, kind: str = LEARNED) -> None:
         own = "openoutcry.bots.mogul"
-        super().__init__(game.players, HORIZON, NAMES, habits(own, kind, NAMES), habits(own, HAND, NAMES))
+        super().__init__(game.players, HORIZON, NAMES, habits(own, kind, NAMES), habits(own, HAND, NAMES), TRAITS, SOON)
         companies = int(game.box.companies)
         self.premiums: vec[i64] = vec[i64]([0] * companies)  # cards left by company
         self.borders: vec[i64] = vec[i64]([0] * companies)  # and by border
@@ -128,6 +130,46 @@ class MogulMind(Mind[Mogul]):
                     worth += float(owned[company]) * self.keep[company]
             self.fortunes[seat] = worth
             seat += 1
+
+    def describe_more(self, g: Mogul) -> None:
+        traits = self.traits
+        players = self.players
+        companies = g.box.companies
+        for seat in range(players):
+            player = g.players[seat]
+            points: i64 = -1000
+            chips: i64 = 0
+            for other in range(players):
+                if other != seat:
+                    if g.players[other].points > points:
+                        points = g.players[other].points
+                    if g.players[other].chips > chips:
+                        chips = g.players[other].chips
+            shares: i64 = 0
+            most: i64 = 0
+            now: i64 = 0
+            later = 0.0
+            for company in range(companies):
+                n = player.shares[company]
+                if n > 0:
+                    shares += n
+                    now += n * g.value(company)
+                    later += float(n) * self.keep[company]
+                    if n > most:
+                        most = n
+            at = seat * self.each
+            traits[at + 2] = float(player.points - points) / 10.0
+            traits[at + 3] = float(player.chips) / 10.0
+            traits[at + 4] = float(player.chips - chips) / 10.0
+            traits[at + 5] = float(now) / 20.0
+            traits[at + 6] = later / 20.0
+            traits[at + 7] = float(shares) / 8.0
+            traits[at + 8] = self.to_come / 20.0
+            traits[at + 9] = float((seat - g.start + players) % players) / float(players)
+            traits[at + 10] = 1.0 if g.pile.counts[g.box.crash] > 0 else 0.0
+            traits[at + 11] = float(most) / 4.0
+            traits[at + 12] = self.to_come / 20.0 * traits[at]
+            traits[at + 13] = float(players) / 6.0
 
     def doubt(self, g: Mogul) -> float:
         return 1.0 + 0.25 * self.to_come

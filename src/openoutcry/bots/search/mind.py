@@ -10,6 +10,7 @@ from typing import Final, Generic
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
+from openoutcry.bots.search.net import Net
 from openoutcry.engine.bits import lowest
 from openoutcry.engine.chance import Rng
 from openoutcry.engine.position import P
@@ -17,12 +18,31 @@ from openoutcry.engine.position import P
 WIN: Final = 0.7  # of what a finished game is worth, this for winning; the rest for the rank
 
 
+def within(lead: float) -> float:
+    """A lead, no larger than counts."""
+    if lead > 6.0:
+        return 2.0
+    if lead < -6.0:
+        return -2.0
+    return lead / 3.0
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Mind(Generic[P]):
     """A policy and a judge. `horizon` is how many ticks of the clock a playout lasts before it is judged; `habits` are
-    the numbers by which it plays, `views` those by which it judges, both in the order of their `names`."""
+    the numbers by which it plays, `views` those by which it judges, both in the order of their `names`. A mind that
+    trusts a `net` judges by that, `soon`, from the `traits` of all players, so many for `each`."""
 
-    def __init__(self, players: int, horizon: int, names: list[str], habits: list[float], views: list[float]) -> None:
+    def __init__(
+        self,
+        players: int,
+        horizon: int,
+        names: list[str],
+        habits: list[float],
+        views: list[float],
+        traits: int = 2,
+        soon: int = 1,
+    ) -> None:
         self.players: i64 = players
         self.horizon: i64 = horizon
         self.names = names
@@ -30,6 +50,15 @@ class Mind(Generic[P]):
         self.views: vec[float] = vec[float](views)
         self.fortunes: vec[float] = vec[float]([0.0] * players)
         self.chances: vec[float] = vec[float]([0.0] * players)
+        self.soon: i64 = soon
+        self.each: i64 = traits
+        self.traits: vec[float] = vec[float]([0.0] * (traits * players))
+        self.net: Net | None = None
+
+    def trust(self, net: Net, horizon: int) -> None:
+        """Judge by what was learned, after so many ticks of the clock."""
+        self.net = net
+        self.horizon = horizon
 
     def policy(self, g: P, rng: Rng) -> i64:
         """An answer to what is asked, in no time."""
@@ -71,11 +100,38 @@ class Mind(Generic[P]):
 
     def judge(self, g: P) -> None:
         """What the position is worth to each player, into `chances`: 1 is a game won alone."""
+        net = self.net
+        if g.options != 0 and net is not None:
+            self.describe(g)
+            net.judge(self.traits, self.chances)
+            return
         self.estimate(g)
         if g.options == 0:
-            self.result(WIN)
+            self.result(WIN if net is None else 1.0)
         else:
             self._foresee(self.doubt(g))
+
+    def describe(self, g: P) -> None:
+        """How each player stands, into `traits`, for a judge that was learned: first how far before the others."""
+        self.estimate(g)
+        doubt = self.doubt(g)
+        fortunes = self.fortunes
+        total = 0.0
+        for fortune in fortunes:
+            total += fortune
+        for seat in range(self.players):
+            mine = fortunes[seat]
+            best = -1e9
+            for other in range(self.players):
+                if other != seat and fortunes[other] > best:
+                    best = fortunes[other]
+            first = seat * self.each
+            self.traits[first] = within((mine - best) / doubt)
+            self.traits[first + 1] = within((mine - total / float(self.players)) / doubt)
+        self.describe_more(g)
+
+    def describe_more(self, g: P) -> None:
+        """The traits that only this game has, from the third on; numbers around one, or smaller."""
 
     def result(self, win: float) -> None:
         """What the fortunes of a finished game are worth: this part for winning, the rest for the rank."""

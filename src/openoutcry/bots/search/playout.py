@@ -15,13 +15,11 @@ def play_on(mind: Mind[Any], g: Position, horizon: i64, nature: Rng, rng: Rng) -
     """Play on for so many ticks of the clock, or to the end, and judge. NATURE draws from a stream of her own: two
     playouts in which people did otherwise meet the same luck."""
     until = mind.clock(g) + horizon
-    while g.options != 0:
+    while g.options != 0 and mind.clock(g) < until:
         if g.player == NATURE:
             answer(g, draw(g, nature))
         elif g.options & (g.options - 1) == 0:
             answer(g, lowest(g.options))
-        elif mind.clock(g) >= until:
-            break
         else:
             answer(g, mind.policy(g, rng))
     mind.judge(g)

@@ -15,6 +15,8 @@ from openoutcry.games.speculation_board.questions import BUY, CARD, LOWER, NOTHI
 from openoutcry.games.speculation_board.state import Speculation
 
 HORIZON: Final = 4
+SOON: Final = 1  # the horizon of a judge that was learned
+TRAITS: Final = 16
 
 # The habits, by their places.
 MIDDLE: Final = 0  # how far prices return to the middle of the list
@@ -50,7 +52,7 @@ class SpeculationMind(Mind[Speculation]):
 
     def __init__(self, game: SpeculationBoardGame, kind: str = LEARNED) -> None:
         own = "openoutcry.bots.speculation_board"
-        super().__init__(game.players, HORIZON, NAMES, habits(own, kind, NAMES), habits(own, HAND, NAMES))
+        super().__init__(game.players, HORIZON, NAMES, habits(own, kind, NAMES), habits(own, HAND, NAMES), TRAITS, SOON)
         self.later: vec[float] = vec[float]([0.0] * COMPANIES)
         self.lead: float = 0.0
         self.pushes: float = 1.0  # -1 while it bluffs
@@ -149,6 +151,55 @@ class SpeculationMind(Mind[Speculation]):
                     worth += float(n) * (float(g.price[company]) if over else self.later[company])
             self.fortunes[seat] = worth
             seat += 1
+
+    def describe_more(self, g: Speculation) -> None:
+        traits = self.traits
+        players = self.players
+        for seat in range(players):
+            player = g.players[seat]
+            cash: i64 = -1000
+            for other in range(players):
+                if other != seat and g.players[other].cash > cash:
+                    cash = g.players[other].cash
+            shares: i64 = 0
+            now: i64 = 0
+            lost: i64 = 0
+            ahead: i64 = 0
+            later = 0.0
+            control = 0.0
+            for company in range(COMPANIES):
+                n = player.shares[company]
+                if n > 0:
+                    shares += n
+                    now += n * g.price[company]
+                    ahead += n * g.space[company]
+                    later += float(n) * self.later[company]
+                    control += float(n) * self.stake(g, seat, company)
+                    if g.price[company] < 0:
+                        lost += n * g.price[company]
+            pushes = 0.0
+            holidays = 0.0
+            for place in range(player.hand.size):
+                card = player.hand.kinds[place]
+                if card < 0 or card >= COMPANIES:
+                    holidays += 1.0
+                else:
+                    pushes += self.stake(g, seat, card)
+            at = seat * self.each
+            traits[at + 2] = float(player.cash - cash) / 60.0
+            traits[at + 3] = float(player.cash) / 100.0
+            traits[at + 4] = float(now) / 100.0
+            traits[at + 5] = later / 100.0
+            traits[at + 6] = float(shares) / 8.0
+            traits[at + 7] = self.lead
+            traits[at + 8] = self.lead * traits[at]
+            traits[at + 9] = float((seat - g.active + players) % players) / float(players)
+            traits[at + 10] = control / 10.0
+            traits[at + 11] = float(lost) / 50.0
+            traits[at + 12] = float(ahead) / float(8 * g.box.end)
+            traits[at + 13] = float(players) / 6.0
+            traits[at + 14] = holidays
+            traits[at + 15] = pushes / 4.0
 
     def doubt(self, g: Speculation) -> float:
         return 15.0 + 120.0 * (1.0 - self.lead)

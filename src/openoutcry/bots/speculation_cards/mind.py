@@ -18,6 +18,8 @@ from openoutcry.games.speculation_cards.scoring import JOKERS_HELD
 from openoutcry.games.speculation_cards.state import SpeculationCards
 
 HORIZON: Final = 8
+SOON: Final = 4  # the horizon of a judge that was learned
+TRAITS: Final = 17
 ROUND: Final = 1000  # of the clock: more than the turns of a round
 
 # The habits, by their places.
@@ -61,7 +63,7 @@ class SpeculationCardsMind(Mind[SpeculationCards]):
 
     def __init__(self, game: SpeculationCardsGame, kind: str = LEARNED) -> None:
         own = "openoutcry.bots.speculation_cards"
-        super().__init__(game.players, HORIZON, NAMES, habits(own, kind, NAMES), habits(own, HAND, NAMES))
+        super().__init__(game.players, HORIZON, NAMES, habits(own, kind, NAMES), habits(own, HAND, NAMES), TRAITS, SOON)
         self.suits: vec[i64] = vec[i64]([0] * SUITS)  # the cards of the hand that is looked at
         self.jokers: i64 = 0
         self.known: vec[i64] = vec[i64]([0] * (SUITS * game.players))  # of the others' hands
@@ -278,6 +280,59 @@ class SpeculationCardsMind(Mind[SpeculationCards]):
                 self.read(g, seat)
                 worth += self.value(g, self.views)
             self.fortunes[seat] = worth
+
+    def describe_more(self, g: SpeculationCards) -> None:
+        traits = self.traits
+        players = self.players
+        piles = g.round if g.round < PILES else PILES
+        largest: i64 = 0
+        for player in g.players:
+            if player.hand.size > largest:
+                largest = player.hand.size
+        for seat in range(players):
+            mine: i64 = 0
+            for points in g.players[seat].scores:
+                mine += points
+            best: i64 = -1000
+            for other in range(players):
+                if other != seat:
+                    theirs: i64 = 0
+                    for points in g.players[other].scores:
+                        theirs += points
+                    if theirs > best:
+                        best = theirs
+            self.read(g, seat)
+            most: i64 = 0
+            second: i64 = 0
+            for n in self.suits:
+                if n > most:
+                    second = most
+                    most = n
+                elif n > second:
+                    second = n
+            now: i64 = 0
+            for pile in range(piles):
+                top = self.tops[pile]
+                if top == g.box.joker:
+                    now += most
+                elif top != NONE:
+                    now += g.rank(top) * self.suits[g.suit(top)]
+            at = seat * self.each
+            traits[at + 2] = float(mine - best) / 30.0
+            traits[at + 3] = self.value(g, self.views) / 30.0
+            traits[at + 4] = float(self.size) / 12.0
+            traits[at + 5] = float(most) / 6.0
+            traits[at + 6] = float(second) / 6.0
+            traits[at + 7] = float(self.jokers) / 3.0
+            traits[at + 8] = float(g.round) / 3.0
+            traits[at + 9] = self.near
+            traits[at + 10] = self.near * traits[at]
+            traits[at + 11] = float((seat - g.turn + players) % players) / float(players) if g.turn >= 0 else 0.5
+            traits[at + 12] = float(now) / 30.0
+            traits[at + 13] = float(g.deck.total) / 50.0
+            traits[at + 14] = 1.0 if g.last_turns >= 0 else 0.0
+            traits[at + 15] = float(players) / 4.0
+            traits[at + 16] = float(largest) / 12.0
 
     def doubt(self, g: SpeculationCards) -> float:
         return 4.0 + 7.0 * float(g.box.rounds - g.round) + 10.0 * (1.0 - self.near)

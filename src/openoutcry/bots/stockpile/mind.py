@@ -59,6 +59,8 @@ from openoutcry.games.stockpile.phases.ending import leaders
 from openoutcry.games.stockpile.state import Stockpile
 
 HORIZON: Final = 2
+SOON: Final = 1  # the horizon of a judge that was learned
+TRAITS: Final = 22
 ABLE: Final = 6.0  # what an investor is worth beside money
 
 
@@ -67,7 +69,7 @@ class StockpileMind(Mind[Stockpile]):
 
     def __init__(self, game: StockpileGame, kind: str = LEARNED) -> None:
         own = "openoutcry.bots.stockpile"
-        super().__init__(game.players, HORIZON, NAMES, habits(own, kind, NAMES), habits(own, HAND, NAMES))
+        super().__init__(game.players, HORIZON, NAMES, habits(own, kind, NAMES), habits(own, HAND, NAMES), TRAITS, SOON)
         self.worth = Worth(self.habits)
         self.judged = Worth(self.views)
         self.bluffs: bool = False
@@ -243,6 +245,72 @@ class StockpileMind(Mind[Stockpile]):
                 if player.shares(company) == most:
                     self.fortunes[seat] += bonus
                 seat += 1
+
+    def describe_more(self, g: Stockpile) -> None:
+        traits = self.traits
+        players = self.players
+        gone = float(g.round) / float(g.box.rounds)
+        for seat in range(players):
+            player = g.players[seat]
+            money: i64 = -1000
+            for other in range(players):
+                if other != seat and g.players[other].money > money:
+                    money = g.players[other].money
+            shares: i64 = 0
+            split: i64 = 0
+            most: i64 = 0
+            now: i64 = 0
+            low: i64 = 0
+            high: i64 = 0
+            alone = 0.0
+            shared = 0.0
+            for company in range(COMPANIES):
+                n = player.shares(company)
+                if n == 0:
+                    continue
+                shares += n
+                split += player.split[company]
+                value = g.value(company)
+                now += n * value
+                if n > most:
+                    most = n
+                if value <= 3:
+                    low += n
+                if value >= 8:
+                    high += n
+                top, owners = leaders(g, company)
+                if n == top:
+                    if owners == 1:
+                        alone += 1.0
+                    else:
+                        shared += 1.0
+            at = seat * self.each
+            traits[at + 2] = float(player.money - money) / 20.0
+            traits[at + 3] = float(player.money) / 30.0
+            traits[at + 4] = float(now) / 30.0
+            traits[at + 5] = float(shares) / 8.0
+            traits[at + 6] = alone / 3.0
+            traits[at + 7] = shared / 3.0
+            traits[at + 8] = float(split) / 3.0
+            traits[at + 9] = float(most) / 5.0
+            traits[at + 10] = float(player.holds[BOOM] + player.holds[BUST])
+            traits[at + 11] = gone
+            traits[at + 12] = gone * traits[at]
+            traits[at + 13] = float((seat - g.first + players) % players) / float(players)
+            traits[at + 14] = float(low) / 5.0
+            traits[at + 15] = float(high) / 5.0
+            traits[at + 16] = float(player.owing) / 2.0
+            traits[at + 17] = float(players) / 5.0
+            side = player.side
+            if side is not NO_SIDE:
+                different = 0.0
+                for n in side.commodities:
+                    if n > 0:
+                        different += 1.0
+                traits[at + 18] = float(side.bonds) / 3.0
+                traits[at + 19] = different / 5.0
+                traits[at + 20] = float(side.taxes) / 3.0
+                traits[at + 21] = float(side.strategies.size) / 4.0
 
     def doubt(self, g: Stockpile) -> float:
         return 3.0 + 2.5 * float(g.box.rounds - g.round + 1)

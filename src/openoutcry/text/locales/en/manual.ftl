@@ -155,19 +155,24 @@ manual-train-more =
     remembering. From play: those are better that win more quick games among the league. In a trial one that searches with the new
     habits plays among others with the old ones; then the new habits join the league.
 
+    From results: what a position is worth is learned from how games end, by a small network that judges where a playout stops. In each
+    round everybody searches and judges by it, or as one of the league does; then it is fitted to what followed. Players and options that
+    are not said are drawn for each game.
+
     The same seed learns the same, whatever the number of jobs. Ctrl-C stops, and keeps what was learned so far.
 manual-train-examples =
     openoutcry train mogul --games 4 --playouts 200 --trials 8
     openoutcry train mogul --from play --games 1500 --generations 40 --out habits.toml
+    openoutcry train mogul --from results --rounds 40 --games 160 --playouts 40 --generations 4 --out judge.toml
     openoutcry train speculation-cards --players 3 --rounds 3 --games 40 --playouts 900 --seed 31 --out habits.toml
-manual-train-from = What is learned from: “search” or “play”.
+manual-train-from = What is learned from: “search” or “play” for habits, “results” for a judge.
 manual-train-rounds = How many rounds of lessons and learning.
 manual-train-games = How many games of lessons a round.
 manual-train-playouts = How many playouts a decision takes.
-manual-train-generations = How many generations of habits are tried a round.
-manual-train-trials = How many games the new habits are tried in after a round; 0 for none.
+manual-train-generations = How many generations of habits are tried a round; from results, how often a round goes over all games.
+manual-train-trials = How many games what was learned is tried in after a round, or after the last one; 0 for none.
 manual-train-seed = A number; the same number learns the same.
-manual-train-out = Write the habits to this file, with the command and the measurement that made them.
+manual-train-out = Write what was learned to this file, with the command and the measurement that made it.
 manual-train-json = Print every step as JSON, for machines.
 
 manual-replay = Tell a recorded game in words, and draw the table.

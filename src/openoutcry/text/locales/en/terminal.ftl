@@ -112,10 +112,12 @@ arena-stopped-interrupted =
        *[other] Interrupted; the { $deals } deals that were whole by then count.
     }
 train-learning = Learning
-train-written = The habits are in { $file }.
+train-written = What was learned is in { $file }.
 train-round-search = Round { $round }: { $lessons } lessons. A quick answer loses { $loss } hundredths of a game against the search, and { $apart } by the lessons kept apart.
 train-round-play = Round { $round }: a quick player with these habits wins { $won } of its games among the league.
-train-trial = Trial, { $games } games: searching with these habits wins { $won } ({ $low } – { $high }) among the first ones; { $par } is par.
+train-round-results = Round { $round }: { $lessons } positions so far. Before it learned from them the judge was surprised by { $apart }, then by { $loss }.
+train-trial = Trial, { $games } games: searching with what was learned wins { $won } ({ $low } – { $high }) among the first ones; { $par } is par.
+train-curve-results = How much new games surprised it, from the first round to the last: { $curve }
 train-curve = What an answer loses, from the first generation to the last: { $curve }
 decimal-point = .
 figure = { $number }
@@ -190,7 +192,7 @@ usage-analyze-html = --html draws one record. Of a folder, --out writes the deci
 usage-analyze-out = --out is for a folder of records. Of one record, --html writes a page and --json prints everything.
 no-records = There is no record (.jsonl) in { $file }.
 usage-picture = “{ $file }”: a picture is written to a file that ends in .svg.
-usage-train-from = { $words }: what a bot learns from is “search” or “play”.
+usage-train-from = { $words }: what a bot learns from is “search”, “play” or “results”.
 usage-resume = --resume goes on with a match as it was, people and options included: leave the other options out.
 usage-shell = The shell is one of: { $known }; not “{ $value }”.
 usage-db = What can be done with a database is “check”, not “{ $value }”.

@@ -157,19 +157,24 @@ manual-train-more =
     ligue. Dans un essai, un bot qui cherche avec les nouvelles habitudes joue parmi d’autres qui ont les anciennes ; puis elles
     entrent dans la ligue.
 
+    Par les résultats : ce que vaut une position s’apprend de la fin des parties, par un petit réseau qui juge là où une partie simulée
+    s’arrête. À chaque tour, tous cherchent et jugent par lui, ou comme un membre de la ligue ; puis il est ajusté à ce qui a suivi.
+    Le nombre de joueurs et les options qui ne sont pas dits sont tirés pour chaque partie.
+
     La même graine apprend la même chose, quel que soit le nombre de tâches. Ctrl-C arrête et garde ce qui est appris.
 manual-train-examples =
     openoutcry train mogul --games 4 --playouts 200 --trials 8
     openoutcry train mogul --from play --games 1500 --generations 40 --out habits.toml
+    openoutcry train mogul --from results --rounds 40 --games 160 --playouts 40 --generations 4 --out judge.toml
     openoutcry train speculation-cards --players 3 --rounds 3 --games 40 --playouts 900 --seed 31 --out habits.toml
-manual-train-from = D’où l’on apprend : « search » (la recherche) ou « play » (le jeu).
+manual-train-from = D’où l’on apprend : « search » (la recherche) ou « play » (le jeu) pour les habitudes, « results » (les résultats) pour un juge.
 manual-train-rounds = Nombre de tours de leçons et d’apprentissage.
 manual-train-games = Nombre de parties de leçons par tour.
 manual-train-playouts = Nombre de parties simulées par décision.
-manual-train-generations = Nombre de générations d’habitudes essayées par tour.
-manual-train-trials = Nombre de parties d’essai des nouvelles habitudes après un tour ; 0 pour aucune.
+manual-train-generations = Nombre de générations d’habitudes essayées par tour ; par les résultats, combien de fois un tour parcourt toutes les parties.
+manual-train-trials = Nombre de parties d’essai de ce qui a été appris, après un tour ou après le dernier ; 0 pour aucune.
 manual-train-seed = Un nombre ; le même nombre apprend la même chose.
-manual-train-out = Écrire les habitudes dans ce fichier, avec la commande et la mesure qui les ont faites.
+manual-train-out = Écrire dans ce fichier ce qui a été appris, avec la commande et la mesure qui l’ont fait.
 manual-train-json = Afficher chaque étape en JSON, pour les machines.
 
 manual-replay = Raconte une partie enregistrée, et dessine la table.

@@ -112,10 +112,12 @@ arena-stopped-interrupted =
        *[other] Interrompu ; les { $deals } donnes qui étaient entières comptent.
     }
 train-learning = Apprentissage
-train-written = Les habitudes sont dans { $file }.
+train-written = Ce qui a été appris est dans { $file }.
 train-round-search = Tour { $round } : { $lessons } leçons. Une réponse rapide perd { $loss } centièmes de partie face à la recherche, et { $apart } d’après les leçons mises de côté.
 train-round-play = Tour { $round } : un joueur rapide qui a ces habitudes gagne { $won } de ses parties dans la ligue.
-train-trial = Essai, { $games } parties : chercher avec ces habitudes gagne { $won } ({ $low } – { $high }) parmi les premières ; la part égale est { $par }.
+train-round-results = Tour { $round } : { $lessons } positions jusqu’ici. Avant d’en apprendre, le juge était surpris de { $apart }, ensuite de { $loss }.
+train-trial = Essai, { $games } parties : chercher avec ce qui a été appris gagne { $won } ({ $low } – { $high }) parmi les premières ; la part égale est { $par }.
+train-curve-results = Combien les nouvelles parties l’ont surpris, du premier tour au dernier : { $curve }
 train-curve = Ce qu’une réponse perd, de la première génération à la dernière : { $curve }
 decimal-point = ,
 figure = { $number }
@@ -190,7 +192,7 @@ usage-analyze-html = --html dessine un seul enregistrement. D’un dossier, --ou
 usage-analyze-out = --out est pour un dossier d’enregistrements. D’un seul, --html écrit une page et --json imprime tout.
 no-records = Il n’y a pas d’enregistrement (.jsonl) dans { $file }.
 usage-picture = « { $file } » : une image s’écrit dans un fichier qui se termine par .svg.
-usage-train-from = { $words } : un bot apprend de « search » ou de « play ».
+usage-train-from = { $words } : un bot apprend de « search », de « play » ou de « results ».
 usage-resume = --resume reprend une partie telle qu’elle était, personnes et options comprises : sans autre option.
 usage-shell = L’interpréteur est l’un de : { $known } ; pas « { $value } ».
 usage-db = Avec une base de données, on peut faire « check », pas « { $value } ».

@@ -1,0 +1,36 @@
+"""The judges that were learned: `judge.toml` of a game holds the weights of a small network, with the command that made
+them and what it measured."""
+
+import tomllib
+from functools import cache
+from importlib.resources import files
+from typing import Any
+
+import msgspec
+
+from openoutcry.bots.search.mind import Mind
+from openoutcry.bots.search.net import Net
+
+FILE = "judge.toml"
+
+
+class Learned(msgspec.Struct, frozen=True):
+    """A judge as it is written: after how many ticks of the clock it is asked, what it looks at, and its weights."""
+
+    horizon: int
+    traits: int
+    units: int
+    weights: list[float]
+
+
+@cache
+def learned(package: str) -> Learned | None:
+    """The judge of a game, if it has one."""
+    file = files(package) / FILE
+    return msgspec.convert(tomllib.loads(file.read_text("utf-8")), Learned, strict=False) if file.is_file() else None
+
+
+def trust(mind: Mind[Any], judge: Learned | None) -> None:
+    """Let a mind judge by what was learned."""
+    if judge is not None:
+        mind.trust(Net(judge.traits, judge.units, judge.weights), judge.horizon)

@@ -1,0 +1,256 @@
+"""Learning what a position is worth from how games end.
+
+Each round:  games in which everybody searches and judges by the net of now, but for one in three seats, who judges as
+             one of the league does: an older net, or the judge that was written by hand
+             the net is fitted to them and to those of the last rounds: what it says of a position should be what it
+             says of the next one, and at the end what was won
+             a trial, after the last round: one that judges by the net against others that judge by hand
+"""
+
+from collections.abc import Iterator
+from typing import Any
+
+import msgspec
+import numpy as np
+from numpy.typing import NDArray
+
+from openoutcry.bots.habits import THINKS
+from openoutcry.bots.judges import Learned, trust
+from openoutcry.bots.search.contest import contest
+from openoutcry.bots.search.diary import Diary
+from openoutcry.bots.search.flat import Flat
+from openoutcry.engine.chance import Rng
+from openoutcry.engine.errors import OpenOutcryError
+from openoutcry.games.catalogue import info, open_game, options
+from openoutcry.lab.course import Course, Progress, make_mind, opened
+from openoutcry.lab.intervals import wilson
+from openoutcry.lab.processes import in_order
+
+UNITS = 16
+QUICK_PIECES, QUICK_GAMES = 16, 100  # by the policy alone, to begin with
+STRAYS, QUICK_STRAYS = 4, 10  # of a hundred answers, those given at random
+BATCH_OF_GAMES = 8  # of the same set-up, in one piece of work
+LEAGUE_SEATS = 3  # one seat in so many judges as somebody of the league
+REMEMBERED = 8  # rounds whose games are still fitted to
+LAMBDA = 0.8  # how far a position is held to the end, and not to what is said of the next one
+BATCH, RATE, DECAY = 512, 0.002, 1e-5
+FIRST_RATE, FIRST_PASSES = 0.004, 8
+
+Numbers = NDArray[np.float64]
+Weights = list[Numbers]
+
+
+class Piece(msgspec.Struct, frozen=True):
+    """Games to be played: their set-up, and for each seat the weights by which it judges; none is the judge by hand.
+    Where nobody judges they are played by the policy."""
+
+    players: int
+    options: dict[str, str]
+    games: int
+    seed: int
+    judges: list[list[float]]
+
+
+class Played(msgspec.Struct, frozen=True):
+    """What was noted in them."""
+
+    players: int
+    traits: list[float]
+    won: list[float]
+    ends: list[int]
+
+
+class Season(msgspec.Struct, frozen=True):
+    """The same as arrays: traits by row, seat and trait; what was won by row and seat."""
+
+    traits: Numbers
+    won: Numbers
+    ends: list[int]
+
+
+def learn_to_judge(course: Course, jobs: int = 1) -> Iterator[Progress]:
+    """Round after round; the last weights are the result. The same seed learns the same, whatever the jobs."""
+    rng, dice = Rng(course.seed), np.random.default_rng(course.seed)
+    mind = make_mind(opened(course), THINKS)
+    size, horizon = int(mind.each), int(mind.soon)
+    weights = [dice.normal(0, 0.3, (UNITS, size)), np.zeros(UNITS), dice.normal(0, 0.1, UNITS), np.zeros(size)]
+    quick = [_piece(course, rng, [], QUICK_GAMES) for _ in range(QUICK_PIECES)]
+    seasons = list(_seasons(course, quick, jobs))
+    weights = fit([(one.traits, one.won) for one in seasons], weights, FIRST_PASSES, FIRST_RATE, dice)
+    league: list[list[float]] = [[]]
+    kept: list[list[Season]] = []
+    lessons = 0
+    for number in range(1, course.rounds + 1):
+        league.append(flat(weights))
+        pieces = [_piece(course, rng, league, BATCH_OF_GAMES) for _ in range(_pieces(course))]
+        seasons = []
+        for season in _seasons(course, pieces, jobs):
+            seasons.append(season)
+            lessons += len(season.traits)
+            yield Progress(number, 0, lessons, 0.0, 0.0, {})
+        apart = loss(seasons, weights)
+        kept = [*kept[1 - REMEMBERED :], seasons]
+        held = [(one.traits, held_to(one, weights)) for some in kept for one in some]
+        weights = fit(held, weights, course.generations, RATE, dice)
+        learned = Learned(horizon, size, UNITS, flat(weights))
+        yield Progress(number, 1, lessons, loss(seasons, weights), apart, {}, judge=learned)
+    if course.trials > 0:
+        won = _trial(course, learned, int(rng.word()))
+        after = Progress(course.rounds, 1, lessons, loss(seasons, weights), apart, {}, judge=learned)
+        yield msgspec.structs.replace(after, trial=(won, *wilson(won * course.trials, course.trials)))
+
+
+def steps_of(course: Course) -> int:
+    """How many steps of progress there will be."""
+    return course.rounds * (_pieces(course) + 1) + (course.trials > 0)
+
+
+def _pieces(course: Course) -> int:
+    return -(-course.games // BATCH_OF_GAMES)
+
+
+def _piece(course: Course, rng: Rng, league: list[list[float]], games: int) -> Piece:
+    """Games of a set-up in which everything that the course leaves open is drawn, the options for every other piece."""
+    counts = info(course.game).players
+    players = course.players or counts[int(rng.below(len(counts)))]
+    asked = dict(course.options)
+    if rng.below(2) == 0:
+        asked = _any_options(course.game, players, rng) | asked
+    judges = []
+    for _ in range(players if league else 0):
+        older = rng.below(LEAGUE_SEATS) == 0
+        judges.append(league[int(rng.below(len(league)))] if older else league[-1])
+    return Piece(players, asked, games, int(rng.word()), judges)
+
+
+def _any_options(game: str, players: int, rng: Rng) -> dict[str, str]:
+    """Options at random that go together."""
+    while True:
+        asked = {one.name: one.values[int(rng.below(len(one.values)))] for one in options(game, players)}
+        try:
+            open_game(game, players, asked)
+        except OpenOutcryError:
+            continue
+        return asked
+
+
+def _seasons(course: Course, pieces: list[Piece], jobs: int) -> Iterator[Season]:
+    for played in in_order(_played, course, pieces, jobs):
+        won = np.array(played.won).reshape(-1, played.players)
+        yield Season(np.array(played.traits).reshape(len(won), played.players, -1), won, played.ends)
+
+
+def _played(course: Course, piece: Piece) -> Played:
+    """Play the games of a piece."""
+    game = open_game(course.game, piece.players, piece.options, course.house_set)
+    rng, seats = Rng(piece.seed), []
+    for weights in piece.judges:
+        mind = make_mind(game, THINKS)
+        if weights:
+            trust(mind, Learned(int(mind.soon), int(mind.each), UNITS, weights))
+        seats.append(Flat(game, mind, int(rng.word()), to_the_end=False))
+    diary = Diary(make_mind(game, THINKS))
+    for _ in range(piece.games):
+        diary.keep(game, seats, course.playouts, STRAYS if seats else QUICK_STRAYS, rng)
+    return Played(piece.players, list(diary.traits), list(diary.won), [int(end) for end in diary.ends])
+
+
+def _trial(course: Course, judge: Learned, seed: int) -> float:
+    """What one that judges by the net wins among others that judge by hand."""
+    game = opened(course)
+    mind = make_mind(game, THINKS)
+    trust(mind, judge)
+    one, rest = (
+        Flat(game, mind, seed, to_the_end=False),
+        Flat(game, make_mind(game, THINKS), seed + 1, to_the_end=False),
+    )
+    return float(contest(game, one, rest, course.playouts, course.trials, seed))
+
+
+# The net, for many positions at once
+
+
+def looks(weights: Weights, traits: Numbers) -> tuple[Numbers, Numbers]:
+    """The levels of all units, and how good it looks for each player."""
+    units, thresholds, counts, direct = weights
+    levels = np.maximum(traits @ units.T + thresholds, 0)
+    return levels, levels @ counts + traits @ direct
+
+
+def chances(weights: Weights, traits: Numbers) -> Numbers:
+    """The chance of each player to win."""
+    _, found = looks(weights, traits)
+    found = np.exp(found - found.max(1, keepdims=True))
+    shares: Numbers = found / found.sum(1, keepdims=True)
+    return shares
+
+
+def loss(seasons: list[Season], weights: Weights) -> float:
+    """How surprised the net is by who wins: the mean logarithm of the chance it gave, with its sign turned."""
+    lost = sum(float(-(one.won * np.log(chances(weights, one.traits) + 1e-12)).sum()) for one in seasons)
+    return lost / max(1, sum(len(one.won) for one in seasons))
+
+
+def held_to(season: Season, weights: Weights) -> Numbers:
+    """What the net should have said: a mixture of what it says of the next position, and of how the game ended."""
+    said, held = chances(weights, season.traits), season.won.copy()
+    last = {end - 1 for end in season.ends}
+    for row in range(len(held) - 1, -1, -1):
+        if row not in last:
+            held[row] = (1 - LAMBDA) * said[row + 1] + LAMBDA * held[row + 1]
+    return held
+
+
+def fit(
+    rows: list[tuple[Numbers, Numbers]], weights: Weights, passes: int, rate: float, dice: np.random.Generator
+) -> Weights:
+    """The weights after so many passes over all rows, by Adam's rule."""
+    weights = list(weights)
+    means, squares = [np.zeros_like(one) for one in weights], [np.zeros_like(one) for one in weights]
+    step = 0
+    for number in range(passes):
+        for traits, wanted in _batches(rows, dice):
+            step += 1
+            slopes = _slopes(weights, traits, wanted)
+            speed = rate * (1 - 0.8 * number / passes)
+            for at, slope in enumerate(slopes):
+                means[at] = 0.9 * means[at] + 0.1 * slope
+                squares[at] = 0.999 * squares[at] + 0.001 * slope**2
+                mean, square = means[at] / (1 - 0.9**step), squares[at] / (1 - 0.999**step)
+                weights[at] = weights[at] - speed * mean / (np.sqrt(square) + 1e-8)
+    return weights
+
+
+def _batches(rows: list[tuple[Numbers, Numbers]], dice: np.random.Generator) -> Iterator[tuple[Numbers, Numbers]]:
+    """All rows in any order, some hundreds at a time, each batch of games with as many players."""
+    by_players: dict[int, list[tuple[Numbers, Numbers]]] = {}
+    for traits, wanted in rows:
+        by_players.setdefault(wanted.shape[1], []).append((traits, wanted))
+    batches = []
+    for some in by_players.values():
+        traits, wanted = np.concatenate([one for one, _ in some]), np.concatenate([one for _, one in some])
+        order = dice.permutation(len(traits))
+        batches += [(traits[part], wanted[part]) for part in np.array_split(order, max(1, len(order) // BATCH))]
+    for place in dice.permutation(len(batches)):
+        yield batches[place]
+
+
+def _slopes(weights: Weights, traits: Numbers, wanted: Numbers) -> Weights:
+    """How the loss changes with each weight."""
+    units, _, counts, _ = weights
+    levels, _ = looks(weights, traits)
+    wrong = (chances(weights, traits) - wanted) / len(traits)
+    behind = wrong[..., None] * counts * (levels > 0)
+    return [
+        np.einsum("rsu,rst->ut", behind, traits) + DECAY * units,
+        behind.sum((0, 1)),
+        np.einsum("rs,rsu->u", wrong, levels) + DECAY * counts,
+        np.einsum("rs,rst->t", wrong, traits),
+    ]
+
+
+def flat(weights: Weights) -> list[float]:
+    """All weights in the order in which a `Net` has them."""
+    units, thresholds, counts, direct = weights
+    rows: Any = np.concatenate([np.column_stack([units, thresholds]).ravel(), counts, direct])
+    return [float(one) for one in rows]
