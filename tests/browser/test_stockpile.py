@@ -24,12 +24,7 @@ ALL_PAY = MANY_ACTIONS.replace('["+4", "+2", "+1", "$$", "-2", "-3"]', str(["$$"
 
 
 def open_house_table(one: Person, text: str, *seats: str, **options: str) -> None:
-    one.page.goto(one.address)
-    names = [one.name, *(f"{one.name} {n + 2}" for n in range(seats.count("person") - 1))]
-    wish = {"game": "stockpile", "seats": list(seats), "names": names, "options": options, "house_set": text}
-    answer = one.page.request.post(f"{one.address}/api/tables", data=wish, headers={"Origin": one.address})
-    assert answer.status == 201, answer.text()
-    one.visit(answer.json()["id"])
+    one.open_table(*seats, game="stockpile", house_set=text, **options)
     one.start()
 
 
@@ -47,11 +42,7 @@ ANSWER = """(wanted) => {
 
 def play_until(one: Person, wanted: str) -> None:
     """Answer until this is on the page; nothing is sold."""
-    for _ in range(800):
-        if one.page.evaluate(ANSWER, wanted):
-            return
-        one.page.wait_for_timeout(20)
-    raise AssertionError(f"{wanted} never came")
+    assert one.answer_until(ANSWER, wanted), f"{wanted} never came"
 
 
 def test_two_people_and_bots_finish_a_game(person: People) -> None:
@@ -295,11 +286,13 @@ def test_tickers_have_arrived_before_anything_is_asked(person: People, motion: A
     ann = person("Ann")
     ann.page.emulate_media(reduced_motion=motion)
     open_house_table(ann, NOBODY_PAYS, "person", "random", "random", start="1")
-    for _ in range(2000):
-        if ann.page.evaluate("document.querySelector('[data-testid=phase]').dataset.round === '2'"):
-            break
-        ann.page.evaluate(ANSWER, "[data-round='2']")
+
+    def second_round() -> bool:
+        if ann.page.evaluate(ANSWER, "[data-testid=phase][data-round='2']"):
+            return True
         ann.page.keyboard.press("Space")
-        ann.page.wait_for_timeout(20)
+        return False
+
+    ann.until(second_round)
     ann.see("held-0").wait_for()
     assert ann.page.evaluate(ARRIVED)

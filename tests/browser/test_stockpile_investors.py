@@ -57,11 +57,7 @@ def play_until(one: Person, wanted: str, seen: str) -> None:
     people = ("person", "person", "person")
     others = [name for name in DULL if name != wanted][: 2 * len(people) - 1]
     open_house_table(one, dealing(wanted, *others), *people, bonds="on", investors="on", start="1")
-    for _ in range(400):
-        if one.page.evaluate(ANSWER, [wanted, seen]):
-            return
-        one.page.wait_for_timeout(20)
-    raise AssertionError(f"{seen} never came")
+    assert one.answer_until(ANSWER, [wanted, seen]), f"{seen} never came"
 
 
 def test_two_players_take_two_of_four_investors(person: People) -> None:
@@ -86,10 +82,7 @@ def test_who_has_two_abilities_at_the_same_time_is_asked_which_is_first(person: 
     ann = person("Ann")
     looking = ["Maverick Mark", "Mayknow Martha", "Wise Warren"]  # all eight are dealt: two of the three to one player
     open_house_table(ann, dealing(*looking, *DULL[:5]), "person", "person", investors="on", start="1")
-    for _ in range(400):
-        if ann.page.evaluate(KEEP_TWO, [looking, "[data-kind=which-first]"]):
-            break
-        ann.page.wait_for_timeout(20)
+    assert ann.answer_until(KEEP_TWO, [looking, "[data-kind=which-first]"])
     both = ann.see("answers").get_by_test_id("option")
     expect(both).to_have_count(2)
     first, second = (text.split(" first")[0] for text in both.all_inner_texts())

@@ -35,12 +35,9 @@ def everything(one: Person, *seats: str) -> None:
 
 def finish(one: Person) -> dict[str, str]:
     """Play the game to its end; which questions of the modules were asked, with the words of each."""
-    for _ in range(3000):
-        if one.over():
-            return one.page.evaluate("window.kinds ?? {}")  # type: ignore[no-any-return]
-        one.page.evaluate(ANSWER)
-        one.page.wait_for_timeout(10)
-    raise AssertionError("the game did not end")
+    one.answer_until(ANSWER)
+    expect(one.see("result")).to_be_visible()
+    return one.page.evaluate("window.kinds ?? {}")  # type: ignore[no-any-return]
 
 
 def unsaid(one: Person) -> list[str]:
