@@ -22,11 +22,12 @@ FIGURES = """() => {
   }
 }"""
 
-# Takes a top card whenever that can be done, until a round is scored.
+# Takes a top card whenever that can be done, and else does whatever can be done, until a round is scored.
 TAKE = """() => {
   const taking = setInterval(() => {
-    if (document.querySelector('[data-testid=round-scored]')) clearInterval(taking)
-    else document.querySelector('[data-testid=option][data-words^=take]:not([aria-disabled=true])')?.click()
+    if (document.querySelector('[data-testid=round-scored]')) return clearInterval(taking)
+    const open = [...document.querySelectorAll('[data-testid=option]:not([aria-disabled=true])')]
+    ;(open.find((one) => one.dataset.words.startsWith('take')) ?? open[0])?.click()
   }, 30)
 }"""
 
