@@ -108,7 +108,7 @@ def test_ctrl_c_shows_what_is_whole(tmp_path: Path):
         cwd=tmp_path,
         env=environment(tmp_path),
     )
-    wait_until(lambda: worked(running.pid) > 5)
+    wait_until(lambda: worked(running.pid) > 3)
     running.send_signal(signal.SIGINT)
     said, complaint = running.communicate(timeout=PATIENCE)
     assert "Traceback" not in complaint
