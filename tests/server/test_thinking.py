@@ -4,6 +4,7 @@ import asyncio
 import json
 import os
 import signal
+import sys
 import time
 from collections.abc import Callable
 from pathlib import Path
@@ -186,15 +187,28 @@ async def test_without_processes_there_is_no_answer_and_nobody_waits_for_one(mon
     await thinking.close()
 
 
-async def test_who_waits_with_many_others_has_less_time_and_all_are_answered(monkeypatch) -> None:
+# A thinker that writes down what it is asked.
+NOTING = """
+import sys, time
+from openoutcry.server.live.thinker import Answer, _say, answer
+_say(Answer())
+for line in sys.stdin.buffer:
+    with open(sys.argv[1], "ab") as asked:
+        asked.write(line)
+    _say(answer(line, time.monotonic()))
+"""
+
+
+async def test_who_waits_with_many_others_has_less_time_and_all_are_answered(monkeypatch, tmp_path: Path) -> None:
     monkeypatch.setattr("openoutcry.server.live.thinking.LONGEST_THOUGHT", PATIENCE)
-    many, alone = 30, 1.0
-    thinking = Thinking(Settings(thinkers=1, thinking={"tycoon": alone}))
+    many, alone = 30, 0.3
+    command = [sys.executable, "-c", NOTING, str(tmp_path / "asked")]
+    thinking = Thinking(Settings(thinkers=1, thinking={"tycoon": alone}), command)
     assert await thinking.option("a", some_question()) is not None
-    started = time.monotonic()
     options = await asyncio.gather(*(thinking.option(f"table {n}", some_question()) for n in range(many)))
     assert None not in options
-    assert time.monotonic() - started < many * alone / 2
+    seconds = [json.loads(line)["seconds"] for line in (tmp_path / "asked").read_text().splitlines()]
+    assert seconds == pytest.approx([alone, *(alone / waiting for waiting in range(many, 0, -1))])
     await thinking.close()
 
 
