@@ -6,5 +6,6 @@ import { portraits } from './tools/portraits.ts'
 export default defineConfig({
   plugins: [catalogues, portraits, svelte()],
   // Styles are read as they are: a test looks for the paints that a picture names.
-  test: { css: true, include: ['tests/**/*.test.ts'], restoreMocks: true, unstubGlobals: true },
+  // A busy machine is slow, not wrong: the time, in milliseconds, ends only what hangs.
+  test: { css: true, include: ['tests/**/*.test.ts'], restoreMocks: true, unstubGlobals: true, testTimeout: 120_000, hookTimeout: 120_000 },
 })

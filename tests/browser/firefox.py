@@ -4,14 +4,14 @@ import json
 import re
 import shutil
 import subprocess
-import time
 from pathlib import Path
 from typing import Any, Self
 
 from websockets.sync.client import ClientConnection, connect
 
+from tests.patience import PATIENCE, wait_until
+
 FIREFOX = shutil.which("firefox-esr")
-PATIENCE = 60.0
 
 
 class Firefox:
@@ -51,20 +51,16 @@ class Firefox:
 
     def _address(self) -> str:
         """Where it listens, which it says by itself."""
-        end = time.monotonic() + PATIENCE
-        while time.monotonic() < end:
-            found = re.search(r"WebDriver BiDi listening on (ws://\S+)", self.log.read_text())
-            if found:
-                return found.group(1)
-            time.sleep(0.05)
-        raise AssertionError(self.log.read_text())
+        said = re.compile(r"WebDriver BiDi listening on (ws://\S+)")
+        wait_until(lambda: said.search(self.log.read_text()), self.log.read_text)
+        return said.findall(self.log.read_text())[0]
 
     def call(self, method: str, **parameters: Any) -> Any:
         """What it answers to a command."""
         self.number += 1
         self.line.send(json.dumps({"id": self.number, "method": method, "params": parameters}))
         while True:
-            message = json.loads(self.line.recv(PATIENCE))
+            message = json.loads(self.line.recv(2 * PATIENCE))
             if message.get("id") == self.number:
                 assert message["type"] == "success", message
                 return message["result"]

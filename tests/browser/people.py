@@ -1,11 +1,19 @@
 """People at the browser: they open tables, sit down, answer what they are asked, and look at their screens."""
 
+import json
 import re
+import time
+from collections.abc import Callable
 from typing import Any
 
 from playwright.sync_api import Locator, Page, WebSocket, expect
 
-PATIENCE = 20_000
+from tests import patience
+
+# In milliseconds, as the browser counts.
+PATIENCE = 1000 * patience.PATIENCE
+A_WHOLE_GAME = 5 * PATIENCE
+OPEN = "[data-testid=option]:not([disabled]):not([aria-disabled=true])"
 
 
 class Person:
@@ -17,7 +25,7 @@ class Person:
         self.address = address
         self.frames: list[str] = []
         self.errors: list[str] = []
-        page.set_default_timeout(PATIENCE)
+        page.context.set_default_timeout(PATIENCE)
         page.on("websocket", self._listen)
         page.on("pageerror", lambda error: self.errors.append(str(error)))
 
@@ -34,7 +42,14 @@ class Person:
         expect(self.page.locator(f"input[name=game][value={game}]")).to_be_checked()
         expect(self.see("open-table")).to_be_visible()
 
-    def open_table(self, *seats: str, game: str = "mogul", names: list[str] | None = None, **options: str) -> str:
+    def open_table(
+        self,
+        *seats: str,
+        game: str = "mogul",
+        names: list[str] | None = None,
+        house_set: str | None = None,
+        **options: str,
+    ) -> str:
         """Open a table by the door that the page uses, and go there; `seats` as in the wire: person, open, broker."""
         self.page.goto(self.address)
         wish = {
@@ -42,7 +57,7 @@ class Person:
             "seats": list(seats),
             "names": names or [self.name if n == 0 else f"{self.name} {n + 1}" for n in range(seats.count("person"))],
             "options": options,
-        }
+        } | ({} if house_set is None else {"house_set": house_set})
         answer = self.page.request.post(f"{self.address}/api/tables", data=wish, headers={"Origin": self.address})
         assert answer.status == 201, answer.text()
         table: str = answer.json()["id"]
@@ -65,7 +80,7 @@ class Person:
 
     def answers(self) -> Locator:
         """The open answers on the screen."""
-        return self.page.locator("[data-testid=option]:not([disabled]):not([aria-disabled=true])")
+        return self.page.locator(OPEN)
 
     def answer(self, words: str | None = None) -> None:
         """Give an answer: these words, or the first that is open."""
@@ -80,6 +95,45 @@ class Person:
             self.page.set_viewport_size({"width": width, "height": 780})
         self.page.wait_for_function("() => document.documentElement.scrollWidth <= window.innerWidth")
         return True
+
+    def until(self, true: Callable[[], Any], said: Callable[[], Any] = lambda: None) -> None:
+        """Wait until this is true, and hear meanwhile what the page has to say."""
+        end = time.monotonic() + patience.PATIENCE
+        while not true():
+            assert time.monotonic() < end, said()
+            self.page.wait_for_timeout(20)
+
+    def answer_until(self, script: str, argument: Any = None) -> Any:
+        """Runs this script, which looks and answers in one go, until it says something. Between two looks from outside
+        the next question may have come. None when the game is over and it has said nothing."""
+        looks = f"""(argument) => {{
+          const said = ({script})(argument)
+          return said ? {{ said }} : document.querySelector('[data-testid=result]') ? {{ said: null }} : null
+        }}"""
+        found = self.page.wait_for_function(looks, arg=argument, polling=20, timeout=A_WHOLE_GAME)
+        return found.json_value()["said"]
+
+    def asked_again(self) -> None:
+        """Wait for the next question, until which bots may go on and everything may change; or for the end."""
+        self.page.wait_for_selector(f"{OPEN}, [data-testid=result]", state="attached", timeout=A_WHOLE_GAME)
+
+    def number(self) -> int:
+        """How far the match was in the last message that had it."""
+        matches = (json.loads(frame).get("match") for frame in reversed(self.frames))
+        return next((int(match["number"]) for match in matches if match), -1)
+
+    def watch(self, figures: str) -> None:
+        """From now on every change of what this script sees is written down, in the order in which people see it:
+        nothing is missed, however short it was there and however late we look."""
+        self.page.evaluate(WATCH % figures)
+
+    def watched(self) -> list[dict[str, Any]]:
+        """What was written down so far."""
+        return list(self.page.evaluate("window.seen"))
+
+    def until_watched(self, condition: str, since: int = 0) -> None:
+        """Wait until something was written down for which this holds."""
+        self.page.wait_for_function(f"(since) => window.seen.slice(since).some({condition})", arg=since, polling=20)
 
     def over(self) -> bool:
         return self.see("result").is_visible()
@@ -96,6 +150,20 @@ class Person:
         )
 
 
+# Looks after every change, as soon as the page has made the whole of it.
+WATCH = """() => {
+  const figures = %s
+  window.watching?.disconnect()
+  window.seen = []
+  const look = () => {
+    const now = figures()
+    if (JSON.stringify(now) !== JSON.stringify(window.seen.at(-1))) window.seen.push(now)
+  }
+  window.watching = new MutationObserver(() => setTimeout(look))
+  window.watching.observe(document, { subtree: true, childList: true, characterData: true, attributes: true })
+  look()
+}"""
+
 CLICK_ON = """(limit) => {
   clearInterval(window.clicking)
   window.clicks = 0
@@ -107,22 +175,22 @@ CLICK_ON = """(limit) => {
   }, 20)
 }"""
 CLICKED = "(limit) => window.clicks >= limit || document.querySelector('[data-testid=result]') !== null"
-A_WHOLE_GAME = 120_000
 
 
 def play_on(people: list[Person], answers: int = 10_000) -> None:
-    """They answer, always with the first that is open, until the first of them gave so many, or the game is over."""
+    """They answer, always with the first that is open, until the first of them gave so many, or the game is over;
+    whoever plays with bots alone is then asked again."""
     for one in people:
         one.page.evaluate(CLICK_ON, answers if one is people[0] else 10_000)
     people[0].page.wait_for_function(CLICKED, arg=answers, timeout=A_WHOLE_GAME)
     for one in people:
         one.page.evaluate("clearInterval(window.clicking)")
+    if len(people) == 1:
+        people[0].asked_again()
 
 
 def shown_chips(frames: list[str]) -> list[list[int | None]]:
     """What the messages said of everybody's chips, by seat."""
-    import json
-
     found: list[list[int | None]] = []
     for frame in frames:
         message: Any = json.loads(frame)

@@ -7,11 +7,9 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import ask_axe
-from tests.browser.people import Person, play_on
+from tests.browser.people import A_WHOLE_GAME, Person, play_on
 
 People = Callable[..., Person]
-A_LONG_LOOK = 120_000
-A_HINT = 30_000
 
 
 def at_a_table_with_hints(ann: Person) -> None:
@@ -31,7 +29,7 @@ def test_a_hint_is_shown_where_the_table_allows_it(person: People, screen: str, 
     ann.answers().first.wait_for()
     before = ann.answers().first.bounding_box()
     ann.see("hint").click()
-    expect(ann.see("hint-answer").first).to_be_visible(timeout=A_HINT)
+    expect(ann.see("hint-answer").first).to_be_visible()
     assert 1 <= ann.see("hint-answer").count() <= 3
     expect(ann.see("hint-why")).not_to_be_empty()
     expect(ann.see("hint-answer").first).to_contain_text("sur 100" if language == "fr" else "of 100")
@@ -41,7 +39,7 @@ def test_a_hint_is_shown_where_the_table_allows_it(person: People, screen: str, 
     ann.page.keyboard.press("Escape")
     expect(ann.see("hint-card")).to_have_count(0)
     ann.page.keyboard.press("h")
-    expect(ann.see("hint-answer").first).to_be_visible(timeout=A_HINT)
+    expect(ann.see("hint-answer").first).to_be_visible()
     ann.answer()
     expect(ann.see("hint-card")).to_have_count(0)
     if screen == "desk":
@@ -62,7 +60,7 @@ def test_the_page_of_the_result_shows_what_the_coach_saw(person: People) -> None
     ann.start()
     play_on([ann])
     expect(ann.see("result")).to_be_visible()
-    expect(ann.see("coach")).to_be_visible(timeout=A_LONG_LOOK)
+    expect(ann.see("coach")).to_be_visible(timeout=A_WHOLE_GAME)
     expect(ann.see("coach").locator("polyline")).to_have_count(3)
     expect(ann.see("coach-words")).to_have_count(3)
     expect(ann.see("coach-looking")).to_have_count(0)

@@ -145,7 +145,8 @@ def test_bots_have_names_of_their_own_and_faces(person: People) -> None:
 
 
 # The names that end in an ellipsis, wherever they stand.
-CUT = """(names) => {
+CUT = """async (names) => {
+  await document.fonts.ready
   const texts = document.createTreeWalker(document.querySelector('main'), NodeFilter.SHOW_TEXT)
   const found = { seen: [], cut: [] }
   while (texts.nextNode()) {

@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import ask_axe
-from tests.browser.people import PATIENCE, Person
+from tests.browser.people import Person
 
 People = Callable[..., Person]
 Stand = dict[str, Any]
@@ -77,7 +77,7 @@ class Learner:
         self.asked: set[str] = set()
         self.page.set_viewport_size(size)  # type: ignore[arg-type]
         self.page.goto(f"{one.address}/learn/{game}")
-        expect(one.see("teacher")).to_be_visible(timeout=PATIENCE)
+        expect(one.see("teacher")).to_be_visible()
 
     def stand(self) -> Stand:
         """Wait until there is something to do, and read what is said of it."""
@@ -91,12 +91,12 @@ class Learner:
     def look(self, now: Stand) -> None:
         """What is spoken of is seen, and nothing that is to be pressed is covered, as soon as the teacher has moved."""
         found: dict[str, Any] = {}
-        for _ in range(20):
-            found = self.page.evaluate(COVERED)
-            if found["inside"] and not found["hidden"] and not found["answers"]:
-                break
-            self.page.wait_for_timeout(100)
-        assert (found["inside"], found["hidden"], found["answers"]) == (True, 0, 0), (now, found)
+
+        def clear() -> bool:
+            found.update(self.page.evaluate(COVERED))
+            return bool(found["inside"] and not found["hidden"] and not found["answers"])
+
+        self.one.until(clear, lambda: (now, found))
         assert found["rings"] >= min(1, now["points"]), (now, found)
 
     def answer(self, now: Stand) -> None:
@@ -183,8 +183,7 @@ def test_a_lesson_by_keyboard(person: People) -> None:
     one.page.keyboard.press("Enter")
     one.page.keyboard.press("Enter")
     expect(one.see("teacher")).to_have_attribute("data-asks", "credit")
-    focused = "() => document.activeElement.dataset.testid"
-    assert one.page.evaluate(focused) == "option"
+    one.page.wait_for_function("() => document.activeElement.dataset.testid === 'option'")
     one.page.keyboard.press("Enter")
     expect(one.see("teacher")).to_have_attribute("data-asks", "auction")
 

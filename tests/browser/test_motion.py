@@ -8,18 +8,14 @@ from tests.browser.people import Person, digits
 
 People = Callable[..., Person]
 
-# Every change of what the page asks, tells and counts, in the order in which people see it.
-WATCH = """() => {
-  window.seen = []
-  const look = () => {
-    const text = (name) => document.querySelector(`[data-testid=${name}]`)?.textContent ?? null
-    const asked = document.querySelectorAll('[data-testid=option]').length > 0
-    const now = { happening: text('happening'), pot: text('pot'), asked }
-    if (JSON.stringify(now) !== JSON.stringify(window.seen.at(-1))) window.seen.push(now)
-    requestAnimationFrame(look)
-  }
-  look()
+# What the page asks, tells and counts.
+FIGURES = """() => {
+  const text = (name) => document.querySelector(`[data-testid=${name}]`)?.textContent ?? null
+  const asked = document.querySelectorAll('[data-testid=option]').length > 0
+  return { happening: text('happening'), pot: text('pot'), asked }
 }"""
+HAPPENS = "(one) => one.happening !== null"
+ANN_HAPPENS = "(one) => one.happening?.includes('Ann')"
 
 
 def at_the_auction(person: People) -> Person:
@@ -38,11 +34,11 @@ def at_the_auction(person: People) -> Person:
 def test_the_question_waits_for_what_moves_and_numbers_for_their_beat(person: People) -> None:
     ann = at_the_auction(person)
     pot = digits(ann.see("pot").text_content() or "")
-    ann.page.evaluate(WATCH)
+    ann.watch(FIGURES)
     ann.answer("stay")
-    expect(ann.see("happening")).to_be_visible()
+    ann.until_watched(HAPPENS)
     expect(ann.answers().first).to_be_visible()
-    seen = ann.page.evaluate("window.seen")
+    seen = ann.watched()
     assert not any(one["asked"] for one in seen if one["happening"] is not None)
     first = next(one for one in seen if one["happening"] is not None)
     assert "Ann" in first["happening"]
@@ -52,12 +48,14 @@ def test_the_question_waits_for_what_moves_and_numbers_for_their_beat(person: Pe
 
 def test_a_key_skips_what_moves_and_another_shows_it_again(person: People) -> None:
     ann = at_the_auction(person)
+    ann.watch(FIGURES)
     ann.answer("stay")
-    expect(ann.see("happening")).to_be_visible()
+    ann.until_watched(HAPPENS)
     ann.page.keyboard.press("Space")
     expect(ann.see("happening")).to_have_count(0)
     expect(ann.answers().first).to_be_visible()
+    told = len(ann.watched())
     ann.page.keyboard.press("r")
-    expect(ann.see("happening")).to_contain_text("Ann")
+    ann.until_watched(ANN_HAPPENS, since=told)
     ann.see("stage").click(position={"x": 4, "y": 4})
     expect(ann.answers().first).to_be_visible()

@@ -7,8 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Locator, expect
-from playwright.sync_api import TimeoutError as TooLate
+from playwright.sync_api import expect
 
 from tests.browser.conftest import ask_axe
 from tests.browser.people import Person, play_on
@@ -190,6 +189,7 @@ def test_a_number_says_where_it_comes_from_when_hovered_focused_or_pressed(perso
     ann.start()
     ann.answer("pass")
     ann.answer("stay")
+    ann.asked_again()
     slip = ann.page.locator("[role=tooltip]:popover-open")
     chips = ann.see("why-chips-0")
     chips.hover()
@@ -236,15 +236,6 @@ def test_the_pot_and_the_bank_of_mogul_say_where_their_chips_come_from(person: P
     assert ask_axe(ann.page) == []
 
 
-def focused(found: Locator) -> bool:
-    """Whether it is there, and now has the focus."""
-    try:
-        found.focus(timeout=500)
-    except TooLate:
-        return False
-    return True
-
-
 def test_prices_bids_and_sets_of_stockpile_say_where_they_come_from(person: People) -> None:
     """To Wanda, who watches: for whoever is asked, a space of a track is an answer."""
     ann, wanda = person("Ann"), person("Wanda")
@@ -258,9 +249,13 @@ def test_prices_bids_and_sets_of_stockpile_say_where_they_come_from(person: Peop
     for number, says in (("bid", "what is printed on this space"), ("sets", "if the game ended now")):
         found = wanda.page.locator(f"[data-testid^=why-{number}-]:visible")
         # Only while Ann is asked does everything stay where it is: a bot may outbid what was just to be seen.
-        while not focused(found.first):
+        ann.asked_again()
+        wanda.until(lambda: wanda.number() >= ann.number())
+        while found.count() == 0:
             play_on([ann], 1)
-            expect(ann.answers().first).to_be_visible()
+            wanda.until(lambda: wanda.number() >= ann.number())
+            assert not ann.over(), f"nobody saw {number}"
+        found.first.focus()
         expect(slip).to_contain_text(says)
     assert ask_axe(wanda.page) == []
 

@@ -16,17 +16,7 @@ FIGURES = """() => ({
   spaces: [...document.querySelectorAll('[data-testid^=brick-]')].map((one) => one.dataset.space).join(' '),
   prices: [...document.querySelectorAll('[data-testid^=company-]')].map((one) => one.dataset.price).join(' '),
 })"""
-# Keeps what is seen, frame by frame, whenever it is something else.
-WATCH = f"""() => {{
-  const look = {FIGURES}
-  window.seen = []
-  const watch = () => {{
-    const now = look()
-    if (JSON.stringify(now) !== JSON.stringify(window.seen.at(-1))) window.seen.push(now)
-    requestAnimationFrame(watch)
-  }}
-  watch()
-}}"""
+HAPPENS = "(one) => one.happening"
 # Skips what is told and answers with the last that is open, until a card is asked for.
 ON_TO_THE_CARDS = """() => {
   document.querySelector('[data-testid=skip]')?.click()
@@ -43,18 +33,20 @@ def test_what_happened_is_told_before_the_next_question_and_prices_change_when_a
     ann.start()
     seen: list[dict[str, object]] = []
     while not a_brick_came(seen):
-        ann.page.wait_for_function(ON_TO_THE_CARDS, polling=50)
-        ann.page.evaluate(WATCH)
+        assert ann.answer_until(ON_TO_THE_CARDS), "no brick came in a whole game"
+        ann.watch(FIGURES)
         ann.answer()
-        expect(ann.see("happening")).to_be_visible()
-        expect(ann.see("happening")).to_have_count(0, timeout=30_000)
-        seen = ann.page.evaluate("window.seen")
+        ann.until_watched(HAPPENS)
+        ann.asked_again()
+        expect(ann.see("happening")).to_have_count(0)
+        seen = ann.watched()
         assert [one for one in seen if one["happening"] and one["options"]] == []
     told = ann.page.evaluate(FIGURES)
 
+    before = len(ann.watched())
     ann.page.keyboard.press("r")
-    expect(ann.see("happening")).to_be_visible()
-    assert ann.page.evaluate(FIGURES)["options"] == 0
+    ann.until_watched(HAPPENS, since=before)
+    assert [one for one in ann.watched()[before:] if one["happening"] and one["options"]] == []
     ann.page.keyboard.press(" ")
     expect(ann.see("happening")).to_have_count(0)
     assert ann.page.evaluate(FIGURES) == told

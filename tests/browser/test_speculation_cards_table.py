@@ -9,30 +9,25 @@ from tests.browser.people import A_WHOLE_GAME, Person, digits
 People = Callable[..., Person]
 GAME = "speculation-cards"
 
-# Every change of what the page asks, tells and counts, in the order in which people see it.
-WATCH = """() => {
-  window.seen = []
-  const look = () => {
-    const one = (name) => document.querySelector(`[data-testid=${name}]`)
-    const now = {
-      happening: one('happening')?.textContent ?? null,
-      asked: document.querySelectorAll('[data-testid=option]').length > 0,
-      deck: Number(one('deck')?.dataset.cards),
-      hand: Number(one('player-0')?.dataset.cards),
-      scored: one('round-scored') !== null,
-      over: one('result') !== null,
-    }
-    if (JSON.stringify(now) !== JSON.stringify(window.seen.at(-1))) window.seen.push(now)
-    requestAnimationFrame(look)
+# What the page asks, tells and counts.
+FIGURES = """() => {
+  const one = (name) => document.querySelector(`[data-testid=${name}]`)
+  return {
+    happening: one('happening')?.textContent ?? null,
+    asked: document.querySelectorAll('[data-testid=option]').length > 0,
+    deck: Number(one('deck')?.dataset.cards),
+    hand: Number(one('player-0')?.dataset.cards),
+    scored: one('round-scored') !== null,
+    over: one('result') !== null,
   }
-  look()
 }"""
 
-# Takes a top card whenever that can be done, until a round is scored.
+# Takes a top card whenever that can be done, and else does whatever can be done, until a round is scored.
 TAKE = """() => {
   const taking = setInterval(() => {
-    if (document.querySelector('[data-testid=round-scored]')) clearInterval(taking)
-    else document.querySelector('[data-testid=option][data-words^=take]:not([aria-disabled=true])')?.click()
+    if (document.querySelector('[data-testid=round-scored]')) return clearInterval(taking)
+    const open = [...document.querySelectorAll('[data-testid=option]:not([aria-disabled=true])')]
+    ;(open.find((one) => one.dataset.words.startsWith('take')) ?? open[0])?.click()
   }, 30)
 }"""
 
@@ -43,9 +38,9 @@ def drawing(person: People) -> Person:
     ann.open_table("person", "random", game=GAME, start="1")
     ann.start()
     expect(ann.answers().first).to_be_visible()
-    ann.page.evaluate(WATCH)
+    ann.watch(FIGURES)
     ann.answer("draw")
-    expect(ann.see("happening")).to_contain_text("Ann draws")
+    ann.until_watched("(one) => one.happening?.includes('Ann draws')")
     return ann
 
 
@@ -54,7 +49,7 @@ def test_cards_are_counted_when_they_have_come_and_asked_about_afterwards(person
     expect(ann.page.locator("[data-words^=keep]").first).to_be_visible()
     ann.page.locator("[data-words^=keep]").first.click()
     expect(ann.page.locator("[data-words^=pile]").first).to_be_visible()
-    seen = ann.page.evaluate("window.seen")
+    seen = ann.watched()
     assert not any(one["asked"] for one in seen if one["happening"] is not None)
     keeping = [one["hand"] for one in seen if "keeps" in (one["happening"] or "")]
     assert (keeping[0], keeping[-1]) == (0, 1)
@@ -66,9 +61,9 @@ def test_a_key_skips_what_moves_and_another_shows_it_again(person: People) -> No
     expect(ann.see("happening")).to_have_count(0)
     expect(ann.page.locator("[data-words^=keep]").first).to_be_visible()
     deck = digits(ann.see("deck").get_attribute("data-cards") or "")
+    told = len(ann.watched())
     ann.page.keyboard.press("r")
-    expect(ann.see("happening")).to_contain_text("Ann draws")
-    assert digits(ann.see("deck").get_attribute("data-cards") or "") > deck
+    ann.until_watched(f"(one) => one.happening?.includes('Ann draws') && one.deck > {deck}", since=told)
     ann.page.keyboard.press("Space")
     expect(ann.page.locator("[data-words^=keep]").first).to_be_visible()
 
@@ -78,12 +73,12 @@ def test_a_round_is_scored_hand_by_hand_and_put_away_by_the_next_move(person: Pe
     ann.open_table("person", "random", game=GAME)
     ann.page.evaluate("localStorage.setItem('openoutcry.pace', 'brisk')")
     ann.start()
-    ann.page.evaluate(WATCH)
+    ann.watch(FIGURES)
     ann.page.evaluate(TAKE)
     ann.page.wait_for_function("() => document.querySelector('[data-testid=round-scored]')", timeout=A_WHOLE_GAME)
     expect(ann.answers().first).to_be_visible(timeout=A_WHOLE_GAME)
     expect(ann.see("round-scored")).to_be_visible()
-    told = [one["happening"] for one in ann.page.evaluate("window.seen") if "shows" in (one["happening"] or "")]
+    told = [one["happening"] for one in ann.watched() if "shows" in (one["happening"] or "")]
     assert any(one.startswith("Ann shows") for one in told)
     assert any(" shows" in one and not one.startswith("Ann") for one in told)
     ann.answers().first.click()

@@ -86,9 +86,9 @@ def test_a_chosen_card_is_changed_until_all_are_in(person: People) -> None:
 
 def wait_for_choice(one: Person, option: str | None) -> None:
     """Until the server has said that this is the card chosen."""
-    for _ in range(200):
+
+    def acknowledged() -> bool:
         choices = [json.loads(frame)["match"]["choices"] for frame in one.frames if '"match":{' in frame]
-        if choices and choices[-1] and choices[-1][0]["chosen"] == int(option or -1):
-            return
-        one.page.wait_for_timeout(25)
-    raise AssertionError(f"option {option} was not acknowledged")
+        return bool(choices and choices[-1] and choices[-1][0]["chosen"] == int(option or -1))
+
+    one.until(acknowledged, lambda: f"option {option} was not acknowledged")

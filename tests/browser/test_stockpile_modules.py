@@ -35,12 +35,9 @@ def everything(one: Person, *seats: str) -> None:
 
 def finish(one: Person) -> dict[str, str]:
     """Play the game to its end; which questions of the modules were asked, with the words of each."""
-    for _ in range(3000):
-        if one.over():
-            return one.page.evaluate("window.kinds ?? {}")  # type: ignore[no-any-return]
-        one.page.evaluate(ANSWER)
-        one.page.wait_for_timeout(10)
-    raise AssertionError("the game did not end")
+    one.answer_until(ANSWER)
+    expect(one.see("result")).to_be_visible()
+    return one.page.evaluate("window.kinds ?? {}")  # type: ignore[no-any-return]
 
 
 def unsaid(one: Person) -> list[str]:
@@ -139,8 +136,12 @@ def test_the_bar_keeps_its_height_from_question_to_question(person: People, scre
 @pytest.mark.parametrize("screen", ["desk", "phone"])
 def test_the_strategy_cards_in_the_hand_are_themselves_the_answers(person: People, screen: str) -> None:
     ann = person("Ann", screen=screen)
-    ann.open_table("person", "random", "random", game="stockpile", strategies="on", start="1")
-    ann.start()
+
+    def sit_down() -> None:
+        ann.open_table("person", "random", "random", game="stockpile", strategies="on", start="1")
+        ann.start()
+
+    sit_down()
     expect(ann.see("answers")).to_have_attribute("data-kind", "drop-strategy")
     laid = ann.see("spread").get_by_test_id("option")
     expect(laid.first).to_be_visible()
@@ -148,7 +149,7 @@ def test_the_strategy_cards_in_the_hand_are_themselves_the_answers(person: Peopl
     expect(ann.see("action-bar").get_by_test_id("option")).to_have_count(0)
     assert ask_axe(ann.page) == []
 
-    play_until(ann, "[data-testid=strategies] [data-testid=option]")
+    play_until(ann, "[data-testid=strategies] [data-testid=option]", sit_down)
     expect(ann.see("action-bar").locator("[data-words^=play]")).to_have_count(0)
     assert ask_axe(ann.page) == []
 

@@ -33,20 +33,14 @@ def test_no_row_of_the_price_board_lies_over_another(person: People, players: in
         assert all(upper["bottom"] <= lower["top"] + 1 for upper, lower in pairwise(rows)), (width, height, rows)
 
 
-# Writes down what can be seen, from frame to frame.
-WATCH = """() => {
-  window.frames_ = []
-  const look = () => {
-    const text = (name) => document.querySelector(`[data-testid=${name}]`)?.textContent.trim() ?? ''
-    window.frames_.push({
-      says: text('happening'),
-      money: text('money-0'),
-      bonds: text('goods-0'),
-      options: document.querySelectorAll('[data-testid=option]').length,
-    })
-    requestAnimationFrame(look)
+FIGURES = """() => {
+  const text = (name) => document.querySelector(`[data-testid=${name}]`)?.textContent.trim() ?? ''
+  return {
+    says: text('happening'),
+    money: text('money-0'),
+    bonds: text('goods-0'),
+    options: document.querySelectorAll('[data-testid=option]').length,
   }
-  look()
 }"""
 
 
@@ -56,12 +50,12 @@ def buys_bonds(ann: Person) -> list[dict[str, Any]]:
     ann.open_table("person", "random", "random", game="stockpile", bonds="on", start="1")
     ann.start()
     ann.page.locator("[data-words='buy 2']").wait_for()
-    ann.page.evaluate(WATCH)
+    ann.watch(FIGURES)
     ann.answer("buy 2")
-    expect(ann.see("happening")).to_be_visible()
+    ann.until_watched("(one) => one.says")
     ann.answers().first.wait_for()
     expect(ann.see("happening")).to_have_count(0)
-    return list(ann.page.evaluate("window.frames_"))
+    return ann.watched()
 
 
 def test_numbers_change_when_their_beat_ends_and_nothing_is_asked_meanwhile(person: People) -> None:
@@ -79,9 +73,10 @@ def test_numbers_change_when_their_beat_ends_and_nothing_is_asked_meanwhile(pers
 def test_what_happens_is_skipped_and_played_again_by_a_key(person: People) -> None:
     ann = person("Ann")
     buys_bonds(ann)
+    told = len(ann.watched())
     ann.page.keyboard.press("r")
-    expect(ann.see("happening")).to_be_visible()
-    expect(ann.answers()).to_have_count(0)
+    ann.until_watched("(one) => one.says", since=told)
+    assert [one for one in ann.watched()[told:] if one["says"] and one["options"]] == []
     ann.page.keyboard.press("Space")
     expect(ann.see("happening")).to_have_count(0)
     expect(ann.answers().first).to_be_visible()

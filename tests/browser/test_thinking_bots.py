@@ -86,16 +86,15 @@ def test_a_table_is_opened_with_characters_from_the_front_page(person: People) -
     assert ask_axe(ann.page) == []
 
 
-# What the first player's place says whenever the sign is to be seen there.
-WATCH_THE_SIGN = """() => {
-    window.signs = [];
-    const look = () => {
-        const sign = document.querySelector('[data-testid=thinking-0]');
-        if (sign?.checkVisibility({ visibilityProperty: true }))
-            window.signs.push(document.querySelector('[data-testid=player-0]').textContent);
-        requestAnimationFrame(look);
-    };
-    look();
+# What the first player's place says while the sign is to be seen there.
+SIGN = """() => {
+  const sign = document.querySelector('[data-testid=thinking-0]')
+  const seen = sign?.checkVisibility({ visibilityProperty: true })
+  return { said: seen ? document.querySelector('[data-testid=player-0]').textContent : null }
+}"""
+ANSWER = """() => {
+  if (window.seen.some((one) => one.said !== null)) return true
+  document.querySelector('[data-testid=option]:not([disabled]):not([aria-disabled=true])')?.click()
 }"""
 
 
@@ -105,15 +104,9 @@ def test_a_bot_that_thinks_for_a_while_shows_it(person: People, game: str) -> No
     ann.open_table("tycoon", "person", "broker", game=game)
     ann.start()
     # What is clear is answered at once: the sign may come and go between two looks.
-    ann.page.evaluate(WATCH_THE_SIGN)
-    for _ in range(60):
-        if ann.page.evaluate("window.signs.length"):
-            break
-        if ann.answers().count():
-            ann.answer()
-        ann.page.wait_for_timeout(150)
-    said = ann.page.evaluate("window.signs")
-    assert said
+    ann.watch(SIGN)
+    assert ann.answer_until(ANSWER), "it never thought for a while"
+    said = [one["said"] for one in ann.watched() if one["said"] is not None]
     assert all(text.count("is thinking") == 1 for text in said)
     assert ann.see("thinking-2").count() == 0
     sign = ann.see("thinking-0")

@@ -71,15 +71,20 @@ def test_the_front_page_and_the_largest_table_are_light_together(person: People)
     assert 0 < fetched.scripts() < LARGEST_TABLE
 
 
+NOTICES = "() => ({ said: [...document.querySelectorAll('[data-testid=notice]')].map((one) => one.textContent) })"
+
+
 def test_what_cannot_be_fetched_says_so_and_comes_when_the_line_is_mended(person: People, line: Line) -> None:
     ann = person("Ann", address=line.address)
     ann.open_table("person", "broker", "broker", start="1")
     ann.start()
+    ann.watch(NOTICES)
     line.cut()
     ann.see("help").click()
-    expect(ann.see("notice").first).to_contain_text("does not answer")
+    ann.until_watched("({ said }) => said.length === 1 && said[0].includes('does not answer')")
+    told = len(ann.watched())
     ann.see("why-pot").click()
-    expect(ann.see("notice")).to_have_count(2)
+    ann.until_watched("({ said }) => said.length > 0", since=told)
     expect(ann.see("player-0")).to_be_visible()
     line.mend()
     ann.see("help").click()
@@ -123,6 +128,7 @@ def test_the_typefaces_come_with_the_page_and_their_figures_stand_in_columns(per
     ann.page.goto(ann.address)
     expect(ann.see("play-stockpile")).to_be_visible()
     ann.page.wait_for_load_state("networkidle")
+    ann.page.evaluate("document.fonts.ready.then(() => true)")
     faces = [name for name in fetched.names() if name.endswith(".woff2")]
     assert len(faces) >= 2
     assert not [name for name in faces if "-ext-" in name]

@@ -10,6 +10,8 @@ from pathlib import Path
 
 import pytest
 
+from tests.patience import PATIENCE
+
 Run = Callable[..., subprocess.CompletedProcess[str]]
 
 
@@ -48,7 +50,7 @@ def openoutcry(tmp_path: Path) -> Run:
             input=stdin,
             capture_output=True,
             text=True,
-            timeout=120,
+            timeout=5 * PATIENCE,
             cwd=tmp_path,
             env=environment(tmp_path) | variables,
             check=False,

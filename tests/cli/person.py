@@ -15,6 +15,7 @@ import time
 from pathlib import Path
 
 from tests.cli.conftest import environment
+from tests.patience import PATIENCE
 
 CLEAR = "\x1b[2J"
 
@@ -44,7 +45,7 @@ class Person:
 
     def wait_for(self, text: str) -> str:
         """Everything read since the last time, up to this text."""
-        until = time.monotonic() + 60
+        until = time.monotonic() + PATIENCE
         while text not in self.read:
             assert time.monotonic() < until, self.read[-2000:]
             if select.select([self.screen], [], [], 0.2)[0]:

@@ -10,6 +10,7 @@ import pytest
 from openoutcry.bots.characters import CHARACTERS
 from openoutcry.cli.completion import SHELLS
 from tests.cli.conftest import Run, environment
+from tests.patience import PATIENCE
 
 
 def offered(call: Run, line: str, shell: str = "bash") -> list[str]:
@@ -112,7 +113,7 @@ def in_shell(shell: str, script: str, program: Path) -> list[str]:
         text=True,
         cwd=home,
         env=variables | {"PATH": f"{program.parent}:{variables['PATH']}", "TERM": "dumb"},
-        timeout=60,
+        timeout=PATIENCE,
         check=False,
     )
     assert done.stderr == ""

@@ -10,6 +10,7 @@ from pathlib import Path
 from openoutcry.table.record import parse
 from openoutcry.table.verify import replay
 from tests.cli.conftest import environment
+from tests.patience import PATIENCE
 
 
 def play(home: Path, typed: str, *arguments: str, language: str = "en") -> str:
@@ -21,7 +22,7 @@ def play(home: Path, typed: str, *arguments: str, language: str = "en") -> str:
         text=True,
         cwd=home,
         env=environment(home) | {"LANG": f"{language}.UTF-8", "LC_ALL": f"{language}.UTF-8"},
-        timeout=120,
+        timeout=5 * PATIENCE,
         check=True,
     )
     return done.stdout

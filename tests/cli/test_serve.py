@@ -11,11 +11,8 @@ from urllib.request import urlopen
 import pytest
 
 from tests.cli.conftest import Run, environment
-
-
-def free_port() -> int:
-    with socket.create_server(("127.0.0.1", 0)) as listener:
-        return int(listener.getsockname()[1])
+from tests.patience import PATIENCE
+from tests.server.harness import free_port
 
 
 def test_it_serves_and_stops(tmp_path: Path):
@@ -29,11 +26,11 @@ def test_it_serves_and_stops(tmp_path: Path):
             first = server.stdout.readline()
             assert first == f"Open Outcry est à l’adresse http://127.0.0.1:{port}\n"
             address = re.findall(r"http://\S+", first)[0]
-            with urlopen(f"{address}/api/games", timeout=20) as answer:
+            with urlopen(f"{address}/api/games", timeout=PATIENCE) as answer:
                 assert b'"mogul"' in answer.read()
         finally:
             server.send_signal(signal.SIGINT)
-        assert server.wait(30) in (0, 130)
+        assert server.wait(PATIENCE) in (0, 130)
     assert (tmp_path / "openoutcry" / "tables.sqlite3").exists()
 
 

@@ -11,7 +11,8 @@ from pathlib import Path
 import pytest
 
 from tests.cli.conftest import Run, environment
-from tests.cli.test_serve import free_port
+from tests.patience import PATIENCE
+from tests.server.harness import free_port
 
 Refused = Callable[..., str]
 
@@ -127,7 +128,7 @@ class Serving:
 
     def kill(self) -> None:
         self.process.kill()
-        self.process.wait(30)
+        self.process.wait(PATIENCE)
         assert self.process.stdout is not None
         self.process.stdout.close()
 

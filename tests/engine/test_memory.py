@@ -22,6 +22,16 @@ def resident() -> int:
     return int(Path("/proc/self/statm").read_text().split()[1]) * 4096
 
 
+def grown(work: Callable[[], object]) -> float:
+    """How many bytes are kept each time, on average."""
+    gc.collect()
+    before = resident()
+    for _ in range(OFTEN):
+        work()
+    gc.collect()
+    return (resident() - before) / OFTEN
+
+
 @pytest.mark.skipif(not Path("/proc/self/statm").exists(), reason="this system does not say how much memory is used")
 @pytest.mark.parametrize("name", house())
 def test_nothing_is_kept(name: str) -> None:
@@ -42,9 +52,5 @@ def test_nothing_is_kept(name: str) -> None:
     for one in work:
         for _ in range(OFTEN // 4):
             one()
-        gc.collect()
-        before = resident()
-        for _ in range(OFTEN):
-            one()
-        gc.collect()
-        assert (resident() - before) / OFTEN < A_FEW_BYTES
+        # What the system gives and takes by itself it does not give each time.
+        assert min(grown(one) for _ in range(3)) < A_FEW_BYTES

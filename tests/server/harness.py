@@ -16,6 +16,7 @@ import msgspec
 import websockets
 
 from openoutcry.server.settings import Settings
+from tests.patience import PATIENCE
 
 START = """
 import sys, time, msgspec
@@ -25,7 +26,6 @@ from openoutcry.server.run import serve
 from openoutcry.server.settings import Settings
 serve(msgspec.json.decode(sys.argv[1], type=Settings), lambda addresses: print(addresses, flush=True))
 """
-PATIENCE = 20.0
 # Compiled once, whatever the machine says: servers are started many times here.
 COMPILED = Path(__file__).resolve().parents[2] / "build" / "pycache"
 ENVIRONMENT = os.environ | {"PYTHONDONTWRITEBYTECODE": "", "PYTHONPYCACHEPREFIX": str(COMPILED)}
@@ -44,7 +44,11 @@ class Server:
         self.port = settings.get("port") or free_port()
         self.log = log
         fast = {"bot_pause": 0.0, "table_burst": 1000, "calls_per_second": 1000.0, "messages_per_second": 1000.0}
-        self.settings = Settings(**{"database": database, "port": self.port, **fast, **settings})
+        # Who is only slow keeps the line.
+        patient = dict.fromkeys(
+            ("idle_within", "pong_within", "send_within", "head_within", "body_within"), 2 * PATIENCE
+        )
+        self.settings = Settings(**{"database": database, "port": self.port, **fast, **patient, **settings})
         self.process: subprocess.Popen[str] | None = None
 
     @property
@@ -81,9 +85,17 @@ class Server:
             self.process = None
 
 
+_kept: list[socket.socket] = []
+
+
 def free_port() -> int:
-    with socket.create_server(("127.0.0.1", 0)) as probe:
-        return cast(int, probe.getsockname()[1])
+    """A port for a server of these tests. It stays taken for as long as they run: nobody else is given it before the
+    server listens, or between its end and its next start. Whoever asks for it by its number gets it all the same."""
+    taken = socket.socket()
+    taken.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    taken.bind(("127.0.0.1", 0))
+    _kept.append(taken)
+    return cast(int, taken.getsockname()[1])
 
 
 class Browser:
@@ -169,7 +181,11 @@ class Socket:
 
     async def open(self, address: str, cookies: str) -> None:
         headers = {"cookie": cookies} if cookies else {}
-        self.line = await websockets.connect(address, additional_headers=headers, max_size=None, max_queue=None)
+        # The server notices whoever is gone; a client that is only slow does not give up the line.
+        patient: dict[str, Any] = {"open_timeout": PATIENCE, "ping_interval": None}
+        self.line = await websockets.connect(
+            address, additional_headers=headers, max_size=None, max_queue=None, **patient
+        )
 
     async def close(self) -> None:
         await self.line.close()

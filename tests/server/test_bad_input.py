@@ -230,7 +230,8 @@ async def test_a_request_from_the_page_of_another_site(anna: Browser) -> None:
 
 
 async def test_too_much_too_fast(own_server: Callable[..., Server], visit: Visit) -> None:
-    server = own_server(messages_per_second=0.0, message_burst=20, calls_per_second=0.0, call_burst=30, table_burst=2)
+    never = {"messages_per_second": 0.0, "calls_per_second": 0.0, "tables_per_second": 0.0}
+    server = own_server(**never, message_burst=20, call_burst=30, table_burst=2)
     anna = visit(server)
     _, socket = await playing(anna)
     for _ in range(40):

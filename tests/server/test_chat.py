@@ -36,8 +36,8 @@ async def test_lines_that_are_not_said(server: Server, visit: Visit, text: str, 
     assert [len(line["text"]) for line in socket.chat] == [500]
 
 
-async def test_a_flood_is_stopped_and_the_table_goes_on(server: Server, visit: Visit) -> None:
-    anna = visit(server)
+async def test_a_flood_is_stopped_and_the_table_goes_on(own_server: Callable[..., Server], visit: Visit) -> None:
+    anna = visit(own_server(chat_per_second=0.0))
     table = await anna.open("person", "open", "open")
     socket = await anna.connect(table)
     for n in range(30):

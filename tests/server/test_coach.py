@@ -17,6 +17,7 @@ from openoutcry.server.live.coached import HintWish, SetUp, hinted
 from openoutcry.table.record import parse
 from openoutcry.table.verify import verify
 from tests.asked import asked_positions
+from tests.patience import PATIENCE
 from tests.server.harness import Browser, Server, Socket, hasty
 
 Visit = Callable[[Server], Browser]
@@ -119,11 +120,9 @@ async def test_the_coach_looks_at_a_match_that_is_over_and_it_is_kept(own_server
     await line.play(hasty)
     asked = await anna.get(f"/api/tables/{table}/coach")
     assert asked == {"looking": True, "told": None}
-    for _ in range(200):
-        asked = await anna.get(f"/api/tables/{table}/coach")
-        if not asked["looking"]:
-            break
-        await asyncio.sleep(0.1)
+    async with asyncio.timeout(PATIENCE):
+        while asked["looking"]:
+            asked = await anna.get(f"/api/tables/{table}/coach")
     told = asked["told"]
     assert told is not None, server.log.read_text()
     assert len(told["seats"]) == 3

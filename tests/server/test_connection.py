@@ -35,7 +35,7 @@ class Line:
 @pytest.fixture
 async def room(tmp_path: Path) -> AsyncIterator[Room]:
     store = await Store.open(f"sqlite:///{tmp_path}/tables.sqlite3")
-    rooms = Rooms(House(store, Settings(send_within=10.0, chat_per_second=1000.0), Metrics()))
+    rooms = Rooms(House(store, Settings(send_within=1000.0, chat_per_second=1000.0), Metrics()))
     table, _ = lobby.open_table(NewTable("mogul", ["open", "open", "broker"], []))
     await rooms.open(table)
     yield await rooms.get(table.id)

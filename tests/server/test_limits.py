@@ -10,10 +10,12 @@ from typing import Any
 import pytest
 import websockets
 
-from tests.server.harness import PATIENCE, Browser, Server
+from tests.patience import PATIENCE
+from tests.server.harness import Browser, Server
 
 Visit = Callable[[Server], Browser]
-SHORT = 0.5
+# Long enough for the other end to say something on a busy machine.
+SHORT = 2.0
 LONG = 1000.0
 PATIENT = {"head_within": LONG, "body_within": LONG, "answer_within": LONG, "idle_within": LONG}
 

@@ -15,12 +15,15 @@ from openoutcry.server.storage.rows import Seat, TableRow, new_table_id
 from openoutcry.server.storage.store import Store
 from openoutcry.table import record, verify
 from openoutcry.table.record import Entry
-from tests.server.harness import PATIENCE, Browser, Server, first, hasty, open_options
+from tests.patience import PATIENCE
+from tests.server.harness import Browser, Server, first, hasty, open_options
 from tests.server.postgres import Cluster, why_not
 from tests.server.test_sealed import three_people
 
 pytestmark = pytest.mark.skipif(bool(why_not()), reason=why_not())
 Visit = Callable[[Server], Browser]
+# In seconds: who has not said for some of these that it is there is taken for gone, and must only be slow.
+POLL = 1.5
 
 
 @pytest.fixture(scope="module")
@@ -33,7 +36,7 @@ def cluster() -> Iterator[Cluster]:
 @pytest.fixture(scope="module")
 def pair(cluster: Cluster, tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Server, Server]]:
     folder = tmp_path_factory.mktemp("postgres")
-    servers = [Server(cluster.url, folder / f"log{n}", poll_every=0.5) for n in range(2)]
+    servers = [Server(cluster.url, folder / f"log{n}", poll_every=POLL) for n in range(2)]
     for server in servers:
         server.start()
     yield servers[0], servers[1]
@@ -144,7 +147,7 @@ async def test_who_was_taken_for_dead_says_again_who_is_here(
 async def test_people_are_present_whatever_a_machine_s_clock_says(
     cluster: Cluster, pair: tuple[Server, Server], tmp_path: Path, visit: Visit
 ) -> None:
-    wrong = [Server(cluster.url, tmp_path / f"{clock}", clock, poll_every=0.2) for clock in (3600.0, -3600.0)]
+    wrong = [Server(cluster.url, tmp_path / f"{clock}", clock, poll_every=POLL) for clock in (3600.0, -3600.0)]
     anna = visit(pair[0])
     table = await anna.open("person", "open", "open")
     hers = await anna.connect(table)
@@ -202,10 +205,9 @@ async def test_health_says_503_while_the_database_can_only_be_read(
         await line.execute(f"ALTER SYSTEM SET default_transaction_read_only = {value}")
         await line.execute("SELECT pg_reload_conf()")
         answer = await anna.http.get("/health")
-        for _ in range(1000):
-            if answer.status_code == status:
-                break
-            answer = await anna.http.get("/health")
+        async with asyncio.timeout(PATIENCE):
+            while answer.status_code != status:
+                answer = await anna.http.get("/health")
         reasons.append(answer.json().get("reason"))
     await line.close()
     assert reasons == ["the database can only be read", None]

@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import Callable
 
+from tests.patience import PATIENCE
 from tests.server.harness import Browser, Server, hasty
 
 Visit = Callable[[Server], Browser]
@@ -77,7 +78,7 @@ async def test_an_unused_room_is_let_go_and_comes_back(own_server: Callable[...,
     await socket.asked()
     number = socket.number()
     await socket.close()
-    async with asyncio.timeout(10):
+    async with asyncio.timeout(PATIENCE):
         while "openoutcry_rooms 0.0" not in (await anna.http.get("/metrics")).text:
             pass
     assert (await anna.get(f"/api/tables/{table}"))["match"]["number"] == number

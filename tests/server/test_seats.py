@@ -6,6 +6,7 @@ from collections.abc import Callable
 import pytest
 
 from openoutcry.server.http import links
+from tests.patience import PATIENCE
 from tests.server.harness import Browser, Server, hasty
 
 Visit = Callable[[Server], Browser]
@@ -200,6 +201,6 @@ async def test_a_slow_reader_holds_up_nobody_and_misses_nothing(anna: Browser) -
         await socket.answer(hasty)
     slow.line.transport.resume_reading()
     number = socket.number()
-    async with asyncio.timeout(10):
+    async with asyncio.timeout(PATIENCE):
         await slow.until(lambda table: table["match"] and table["match"]["number"] >= number)
     assert slow.log[: len(socket.log)] == socket.log

@@ -4,6 +4,7 @@ import asyncio
 import json
 import os
 import signal
+import sys
 import time
 from collections.abc import Callable
 from pathlib import Path
@@ -23,11 +24,12 @@ from openoutcry.games.catalogue import games, info, open_game
 from openoutcry.server.live.bots import question
 from openoutcry.server.live.lobby import open_table
 from openoutcry.server.live.thinker import Question, think
-from openoutcry.server.live.thinking import LONGEST_THOUGHT, Thinking
+from openoutcry.server.live.thinking import Thinking
 from openoutcry.server.live.turns import Turns
 from openoutcry.server.settings import Settings
 from openoutcry.server.wire import NewTable
 from tests.asked import asked_positions
+from tests.patience import PATIENCE, until
 from tests.server.harness import Browser, Server, Socket, hasty
 
 Visit = Callable[[Server], Browser]
@@ -48,14 +50,6 @@ def alive(process: int) -> bool:
         return False
     stat = Path(f"/proc/{process}/stat")
     return not stat.exists() or stat.read_text().rpartition(")")[2].split()[0] != "Z"
-
-
-async def until(true: Callable[[], Any]) -> None:
-    for _ in range(400):
-        if true():
-            return
-        await asyncio.sleep(0.05)
-    raise AssertionError
 
 
 async def moves(line: Any, many: int) -> None:
@@ -175,7 +169,7 @@ def test_what_travels_is_enough_to_think_as_well(name: str, players: int, option
         read = msgspec.json.decode(msgspec.json.encode(sent), type=Question)
         choice = Choice(sent.kind, sent.seat, sent.options, sent.words, sent.chosen)
         here = make_bot("tycoon:60", game, sent.seed).act(view(g, sent.seat, True), choice)
-        assert think(read, time.monotonic() + 60) == here
+        assert think(read, time.monotonic() + 10 * PATIENCE) == here
 
 
 def test_the_seed_is_of_the_table_the_seat_and_the_number() -> None:
@@ -184,21 +178,37 @@ def test_the_seed_is_of_the_table_the_seat_and_the_number() -> None:
     assert asked_of(g, game, "tycoon").seed == asked_of(g, game, "tycoon").seed != asked_of(g, game, "tycoon", "b").seed
 
 
-async def test_without_processes_there_is_no_answer_and_nobody_waits_for_one() -> None:
+async def test_without_processes_there_is_no_answer_and_nobody_waits_for_one(monkeypatch) -> None:
+    monkeypatch.setattr("openoutcry.server.live.thinking.LONGEST_THOUGHT", 10 * PATIENCE)
     thinking = Thinking(Settings(thinkers=2), ["/nowhere/python"])
-    async with asyncio.timeout(1):
+    async with asyncio.timeout(PATIENCE):
         assert await thinking.option("a", some_question()) is None
         assert await thinking.option("a", some_question()) is None
     await thinking.close()
 
 
-async def test_who_waits_with_many_others_has_less_time_and_all_are_answered() -> None:
-    thinking = Thinking(Settings(thinkers=1, thinking={"tycoon": 1.0}))
+# A thinker that writes down what it is asked.
+NOTING = """
+import sys, time
+from openoutcry.server.live.thinker import Answer, _say, answer
+_say(Answer())
+for line in sys.stdin.buffer:
+    with open(sys.argv[1], "ab") as asked:
+        asked.write(line)
+    _say(answer(line, time.monotonic()))
+"""
+
+
+async def test_who_waits_with_many_others_has_less_time_and_all_are_answered(monkeypatch, tmp_path: Path) -> None:
+    monkeypatch.setattr("openoutcry.server.live.thinking.LONGEST_THOUGHT", PATIENCE)
+    many, alone = 30, 0.3
+    command = [sys.executable, "-c", NOTING, str(tmp_path / "asked")]
+    thinking = Thinking(Settings(thinkers=1, thinking={"tycoon": alone}), command)
     assert await thinking.option("a", some_question()) is not None
-    started = time.monotonic()
-    options = await asyncio.gather(*(thinking.option(f"table {n}", some_question()) for n in range(30)))
+    options = await asyncio.gather(*(thinking.option(f"table {n}", some_question()) for n in range(many)))
     assert None not in options
-    assert time.monotonic() - started < LONGEST_THOUGHT
+    seconds = [json.loads(line)["seconds"] for line in (tmp_path / "asked").read_text().splitlines()]
+    assert seconds == pytest.approx([alone, *(alone / waiting for waiting in range(many, 0, -1))])
     await thinking.close()
 
 

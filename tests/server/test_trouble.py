@@ -10,7 +10,8 @@ from pathlib import Path
 import pytest
 import websockets
 
-from tests.server.harness import PATIENCE, Browser, Server, first
+from tests.patience import PATIENCE
+from tests.server.harness import Browser, Server, first
 
 Visit = Callable[[Server], Browser]
 NOT_TEXT = b"\x81\x82\x00\x00\x00\x00\xff\xff"

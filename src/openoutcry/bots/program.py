@@ -66,12 +66,10 @@ class Program:
         try:
             line = self.said.get(timeout=max(end - time.monotonic(), 0.001))
         except queue.Empty:
-            if self.flooded:
-                raise Flooded from None
             raise Silent from None
         if line is None:
             self.said.put(None)
-            raise Gone
+            raise Flooded if self.flooded else Gone
         return line
 
     def how_it_ended(self) -> str:
@@ -102,9 +100,9 @@ class Program:
             while line := self.process.stdout.readline(LONGEST_LINE + 1):
                 if len(line) > LONGEST_LINE or self.said.qsize() >= MOST_LINES - 1:
                     self.flooded = True
-                    return
+                    break
                 self.said.put_nowait(line)
-            self.ended = True
+            self.ended = not self.flooded
             self.said.put_nowait(None)
 
     def _write(self) -> None:

@@ -47,7 +47,7 @@ async def parse_apart(text: str) -> None:
     try:
         # A busy machine may give it little of its time: the limit that counts is the processor's.
         with contextlib.suppress(TimeoutError):
-            async with asyncio.timeout(SECONDS * 10):
+            async with asyncio.timeout(SECONDS * 30):
                 await process.communicate(text.encode())
     finally:
         if process.returncode is None:

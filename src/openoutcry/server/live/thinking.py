@@ -23,17 +23,17 @@ from openoutcry.server.live.turns import Turns
 from openoutcry.server.settings import Settings
 
 log = structlog.stdlib.get_logger("openoutcry.thinking")
-# In seconds of a thought, an answer included.
+# In seconds of a thought, an answer included, once there is a process to think in.
 LONGEST_THOUGHT = 3.0
 SPARE = 0.3
 SHORTEST = 0.005
-STARTED_WITHIN = 10.0
+STARTED_WITHIN = 60.0
 AFTER_FAILURE = 5.0
 LONGEST_LINE = 1 << 22
 # Of what the coach was to have for a match, at least so much is left when others wait.
 LEAST_OF_A_REVIEW = 0.25
 # In seconds: how long somebody waits for a hint, and a match for the coach.
-HINT_WITHIN = 12.0
+HINT_WITHIN = 60.0
 REVIEW_WITHIN = 600.0
 COMMAND = (sys.executable, "-P", "-m", "openoutcry.server.live.thinker")
 
@@ -63,6 +63,7 @@ class Thinking:
         self._tasks: list[asyncio.Task[None]] = []
         self._ready = 0
         self._failed = False
+        self._begun = asyncio.Event()
 
     def wake(self) -> None:
         """A bot will be asked soon: start the processes, if they are not there yet."""
@@ -86,6 +87,8 @@ class Thinking:
 
     async def _answer(self, table: str, task: Task, within: float) -> Answer | None:
         self.wake()
+        # On a busy machine it takes a while until the first process is there, and that is no time to think in.
+        await self._begun.wait()
         if self._failed and self._ready == 0:
             return None
         waiting = Waiting(task, asyncio.get_running_loop().create_future(), time.monotonic() + within)
@@ -113,6 +116,7 @@ class Thinking:
                 async with started(self.command) as process:
                     self._failed = False
                     self._ready += 1
+                    self._begun.set()
                     try:
                         await self._serve(process)
                     finally:
@@ -121,6 +125,7 @@ class Thinking:
             except (NoAnswer, OSError) as problem:
                 log.error("a thinker cannot be started", problem=str(problem), often=True)
                 self._failed = True
+                self._begun.set()
                 while self._turns and self._ready == 0:
                     settle(self._turns.take(), None)
                 await asyncio.sleep(AFTER_FAILURE)
