@@ -1,5 +1,5 @@
-"""A bot that thinks on all cores: others of its kind think about the same view in processes of their own, each in worlds
-of its own, and what all of them found of an option is added up. For one who is alone with the machine."""
+"""A bot that thinks on all cores: others of its kind think about the same view in processes of their own, in worlds of
+their own, and what all of them found of an option is added up. For one who is alone with the machine."""
 
 import multiprocessing
 import os
