@@ -9,8 +9,10 @@ from collections.abc import Iterator
 import pyspiel
 import pytest
 
+from openoutcry.engine import door
 from openoutcry.engine.chance import Rng
-from openoutcry.envs.ismcts import Ismcts
+from openoutcry.engine.views import view
+from openoutcry.envs.ismcts import Ismcts, SwiftIsmcts
 from openoutcry.envs.openspiel import OutcryState, load, short_name
 from openoutcry.games.catalogue import games, info, open_game
 from openoutcry.lab.one_game import play_game
@@ -99,9 +101,18 @@ def test_options_and_players_are_parameters() -> None:
 @pytest.mark.parametrize("name", games())
 def test_openspiels_search_plays_every_game(name: str) -> None:
     game = open_game(name, info(name).players[0], {})
-    quick = type("Quick", (Ismcts,), {"seconds": 0.0})
+    quick = type("Quick", (SwiftIsmcts,), {"seconds": 0.0})
     played = play_game(game, [quick(game, seat) for seat in range(game.players)], deal=4)
     assert 1 in played.ranks
+
+
+def test_openspiels_search_plays_as_it_ships() -> None:
+    state = next(one for one in positions("mogul", 3, {}, 1) if one.current_player() >= 0)
+    bot = Ismcts(state.table.game, 1)
+    choice = door.choice(state.table.game, state.table.state, state.current_player())
+    assert choice is not None
+    assert bot.act(view(state.table.state, state.current_player(), True), choice) in choice.options
+    assert bot.search.simulations >= 2
 
 
 def test_worlds_that_a_player_cannot_tell_apart_are_dealt_anew_alike() -> None:
