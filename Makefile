@@ -75,7 +75,7 @@ bench: install ## decisions per second, clones, bytes per state
 	@$(BIN)/openoutcry bench
 
 .PHONY: bench-peers
-bench-peers: install .venv-peers/installed ## the same beside OpenSpiel, in the same run
+bench-peers: install ## the same beside OpenSpiel, in the same run
 	@$(RUN) tools/bench_peers.py
 
 .PHONY: soak
@@ -88,7 +88,7 @@ soak-browser: install ## whole games of every table in a browser: do they fit, d
 
 .PHONY: clean
 clean: ## remove everything that was made
-	rm -rf $(VENV) .venv-peers .cache build dist web/node_modules web/dist src/openoutcry/server/client
+	rm -rf $(VENV) .cache build dist web/node_modules web/dist src/openoutcry/server/client
 	find src -name '*.so' -delete -o -name '*.pyd' -delete
 
 # Playing needs a part of what work on it needs: `make play` installs no more. The build requirements come first and the
@@ -122,9 +122,3 @@ $(BIN)/python:
 	    { echo "Open Outcry needs Python 3.11 or newer, and $(PYTHON) is $$($(PYTHON) --version 2>&1). Another one: make PYTHON=python3.12 $(MAKECMDGOALS)"; exit 1; }
 	@echo "Making $(VENV)"
 	@$(PYTHON) -m venv $(VENV)
-
-.venv-peers/installed: Makefile | $(BIN)/python
-	@echo "Installing OpenSpiel into .venv-peers"
-	@$(RUN) -m venv .venv-peers
-	@.venv-peers/bin/python -m pip install --quiet --disable-pip-version-check 'open_spiel>=2.0,<3'
-	@touch $@

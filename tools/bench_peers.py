@@ -1,8 +1,7 @@
 """Measures Open Outcry beside OpenSpiel, on one core and in the same run.
 
-OpenSpiel lives in `.venv-peers` and never in the project's own environment: this file is run by both Pythons. The
-two sides take turns for several short rounds, and the medians are compared, so that a busy moment of the machine
-weighs on neither.
+OpenSpiel has processes of its own, which run this file as well. The two sides take turns for several short rounds, and
+the medians are compared, so that a busy moment of the machine weighs on neither.
 
 How decisions are counted: a decision is one player's choice among two or more options. Asking OpenSpiel for the legal
 moves while it plays would slow it down, so each round is timed in games per second; afterwards the histories of
@@ -25,8 +24,6 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any, NamedTuple
 
-ROOT = Path(__file__).resolve().parent.parent
-PEERS = ROOT / ".venv-peers" / "bin" / "python"
 OURS = [str(Path(sys.executable).parent / "openoutcry"), "bench", "--json"]
 SAMPLE = 500
 
@@ -69,7 +66,7 @@ class CannotMeasure(Exception):
     """One of the two sides is missing, or gave no figures."""
 
 
-# OpenSpiel's side, run by the Python of .venv-peers
+# OpenSpiel's side, in a process of its own
 
 
 def measure_peer(name: str, seconds: float, seed: int) -> dict[str, float]:
@@ -169,7 +166,7 @@ def compare(rounds: int, seconds: float) -> dict[str, Any]:
     for turn in range(rounds):
         for peer, rows in theirs.items():
             options = ["--seconds", str(seconds), "--seed", str(turn + 1)]
-            rows.append(figures([str(PEERS), script, "--peer", peer, *options]))
+            rows.append(figures([sys.executable, script, "--peer", peer, *options]))
             for game, wanted in set_ups:
                 command = [*OURS, game, "--players", str(PLAYERS), "--seconds", str(seconds / 2)]
                 for option in wanted:
@@ -206,7 +203,7 @@ def figures(command: list[str]) -> Any:
     try:
         ended = subprocess.run(command, capture_output=True, text=True, check=False)
     except FileNotFoundError as missing:
-        raise CannotMeasure(f"{command[0]} is not there; `make bench-peers` installs it") from missing
+        raise CannotMeasure(f"{command[0]} is not there; `make install` installs it") from missing
     if ended.returncode != 0:
         raise CannotMeasure(f"{' '.join(command)} ended with {ended.returncode}:\n{ended.stderr}")
     return json.loads(ended.stdout)

@@ -87,7 +87,18 @@ def arenas() -> Iterator[Arena]:
         if players == 4:
             bots = [f"tycoon:{LONG}", *[f"tycoon:{SHORT}"] * 3]
             yield Arena("Four times the thinking", title, game, 4, bots, chosen)
+    yield from strangers()
     yield from levels()
+
+
+def strangers() -> Iterator[Arena]:
+    """Tycoon among OpenSpiel's searches, and among it a bot that is made to beat it: what that wins above its share."""
+    for search in ("Ismcts", "SwiftIsmcts"):
+        bots = ["tycoon:50ms", *[f"openoutcry.envs.ismcts:{search}"] * 3]
+        yield Arena("One tycoon against three of OpenSpiel's searches", "Mogul", "mogul", 4, bots, {}, 0.6)
+    for title, game, players in (("Mogul, three players", "mogul", 3), ("Stockpile, two players", "stockpile", 2)):
+        bots = ["openoutcry.bots.exploiter:Exploiter", *["tycoon:40"] * (players - 1)]
+        yield Arena("What is made to beat tycoon, the bar being its share", title, game, players, bots, {}, 1 / players)
 
 
 def against_the_first_broker(

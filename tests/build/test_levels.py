@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).resolve().parents[2]
-LEVELS = ("engine", "games", "table", "bots", "text", "lab", "server", "cli", "api")
+LEVELS = ("engine", "games", "table", "bots", "text", "lab", "envs", "server", "cli", "api")
 
 
 def lint(folder: Path) -> subprocess.CompletedProcess[str]:
@@ -52,6 +52,7 @@ def test_each_level_imports_only_those_below_it():
         ("bots/spoilt.py", "import openoutcry.text"),
         ("text/spoilt.py", "import openoutcry.server"),
         ("lab/spoilt.py", "import openoutcry.server"),
+        ("envs/spoilt.py", "import openoutcry.lab"),
         ("server/spoilt.py", "import openoutcry.cli"),
         ("lab/spoilt.py", "import openoutcry.api"),
         ("api/spoilt.py", "import openoutcry.cli"),

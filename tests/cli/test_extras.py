@@ -98,6 +98,8 @@ def test_a_match_is_played_from_python_with_nothing_but_the_library(tmp_path: Pa
         ("print(oo.Match(game, seed=1))", "play"),
         ("game.new(seed=1)._repr_html_()", "play"),
         ("oo.simulate(game, ['random'], games=40, jobs=2)", "lab"),
+        ("import openoutcry.envs.openspiel", "openspiel"),
+        ("import openoutcry.envs.ismcts", "openspiel"),
     ],
 )
 def test_what_python_needs_an_extra_for_says_which(tmp_path: Path, wish: str, extra: str):

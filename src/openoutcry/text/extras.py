@@ -24,6 +24,7 @@ EXTRAS = {
         "websockets",
     ),
     "lab": ("choix", "joblib", "numpy", "polars", "scipy"),
+    "openspiel": ("open_spiel", "pyspiel"),
 }
 
 

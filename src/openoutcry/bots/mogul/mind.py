@@ -80,12 +80,14 @@ class MogulMind(Mind[Mogul]):
         self.keep: vec[float] = vec[float]([0.0] * companies)
         self.to_come: float = 0.0
         self.chip: float = 0.0
+        self.looked_at: Mogul | None = None  # the table of the last auction, and its round
+        self.looked_in: i64 = -1
 
     def clock(self, g: Mogul) -> i64:
         return g.round
 
     def policy(self, g: Mogul, rng: Rng) -> i64:
-        self.look(g, self.habits)
+        self.look_once(g)
         mood = 1.0 + self.habits[MOOD] * (2.0 * float(rng.word()) / 4294967296.0 - 1.0)
         kind = g.kind
         if kind == AUCTION:
@@ -174,8 +176,20 @@ class MogulMind(Mind[Mogul]):
     def doubt(self, g: Mogul) -> float:
         return 1.0 + 0.25 * self.to_come
 
+    def look_once(self, g: Mogul) -> None:
+        """Look, but only once during credits and auction, in which neither shares nor the pile change: most answers of
+        a playout are given there. Whoever changes the habits asks about another table next."""
+        auction = g.kind == AUCTION or g.kind == CREDIT
+        if auction and self.looked_at is g and self.looked_in == g.round:
+            return
+        self.look(g, self.habits)
+        if auction:
+            self.looked_at = g
+            self.looked_in = g.round
+
     def look(self, g: Mogul, own: vec[float]) -> None:
         """What a share of each company will bring its owner, and what a chip is worth now."""
+        self.looked_in = -1
         box = g.box
         companies = box.companies
         premiums = self.premiums

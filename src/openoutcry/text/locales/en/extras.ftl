@@ -2,3 +2,4 @@
 
 extra-play = This needs the packages for playing, in the terminal and the browser: pip install "openoutcry[play]"
 extra-lab = This needs the packages of the lab: pip install "openoutcry[lab]"
+extra-openspiel = This needs OpenSpiel: pip install "openoutcry[openspiel]"

@@ -2,3 +2,4 @@
 
 extra-play = Il faut pour cela les paquets qui servent à jouer, au terminal et au navigateur : pip install "openoutcry[play]"
 extra-lab = Il faut pour cela les paquets du laboratoire : pip install "openoutcry[lab]"
+extra-openspiel = Il faut pour cela OpenSpiel : pip install "openoutcry[openspiel]"

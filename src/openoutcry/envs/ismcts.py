@@ -1,0 +1,105 @@
+"""OpenSpiel's information-set search as a bot, to measure ours by: `openoutcry.envs.ismcts:Ismcts`.
+
+It is the one that OpenSpiel has in Python, as it ships, with its random rollouts. Its twin in C++ deals hidden cards
+anew by a method of C++ games, which a game in Python cannot bring. To make up for that there is `SwiftIsmcts`, whose
+rollouts our engine plays: at random as well, and some ten times as fast.
+"""
+
+import os
+from time import process_time
+from typing import Any
+
+from openoutcry.engine.chance import Rng
+from openoutcry.engine.door import Choice
+from openoutcry.engine.game import Game, guess
+from openoutcry.engine.kernel import Tally, playout
+from openoutcry.engine.position import Position
+from openoutcry.envs.openspiel import OutcryState, Table, load
+from openoutcry.text.catalogues import language_of
+from openoutcry.text.extras import told_what_to_install
+
+with told_what_to_install(language_of(os.environ)):
+    import numpy
+    from open_spiel.python.algorithms.ismcts import ISMCTSBot
+    from open_spiel.python.algorithms.mcts import RandomRolloutEvaluator
+
+EXPLORING = 0.7  # OpenSpiel's `uct_c`: no worse than 0.05, 0.2 and 2 among themselves, 16 games of Mogul each
+LEAST = 2  # simulations: the first only looks at the root
+UNLIMITED = 1_000_000_000
+
+
+class TimeIsOver(Exception):
+    """The search ends here."""
+
+
+class Rollouts:
+    """Random playouts to the end, in compiled code."""
+
+    def __init__(self, seed: int) -> None:
+        self.rng = Rng(seed)
+
+    def evaluate(self, state: OutcryState) -> list[float]:
+        """What everybody gets after one of them."""
+        table = Table(state.table.settings, state.table.state.clone())
+        playout(table.state, self.rng, Tally())
+        return table.returns()
+
+    def prior(self, state: OutcryState) -> list[tuple[int, float]]:
+        """Every action is as likely as the others."""
+        actions = state.legal_actions()
+        return [(action, 1 / len(actions)) for action in actions]
+
+
+class TimedSearch(ISMCTSBot):  # type: ignore[misc]
+    """OpenSpiel's search, for so many seconds of processor time instead of so many simulations."""
+
+    def __init__(self, game: Any, seed: int, seconds: float, swift: bool) -> None:
+        dice = numpy.random.RandomState(seed & 0xFFFFFFFF)
+        rollouts = Rollouts(seed) if swift else RandomRolloutEvaluator(1, dice)
+        super().__init__(game, rollouts, EXPLORING, UNLIMITED, random_state=dice)
+        self.seconds = seconds
+        self.rng = Rng(seed)
+        self.simulations = 0
+        self.end = 0.0
+
+    def run_search(self, state: OutcryState) -> Any:
+        """How likely it is to choose each action."""
+        self.simulations = 0
+        self.end = process_time() + self.seconds
+        try:
+            return super().run_search(state)
+        except TimeIsOver:
+            return self.get_final_policy(state, self._root_node)
+
+    def sample_root_state(self, state: OutcryState) -> OutcryState:
+        """The world of the next simulation."""
+        if process_time() >= self.end and self.simulations >= LEAST:
+            raise TimeIsOver
+        self.simulations += 1
+        return state.guessed(state.current_player(), self.rng)
+
+
+class Ismcts:
+    """The bot, with so many `seconds` of processor time for a decision."""
+
+    seconds = 0.05
+    swift = False
+
+    def __init__(self, game: Game[Any], seed: int) -> None:
+        self.game = game
+        self.rng = Rng(seed)
+        self.loaded = load(game)
+        self.search = TimedSearch(self.loaded, seed, self.seconds, self.swift)
+
+    def act(self, view: Position, choice: Choice, deadline: float | None = None) -> int:
+        """What the search found best, from a world that fits the view."""
+        if len(choice.options) == 1:
+            return choice.options[0]
+        world = guess(self.game, view, self.rng)
+        return int(self.search.step(self.loaded.state_of(self.game, world)))
+
+
+class SwiftIsmcts(Ismcts):
+    """The same with rollouts in compiled code: eight times the simulations."""
+
+    swift = True

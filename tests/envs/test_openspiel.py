@@ -1,0 +1,131 @@
+"""The games as OpenSpiel games: its own checks hold, nothing covered is told, and its search plays."""
+
+import copy
+import random
+import subprocess
+import sys
+from collections.abc import Iterator
+
+import pyspiel
+import pytest
+
+from openoutcry.engine import door
+from openoutcry.engine.chance import Rng
+from openoutcry.engine.views import view
+from openoutcry.envs.ismcts import Ismcts, SwiftIsmcts
+from openoutcry.envs.openspiel import OutcryState, load, short_name
+from openoutcry.games.catalogue import games, info, open_game
+from openoutcry.lab.one_game import play_game
+
+TABLES: list[tuple[str, int, dict[str, str]]] = [
+    *((game, info(game).players[0], {}) for game in games()),
+    ("stockpile", 3, dict.fromkeys(info("stockpile").modules, "on")),
+]
+
+
+def positions(name: str, players: int, options: dict[str, str], seed: int) -> Iterator[OutcryState]:
+    """Every state of a game that OpenSpiel plays at random."""
+    state = load(open_game(name, players, options)).new_initial_state()
+    dice = random.Random(seed)
+    while not state.is_terminal():
+        yield state
+        if state.is_chance_node():
+            actions, weights = zip(*state.chance_outcomes(), strict=True)
+            state.apply_action(dice.choices(actions, weights)[0])
+        else:
+            state.apply_action(dice.choice(state.legal_actions()))
+    yield state
+
+
+@pytest.mark.parametrize(("name", "players", "options"), TABLES, ids=str)
+def test_openspiel_checks_a_game(name: str, players: int, options: dict[str, str]) -> None:
+    pyspiel.random_sim_test(load(open_game(name, players, options)), num_sims=1, serialize=True, verbose=False)
+
+
+@pytest.mark.parametrize(("name", "players", "options"), TABLES, ids=str)
+def test_a_state_dealt_anew_is_the_same_to_its_player_and_another_to_the_rest(
+    name: str, players: int, options: dict[str, str]
+) -> None:
+    others = 0
+    for n, state in enumerate(positions(name, players, options, 3)):
+        seat = state.current_player()
+        if seat < 0 or n % 5:
+            continue
+        world = state.resample_from_infostate(seat, random.Random(n).random)
+        assert world.information_state_string(seat) == state.information_state_string(seat)
+        assert world.legal_actions() == state.legal_actions()
+        assert world.history() == []
+        others += str(world) != str(state)
+    assert others > 0 or name in ("mogul", "speculation-board"), "who remembers all knows all in these two"
+
+
+def test_a_copy_goes_its_own_way() -> None:
+    for state in positions("mogul", 3, {}, 1):
+        if state.current_player() >= 0:
+            break
+    before = str(state)
+    for other in (state.clone(), copy.deepcopy(state)):
+        assert str(other) == before
+        other.apply_action(other.legal_actions()[0])
+        assert str(other) != before
+        assert str(state) == before
+
+
+def test_nature_draws_by_what_the_bag_holds() -> None:
+    uneven = 0
+    for state in positions("speculation-cards", 3, {}, 2):
+        bag = state.table.state.step.bag(state.table.state) if state.is_chance_node() else None
+        if bag is not None:
+            found = {kind: n / bag.total for kind, n in enumerate(bag.counts) if n}
+            assert dict(state.chance_outcomes()) == pytest.approx(found)
+            uneven += len(set(found.values())) > 1
+    assert uneven > 0
+
+
+def test_a_return_is_the_share_of_the_victory_above_par() -> None:
+    *_, end = positions("mogul", 4, {}, 5)
+    scores = end.table.game.scores(end.table.state)
+    returns = end.returns()
+    assert sum(returns) == pytest.approx(0)
+    assert max(returns) == returns[scores.index(max(scores))]
+    assert min(returns) == -1 / 4
+
+
+def test_options_and_players_are_parameters() -> None:
+    game = pyspiel.load_game("openoutcry_stockpile(players=2,bonds=on)")
+    assert game.num_players() == 2
+    assert game.rules.options["bonds"] == "on"
+    assert short_name("speculation-cards") == "openoutcry_speculation_cards"
+
+
+@pytest.mark.parametrize("name", games())
+def test_openspiels_search_plays_every_game(name: str) -> None:
+    game = open_game(name, info(name).players[0], {})
+    quick = type("Quick", (SwiftIsmcts,), {"seconds": 0.0})
+    played = play_game(game, [quick(game, seat) for seat in range(game.players)], deal=4)
+    assert 1 in played.ranks
+
+
+def test_openspiels_search_plays_as_it_ships() -> None:
+    state = next(one for one in positions("mogul", 3, {}, 1) if one.current_player() >= 0)
+    bot = Ismcts(state.table.game, 1)
+    choice = door.choice(state.table.game, state.table.state, state.current_player())
+    assert choice is not None
+    assert bot.act(view(state.table.state, state.current_player(), True), choice) in choice.options
+    assert bot.search.simulations >= 2
+
+
+def test_worlds_that_a_player_cannot_tell_apart_are_dealt_anew_alike() -> None:
+    for state in positions("stockpile", 3, {}, 7):
+        seat = state.current_player()
+        if seat >= 0 and len(state.history()) > 30:
+            other = state.guessed(seat, Rng(1))
+            assert str(other) != str(state)
+            assert str(other.guessed(seat, Rng(9))) == str(state.guessed(seat, Rng(9)))
+            return
+    pytest.fail("nobody was asked")
+
+
+def test_python_ends_well_with_the_games_registered() -> None:
+    """OpenSpiel frees what it keeps after Python has ended, which a function would not survive."""
+    subprocess.run([sys.executable, "-c", "import openoutcry.envs.openspiel"], check=True)
