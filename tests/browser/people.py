@@ -164,12 +164,14 @@ WATCH = """() => {
   look()
 }"""
 
+# Who has given a sealed answer waits for the others.
 CLICK_ON = """(limit) => {
   clearInterval(window.clicking)
   window.clicks = 0
   window.clicking = setInterval(() => {
     const done = window.clicks >= limit || document.querySelector('[data-testid=result]')
     if (done) return clearInterval(window.clicking)
+    if (document.querySelector('[data-testid=option][aria-pressed=true]')) return
     const open = document.querySelector('[data-testid=option]:not([disabled]):not([aria-disabled=true])')
     if (open) { window.clicks += 1; open.click() }
   }, 20)

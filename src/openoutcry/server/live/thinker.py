@@ -21,7 +21,7 @@ from openoutcry.server.live.coached import HintWish, Review, SetUp, hinted, revi
 GAMES_KEPT = 32
 GRACE = 4.0  # seconds beyond its time after which a thinker hangs
 TELLING = 30.0  # those of a hint, whose reason is still to be found
-GIVING_WAY = 300.0  # and those of a match that is over: it waits while others think
+GIVING_WAY = 900.0  # and those of a match that is over: it waits while others think
 
 
 class Question(msgspec.Struct, frozen=True, tag="bot"):

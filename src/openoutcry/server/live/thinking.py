@@ -34,7 +34,7 @@ LONGEST_LINE = 1 << 22
 LEAST_OF_A_REVIEW = 0.25
 # In seconds: how long somebody waits for a hint, and a match for the coach.
 HINT_WITHIN = 60.0
-REVIEW_WITHIN = 600.0
+REVIEW_WITHIN = 1800.0
 COMMAND = (sys.executable, "-P", "-m", "openoutcry.server.live.thinker")
 
 
