@@ -28,7 +28,7 @@ from openoutcry.games.mogul.questions import (
 from openoutcry.games.mogul.state import Mogul
 
 HORIZON: Final = 12
-SOON: Final = 1  # the horizon of a judge that was learned
+SOON: Final = 3  # the horizon of a judge that was learned
 TRAITS: Final = 14
 
 # The habits, by their places.
