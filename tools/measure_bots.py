@@ -3,7 +3,7 @@ other, each kept in docs/bots-results.jsonl as soon as it is done. Interrupted, 
 
     python tools/measure_bots.py                     # all of it: days on one core
     python tools/measure_bots.py --scale 0.1         # a tenth of the games, for a first look
-    python tools/measure_bots.py --only levels       # the tables whose name contains this
+    python tools/measure_bots.py --only levels       # what has these words in its table or set-up
     python tools/measure_bots.py --render            # only writes the tables anew from what was kept
 
 Run it on a machine that does nothing else: bots that think by the clock are as strong as the clock lets them.
@@ -31,7 +31,7 @@ BEGIN, END = "<!-- results: begin -->", "<!-- results: end -->"
 SEED = 20_261_117  # deals that nobody has tuned on
 PRECISION = 0.08  # half-width of an interval where a bar is stated
 GAMES = 600  # at most, where the interval does not get narrow before
-EQUAL = "50ms"  # where everybody at the table searches
+EQUAL = "20ms"  # where everybody at the table searches
 LONG, SHORT = "80ms", "20ms"  # four times the thinking
 
 
@@ -183,7 +183,7 @@ def main() -> int:
     """Measure what is missing, and write the tables after each arena."""
     asked: Any = argparse.ArgumentParser(description=(__doc__ or "").partition("\n\n")[0])
     asked.add_argument("--scale", type=float, default=1.0, help="how much of all games, from 0.001 to 100")
-    asked.add_argument("--only", default="", help="only tables whose name contains this")
+    asked.add_argument("--only", default="", help="only arenas whose table and set-up have all these words")
     asked.add_argument("--render", action="store_true", help="measure nothing")
     wishes = asked.parse_args()
     if not 0.001 <= wishes.scale <= 100:
@@ -191,7 +191,7 @@ def main() -> int:
     try:
         for arena in [] if wishes.render else list(arenas()):
             done = [line for line in kept() if line.arena == arena and line.games >= round(GAMES * wishes.scale)]
-            if done or wishes.only.lower() not in arena.table.lower():
+            if done or not all(word in f"{arena.table} {arena.setup}".lower() for word in wishes.only.lower().split()):
                 continue
             print(f"{arena.table}: {arena.setup}, {','.join(arena.bots)}", flush=True)
             try:

@@ -15,7 +15,7 @@ from openoutcry.games.speculation_board.questions import BUY, CARD, LOWER, NOTHI
 from openoutcry.games.speculation_board.state import Speculation
 
 HORIZON: Final = 4
-SOON: Final = 1  # the horizon of a judge that was learned
+SOON: Final = 3  # the horizon of a judge that was learned
 TRAITS: Final = 16
 
 # The habits, by their places.
