@@ -76,7 +76,6 @@ def _played(values: Values, world: Any, seat: int, option: int, own: Figures) ->
     g = world.clone()
     g.noting = False
     g.listen()
-    values.nature.follow(values.stream)
     answer_for(g, seat, option)
     values.play_to_end(g)
     events = [told.event for told in g.log]
