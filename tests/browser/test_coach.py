@@ -6,15 +6,34 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import expect
 
+from openoutcry.games.catalogue import games
 from tests.browser.conftest import ask_axe
 from tests.browser.people import A_WHOLE_GAME, Person, play_on
 
 People = Callable[..., Person]
 
 
-def at_a_table_with_hints(ann: Person) -> None:
+SIZES = [(390, 844), (1366, 650), (1440, 900)]
+# What of the pieces that a question is about lies under the hint; what the table does not show now is not covered.
+COVERED = """async () => {
+  for (let frames = 0; frames < 3; frames++) await new Promise(requestAnimationFrame)
+  const card = document.querySelector('[data-testid=hint-card]').getBoundingClientRect()
+  const stage = document.querySelector('[data-testid=stage]').getBoundingClientRect()
+  const pieces = ['[data-testid=option]:not([disabled]):not([aria-disabled=true])', '[data-own]',
+    '[data-testid=stage] [data-spot]:not([data-spot^=player-])', '[data-testid=portfolio]']
+  return [...document.querySelectorAll(pieces.join(', '))].filter((piece) => {
+    const box = piece.getBoundingClientRect()
+    const frame = piece.closest('main') ? stage : box
+    const width = Math.min(box.right, card.right) - Math.max(box.left, card.left)
+    const height = Math.min(box.bottom, card.bottom, frame.bottom) - Math.max(box.top, card.top, frame.top)
+    return width > 1 && height > 1
+  }).map((piece) => piece.outerHTML.slice(0, 120))
+}"""
+
+
+def at_a_table_with_hints(ann: Person, game: str = "mogul") -> None:
     """Allow hints in the form, open the table, see it said there, begin."""
-    ann.set_up()
+    ann.set_up(game)
     ann.see("opening-seat-0").get_by_test_id("name-input").fill(ann.name)
     ann.see("allow-hints").check()
     ann.see("open-table").click()
@@ -44,6 +63,18 @@ def test_a_hint_is_shown_where_the_table_allows_it(person: People, screen: str, 
     expect(ann.see("hint-card")).to_have_count(0)
     if screen == "desk":
         expect(ann.see("hint-taken")).to_have_text("Ann took a hint.")
+
+
+@pytest.mark.parametrize("game", games())
+def test_a_hint_covers_nothing_that_is_asked_about(person: People, game: str) -> None:
+    ann = person("Ann")
+    at_a_table_with_hints(ann, game)
+    ann.answers().first.wait_for()
+    ann.see("hint").click()
+    expect(ann.see("hint-answer").first).to_be_visible(timeout=A_HINT)
+    for width, height in SIZES:
+        ann.page.set_viewport_size({"width": width, "height": height})
+        assert ann.page.evaluate(COVERED) == [], (width, height)
 
 
 def test_there_is_no_hint_where_the_table_does_not_allow_it(person: People) -> None:

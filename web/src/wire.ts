@@ -71,7 +71,7 @@ export interface CoachedAnswer {
   told: Record<string, string[]>
 }
 
-/** A seat's game: `result` = `par` + `luck` + `skill` + `table`, and the answers that cost most. */
+/** A seat's game: `result` = `par` + `luck` + `skill` + `table`, the answers that cost most, and how many mistakes there were, as a sentence. */
 export interface CoachedSeat {
   result: number
   par: number
@@ -79,6 +79,7 @@ export interface CoachedSeat {
   skill: number
   table: number
   answers: CoachedAnswer[]
+  mistakes?: Record<string, string>
 }
 
 /** Answer somebody's request to undo. */

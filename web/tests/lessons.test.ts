@@ -5,7 +5,7 @@ import { lesson as cards } from '../src/games/speculation-cards/lesson'
 import { lesson as stockpile } from '../src/games/stockpile/lesson'
 import type { Told } from '../src/games/contract'
 import { length, sayings, type Lesson, type Moment, type Said } from '../src/learn/lesson'
-import { standing } from '../src/learn/place'
+import { standing } from '../src/table/place'
 import { Teaching } from '../src/learn/teaching.svelte'
 import type { ChoiceShown } from '../src/wire'
 

@@ -77,6 +77,7 @@ def _tell(teller: Teller, out: Console) -> None:
     found = teller.found
     out.print(Text(spoken("coach-title", game=spoken(f"game-{found.game}")), "bold"))
     out.print(made(teller))
+    out.print(teller.mistakes())
     out.print()
     out.print(_sums(teller))
     out.print(Text(spoken("coach-sum"), "dim"))
@@ -94,6 +95,8 @@ def _tell(teller: Teller, out: Console) -> None:
         worst = found.worst(seat)
         message = "coach-worst-of" if worst else "coach-no-mistakes-of"
         out.print(Text(printable(spoken(message, name=name)), "bold"))
+        if worst:
+            out.print(Text(teller.mistakes(seat), "dim"))
         for one in worst:
             cost = Text(f"{teller.signed(-one.cost):>4}  ", "bold red")
             out.print(cost + Text(printable(teller.heading(one)), "not bold"))

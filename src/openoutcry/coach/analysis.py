@@ -23,6 +23,7 @@ from openoutcry.table.verify import replay
 
 EXPLAINED = 3  # of each seat's answers, the worst with their reasons
 MISTAKE = 0.01  # of a game: what an answer must have cost to be named
+FEW = 0.05  # of all answers: if no more are mistakes, they are few
 
 
 class Decision(msgspec.Struct, frozen=True):
@@ -80,8 +81,15 @@ class Analysis(msgspec.Struct, frozen=True):
 
     def worst(self, seat: int | None = None, most: int = EXPLAINED) -> list[Decision]:
         """The answers that cost most, of a seat or of all; those that may be noise are none of them."""
-        theirs = [one for one in self.decisions if seat in (None, one.seat) and one.cost >= MISTAKE]
-        return sorted(theirs, key=lambda one: -one.cost)[:most]
+        return sorted(self.mistakes(seat), key=lambda one: -one.cost)[:most]
+
+    def mistakes(self, seat: int | None = None) -> list[Decision]:
+        """The answers, of a seat or of all, that cost enough to be named."""
+        return [one for one in self.answers(seat) if one.cost >= MISTAKE]
+
+    def answers(self, seat: int | None = None) -> list[Decision]:
+        """The decisions of a seat, or all."""
+        return [one for one in self.decisions if seat in (None, one.seat)]
 
 
 def opened(record: Record) -> Match:

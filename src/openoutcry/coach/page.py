@@ -54,6 +54,7 @@ def page(teller: Teller) -> str:
     body = [
         f"<h1>{escape(title)}</h1>",
         f'<p class="quiet">{escape(made(teller))}</p>',
+        f"<p>{escape(teller.mistakes())}</p>",
         _sums(teller),
         *(f'<div class="{name}">{pictures.bars(teller, frame)}</div>' for name, frame in FRAMES),
         *(f"<p><small>{_said(lang, f'coach-about-{part}')}</small></p>" for part in pictures.BARS),
@@ -119,6 +120,7 @@ def _worst(teller: Teller) -> list[str]:
         message = "coach-worst-of" if worst else "coach-no-mistakes-of"
         lines.append(f"<h2>{escape(say(teller.lang, message, name=name))}</h2>")
         if worst:
+            lines.append(f'<p class="quiet">{escape(teller.mistakes(seat))}</p>')
             cards = "".join(_card(teller, one) for one in worst)
             lines.append(f'<div class="cards">{cards}</div>')
     return lines

@@ -64,7 +64,7 @@ def find_reason(
     clear = {name: _clearness(rows, name) * (-1 if name in LOWER else 1) for name in rows[0][0]}
     own_figures = sorted((name for name in clear if name not in (SCORE, RIVAL)), key=lambda name: -clear[name])
     gains = [name for name in own_figures if clear[name] >= CLEAR]
-    gains += sorted((SCORE, RIVAL), key=lambda name: -clear[name])
+    gains += sorted((name for name in (SCORE, RIVAL) if clear[name] > 0), key=lambda name: -clear[name])
     prices = [name for name in reversed(own_figures) if clear[name] <= -CLEAR]
     return Reason(
         [_expected(rows, one) for one in gains], [_expected(rows, one) for one in prices], _expected(rows, SCORE)
@@ -76,7 +76,6 @@ def _played(values: Values, world: Any, seat: int, option: int, own: Figures) ->
     g = world.clone()
     g.noting = False
     g.listen()
-    values.nature.follow(values.stream)
     answer_for(g, seat, option)
     values.play_to_end(g)
     events = [told.event for told in g.log]

@@ -2,7 +2,7 @@
 
 import msgspec
 
-from openoutcry.coach.analysis import Analysis, Decision
+from openoutcry.coach.analysis import FEW, Analysis, Decision
 from openoutcry.coach.asked import decisions
 from openoutcry.coach.phrases import AFTERWARDS, Phrases
 from openoutcry.engine.position import SPECTATOR
@@ -66,6 +66,12 @@ class Teller(Phrases):
         if one.open_best == one.chosen:
             return say(self.lang, "coach-open-chosen")
         return say(self.lang, "coach-open-other", open=self.answer(one, one.open_best))
+
+    def mistakes(self, seat: int | None = None) -> str:
+        """How many mistakes a seat made, or all of them, and whether those are few."""
+        mistakes, answers = len(self.found.mistakes(seat)), len(self.found.answers(seat))
+        amount = "none" if not mistakes else "few" if mistakes <= FEW * answers else "some"
+        return say(self.lang, "coach-mistakes", amount=amount, mistakes=mistakes, answers=answers)
 
     def moments(self) -> list[Moment]:
         """Where the chances of somebody moved furthest, in the order of the game."""

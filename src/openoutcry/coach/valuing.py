@@ -2,6 +2,7 @@
 
 The first look finds the best option: worse ones are dropped as soon as that is clear. The second, in fresh worlds, says
 what the answer lost against it: whoever is found best among many is partly lucky, and that luck does not come twice.
+What seems to be a large mistake gets more of both.
 """
 
 import time
@@ -24,6 +25,8 @@ AFTER = 200  # worlds at least for the chances of all seats after an answer
 LEAST = 100  # worlds in which all options are tried, where the effort allows it
 BATCH = 25  # worlds between two looks at the sums
 FEW = 6  # the same when it is late
+LARGE = 0.05  # of a game: what seems to lose more is looked at longer, to know it to a half of itself
+AGAIN = 4  # times the playouts, for that
 ROOM = "openoutcry.bots"
 
 
@@ -100,7 +103,7 @@ def value(game: Game[Any], mind: Mind[Any], asked: Asked, seed: int, effort: Eff
     """The values of a decision; they depend on what its seat could know, on the seed and on the effort alone, all but
     those with open cards. After `until`, a time of `time.monotonic()`, every look is as short as it can be."""
     look = Look(game, mind, asked, seed, effort, until)
-    wins, errors, best = look.find_best(asked.seen, asked.covered, effort.first)
+    wins, errors, best = look.find_best(asked.seen, asked.covered, effort.first, AGAIN)
     shares = look.shares
     lost, lost_error = (0.0, 0.0) if best == asked.chosen else look.compare(asked.seen, asked.covered, best)
     usual, usual_error = look.against_usual(shares)
@@ -150,8 +153,9 @@ class Look:
         self.shares: list[float] = []
         self.apart: dict[int, Apart] = {}
 
-    def find_best(self, seen: Any, guessing: bool, most: int) -> tuple[list[float], list[float], int]:
-        """The chances after each option with their errors, and the best option."""
+    def find_best(self, seen: Any, guessing: bool, most: int, again: int = 1) -> tuple[list[float], list[float], int]:
+        """The chances after each option with their errors, and the best option, by so many playouts at most; so many
+        times as many where the answer seems to have lost much."""
         values, seat, options = self.values, self.asked.seat, self.asked.options
         size, mine = len(options), self.asked.options.index(self.asked.chosen)
         values.begin(options)
@@ -171,7 +175,8 @@ class Look:
             if spent * 4 > half * most and len(alive) > 2:
                 half += 1
                 gone |= set(sorted(alive, key=lambda place: gaps[place])[(len(alive) + 1) // 2 :])
-            if (not close and worlds >= least) or spent >= most or self._is_late():
+            enough = again * most if gaps[mine] > LARGE else most
+            if (not close and worlds >= least) or spent >= enough or self._is_late():
                 break
             for place in gone - {mine, top}:
                 self.apart[options[place]] = self._between(place, mine)
@@ -210,7 +215,10 @@ class Look:
             lost = values.mean(0, seat) - values.mean(1, seat)
             error = float(values.difference_error(0, 1, seat))
             low, high = max(lost - SURE * error, 0.0), lost + SURE * error
-            if (high - low) / 2 <= effort.error or int(values.spent) - start >= effort.second or self._is_late():
+            wanted, enough = effort.error, effort.second
+            if lost > LARGE:
+                wanted, enough = min(wanted, lost / 2), AGAIN * enough
+            if (high - low) / 2 <= wanted or int(values.spent) - start >= enough or self._is_late():
                 break
         self.apart[best] = self._between(0, 1)
         return float(lost), error

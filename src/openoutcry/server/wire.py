@@ -329,7 +329,8 @@ class CoachedAnswer(msgspec.Struct, frozen=True):
 
 
 class CoachedSeat(msgspec.Struct, frozen=True):
-    """A seat's game: `result` = `par` + `luck` + `skill` + `table`, and the answers that cost most."""
+    """A seat's game: `result` = `par` + `luck` + `skill` + `table`, the answers that cost most, and how many mistakes
+    there were, as a sentence."""
 
     result: float
     par: float
@@ -337,6 +338,7 @@ class CoachedSeat(msgspec.Struct, frozen=True):
     skill: float
     table: float
     answers: list[CoachedAnswer]
+    mistakes: Said = {}
 
 
 class Coached(msgspec.Struct, frozen=True):

@@ -1,6 +1,6 @@
 /** What can be seen of the page: the pieces that are pointed at, and what the teacher must not cover. */
 import { lasting } from '../lib/motion'
-import type { Box, Obstacle } from './place'
+import { around, weighed, type Box, type Obstacle } from '../table/place'
 
 export interface Ring extends Box {
   /** Around the answer that the teacher would give. */
@@ -11,11 +11,7 @@ const BAR = '[data-testid=action-bar]'
 const OPEN = '[data-testid=option]:not([disabled]):not([aria-disabled=true])'
 const ANSWERS = `${BAR}, ${OPEN}`
 const PIECES = '[data-spot], [data-testid^=player-], [data-testid=board], [data-testid=result]'
-/** Room around a piece, in pixels. */
-const AIR = 5
-
 const found = (selector: string): Element[] => [...document.querySelectorAll(selector)]
-const around = ({ left, top, right, bottom }: Box): Box => ({ left: left - AIR, top: top - AIR, right: right + AIR, bottom: bottom + AIR })
 
 /** What the page shows of the part in which a piece lies: the table may be scrolled under the bar. */
 function frameOf(piece: Element): Box {
@@ -40,13 +36,12 @@ export function ringsAround(selectors: string[], advice: boolean): Ring[] {
 
 /** What is in the teacher's way: answers most of all, then what is pointed at. */
 export function inTheWay(pointed: string[]): Obstacle[] {
-  const heavy = (selector: string, weight: number): Obstacle[] => found(selector).map((piece) => ({ ...around(piece.getBoundingClientRect()), weight }))
   return [
-    ...heavy(ANSWERS, 1000),
-    ...pointed.flatMap((selector) => heavy(selector, 300)),
-    ...heavy('[data-own], [data-testid=option]', 10),
-    ...heavy('header:not(main header)', 3),
-    ...heavy(PIECES, 0.5),
+    ...weighed(ANSWERS, 1000),
+    ...pointed.flatMap((selector) => weighed(selector, 300)),
+    ...weighed('[data-own], [data-testid=option]', 10),
+    ...weighed('header:not(main header)', 3),
+    ...weighed(PIECES, 0.5),
   ]
 }
 

@@ -74,7 +74,6 @@ class Values:
                 g = world.clone()
                 assert isinstance(g, Position)
                 g.noting = False
-                self.nature.follow(self.stream)
                 answer_for(g, seat, self.options[place])
                 self.play_to_end(g)
                 at = place * players
@@ -86,14 +85,20 @@ class Values:
             self._multiply(size)
 
     def play_to_end(self, g: Position) -> None:
-        """Play on by the policy; who has won is in the mind's `chances`. The mood of a turn depends on the world and on
-        the turn alone: after an answer that changes little, the rest of the game goes as it would have gone."""
+        """Play on by the policy; who has won is in the mind's `chances`. What is drawn in a turn, and its mood, depend
+        on the world and on the turn alone: after an answer that changes little, the rest of the game goes as it would
+        have gone, also where more or fewer cards were drawn before."""
         mind = self.mind
         nature = self.nature
         rng = self.rng
         clock: i64 = NONE
+        fate: i64 = NONE
         while g.options != 0:
             if g.player == NATURE:
+                time = mind.clock(g)
+                if time != fate:
+                    fate = time
+                    self._follow(nature, self.stream, time)
                 answer(g, draw(g, nature))
             elif g.options & (g.options - 1) == 0:
                 answer(g, lowest(g.options))
@@ -101,21 +106,21 @@ class Values:
                 time = mind.clock(g)
                 if time != clock:
                     clock = time
-                    self._follow_luck(time)
+                    self._follow(rng, self.luck, time)
                 answer(g, mind.policy(g, rng))
         mind.estimate(g)
         mind.result(1.0)
 
     def _pick(self, world: Position) -> None:
-        self._follow_luck(self.mind.clock(world))
+        self._follow(self.rng, self.luck, self.mind.clock(world))
         option = self.mind.policy(world, self.rng)
         for place in range(self.size):
             if self.options[place] == option:
                 self.picked[place] += 1
 
-    def _follow_luck(self, time: i64) -> None:
-        rng = self.rng
-        rng.follow(self.luck)
+    def _follow(self, rng: Rng, world: Rng, time: i64) -> None:
+        """The numbers of this world at this time."""
+        rng.follow(world)
         rng.w ^= (time * SPREADING) & WORD
         for _ in range(MIXING):
             rng.word()

@@ -104,6 +104,7 @@ def reviewed(wish: Review) -> wire.Coached:
             _rounded(one.skill),
             _rounded(one.table),
             [_answer(tellers, bad, shown) for bad in found.worst(one.seat)],
+            {teller.lang: teller.mistakes(one.seat) for teller in tellers},
         )
         for one in found.seats
     ]

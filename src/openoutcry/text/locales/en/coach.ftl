@@ -23,7 +23,12 @@ coach-over-time = Chance to win, from the first decision to the last
 coach-over-time-about = With all cards open, though nobody knew them; what was still to be drawn is unknown.
 coach-worst = The answers that cost most
 coach-worst-of = { $name }: the answers that cost most
-coach-no-mistakes = Nothing that the coach could tell from chance.
+coach-mistakes =
+    { $amount ->
+        [none] No mistake in { $answers } answers: none cost a point of a hundred that the coach could tell from chance.
+        [few] Few mistakes: { $mistakes } in { $answers } answers cost a point of a hundred or more.
+       *[some] Mistakes: { $mistakes } in { $answers } answers cost a point of a hundred or more.
+    }
 coach-no-mistakes-of = { $name }: no answer that the coach could tell from a good one.
 coach-answer = { $name } after input { $n }: { $question }
 coach-instead = “{ $chosen }” wins { $was } of 100 such games; “{ $best }” wins { $better }.

@@ -23,7 +23,12 @@ coach-over-time = Chances de gagner, de la première décision à la dernière
 coach-over-time-about = Toutes cartes ouvertes, bien que personne ne les ait connues ; ce qui restait à tirer est inconnu.
 coach-worst = Les réponses qui ont coûté le plus
 coach-worst-of = { $name } : les réponses qui ont coûté le plus
-coach-no-mistakes = Rien que le conseiller puisse distinguer du hasard.
+coach-mistakes =
+    { $amount ->
+        [none] Aucune faute en { $answers } réponses : aucune n’a coûté un point sur cent que le conseiller puisse distinguer du hasard.
+        [few] Peu de fautes : { $mistakes } réponses sur { $answers } ont coûté un point sur cent ou plus.
+       *[some] Fautes : { $mistakes } réponses sur { $answers } ont coûté un point sur cent ou plus.
+    }
 coach-no-mistakes-of = { $name } : aucune réponse que le conseiller puisse distinguer d’une bonne.
 coach-answer = { $name } après l’entrée { $n } : { $question }
 coach-instead = « { $chosen } » gagne { $was } parties de ce genre sur 100 ; « { $best } » en gagne { $better }.

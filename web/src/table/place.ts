@@ -1,4 +1,4 @@
-/** Where the teacher stands: beside what is pointed at and what is to be pressed, never before it. */
+/** Where something stands that lies over the page, a teacher or a hint: beside what is pointed at and what is to be pressed, never before it. */
 
 export interface Box {
   left: number
@@ -12,10 +12,18 @@ export interface Obstacle extends Box {
   weight: number
 }
 
+/** Room around a piece, in pixels. */
+const AIR = 5
 const STEP = 16
 const MARGIN = 8
 /** What a step further from the corner of the page costs, as covered pixels. */
 const FAR = 0.4
+
+export const around = ({ left, top, right, bottom }: Box): Box => ({ left: left - AIR, top: top - AIR, right: right + AIR, bottom: bottom + AIR })
+
+/** All pieces of a kind, with how much better they are not covered. */
+export const weighed = (selector: string, weight: number): Obstacle[] =>
+  [...document.querySelectorAll(selector)].map((piece) => ({ ...around(piece.getBoundingClientRect()), weight }))
 
 function covered(a: Box, b: Box): number {
   const width = Math.min(a.right, b.right) - Math.max(a.left, b.left)
