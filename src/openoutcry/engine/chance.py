@@ -46,14 +46,17 @@ class Bag:
 
     def refill(self, counts: vec[i64]) -> None:
         """Make it hold these counts."""
-        self.total = 0
-        self.kinds = 0
+        own = self.counts
+        total: i64 = 0
+        kinds: i64 = 0
         for kind in range(len(counts)):
             n = counts[kind]
-            self.counts[kind] = n
-            self.total += n
+            own[kind] = n
+            total += n
             if n > 0:
-                self.kinds |= bit(kind)
+                kinds |= bit(kind)
+        self.total = total
+        self.kinds = kinds
 
     def clone(self) -> "Bag":
         """The same bag, apart."""

@@ -176,9 +176,8 @@ class Speculation(Position):
         """The spaces on which a brick stands, as a set; the start and END have room for all."""
         spaces: i64 = 0
         for space in self.space:
-            if space != 0 and space != self.box.end:
-                spaces |= bit(space)
-        return spaces
+            spaces |= bit(space)
+        return spaces & ~(bit(0) | bit(self.box.end))
 
     def seat_after(self, steps: i64) -> i64:
         """The seat so many places to the left of the active player."""

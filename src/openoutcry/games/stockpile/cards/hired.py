@@ -13,7 +13,11 @@ from openoutcry.games.stockpile.table import portfolio
 
 def bid_cost(g: Stockpile, seat: i64, space: i64) -> i64:
     """What a player would pay for a pile with a meeple on this space."""
-    abilities = g.players[seat].side.hired
+    return cost_with(g, g.players[seat].side.hired, space)
+
+
+def cost_with(g: Stockpile, abilities: list[Ability], space: i64) -> i64:
+    """What a player with these investors would pay for a pile with a meeple on this space."""
     if len(abilities) == 0:
         return g.box.track[space]
     for ability in abilities:

@@ -104,9 +104,10 @@ def promised(g: Stockpile, seat: i64) -> i64:
 def open_bids(g: Stockpile, seat: i64) -> i64:
     """Every higher space of every track that a player can pay beside other bids; never a track of the player's own."""
     money = g.players[seat].money - promised(g, seat)
+    investors = g.players[seat].side.hired
     affordable: i64 = 0
     for space in range(SPACES):
-        if hired.bid_cost(g, seat, space) <= money:
+        if hired.cost_with(g, investors, space) <= money:
             affordable |= bit(space)
     options: i64 = 0
     shift: i64 = 0
