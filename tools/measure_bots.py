@@ -92,7 +92,7 @@ def arenas() -> Iterator[Arena]:
 
 
 def strangers() -> Iterator[Arena]:
-    """Tycoon among OpenSpiel's searches, and among it a bot that is made to beat it: what that wins above its share."""
+    """Tycoon among OpenSpiel's searches, and a bot that is made to beat tycoon among tycoons."""
     for search in ("Ismcts", "SwiftIsmcts"):
         bots = ["tycoon:50ms", *[f"openoutcry.envs.ismcts:{search}"] * 3]
         yield Arena("One tycoon against three of OpenSpiel's searches", "Mogul", "mogul", 4, bots, {}, 0.6)
