@@ -93,9 +93,10 @@ def bars(teller: Teller, frame: Frame) -> str:
 
 
 def spark(values: list[float], columns: int) -> str:
-    """A row of blocks: the chance over time, as a terminal draws it."""
+    """A row of blocks, from the first value to the last: the chance over time, as a terminal draws it."""
     steps = " ▁▂▃▄▅▆▇█"
-    picked = [values[min(int(column * len(values) / columns), len(values) - 1)] for column in range(columns)]
+    last = len(values) - 1
+    picked = [values[round(column * last / max(1, columns - 1))] for column in range(columns)]
     return "".join(steps[min(round(value * (len(steps) - 1)), len(steps) - 1)] for value in picked)
 
 
