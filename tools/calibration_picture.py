@@ -1,10 +1,16 @@
-"""Draws whether the coach's chances come true: what was said against what was won, with intervals, by day and by night.
-Colours only help: the points of all games together are squares with bars, and the figures stand in docs/coach.md."""
+"""Draws whether the coach's chances come true, in docs/images: what was said against what was won, with intervals, of
+all calibrations in docs/coach-results.jsonl (`tools/measure_coach.py calibration … --keep`); prints what it shows, and
+the same by game. Squares with bars on a dashed line, by day and by night: nothing is told by a colour alone."""
 
+import json
 from itertools import pairwise
 from pathlib import Path
 from typing import Any, NamedTuple
 
+DOCS = Path(__file__).resolve().parents[1] / "docs"
+KEPT = DOCS / "coach-results.jsonl"
+PICTURE = DOCS / "images" / "calibration.svg"
+WIDE = ((0.0, 0.2), (0.2, 0.4), (0.4, 0.6), (0.6, 1.0))  # the bands of the table
 SURE = 1.96
 SIDE, LEFT, TOP, RIGHT, BOTTOM = 420, 62, 20, 20, 64
 FEWEST = 20  # positions without which nothing is drawn
@@ -42,13 +48,23 @@ def pooled(lines: list[dict[str, Any]], low: float, high: float) -> Held | None:
     return Held(count, said / count, won / count, SURE * square**0.5 / count) if count else None
 
 
-def draw(lines: list[dict[str, Any]], path: Path) -> None:
+def main() -> None:
     """Write the picture, and print what it shows."""
+    lines = [json.loads(line) for line in KEPT.read_text().splitlines()]
+    for game in sorted({line["game"] for line in lines if line["what"] == "calibration"}):
+        theirs = [line for line in lines if line["game"] == game]
+        print(game, *(_told(pooled(theirs, *band)) for band in WIDE), sep="\n  ")
+    print("all", *(_told(pooled(lines, *band)) for band in WIDE), sep="\n  ")
     edges = [0.0, *(n / 100 for n in range(5, 100, 10)), 1.0]
     held = [one for low, high in pairwise(edges) if (one := pooled(lines, low, high))]
-    for one in held:
-        print(f"said {one.said:.3f}  won {one.won:.3f} ± {one.error:.3f}  {one.positions} positions")
-    path.write_text(_picture([one for one in held if one.positions >= FEWEST]))
+    print("as drawn", *map(_told, held), sep="\n  ")
+    PICTURE.write_text(_picture([one for one in held if one.positions >= FEWEST]))
+
+
+def _told(one: Held | None) -> str:
+    if one is None:
+        return "no positions"
+    return f"said {100 * one.said:.0f}, won {100 * one.won:.0f} ± {100 * one.error:.0f}, {one.positions} positions"
 
 
 def _picture(held: list[Held]) -> str:
@@ -87,3 +103,7 @@ def _x(share: float) -> float:
 
 def _y(share: float) -> float:
     return round(TOP + SIDE * (1 - share), 1)
+
+
+if __name__ == "__main__":
+    main()

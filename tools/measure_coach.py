@@ -5,9 +5,9 @@ and how many it finds in games of each kind of bot with itself.
     python tools/measure_coach.py calibration GAME PLAYERS --games 200 [--bot BOT]
     python tools/measure_coach.py planted GAME PLAYERS --games 25 [--bot BOT]
     python tools/measure_coach.py mistakes GAME PLAYERS --games 2 [--bot BOT]
-    python tools/measure_coach.py draw                  # the picture in docs/images, of the calibrations that were kept
 
-Each prints one JSON object a line, the last of which is the result; `--keep` adds that to docs/coach-results.jsonl.
+Each prints one JSON object a line, the last of which is the result; `--keep` adds that to docs/coach-results.jsonl,
+of which `tools/calibration_picture.py` makes the picture.
 Times are of the processor, on one core.
 """
 
@@ -17,7 +17,6 @@ import time
 from pathlib import Path
 from typing import Any
 
-from calibration_picture import draw
 from openoutcry.bots import make_bot
 from openoutcry.bots.search.values import Values
 from openoutcry.coach.analysis import MISTAKE, analyze
@@ -35,14 +34,13 @@ from openoutcry.table.record import SeatName
 
 DOCS = Path(__file__).resolve().parents[1] / "docs"
 KEPT = DOCS / "coach-results.jsonl"
-PICTURE = DOCS / "images" / "calibration.svg"
 WORLDS = 200  # guessed for one chance that is held to what happened
 BANDS = 20  # of chances, as they are kept
 MARGIN = 0.15  # by which the worst option is worse, where a mistake is planted
 SCREEN = 40  # worlds after which a decision is passed over that has no such option
 MOST_TRIED = 3  # games without such a decision for each one with it
 ROUGHLY = Effort.within(0.03)
-TIMED = 40  # decisions of a record
+TIMED = 25  # decisions of a record
 LOOKED_AT = 25  # the same, of each game in which mistakes are counted
 
 
@@ -174,18 +172,15 @@ def mistakes(game: Game[Any], bot: str, games: int, seed: int) -> dict[str, Any]
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("what", choices=["speed", "calibration", "planted", "mistakes", "draw"])
-    parser.add_argument("game", nargs="?", default="mogul")
-    parser.add_argument("players", nargs="?", type=int, default=4)
+    parser.add_argument("what", choices=["speed", "calibration", "planted", "mistakes"])
+    parser.add_argument("game")
+    parser.add_argument("players", type=int)
     parser.add_argument("--bot", default="broker")
     parser.add_argument("--games", type=int, default=20)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--modules", action="store_true", help="Stockpile with everything on")
     parser.add_argument("--keep", action="store_true")
     wanted = parser.parse_args()
-    if wanted.what == "draw":
-        draw([json.loads(line) for line in KEPT.read_text().splitlines()], PICTURE)
-        return
     all_on = {one.name: one.values[1] for one in options(wanted.game, wanted.players) if one.module}
     game = open_game(wanted.game, wanted.players, all_on if wanted.modules else {})
     began = time.process_time()

@@ -185,6 +185,13 @@ def test_noise_is_believed_less_than_a_large_loss() -> None:
     assert Prior(0.1, 0.02).shrink(0.9, 0.01) > 0.8
 
 
+def test_one_large_loss_is_believed_among_many_small_ones() -> None:
+    small = [(0.002 * (n % 9) - 0.004, 0.02) for n in range(120)]
+    prior = prior_of([*small, (0.22, 0.047)])
+    assert prior.shrink(0.22, 0.047) > 0.15
+    assert prior.shrink(0.06, 0.047) < 0.01
+
+
 def test_a_match_that_is_not_over_is_refused() -> None:
     match, _ = looked_at("mogul")
     record = parse(dump(match))

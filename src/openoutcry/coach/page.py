@@ -24,8 +24,9 @@ h2 { font: 700 1.2rem/1.3 Georgia, serif; margin: 2rem 0 .5rem; }
 h3 { font-size: 1rem; margin: 0 0 .25rem; }
 p { margin: .25rem 0 .5rem; }
 .quiet, small { color: var(--quiet); }
-.wide { overflow-x: auto; }
-svg { display: block; width: 100%; height: auto; }
+.wide { overflow-x: auto; margin-top: 1rem; }
+small { display: block; }
+svg { display: block; width: 100%; height: auto; margin-top: .75rem; }
 .narrow { display: none; }
 @media (max-width: 640px) { .narrow { display: block; } .broad { display: none; } }
 svg text { font: 14px system-ui, sans-serif; fill: var(--ink); }

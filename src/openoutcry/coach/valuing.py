@@ -198,7 +198,7 @@ class Look:
         for place in range(len(self.asked.options)):
             if place != mine:
                 values.drop(place)
-        missing = (BATCH if self._is_late() else min(AFTER, most)) - int(values.tries[mine])
+        missing = (BATCH if self._is_late() else min(AFTER, most // 2)) - int(values.tries[mine])
         if missing > 0:
             values.try_worlds(seen, self.asked.seat, guessing, missing)
         self.after = [float(values.mean(mine, other)) for other in range(self.players)]
