@@ -25,7 +25,7 @@ AFTER = 200  # worlds at least for the chances of all seats after an answer
 LEAST = 100  # worlds in which all options are tried, where the effort allows it
 BATCH = 25  # worlds between two looks at the sums
 FEW = 6  # the same when it is late
-LARGE = 0.05  # of a game: what seems to lose more is looked at longer, to know it to a half of itself
+LARGE = 0.05  # of a game: what seems to lose more is looked at longer, to know it to this or to a half of itself
 AGAIN = 4  # times the playouts, for that
 ROOM = "openoutcry.bots"
 
@@ -46,7 +46,7 @@ class Effort(msgspec.Struct, frozen=True):
         return cls(error, max(round(3000 * times), 60), max(round(6000 * times), 60), max(round(1000 * times), 40))
 
 
-QUICK = Effort(0.1, 250, 200, 0)
+QUICK = Effort(0.1, 200, 200, 0)
 
 
 class Worth(msgspec.Struct, frozen=True):
@@ -138,7 +138,7 @@ def value(game: Game[Any], mind: Mind[Any], asked: Asked, seed: int, effort: Eff
 
 class Look:
     """The looks at one decision; `after` are the chances of all seats after the answer, by the last look at all
-    options."""
+    options; `suspected` is whether in that look the answer seemed to have lost much."""
 
     def __init__(
         self, game: Game[Any], mind: Mind[Any], asked: Asked, seed: int, effort: Effort, until: float = inf
@@ -152,6 +152,7 @@ class Look:
         self.after_error = 0.0
         self.shares: list[float] = []
         self.apart: dict[int, Apart] = {}
+        self.suspected = False
 
     def find_best(self, seen: Any, guessing: bool, most: int, again: int = 1) -> tuple[list[float], list[float], int]:
         """The chances after each option with their errors, and the best option, by so many playouts at most; so many
@@ -175,7 +176,8 @@ class Look:
             if spent * 4 > half * most and len(alive) > 2:
                 half += 1
                 gone |= set(sorted(alive, key=lambda place: gaps[place])[(len(alive) + 1) // 2 :])
-            enough = again * most if gaps[mine] > LARGE else most
+            self.suspected = gaps[mine] > LARGE
+            enough = again * most if self.suspected else most
             if (not close and worlds >= least) or spent >= enough or self._is_late():
                 break
             for place in gone - {mine, top}:
@@ -216,8 +218,8 @@ class Look:
             error = float(values.difference_error(0, 1, seat))
             low, high = max(lost - SURE * error, 0.0), lost + SURE * error
             wanted, enough = effort.error, effort.second
-            if lost > LARGE:
-                wanted, enough = min(wanted, lost / 2), AGAIN * enough
+            if self.suspected or lost > LARGE:
+                wanted, enough = min(wanted, max(LARGE, lost / 2)), AGAIN * enough
             if (high - low) / 2 <= wanted or int(values.spent) - start >= enough or self._is_late():
                 break
         self.apart[best] = self._between(0, 1)
