@@ -65,7 +65,6 @@ def test_a_hint_is_shown_where_the_table_allows_it(person: People, screen: str, 
         expect(ann.see("hint-taken")).to_have_text("Ann took a hint.")
 
 
-@pytest.mark.campaign
 @pytest.mark.parametrize("game", games())
 def test_a_hint_covers_nothing_that_is_asked_about(person: People, game: str) -> None:
     ann = person("Ann")
