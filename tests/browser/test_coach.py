@@ -21,7 +21,9 @@ COVERED = """async () => {
   const stage = document.querySelector('[data-testid=stage]').getBoundingClientRect()
   const pieces = ['[data-testid=option]:not([disabled]):not([aria-disabled=true])', '[data-own]',
     '[data-testid=stage] [data-spot]:not([data-spot^=player-])', '[data-testid=portfolio]']
-  return [...document.querySelectorAll(pieces.join(', '))].filter((piece) => {
+  // Nobody is asked about what lies before another player.
+  const asked = (piece) => piece.closest('[data-own], [data-testid=option]') || !piece.closest('[data-testid^=player-]')
+  return [...document.querySelectorAll(pieces.join(', '))].filter(asked).filter((piece) => {
     const box = piece.getBoundingClientRect()
     const frame = piece.closest('main') ? stage : box
     const width = Math.min(box.right, card.right) - Math.max(box.left, card.left)
