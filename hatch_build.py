@@ -260,7 +260,11 @@ def install_packages() -> None:
     if stamp_holds(PACKAGES_STAMP, digest(path for path in wanted if path.exists()), made=[mark]):
         return
     say("Installing the packages of the web client")
-    npm("install", "--no-audit", "--no-fund")
+    try:
+        npm("ci", "--no-audit", "--no-fund")
+    except BuildFailed:
+        # Some versions of npm refuse a lock that lacks other systems' binaries; `install` leaves the lock as it is.
+        npm("install", "--no-audit", "--no-fund")
     write_stamp(PACKAGES_STAMP, digest(path for path in wanted if path.exists()), made=[mark])
 
 

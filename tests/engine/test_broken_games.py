@@ -17,6 +17,7 @@ from openoutcry.engine.game import Memory
 from openoutcry.engine.kernel import Step
 from openoutcry.engine.laws import check
 from openoutcry.engine.position import CARDS, Field, Position
+from openoutcry.engine.sheet import Sheet
 from openoutcry.games.mogul import questions
 from openoutcry.games.mogul.game import MogulGame
 from openoutcry.games.mogul.questions import LEAVE, STAY
@@ -364,9 +365,29 @@ class SharesItsRow(Apart):
         self.discard = g.discard
 
 
+class ObservesTheOthers(Apart):
+    """Whoever observes the table is told a card of the neighbour's, too."""
+
+    def observe(self, sheet: Sheet) -> bool:
+        for player in self.players:
+            sheet.row(player.hand, 1, 0)
+        other = self.players[(sheet.viewer + 1) % len(self.players)]
+        sheet.amount(other.hand.kinds[0] if other.hand.size > 0 else 0)
+        return True
+
+
+class HasMoreThanItDeclares(Apart):
+    """There are more coins than the declaration says."""
+
+    def fields(self) -> list[Field]:
+        return [Field("bank", low=0, high=0) if field.name == "bank" else field for field in super().fields()]
+
+
 @pytest.mark.parametrize(
     ("kind", "law"),
     [
+        (ObservesTheOthers, "law 14"),
+        (HasMoreThanItDeclares, "law 14"),
         (ForgetsARound, "law 4"),
         (SharesItsDeck, "law 3"),
         (KeepsTheTruth, "law 12"),

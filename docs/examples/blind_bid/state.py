@@ -5,7 +5,7 @@ from mypy_extensions import i64
 
 from openoutcry.engine.cards import Cards
 from openoutcry.engine.chance import Bag
-from openoutcry.engine.position import BAG, CARDS, PARTS, Field, Part, Position
+from openoutcry.engine.position import BAG, BY_SEAT, CARDS, PARTS, SEAT, Field, Part, Position
 
 COINS = 4
 COPIES = 4  # of each of the cards 1, 2 and 3
@@ -20,7 +20,7 @@ class Player(Part):
         self.hand = Cards()
 
     def fields(self) -> list[Field]:
-        return [Field("coins"), Field("points"), Field("hand", CARDS, bag="deck")]
+        return [Field("coins", low=0), Field("points", low=0), Field("hand", CARDS, bag="deck", places=1)]
 
 
 class BlindBid(Position):
@@ -38,8 +38,13 @@ class BlindBid(Position):
         self.best = -1  # the highest bidder of the round
 
     def fields(self) -> list[Field]:
-        names = ["bank", "round", "dealt", "shower", "best"]
-        return [Field("players", PARTS), Field("deck", BAG), Field("discard", BAG), *(Field(name) for name in names)]
+        return [
+            Field("players", PARTS, reads=BY_SEAT),
+            Field("deck", BAG),
+            Field("discard", BAG),
+            *(Field(name, low=0) for name in ("bank", "round", "dealt", "shower")),
+            Field("best", reads=SEAT),
+        ]
 
     def blank(self) -> Position:
         g = BlindBid(len(self.players))

@@ -67,21 +67,45 @@ class Bag:
         return bag
 
 
+def mixed(seed: int, nth: i64) -> i64:
+    """The lower half of the n-th number that follows the seed."""
+    low: i64 = seed & WORD
+    high: i64 = (seed >> 32) & WORD
+    low += nth * 0x7F4A7C15
+    high = (high + nth * 0x9E3779B9 + (low >> 32)) & WORD
+    low &= WORD
+    low, high = times(low ^ (high << 2 | low >> 30) & WORD, high ^ high >> 30, 0x1CE4E5B9, 0xBF58476D)
+    low, high = times(low ^ (high << 5 | low >> 27) & WORD, high ^ high >> 27, 0x133111EB, 0x94D049BB)
+    return low ^ (high << 1 | low >> 31) & WORD
+
+
+def times(low: i64, high: i64, by_low: i64, by_high: i64) -> tuple[i64, i64]:
+    """The product of two numbers of 64 bits, in halves."""
+    small = low * (by_low & 0xFFFF)
+    large = low * (by_low >> 16)
+    small += (large & 0xFFFF) << 16
+    rest = (small >> 32) + (large >> 16) + low * (by_high & 0xFFFF) + high * (by_low & 0xFFFF)
+    rest += (low * (by_high >> 16) + high * (by_low >> 16) & 0xFFFF) << 16
+    return small & WORD, rest & WORD
+
+
 class Rng:
     """Marsaglia's xorshift on four 32-bit words: the same numbers compiled and interpreted."""
 
     def __init__(self, seed: int) -> None:
-        state = seed & 0xFFFFFFFFFFFFFFFF
-        words: list[int] = []
-        for _ in range(4):
-            state = (state + 0x9E3779B97F4A7C15) & 0xFFFFFFFFFFFFFFFF
-            mixed = ((state ^ (state >> 30)) * 0xBF58476D1CE4E5B9) & 0xFFFFFFFFFFFFFFFF
-            mixed = ((mixed ^ (mixed >> 27)) * 0x94D049BB133111EB) & 0xFFFFFFFFFFFFFFFF
-            words.append((mixed ^ (mixed >> 31)) & WORD)
-        self.x: i64 = words[0] | 1
-        self.y: i64 = words[1]
-        self.z: i64 = words[2]
-        self.w: i64 = words[3]
+        self.x: i64 = 0
+        self.y: i64 = 0
+        self.z: i64 = 0
+        self.w: i64 = 0
+        self.seed(seed)
+
+    def seed(self, seed: int) -> None:
+        """Begin anew: Vigna's splitmix64 makes four words of a seed. It goes in halves: a number of 64 bits has no
+        room here."""
+        self.x = mixed(seed, 1) | 1
+        self.y = mixed(seed, 2)
+        self.z = mixed(seed, 3)
+        self.w = mixed(seed, 4)
 
     def follow(self, other: "Rng") -> None:
         """Give the numbers that the other one will give, from here on."""

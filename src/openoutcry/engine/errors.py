@@ -67,6 +67,10 @@ class BadBox(OpenOutcryError):
     """A data file or house set does not describe a playable box."""
 
 
+class OtherRules(OpenOutcryError):
+    """The match began with rules that are not played here."""
+
+
 class IllegalChoice(OpenOutcryError):
     """The answer breaks a rule; `rule` is the message that says which."""
 

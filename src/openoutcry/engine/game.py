@@ -43,9 +43,11 @@ class Memory:
 class Game(Generic[P]):
     """A game as set up for a number of players, with its options settled and its box open.
 
-    `opening` is the table laid out before anything is dealt; every game sets it."""
+    `opening` is the table laid out before anything is dealt; every game sets it. `rules` is the number of the rules
+    that are played: the catalogue sets it."""
 
     opening: P
+    rules: int = 1
 
     def __init__(
         self, name: str, set_name: str, players: int, options: dict[str, str], questions: list[Question[P]]
@@ -55,6 +57,10 @@ class Game(Generic[P]):
         self.players = players
         self.options = options
         self.questions = by_number(name, questions)
+        self.companies: list[str] = []  # whose `prices` there are
+        self.parts: list[str] = []  # what a score is made of
+        self.moves: list[str] = []  # what is counted of each round beside them
+        self.marks: list[str] = []  # what else tells the seats of a finished game apart
 
     def new(self, telling: bool = False) -> P:
         """A new game, run to its first choice."""
@@ -79,6 +85,23 @@ class Game(Generic[P]):
     def scores(self, g: P) -> list[int]:
         """The final scores by seat."""
         raise NotImplementedError
+
+    def score_parts(self, g: P) -> list[list[int]]:
+        """What the final scores are made of, by seat: the `parts`, which add up to the score. Asked of a game in which
+        they were counted from the beginning (`State.count_parts`), together with the `moves`."""
+        return [[] for _ in range(self.players)]
+
+    def marked(self, g: P, seat: int) -> list[str]:
+        """The `marks` of a seat when the game is over: words, several of them with a + between."""
+        return []
+
+    def first(self, g: P) -> int:
+        """The seat that is first in the order of play now."""
+        return 0
+
+    def round(self, g: P) -> int:
+        """The round that is played now, or the turn where a game has no rounds; nought before the first."""
+        return 0
 
     def standing(self, g: P) -> list[list[int]]:
         """What decides who is ahead, by seat: the score, then what breaks ties. Equal is a shared place."""
@@ -171,6 +194,17 @@ def settle(
     return settled
 
 
+def counted(g: Position, players: i64, parts: i64) -> list[list[int]]:
+    """The first parts of what was counted of each player."""
+    found: list[list[int]] = []
+    for seat in range(players):
+        mine: list[int] = []
+        for part in range(parts):
+            mine.append(int(g.counted[seat * g.parts + part]))
+        found.append(mine)
+    return found
+
+
 def guess(game: Game[P], seen: P, rng: Rng) -> P:
     """A world in which the viewer would have exactly this view: the game's own holes filled, then unseen cards."""
     world = cast(P, seen.clone())
@@ -196,7 +230,14 @@ def playouts(game: Game[Any], games: i64, rng: Rng, tally: Tally) -> None:
 
 def ranks(standing: list[list[int]]) -> list[int]:
     """1 for the best; equals share a rank."""
-    return [1 + sum(1 for other in standing if other > mine) for mine in standing]
+    found: list[int] = []
+    for mine in standing:
+        rank: i64 = 1
+        for other in standing:
+            if other > mine:
+                rank += 1
+        found.append(int(rank))
+    return found
 
 
 def winners(standing: list[list[int]]) -> list[int]:

@@ -18,6 +18,7 @@ NATURE: Final = -1
 NOBODY: Final = -2
 NONE: Final = -1
 NOTHING_TOLD: Final[list[Told]] = []  # the log of all positions to which nobody listens
+NOTHING_COUNTED: Final = vec[i64]()
 
 
 S = TypeVar("S", bound="State")
@@ -64,6 +65,8 @@ class State:
     `player`, `kind` and `options` are the choice at which the engine has stopped; no options means the game is over.
     `learned` counts the times at which somebody was shown something: NATURE's draws, and what was covered or sealed.
     `noting` is whether notes are kept of what players could remember; nobody looks at a position of a playout.
+    `counted` is what a game counts of each player, by seat and part, where somebody asked with `count_parts`; copies
+    have none.
     """
 
     def __init__(self) -> None:
@@ -82,6 +85,8 @@ class State:
         self.noting: bool = True
         self.telling: bool = False
         self.log: list[Told] = NOTHING_TOLD
+        self.counted: vec[i64] = NOTHING_COUNTED
+        self.parts: i64 = 0
 
     def clone(self) -> "State":
         """The same position, apart; it tells no events."""
@@ -154,6 +159,16 @@ class State:
         """From now on events are told, into a new log."""
         self.telling = True
         self.log = []
+
+    def count_parts(self, players: i64, parts: i64) -> None:
+        """From now on what goes into the scores, and the like, is counted: so many parts for each player."""
+        self.parts = parts
+        self.counted = vec[i64]([0] * (players * parts))
+
+    def count(self, seat: i64, part: i64, amount: i64) -> None:
+        """So much more of this part, if anybody counts."""
+        if self.parts > 0:
+            self.counted[seat * self.parts + part] += amount
 
     def tell(self, event: Event) -> None:
         """Everybody reads this event, if anybody listens. Guard with `if g.telling`: a simulation then makes none."""

@@ -15,9 +15,12 @@
 12 A view holds nothing that it does not show: whatever can be reached from it, declared or not, is the same in worlds
    that its viewer cannot tell apart, and belongs to no other position.
 13 A guess from a view with a perfect memory contradicts no event that its viewer has read.
+14 What a seat observes is what its view shows, within the bounds of the fields: the same in a world that it cannot tell
+   from the true one, whether it is written by the game or by the declaration.
 
-Laws 2, 3, 4, 7 with 8 and 12, and 13 are each tried at every third position, drawn at random: 7, 8 and 12 for a viewer
-drawn among the seats and the spectators each time, 13 for one drawn for the game. The others are tried everywhere.
+Laws 2, 3, 4, 7 with 8 and 12, 13 and 14 are each tried at every third position, drawn at random: 7, 8 and 12 for
+a viewer drawn among the seats and the spectators each time, 14 for one of the seats, 13 for one drawn for the game. The
+others are tried everywhere.
 """
 
 import random
@@ -35,7 +38,7 @@ from openoutcry.engine.kernel import NATURE, answer, pick
 from openoutcry.engine.position import SPECTATOR, Position, Saved, load, save
 from openoutcry.engine.reach import constants_of
 from openoutcry.engine.views import view
-from openoutcry.engine.worlds import Broken, Twin, who
+from openoutcry.engine.worlds import Broken, Observations, Twin, who
 
 MOST_VIOLATIONS = 20
 EVERY = 3
@@ -87,6 +90,7 @@ class Trial:
         self.inputs: list[tuple[int, int]] = []
         self.reader = self._viewer()
         self.memory = game.memory(self.reader)
+        self.observed: Observations | None = None
 
     def play(self) -> None:
         """Play a game to its end."""
@@ -113,6 +117,8 @@ class Trial:
                 twin = Twin(game, g, self._viewer(), self.rng, self.steps, self.constants)
             if self._now_and_then():
                 self._could_be_true(g)
+            if self._now_and_then():
+                self._observes(g)
             player = int(g.player)
             if player != NATURE and g.options & (g.options - 1) != 0:
                 self.report.decisions += 1
@@ -153,6 +159,10 @@ class Trial:
             found = self.memory.contradiction(world)
             if found:
                 raise Broken(f"law 13: {name} contradicts what {who(self.reader)} has read: {found}")
+
+    def _observes(self, g: Position) -> None:
+        self.observed = self.observed or Observations(self.game)
+        self.observed.hold(g, int(self.rng.below(self.game.players)), self.rng)
 
     def _now_and_then(self) -> bool:
         return self.rng.below(EVERY) == 0

@@ -8,9 +8,11 @@ from mypy_extensions import i64, mypyc_attr
 from openoutcry.engine.cards import Cards
 from openoutcry.engine.chance import Bag
 from openoutcry.engine.errors import BadState
-from openoutcry.engine.kernel import IDLE, State, Step
+from openoutcry.engine.kernel import IDLE, NONE, State, Step
+from openoutcry.engine.sheet import Sheet
 
 UNKNOWN: Final = -(1 << 40)
+MOST: Final = (1 << 15) - 1  # no number of an observation is larger
 SPECTATOR: Final = -3
 
 # Who sees a field.
@@ -26,17 +28,46 @@ PART: Final = 3
 PARTS: Final = 4
 CARDS: Final = 5
 
+# What its numbers are, for whoever writes or reads an observation.
+AMOUNT: Final = 0
+ONE_OF: Final = 1  # the number of a company, a card, a space; NONE for none
+SEAT: Final = 2
+SEATS: Final = 3
+SET: Final = 4  # of numbers below `high`
+BY_SEAT: Final = 5  # so many for each seat, or one part, or the first places of a row
+NOTES: Final = 6  # what each seat, and last everybody, knows of each seat; observed is what the viewer does
+LEFT_OUT: Final = 7  # empty when players are asked, or told by other fields
+
 
 class Field:
     """One declared field. Cards name the bag from which they were drawn: there the unseen ones could as well be. Where
-    players take such a row as a `heap`, what they take tells nobody in which place a covered card lay."""
+    players take such a row as a `heap`, what they take tells nobody in which place a covered card lay.
 
-    def __init__(self, name: str, shape: int = NUMBER, sight: int = PUBLIC, bag: str = "", heap: bool = False) -> None:
+    No number of it is below `low` or above `high`, with any house set. What the numbers are is what it `reads`. A row
+    of cards is observed place by place, if it says how many `places` at most, and else by how many there are of a
+    kind; of one that only its owner sees, the others observe how many cards it has."""
+
+    def __init__(
+        self,
+        name: str,
+        shape: int = NUMBER,
+        sight: int = PUBLIC,
+        bag: str = "",
+        heap: bool = False,
+        low: int = NONE,
+        high: int = MOST,
+        reads: int = AMOUNT,
+        places: int = 0,
+    ) -> None:
         self.name = name
         self.shape = shape
         self.sight = sight
         self.bag = bag
         self.heap = heap
+        self.low = low
+        self.high = high
+        self.reads = reads
+        self.places = places
 
 
 @mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
@@ -62,6 +93,16 @@ class Position(State):
         """In a view of `g`: put what is covered and is not a row of cards back into its bag, where it could as well
         be, and let the viewer see their own part of a table of notes. `Game.fill` deals it out again."""
 
+    def places_each(self) -> i64:
+        """How many of the first places of a row that is read BY_SEAT belong to each seat."""
+        return 1
+
+    def observe(self, sheet: Sheet) -> bool:
+        """Write down what the viewer of the sheet sees, with a perfect memory: the bags of the table first, then the
+        other fields as they are declared. The laws hold this to what `observation` says from the declaration alone,
+        slowly; a game that says False here leaves it at that."""
+        return False
+
 
 P = TypeVar("P", bound=Position)
 
@@ -73,6 +114,10 @@ class Part:
     def fields(self) -> list[Field]:
         """All fields of the part, declared."""
         raise NotImplementedError
+
+    def absent(self) -> bool:
+        """Whether it stands for something that this game is played without: then there is nothing to observe."""
+        return False
 
 
 Saved = dict[str, Any]

@@ -91,16 +91,16 @@ def _visible(sight: int, own: bool, perfect: bool) -> bool:
 def _cover(part: object, fields: list[Field], owner: i64, seat: i64, perfect: bool, table: object) -> None:
     """Turn every card that the seat has not seen, or does not remember, into a hole: it could as well be in its bag."""
     for field in fields:
-        value = getattr(part, field.name)
         if field.shape == PART:
+            value = getattr(part, field.name)
             _cover(value, value.fields(), owner, seat, perfect, table)
         elif field.shape == PARTS:
             place: i64 = 0
-            for inner in value:
+            for inner in getattr(part, field.name):
                 _cover(inner, inner.fields(), place, seat, perfect, table)
                 place += 1
         elif field.shape == CARDS:
-            cards = cast(Cards, value)
+            cards = cast(Cards, getattr(part, field.name))
             bag = _bag_of(field, part, table)
             forgotten = field.sight == COUNTED and not perfect and owner != seat
             for n in range(cards.size):
@@ -123,14 +123,14 @@ def deal_unseen(g: Position, rng: Rng) -> None:
 
 def _deal(part: object, fields: list[Field], g: object, rng: Rng) -> None:
     for field in fields:
-        value = getattr(part, field.name)
         if field.shape == PART:
+            value = getattr(part, field.name)
             _deal(value, value.fields(), g, rng)
         elif field.shape == PARTS:
-            for inner in value:
+            for inner in getattr(part, field.name):
                 _deal(inner, inner.fields(), g, rng)
         elif field.shape == CARDS:
-            cards = cast(Cards, value)
+            cards = cast(Cards, getattr(part, field.name))
             bag = _bag_of(field, part, g)
             for n in range(cards.size):
                 if cards.kinds[n] == UNKNOWN:

@@ -1,4 +1,4 @@
-"""Worlds that one viewer cannot tell from the true one, and what may not differ between them: laws 7, 8 and 12."""
+"""Worlds that one viewer cannot tell from the true one, and what may not differ between them: laws 7, 8, 12 and 14."""
 
 from typing import Any
 
@@ -10,8 +10,10 @@ from openoutcry.engine.chance import Rng
 from openoutcry.engine.events import EVERYBODY
 from openoutcry.engine.game import Game, guess
 from openoutcry.engine.kernel import NATURE, Step, answer, options_for, pick
+from openoutcry.engine.observation import Observing, entries, observed
 from openoutcry.engine.position import CARDS, PARTS, UNKNOWN, Field, Position, Saved, load, save
 from openoutcry.engine.reach import Reach
+from openoutcry.engine.sheet import Sheet
 from openoutcry.engine.views import view
 
 
@@ -138,6 +140,30 @@ class Twin:
 
     def _read(self, g: Position) -> bytes:
         return msgspec.json.encode([told.read_by(self.seat) for told in g.log])
+
+
+class Observations:
+    """What the seats of a game observe, and how that is held to law 14."""
+
+    def __init__(self, game: Game[Any]) -> None:
+        self.game = game
+        self.entries = entries(game)
+        self.observing = Observing(game)
+        self.sheet = Sheet(1, len(self.entries), game.players)
+
+    def hold(self, g: Position, seat: int, rng: Rng) -> None:
+        """What the seat observes is within its bounds, and what its view shows; also in a world that looks the same."""
+        shown = observed(self.game, g, seat)
+        for entry, number in zip(self.entries, shown, strict=True):
+            if not entry.low <= number <= entry.high:
+                raise Broken(f"law 14: {entry.name} is {number}, and {entry.low} to {entry.high} is declared")
+        world = guess(self.game, view(g, seat, True), rng)
+        for position, name in ((g, "the true position"), (world, "a world that looks the same")):
+            self.observing.write(position, seat, self.sheet, 0)
+            for entry, number, written in zip(self.entries, shown, self.sheet.room, strict=True):
+                if number != written:
+                    told = f"{entry.name} of {name} as {written}, and the view shows {number}"
+                    raise Broken(f"law 14: {who(seat)} observes {told}")
 
 
 def heaps_in(part: Any, fields: list[Field]) -> list[Cards]:

@@ -2,7 +2,8 @@
 
 A game is a folder whose `game.py` has the counts of players it is for, LEAST_PLAYERS and MOST_PLAYERS, one class that
 is a `Game`, and `offered_options(players)` if it has options. Where there is a `data.toml`, the class takes a
-house set.
+house set. RULES is the number of its rules, 1 where it says nothing; STILL_PLAYED are the earlier ones that matches
+which began with them are played on by: such a class is told which as `rules`.
 """
 
 from functools import cache
@@ -10,7 +11,7 @@ from typing import Any
 
 import msgspec
 
-from openoutcry.engine.errors import BadBox, UnknownGame, nearest
+from openoutcry.engine.errors import BadBox, OtherRules, UnknownGame, nearest
 from openoutcry.engine.game import Game, Option
 from openoutcry.games.datafile import printed_text
 from openoutcry.games.packages import DATA, BadGame, broken, folder_of, foreign, house, load, package_of
@@ -46,6 +47,8 @@ class Listing(msgspec.Struct, frozen=True):
     kind: type[Game[Any]]
     module: Any
     data: bool
+    rules: int
+    still_played: tuple[int, ...]
 
     def options(self, players: int) -> list[Option]:
         """The options for this many players."""
@@ -102,18 +105,36 @@ def options(name: str, players: int) -> list[Option]:
     return listing(name).options(players)
 
 
-def open_game(name: str, players: int, asked: dict[str, str] | None = None, set_text: str | None = None) -> Game[Any]:
-    """The game, set up for these players with these options, from its printed box or a house set."""
-    return _opened(name, listing(name), players, asked or {}, set_text)
+def open_game(
+    name: str, players: int, asked: dict[str, str] | None = None, set_text: str | None = None, rules: int = 0
+) -> Game[Any]:
+    """The game, set up for these players with these options, from its printed box or a house set; by the rules of
+    today, or by those of that number, which a match began with."""
+    return _opened(name, listing(name), players, asked or {}, set_text, rules)
 
 
-def _opened(name: str, found: Listing, players: int, asked: dict[str, str], set_text: str | None) -> Game[Any]:
+def _opened(
+    name: str, found: Listing, players: int, asked: dict[str, str], set_text: str | None, rules: int = 0
+) -> Game[Any]:
     make: Any = found.kind
-    if found.data:
-        return make(players, asked, set_text)  # type: ignore[no-any-return]
-    if set_text is not None:
+    number = rules or found.rules
+    played = (*found.still_played, found.rules)
+    if number not in played:
+        known = ", ".join(map(str, played))
+        message = f"this match began with rules {number} of {name}; those that are played here are: {known}"
+        raise OtherRules("other-rules", message, game=name, rules=number, known=known)
+    if not found.data and set_text is not None:
         raise BadBox("box-none", f"{name} has no data file, and so no house set", game=name)
-    return make(players, asked)  # type: ignore[no-any-return]
+    more = {"rules": number} if found.still_played else {}
+    game: Game[Any] = make(players, asked, set_text, **more) if found.data else make(players, asked, **more)
+    game.rules = number
+    return game
+
+
+def rules_played(name: str) -> tuple[int, ...]:
+    """The numbers of the rules by which matches of a game are played, those of today last."""
+    found = listing(name)
+    return *found.still_played, found.rules
 
 
 def data_text(name: str) -> str:
@@ -146,7 +167,8 @@ def _listing(name: str, package: str) -> Listing:
     if module.LEAST_PLAYERS > module.MOST_PLAYERS:
         raise broken(name, package, "LEAST_PLAYERS is more than MOST_PLAYERS")
     data = folder_of(name).joinpath(DATA).is_file()
-    found = Listing(module.LEAST_PLAYERS, module.MOST_PLAYERS, kinds[0], module, data)
+    rules, still_played = getattr(module, "RULES", 1), tuple(getattr(module, "STILL_PLAYED", ()))
+    found = Listing(module.LEAST_PLAYERS, module.MOST_PLAYERS, kinds[0], module, data, rules, still_played)
     if name in foreign():
         _try_out(name, package, found)
     return found

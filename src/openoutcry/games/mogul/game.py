@@ -8,14 +8,14 @@ from mypy_extensions import i64
 from openoutcry.engine.bits import bit, numbers
 from openoutcry.engine.chance import Bag, Rng
 from openoutcry.engine.first_player import named, start_option
-from openoutcry.engine.game import Game, Option, settle
+from openoutcry.engine.game import Game, Option, counted, settle
 from openoutcry.engine.kernel import NONE, Step
 from openoutcry.engine.position import UNKNOWN
 from openoutcry.games.mogul import rules
 from openoutcry.games.mogul.box import GAME, LEAST_PLAYERS, MOST_PLAYERS, Box, open_box
 from openoutcry.games.mogul.questions import ACTION, AUCTION, SALE, SHARE, questions
 from openoutcry.games.mogul.shown import CardShown, CompanyShown, MogulShown, PlayerShown
-from openoutcry.games.mogul.state import Mogul, Player
+from openoutcry.games.mogul.state import MOVES, PARTS_OF_SCORE, Mogul, Player
 
 
 def offered_options(players: int) -> list[Option]:
@@ -35,6 +35,9 @@ class MogulGame(Game[Mogul]):
         box = open_box(set_text)
         settled = settle(GAME, players, options or {}, offered_options(players), LEAST_PLAYERS, MOST_PLAYERS)
         super().__init__(GAME, box.name, players, settled, questions(box, settled["credit"] == "own-turn"))
+        self.companies = box.names
+        self.parts = PARTS_OF_SCORE
+        self.moves = MOVES
         self.box: Box = box
         self.preparations: list[Step[Any]] = rules.preparations(settled["fast_start"] == "yes")
         self.outline: list[Step[Any]] = rules.outline(settled["credit"] == "before-auction")
@@ -62,6 +65,15 @@ class MogulGame(Game[Mogul]):
 
     def scores(self, g: Mogul) -> list[int]:
         return [int(player.points) for player in g.players]
+
+    def score_parts(self, g: Mogul) -> list[list[int]]:
+        return counted(g, self.players, len(self.parts))
+
+    def first(self, g: Mogul) -> int:
+        return int(g.start)
+
+    def round(self, g: Mogul) -> int:
+        return int(g.round)
 
     def standing(self, g: Mogul) -> list[list[int]]:
         return rules.standing(g)

@@ -48,7 +48,7 @@ from openoutcry.games.mogul.questions import (
     TAKE,
     TAKE_CREDIT,
 )
-from openoutcry.games.mogul.state import Mogul
+from openoutcry.games.mogul.state import BIDS, CHIPS, CREDITS, PREMIUMS, SALES, Mogul
 
 
 class StartPlayer(FirstPlayer[Mogul]):
@@ -161,6 +161,7 @@ def crash(g: Mogul) -> None:
     for player in g.players:
         gained = player.chips // g.box.exchange
         player.points += gained
+        g.count(seat, CHIPS, gained)
         player.chips -= gained * g.box.exchange
         g.bank += gained * g.box.exchange
         if g.telling and gained > 0:
@@ -173,7 +174,13 @@ def crash(g: Mogul) -> None:
 
 def standing(g: Mogul) -> list[list[int]]:
     """Most points; then most shares; then a shared victory [Game End]."""
-    return [[int(player.points), sum(int(n) for n in player.shares)] for player in g.players]
+    found: list[list[int]] = []
+    for player in g.players:
+        shares: i64 = 0
+        for n in player.shares:
+            shares += n
+        found.append([int(player.points), int(shares)])
+    return found
 
 
 class Premiums(Step[Mogul]):
@@ -186,6 +193,7 @@ class Premiums(Step[Mogul]):
             owned = player.shares[company]
             if owned > 0:
                 player.points += owned
+                g.count(seat, PREMIUMS, owned)
                 if g.telling:
                     g.tell(PremiumPaid(seat, company, owned))
             seat += 1
@@ -215,6 +223,7 @@ def take_credit(g: Mogul) -> None:
     g.bank -= g.box.credit_chips
     player.chips += g.box.credit_chips
     player.points -= g.box.credit_points
+    g.count(g.turn, CREDITS, -g.box.credit_points)
     if g.telling:
         g.tell(CreditTaken(g.turn, g.box.credit_chips, g.box.credit_points))
 
@@ -241,6 +250,7 @@ class Auction(Step[Mogul]):
         if option == STAY:
             player.chips -= 1
             g.pot += 1
+            g.count(g.turn, BIDS, 1)
             if g.telling:
                 g.tell(Stayed(g.turn, g.pot))
         else:
@@ -359,6 +369,7 @@ def sell(g: Mogul, shares: i64) -> None:
     player = g.players[g.turn]
     player.shares[company] -= shares
     player.points += shares * price
+    g.count(g.turn, SALES, shares * price)
     g.returned[company] += shares
     if g.telling:
         g.tell(Sold(g.turn, company, shares, price, shares * price))

@@ -7,30 +7,60 @@ from mypy_extensions import i64, mypyc_attr
 
 from openoutcry.engine.chance import Bag
 from openoutcry.engine.kernel import NONE
-from openoutcry.engine.position import BAG, COUNTED, NUMBERS, PARTS, Field, Part, Position
-from openoutcry.games.mogul.box import Box
+from openoutcry.engine.position import (
+    BAG,
+    BY_SEAT,
+    COUNTED,
+    LEFT_OUT,
+    NUMBERS,
+    ONE_OF,
+    PARTS,
+    SEAT,
+    SEATS,
+    Field,
+    Part,
+    Position,
+)
+from openoutcry.engine.sheet import Sheet
+from openoutcry.games.mogul.box import MOST_KINDS, MOST_PLAYERS, Box
 
 NO_CARDS: Final = Bag(vec[i64]())
-PLAYER_FIELDS: Final = [Field("points"), Field("chips", sight=COUNTED), Field("shares", NUMBERS)]
+
+# What a score is made of.
+PREMIUMS: Final = 0
+SALES: Final = 1
+CREDITS: Final = 2
+CHIPS: Final = 3
+PARTS_OF_SCORE: Final = ["premiums", "sales", "credits", "chips"]
+
+# What is counted beside it.
+BIDS: Final = 4  # chips that were put into the pot
+MOVES: Final = ["bid"]
+
+PLAYER_FIELDS: Final = [
+    Field("points", low=-9999, high=9999),
+    Field("chips", sight=COUNTED, low=0, high=999),
+    Field("shares", NUMBERS, low=0, high=MOST_KINDS),
+]
 TABLE_FIELDS: Final = [
-    Field("players", PARTS),
-    Field("bank"),
-    Field("pot"),
-    Field("start_shares", BAG),
-    Field("pile", BAG),
-    Field("card"),
-    Field("on_offer"),
-    Field("returned", NUMBERS),
-    Field("round"),
-    Field("start"),
-    Field("turn"),
-    Field("asked"),
-    Field("still_in"),
-    Field("credited"),
-    Field("runner_up"),
-    Field("winner"),
-    Field("winner_took"),
-    Field("crashed"),
+    Field("players", PARTS, reads=BY_SEAT),
+    Field("bank", low=0, high=999),
+    Field("pot", low=0, high=999),
+    Field("start_shares", BAG, reads=LEFT_OUT),
+    Field("pile", BAG, low=0, high=MOST_KINDS),
+    Field("card", bag="pile", reads=ONE_OF),
+    Field("on_offer", low=0, high=1),
+    Field("returned", NUMBERS, low=0, high=MOST_KINDS),
+    Field("round", low=0, high=99),
+    Field("start", reads=SEAT),
+    Field("turn", reads=SEAT),
+    Field("asked", low=0, high=MOST_PLAYERS),
+    Field("still_in", reads=SEATS),
+    Field("credited", reads=SEATS),
+    Field("runner_up", reads=SEAT),
+    Field("winner", reads=SEAT),
+    Field("winner_took", low=0, high=1),
+    Field("crashed", low=0, high=1),
 ]
 
 
@@ -53,6 +83,12 @@ class Player(Part):
 
     def fields(self) -> list[Field]:
         return PLAYER_FIELDS
+
+    def observe(self, sheet: Sheet) -> None:
+        """Write it down; everybody remembers the chips."""
+        sheet.amount(self.points)
+        sheet.amount(self.chips)
+        sheet.amounts(self.shares)
 
 
 NO_PLAYERS: Final[list[Player]] = []
@@ -117,6 +153,27 @@ class Mogul(Position):
         g.winner_took = self.winner_took
         g.crashed = self.crashed
         return g
+
+    def observe(self, sheet: Sheet) -> bool:
+        sheet.bag(self.pile)
+        for n in range(sheet.players):
+            self.players[sheet.nth_seat(n)].observe(sheet)
+        sheet.amount(self.bank)
+        sheet.amount(self.pot)
+        sheet.amount(self.card)
+        sheet.amount(self.on_offer)
+        sheet.amounts(self.returned)
+        sheet.amount(self.round)
+        sheet.seat(self.start)
+        sheet.seat(self.turn)
+        sheet.amount(self.asked)
+        sheet.seats(self.still_in)
+        sheet.seats(self.credited)
+        sheet.seat(self.runner_up)
+        sheet.seat(self.winner)
+        sheet.amount(self.winner_took)
+        sheet.amount(self.crashed)
+        return True
 
     def next_seat(self, seat: i64) -> i64:
         """The player to the left."""

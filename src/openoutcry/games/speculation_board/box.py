@@ -12,6 +12,12 @@ LEAST_PLAYERS: Final = 3
 MOST_PLAYERS: Final = 6
 COMPANIES: Final = 8
 STRIPS: Final = 7
+HAND: Final = 2
+MOST_TILES: Final = 9
+MOST_MOVEMENTS: Final = 12
+MOST_SHARES: Final = 20
+HIGHEST_PRICE: Final = 1000
+LONGEST_TRACK: Final = 62
 RESERVED: Final = ["nothing", "bank holiday"]
 TILES: Final = ["trade", "rank_up", "rank_down", "no_action"]
 
@@ -47,12 +53,14 @@ def open_box(side: str, players: int, set_text: str | None = None) -> Box:
             raise wrong("box-reserved", f"companies[{n + 1}].name", "this name is that of another answer")
     all_differ(box.names, box.colours)
     tiles = table(data, "tiles")
-    box.actions = vec[i64]([number(tiles, tile, "tiles", 1, 9) for tile in TILES])
+    box.actions = vec[i64]([number(tiles, tile, "tiles", 1, MOST_TILES) for tile in TILES])
     box.movements = _movements(tiles, int(box.actions[1] + box.actions[2] + box.actions[3]))
-    box.start_price = number(table(data, "start"), "price", "start", -1000, 1000)
+    box.start_price = number(table(data, "start"), "price", "start", -HIGHEST_PRICE, HIGHEST_PRICE)
     box.start_money = number(table(data, "start"), "money", "start", 0, 10_000)
-    box.end = number(table(data, "track"), "end", "track", 20, 62)
-    shares = [number(table(data, "shares"), str(n), "shares", 1, 20) for n in range(LEAST_PLAYERS, MOST_PLAYERS + 1)]
+    box.end = number(table(data, "track"), "end", "track", 20, LONGEST_TRACK)
+    shares = [
+        number(table(data, "shares"), str(n), "shares", 1, MOST_SHARES) for n in range(LEAST_PLAYERS, MOST_PLAYERS + 1)
+    ]
     box.shares = shares[players - LEAST_PLAYERS]
     _pack_strips(box, "plain" if side == "star" else "star", data)
     box.strip, box.last_spaces, box.prices = vec[i64](), vec[i64](), vec[i64]()
@@ -63,11 +71,11 @@ def open_box(side: str, players: int, set_text: str | None = None) -> Box:
 def _movements(tiles: Table, without_trade: int) -> vec[i64]:
     """The movement tiles by value. They stay out until a Trade, which needs one after all other actions had theirs."""
     values = tiles.get("movements")
-    if not isinstance(values, list) or not 4 <= len(values) <= 12:
+    if not isinstance(values, list) or not 4 <= len(values) <= MOST_MOVEMENTS:
         raise wrong("box-movements", "tiles.movements", "a list of 4 to 12 numbers from 1 to 12 is needed")
-    counts = [0] * 13
+    counts = [0] * (MOST_MOVEMENTS + 1)
     for value in values:
-        if not isinstance(value, int) or isinstance(value, bool) or not 1 <= value <= 12:
+        if not isinstance(value, int) or isinstance(value, bool) or not 1 <= value <= MOST_MOVEMENTS:
             raise wrong("box-movements", "tiles.movements", "a list of 4 to 12 numbers from 1 to 12 is needed")
         counts[value] += 1
     if len(values) <= without_trade:
@@ -89,7 +97,7 @@ def _pack_strips(box: Box, side: str, data: Table) -> None:
                 "box-prices", f"{where}.prices", f"{COMPANIES} prices are needed, one for each rank", needed=COMPANIES
             )
         for rank, price in enumerate(prices):
-            if not isinstance(price, int) or isinstance(price, bool) or not -1000 <= price <= 1000:
+            if not isinstance(price, int) or isinstance(price, bool) or not -HIGHEST_PRICE <= price <= HIGHEST_PRICE:
                 needed = f"the price of rank {rank + 1} must be a whole number from -1000 to 1000, not {price!r}"
                 raise wrong("box-price", f"{where}.prices", needed, rank=rank + 1, value=str(price))
             if rank and price > prices[rank - 1]:

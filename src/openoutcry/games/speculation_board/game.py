@@ -33,6 +33,8 @@ class SpeculationBoardGame(Game[Speculation]):
         settled = settle(GAME, players, options or {}, offered_options(players), LEAST_PLAYERS, MOST_PLAYERS)
         box = open_box(settled["side"], players, set_text)
         super().__init__(GAME, box.name, players, settled, questions(box))
+        self.companies = box.names
+        self.parts = ["cash", "shares"]
         self.box: Box = box
         self.preparations: list[Step[Any]] = rules.preparations()
         self.outline: list[Step[Any]] = rules.outline()
@@ -69,6 +71,15 @@ class SpeculationBoardGame(Game[Speculation]):
 
     def scores(self, g: Speculation) -> list[int]:
         return [int(player.cash + rules.shares_worth(g, seat)) for seat, player in enumerate(g.players)]
+
+    def score_parts(self, g: Speculation) -> list[list[int]]:
+        return [[int(player.cash), int(rules.shares_worth(g, seat))] for seat, player in enumerate(g.players)]
+
+    def first(self, g: Speculation) -> int:
+        return int(g.active)
+
+    def round(self, g: Speculation) -> int:
+        return int(g.turn)
 
     def end(self, g: Speculation) -> str:
         return "end reached" if g.finished == 1 else ""

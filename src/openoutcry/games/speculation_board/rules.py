@@ -8,7 +8,7 @@
 Sections in brackets are those of the rulebook; rulings are listed in docs/rulings.md.
 """
 
-from typing import Any, Final
+from typing import Any
 
 from mypy_extensions import i64
 
@@ -18,7 +18,7 @@ from openoutcry.engine.events import EVERYBODY
 from openoutcry.engine.first_player import FirstPlayer
 from openoutcry.engine.kernel import NATURE, NONE, Sealed, Step, open_sealed
 from openoutcry.games.speculation_board import track
-from openoutcry.games.speculation_board.box import COMPANIES
+from openoutcry.games.speculation_board.box import COMPANIES, HAND
 from openoutcry.games.speculation_board.events import (
     CardDrawn,
     CardsRevealed,
@@ -45,8 +45,6 @@ from openoutcry.games.speculation_board.questions import (
 )
 from openoutcry.games.speculation_board.state import Speculation
 from openoutcry.games.speculation_board.trade import Trade
-
-HAND: Final = 2
 
 
 class StartPlayer(FirstPlayer[Speculation]):

@@ -9,36 +9,61 @@ from openoutcry.engine.bits import bit
 from openoutcry.engine.cards import NO_CARDS, Cards
 from openoutcry.engine.chance import Bag
 from openoutcry.engine.kernel import NONE
-from openoutcry.engine.position import BAG, CARDS, NUMBERS, PARTS, Field, Part, Position
-from openoutcry.games.speculation_board.box import COMPANIES, Box
+from openoutcry.engine.position import (
+    BAG,
+    BY_SEAT,
+    CARDS,
+    LEFT_OUT,
+    NUMBERS,
+    ONE_OF,
+    OWNER,
+    PARTS,
+    SEAT,
+    SET,
+    Field,
+    Part,
+    Position,
+)
+from openoutcry.engine.sheet import Sheet
+from openoutcry.games.speculation_board.box import (
+    COMPANIES,
+    HAND,
+    HIGHEST_PRICE,
+    LONGEST_TRACK,
+    MOST_MOVEMENTS,
+    MOST_PLAYERS,
+    MOST_SHARES,
+    MOST_TILES,
+    Box,
+)
 
 NO_TILES: Final = Bag(vec[i64]())
 PLAYER_FIELDS: Final = [
-    Field("cash"),
-    Field("shares", NUMBERS),
-    Field("deck", BAG),
-    Field("hand", CARDS, bag="deck"),
-    Field("played", CARDS, bag="deck"),
+    Field("cash", low=0),
+    Field("shares", NUMBERS, low=0, high=MOST_SHARES),
+    Field("deck", BAG, low=0, high=1),
+    Field("hand", CARDS, OWNER, bag="deck", places=HAND),
+    Field("played", CARDS, bag="deck", places=COMPANIES + 1),
 ]
 TABLE_FIELDS: Final = [
-    Field("players", PARTS),
-    Field("bank", NUMBERS),
-    Field("space", NUMBERS),
-    Field("arrival", NUMBERS),
-    Field("arrived"),
-    Field("price", NUMBERS),
-    Field("start_shares", BAG),
-    Field("actions", BAG),
-    Field("movements", BAG),
-    Field("action"),
-    Field("movement"),
-    Field("turn"),
-    Field("active"),
-    Field("asked"),
-    Field("selling"),
-    Field("open"),
-    Field("takings"),
-    Field("finished"),
+    Field("players", PARTS, reads=BY_SEAT),
+    Field("bank", NUMBERS, low=0, high=MOST_SHARES),
+    Field("space", NUMBERS, low=0, high=LONGEST_TRACK),
+    Field("arrival", NUMBERS, low=0, high=COMPANIES),
+    Field("arrived", low=0, high=COMPANIES),
+    Field("price", NUMBERS, low=-HIGHEST_PRICE, high=HIGHEST_PRICE),
+    Field("start_shares", BAG, reads=LEFT_OUT),
+    Field("actions", BAG, low=0, high=MOST_TILES),
+    Field("movements", BAG, low=0, high=MOST_MOVEMENTS),
+    Field("action", bag="actions", reads=ONE_OF),
+    Field("movement", low=0, high=MOST_MOVEMENTS),
+    Field("turn", low=0, high=9999),
+    Field("active", reads=SEAT),
+    Field("asked", low=0, high=MOST_PLAYERS),
+    Field("selling", low=NONE, high=COMPANIES, reads=ONE_OF),
+    Field("open", high=COMPANIES + 1, reads=SET),
+    Field("takings", reads=LEFT_OUT),
+    Field("finished", low=0, high=1),
 ]
 
 
@@ -55,6 +80,17 @@ class Player(Part):
 
     def fields(self) -> list[Field]:
         return PLAYER_FIELDS
+
+    def observe(self, sheet: Sheet, own: bool) -> None:
+        """Write it down: of another player's hand only how many cards there are."""
+        deck = sheet.bag(self.deck)
+        sheet.amount(self.cash)
+        sheet.amounts(self.shares)
+        if own:
+            sheet.row(self.hand, HAND, deck)
+        else:
+            sheet.size(self.hand, deck)
+        sheet.row(self.played, COMPANIES + 1, deck)
 
     def clone(self) -> "Player":
         """The same player, apart."""
@@ -140,6 +176,26 @@ class Speculation(Position):
         g.takings = self.takings
         g.finished = self.finished
         return g
+
+    def observe(self, sheet: Sheet) -> bool:
+        sheet.bag(self.actions)
+        sheet.bag(self.movements)
+        for n in range(sheet.players):
+            self.players[sheet.nth_seat(n)].observe(sheet, n == 0)
+        sheet.amounts(self.bank)
+        sheet.amounts(self.space)
+        sheet.amounts(self.arrival)
+        sheet.amount(self.arrived)
+        sheet.amounts(self.price)
+        sheet.amount(self.action)
+        sheet.amount(self.movement)
+        sheet.amount(self.turn)
+        sheet.seat(self.active)
+        sheet.amount(self.asked)
+        sheet.amount(self.selling)
+        sheet.members(self.open, COMPANIES + 1)
+        sheet.amount(self.finished)
+        return True
 
     def ahead(self, company: i64, other: i64) -> bool:
         """Whether the first brick stands further ahead; on END the first come is (ruling)."""

@@ -12,6 +12,7 @@ LEAST_PLAYERS: Final = 2
 MOST_PLAYERS: Final = 4
 SUITS: Final = 4
 PILES: Final = 3
+MOST_COPIES: Final = 8
 
 
 class Box:
@@ -46,7 +47,7 @@ def open_box(set_text: str | None = None) -> Box:
     highest = number(deck, "highest_rank", "deck", int(box.lowest), int(box.lowest) + 8)
     box.ranks = highest - box.lowest + 1
     box.joker = SUITS * box.ranks
-    box.jokers = number(deck, "jokers", "deck", 1, 8)
+    box.jokers = number(deck, "jokers", "deck", 1, MOST_COPIES)
     copies = number(deck, "copies", "deck", 1, 4)
     box.copies = vec[i64]([copies] * int(box.joker) + [int(box.jokers)])
     play = table(data, "play")

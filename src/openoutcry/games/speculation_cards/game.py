@@ -32,6 +32,8 @@ class SpeculationCardsGame(Game[SpeculationCards]):
         settled = settle(GAME, players, options or {}, offered_options(players), LEAST_PLAYERS, MOST_PLAYERS)
         box = open_box(set_text)
         super().__init__(GAME, box.name, players, settled, questions(box))
+        self.companies = box.suits
+        self.parts = [f"round_{n + 1}" for n in range(PILES)]
         self.box: Box = box
         self.outline: list[Step[Any]] = rules.TURN
         self.opening = self._opening()
@@ -58,6 +60,15 @@ class SpeculationCardsGame(Game[SpeculationCards]):
 
     def scores(self, g: SpeculationCards) -> list[int]:
         return scoring.totals(g)
+
+    def score_parts(self, g: SpeculationCards) -> list[list[int]]:
+        return [[int(points) for points in player.scores] for player in g.players]
+
+    def first(self, g: SpeculationCards) -> int:
+        return int(g.first)
+
+    def round(self, g: SpeculationCards) -> int:
+        return int(g.round)
 
     def standing(self, g: SpeculationCards) -> list[list[int]]:
         """All Jokers win; else the points [Winning]."""

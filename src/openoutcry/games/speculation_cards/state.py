@@ -8,26 +8,44 @@ from mypy_extensions import i64, mypyc_attr
 from openoutcry.engine.cards import NO_CARDS, NO_NUMBERS, Cards
 from openoutcry.engine.chance import Bag
 from openoutcry.engine.kernel import NONE
-from openoutcry.engine.position import BAG, CARDS, COUNTED, NUMBERS, PARTS, Field, Part, Position
-from openoutcry.games.speculation_cards.box import PILES, SUITS, Box
+from openoutcry.engine.position import (
+    BAG,
+    BY_SEAT,
+    CARDS,
+    COUNTED,
+    NUMBERS,
+    ONE_OF,
+    PARTS,
+    SEAT,
+    SET,
+    Field,
+    Part,
+    Position,
+)
+from openoutcry.engine.sheet import Sheet
+from openoutcry.games.speculation_cards.box import MOST_COPIES, MOST_PLAYERS, PILES, SUITS, Box
 
 NO_DECK: Final = Bag(vec[i64]())
-PLAYER_FIELDS: Final = [Field("hand", CARDS, COUNTED, bag="deck"), Field("scores", NUMBERS)]
+DRAWN: Final = 2  # cards, at most, between the deck and where they go
+PLAYER_FIELDS: Final = [
+    Field("hand", CARDS, COUNTED, bag="deck"),
+    Field("scores", NUMBERS, low=0, high=9999),
+]
 PILE_FIELDS: Final = [Field("cards", CARDS, bag="deck")]
 TABLE_FIELDS: Final = [
-    Field("players", PARTS),
+    Field("players", PARTS, reads=BY_SEAT),
     Field("piles", PARTS),
-    Field("deck", BAG),
-    Field("drawn", CARDS, bag="deck"),
-    Field("round"),
-    Field("first"),
-    Field("turn"),
-    Field("turns"),
-    Field("last_turns"),
-    Field("playing"),
-    Field("onto"),
-    Field("wanted"),
-    Field("ended"),
+    Field("deck", BAG, low=0, high=MOST_COPIES),
+    Field("drawn", CARDS, bag="deck", places=DRAWN),
+    Field("round", low=0, high=PILES),
+    Field("first", reads=SEAT),
+    Field("turn", reads=SEAT),
+    Field("turns", low=0, high=1000),
+    Field("last_turns", low=NONE, high=MOST_PLAYERS),
+    Field("playing", bag="deck", reads=ONE_OF),
+    Field("onto", low=NONE, high=PILES - 1, reads=ONE_OF),
+    Field("wanted", high=PILES, reads=SET),
+    Field("ended", low=0, high=2),
 ]
 
 
@@ -127,6 +145,27 @@ class SpeculationCards(Position):
         g.wanted = self.wanted
         g.ended = self.ended
         return g
+
+    def observe(self, sheet: Sheet) -> bool:
+        kinds = len(self.deck.counts)
+        deck = sheet.bag(self.deck)
+        for n in range(sheet.players):
+            player = self.players[sheet.nth_seat(n)]
+            sheet.heap(player.hand, kinds, deck)
+            sheet.amounts(player.scores)
+        for pile in self.piles:
+            sheet.heap(pile.cards, kinds, deck)
+        sheet.row(self.drawn, DRAWN, deck)
+        sheet.amount(self.round)
+        sheet.seat(self.first)
+        sheet.seat(self.turn)
+        sheet.amount(self.turns)
+        sheet.amount(self.last_turns)
+        sheet.amount(self.playing)
+        sheet.amount(self.onto)
+        sheet.members(self.wanted, PILES)
+        sheet.amount(self.ended)
+        return True
 
     def next_seat(self, seat: i64) -> i64:
         """The player to the left."""

@@ -30,6 +30,8 @@ MOST_PLAYERS: Final = 5
 BOARDS: Final = ["base", "advanced"]
 WIDTH: Final = 16  # room for the longest track of a company
 FEWEST_SPACES: Final = 5
+MOST_ROUNDS: Final = 9
+MOST_COPIES: Final = 20
 
 
 class Box:
@@ -115,7 +117,9 @@ def _set_up_for(box: Box, data: Table, players: int) -> None:
     box.meeples = 2 if players == 2 else 1
     box.piles = players * box.meeples
     box.pairs = players * box.meeples
-    rounds = [number(table(data, "rounds"), str(n), "rounds", 1, 9) for n in range(LEAST_PLAYERS, MOST_PLAYERS + 1)]
+    rounds = [
+        number(table(data, "rounds"), str(n), "rounds", 1, MOST_ROUNDS) for n in range(LEAST_PLAYERS, MOST_PLAYERS + 1)
+    ]
     box.rounds = rounds[players - LEAST_PLAYERS]
     money = table(data, "money")
     starts = [number(money, key, "money", 0, 1000) for key in ("start", "two_players")]
@@ -130,9 +134,9 @@ def _set_up_for(box: Box, data: Table, players: int) -> None:
 
 def _pack_market(box: Box, market: Table, rounds: int) -> None:
     """The market deck by kind; it must last for all rounds."""
-    stocks = number(market, "stocks", "market", 1, 20)
-    actions = number(market, "actions", "market", 1, 20)
-    copies = number(market, "fee_copies", "market", 1, 20)
+    stocks = number(market, "stocks", "market", 1, MOST_COPIES)
+    actions = number(market, "actions", "market", 1, MOST_COPIES)
+    copies = number(market, "fee_copies", "market", 1, MOST_COPIES)
     box.action_spaces = number(market, "action_spaces", "market", 1, 9)
     box.fees = vec[i64](rising(market, "fees", "market", FEES, 1, 100))
     box.copies = vec[i64]([stocks] * COMPANIES + [actions] * (FEE - COMPANIES) + [copies] * (MARKET_KINDS - FEE))

@@ -118,6 +118,7 @@ PASSED: Final = 32
 
 # A set of options has room for 63, the bits of `used` for twice as many as there are investors.
 MOST_INVESTORS: Final = 30
+MOST_CARDS: Final = 255  # in any deck or portfolio
 MOST_STRATEGIES: Final = 48
 
 # The phases of a round, by number.
@@ -130,3 +131,17 @@ SELLING: Final = 5
 MOVEMENT: Final = 6
 OVER: Final = 7
 PHASES: Final = ["setup", "information", "supply", "demand", "action", "selling", "movement", "over"]
+
+# What a score is made of.
+PART_MONEY: Final = 0  # at the end of the last round
+PART_MAJORITIES: Final = 1
+PART_SHARES: Final = 2
+PART_BONDS: Final = 3
+PART_COMMODITIES: Final = 4
+PART_TAXES: Final = 5
+PARTS_OF_SCORE: Final = ["money", "majorities", "shares", "bonds", "commodities", "taxes"]
+
+# What is counted beside it.
+MOVE_BID: Final = 6  # what was paid for piles
+MOVE_PILE: Final = 7  # what the stocks in them were worth then, less the fees
+MOVES: Final = ["bid", "pile"]

@@ -10,12 +10,21 @@ from openoutcry.engine.cards import Cards
 from openoutcry.engine.chance import Bag, Rng
 from openoutcry.engine.events import EVERYBODY
 from openoutcry.engine.first_player import named, start_option
-from openoutcry.engine.game import Game, Memory, Option, settle
-from openoutcry.engine.kernel import Step
+from openoutcry.engine.game import Game, Memory, Option, counted, settle
+from openoutcry.engine.kernel import NONE, Step
 from openoutcry.games.stockpile import length, outline, to_shown
 from openoutcry.games.stockpile.box import BOARDS, GAME, LEAST_PLAYERS, MOST_PLAYERS, Box
 from openoutcry.games.stockpile.cards.strategies.reconstructed import DayTrading
-from openoutcry.games.stockpile.components import COMPANIES, FEES, HELD_KINDS, MARKET_KINDS, OVER
+from openoutcry.games.stockpile.components import (
+    COMPANIES,
+    FEES,
+    HELD_KINDS,
+    MARKET_KINDS,
+    MOVES,
+    OVER,
+    PART_MONEY,
+    PARTS_OF_SCORE,
+)
 from openoutcry.games.stockpile.modules import commodities
 from openoutcry.games.stockpile.modules.box import MODULES, open_epic_box
 from openoutcry.games.stockpile.modules.state import noughts
@@ -61,6 +70,10 @@ class StockpileGame(Game[Stockpile]):
         modules = modules_on(settled, players)
         box = open_epic_box(settled["board"], players, modules, settled["strategies"] == "promo", set_text)
         super().__init__(GAME, box.name, players, settled, questions(box))
+        self.companies = box.names
+        self.parts = PARTS_OF_SCORE
+        self.moves = MOVES
+        self.marks = ["investors", "strategies_kept", "strategies_played"]
         self.box: Box = box
         self.opening = self._opening()
 
@@ -125,6 +138,27 @@ class StockpileGame(Game[Stockpile]):
             sets = commodities.commodity_bonus(g, seat) - commodities.tax_penalty(g, seat)
             found.append(int(player.money + portfolio.shares_worth(g, seat) + bonds + sets))
         return found
+
+    def score_parts(self, g: Stockpile) -> list[list[int]]:
+        """What the end of the game brought, and the money that was there before it."""
+        found = counted(g, self.players, len(self.parts))
+        for parts, score in zip(found, self.scores(g), strict=True):
+            parts[PART_MONEY] = score - sum(parts)
+        return found
+
+    def marked(self, g: Stockpile, seat: int) -> list[str]:
+        """The investors hired, the strategies kept (or drawn later) and those of them that were played."""
+        box, side = self.box, g.players[seat].side
+        investors = [box.investors[int(number)] for number in side.investors if number != NONE]
+        played = [box.strategies[card] for card in side.spent]
+        kept = sorted(played + [box.strategies[card] for card in side.strategies.listed()])
+        return ["+".join(investors), "+".join(kept), "+".join(played)]
+
+    def first(self, g: Stockpile) -> int:
+        return int(g.first)
+
+    def round(self, g: Stockpile) -> int:
+        return int(g.round)
 
     def end(self, g: Stockpile) -> str:
         return "last round" if g.phase == OVER else ""

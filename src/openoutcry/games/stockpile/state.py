@@ -10,55 +10,90 @@ from openoutcry.engine.cards import NO_CARDS, Cards
 from openoutcry.engine.chance import Bag
 from openoutcry.engine.events import EVERYBODY
 from openoutcry.engine.kernel import NONE
-from openoutcry.engine.position import BAG, CARDS, COUNTED, NUMBERS, OWNER, PART, PARTS, UNKNOWN, Field, Part, Position
-from openoutcry.games.stockpile.box import WIDTH, Box
-from openoutcry.games.stockpile.components import COMPANIES, FEES, HELD_KINDS, MARKET_KINDS, SETUP
+from openoutcry.engine.position import (
+    BAG,
+    BY_SEAT,
+    CARDS,
+    COUNTED,
+    LEFT_OUT,
+    NOTES,
+    NUMBERS,
+    ONE_OF,
+    OWNER,
+    PART,
+    PARTS,
+    SEAT,
+    UNKNOWN,
+    Field,
+    Part,
+    Position,
+)
+from openoutcry.engine.sheet import Sheet
+from openoutcry.games.stockpile.box import MOST_COPIES, MOST_PLAYERS, MOST_ROUNDS, WIDTH, Box
+from openoutcry.games.stockpile.components import (
+    COMPANIES,
+    FEES,
+    HELD_KINDS,
+    INVESTOR_CARD,
+    MARKET_KINDS,
+    MOST_CARDS,
+    MOST_INVESTORS,
+    OVER,
+    SETUP,
+    SPACES,
+)
 from openoutcry.games.stockpile.modules.state import NO_EXTRAS, NO_SIDE, Extras, Side, empty_extras, empty_side, noughts
 
 EMPTY: Final = Bag(vec[i64]())
+HAND: Final = 6  # so many cards of a hand are observed one by one, and so many of a pile
+PILE: Final = 10
 PLAYER_FIELDS: Final = [
-    Field("money"),
-    Field("holds", NUMBERS, OWNER),
-    Field("held"),
-    Field("split", NUMBERS, COUNTED),
-    Field("split_held"),
-    Field("hand", CARDS, bag="deck"),
-    Field("starter", sight=OWNER),
-    Field("owing"),
+    Field("money", low=0),
+    Field("holds", NUMBERS, OWNER, low=0, high=MOST_COPIES),
+    Field("held", low=0, high=MOST_CARDS),
+    Field("split", NUMBERS, COUNTED, low=0, high=MOST_COPIES),
+    Field("split_held", low=0, high=MOST_CARDS),
+    Field("hand", CARDS, OWNER, bag="deck", places=HAND),
+    Field("starter", sight=OWNER, reads=LEFT_OUT),
+    Field("owing", low=0, high=MOST_CARDS),
     Field("side", PART),
 ]
-PILE_FIELDS: Final = [Field("cards", CARDS, bag="deck", heap=True), Field("bidder"), Field("space")]
+PILE_FIELDS: Final = [
+    Field("cards", CARDS, bag="deck", heap=True, high=INVESTOR_CARD + MOST_INVESTORS, places=PILE),
+    Field("bidder", reads=SEAT),
+    Field("space", low=NONE, high=SPACES, reads=ONE_OF),
+]
 TABLE_FIELDS: Final = [
-    Field("players", PARTS),
+    Field("players", PARTS, reads=BY_SEAT),
     Field("piles", PARTS),
-    Field("ticker", NUMBERS),
-    Field("deck", BAG),
-    Field("discard", NUMBERS),
-    Field("starters"),
-    Field("company_deck", BAG),
-    Field("forecast_deck", BAG),
-    Field("companies", CARDS, bag="company_deck"),
-    Field("forecasts", CARDS, bag="forecast_deck"),
-    Field("known", NUMBERS, OWNER),
-    Field("possible", NUMBERS, OWNER),
-    Field("fees", NUMBERS),
-    Field("round"),
-    Field("phase"),
-    Field("first"),
-    Field("asked"),
-    Field("bids"),
-    Field("placed"),
-    Field("moving"),
-    Field("left"),
-    Field("due"),
-    Field("paying"),
-    Field("per_share"),
-    Field("holder"),
-    Field("bank"),
+    Field("ticker", NUMBERS, low=0, high=WIDTH - 1),
+    Field("deck", BAG, low=0, high=MOST_COPIES),
+    Field("discard", NUMBERS, reads=LEFT_OUT),
+    Field("starters", reads=LEFT_OUT),
+    Field("company_deck", BAG, low=0, high=1),
+    Field("forecast_deck", BAG, low=0, high=COMPANIES),
+    Field("companies", CARDS, bag="company_deck", reads=BY_SEAT, places=COMPANIES),
+    Field("forecasts", CARDS, bag="forecast_deck", reads=BY_SEAT, places=COMPANIES),
+    Field("known", NUMBERS, OWNER, low=0, high=MOST_COPIES, reads=NOTES),
+    Field("possible", NUMBERS, OWNER, reads=LEFT_OUT),
+    Field("fees", NUMBERS, low=0, high=MOST_COPIES, reads=BY_SEAT),
+    Field("round", low=0, high=MOST_ROUNDS),
+    Field("phase", low=SETUP, high=OVER, reads=ONE_OF),
+    Field("first", reads=SEAT),
+    Field("asked", low=NONE, high=99),
+    Field("bids", low=0, high=999),
+    Field("placed", low=NONE, high=99),
+    Field("moving", low=NONE, high=COMPANIES - 1, reads=ONE_OF),
+    Field("left", low=-99, high=99),
+    Field("due", low=0, high=99),
+    Field("paying", low=NONE, high=COMPANIES - 1, reads=ONE_OF),
+    Field("per_share", low=0, high=99),
+    Field("holder", low=0, high=MOST_PLAYERS),
+    Field("bank", reads=LEFT_OUT),
     Field("extras", PART),
-    Field("commerce_deck", BAG),
-    Field("strategy_deck", BAG),
-    Field("investor_deck", BAG),
+    Field("commerce_deck", BAG, low=0, high=MOST_CARDS),
+    Field("strategy_deck", BAG, low=0, high=MOST_CARDS),
+    Field("investor_deck", BAG, reads=LEFT_OUT),
 ]
 
 
@@ -97,6 +132,20 @@ class Player(Part):
         if self.side is not NO_SIDE:
             player.side = self.side.clone()
         return player
+
+    def observe(self, sheet: Sheet, deck: i64, own: bool) -> None:
+        """Write it down, but for the side: of another's portfolio only what was split, and how many cards there are."""
+        sheet.amount(self.money)
+        if own:
+            sheet.amounts(self.holds)
+        sheet.amount(self.held)
+        sheet.amounts(self.split)
+        sheet.amount(self.split_held)
+        if own:
+            sheet.row(self.hand, HAND, deck)
+        else:
+            sheet.size(self.hand, deck)
+        sheet.amount(self.owing)
 
     def shares(self, company: i64) -> i64:
         """The shares of a company, split ones counted double."""
@@ -237,6 +286,43 @@ class Stockpile(Position):
             g.strategy_deck = self.strategy_deck.clone()
             g.investor_deck = self.investor_deck.clone()
         return g
+
+    def observe(self, sheet: Sheet) -> bool:
+        with_modules = self.extras is not NO_EXTRAS
+        deck = sheet.bag(self.deck)
+        company_deck = sheet.bag(self.company_deck)
+        forecast_deck = sheet.bag(self.forecast_deck)
+        commerce_deck = sheet.bag(self.commerce_deck)
+        strategy_deck = sheet.bag(self.strategy_deck)
+        for n in range(sheet.players):
+            seat = sheet.nth_seat(n)
+            player = self.players[seat]
+            player.observe(sheet, deck, n == 0)
+            if n > 0:
+                sheet.unseen(player.holds, self.known, (sheet.viewer * sheet.players + seat) * HELD_KINDS, deck)
+            if with_modules:
+                player.side.observe(sheet, commerce_deck, strategy_deck, n == 0)
+        for pile in self.piles:
+            sheet.row(pile.cards, PILE, deck)
+            sheet.seat(pile.bidder)
+            sheet.amount(pile.space)
+        sheet.amounts(self.ticker)
+        sheet.places(self.companies, COMPANIES, company_deck, self.box.meeples)
+        sheet.places(self.forecasts, COMPANIES, forecast_deck, self.box.meeples)
+        sheet.notes(self.known, HELD_KINDS)
+        sheet.by_seat(self.fees, FEES)
+        sheet.amount(self.round)
+        sheet.amount(self.phase)
+        sheet.seat(self.first)
+        sheet.four(self.asked, self.bids, self.placed, self.moving)
+        sheet.four(self.left, self.due, self.paying, self.per_share)
+        sheet.amount(self.holder)
+        if with_modules:
+            self.extras.observe(sheet, company_deck, forecast_deck)
+        return True
+
+    def places_each(self) -> i64:
+        return self.box.meeples
 
     def lay_out_extras(self) -> None:
         """Room for what the modules bring."""

@@ -63,6 +63,7 @@ def play_strategy(g: Stockpile, seat: i64, card: i64) -> None:
     g.learned += 1
     side.strategies.remove(side.strategies.find(card))
     side.played += 1
+    side.spent = [*side.spent, int(card)]
     g.extras.spent_strategies[card] += 1
     if g.telling:
         g.tell(StrategyPlayed(seat, card, design.cost))

@@ -4,7 +4,7 @@ from mypy_extensions import i64
 
 from openoutcry.engine.bits import first
 from openoutcry.engine.kernel import Step
-from openoutcry.games.stockpile.components import BUY_BONDS
+from openoutcry.games.stockpile.components import BUY_BONDS, PART_BONDS
 from openoutcry.games.stockpile.modules.events import BondsBought, BondsRedeemed, InterestPaid
 from openoutcry.games.stockpile.state import Stockpile
 from openoutcry.games.stockpile.table import portfolio
@@ -73,4 +73,5 @@ class RedeemBonds(Step[Stockpile]):
                     g.tell(BondsRedeemed(seat, bonds, bonds * g.box.bond_price))
                 g.players[seat].side.bonds = 0
                 g.extras.bonds_left += bonds
+                g.count(seat, PART_BONDS, bonds * g.box.bond_price)
                 portfolio.receive(g, seat, bonds * g.box.bond_price)

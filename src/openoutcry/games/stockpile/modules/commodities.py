@@ -6,7 +6,14 @@ from openoutcry.engine.bits import bit, first
 from openoutcry.engine.chance import Bag
 from openoutcry.engine.events import EVERYBODY
 from openoutcry.engine.kernel import NATURE, NONE, Step
-from openoutcry.games.stockpile.components import COMMODITY, DRAW_COMMERCE, MOST_PILES, PLACE_COMMERCE
+from openoutcry.games.stockpile.components import (
+    COMMODITY,
+    DRAW_COMMERCE,
+    MOST_PILES,
+    PART_COMMODITIES,
+    PART_TAXES,
+    PLACE_COMMERCE,
+)
 from openoutcry.games.stockpile.modules.events import CommerceDrawn, CommercePlaced, CommerceScored
 from openoutcry.games.stockpile.state import Stockpile
 from openoutcry.games.stockpile.table import portfolio
@@ -81,6 +88,8 @@ class ScoreCommerce(Step[Stockpile]):
             penalty = tax_penalty(g, seat)
             if g.telling and bonus + penalty > 0:
                 g.tell(CommerceScored(seat, bonus, penalty))
+            g.count(seat, PART_COMMODITIES, bonus)
+            g.count(seat, PART_TAXES, -penalty)
             portfolio.receive(g, seat, bonus - penalty)
             side = g.players[seat].side
             for kind in range(len(side.commodities)):

@@ -7,41 +7,54 @@ from mypy_extensions import i64, mypyc_attr
 
 from openoutcry.engine.cards import NO_CARDS, Cards
 from openoutcry.engine.kernel import NONE
-from openoutcry.engine.position import CARDS, NUMBERS, Field, Part
-from openoutcry.games.stockpile.components import COMMERCE_KINDS, COMPANIES
+from openoutcry.engine.position import CARDS, LEFT_OUT, NUMBERS, ONE_OF, OWNER, SEAT, SET, Field, Part
+from openoutcry.engine.sheet import Sheet
+from openoutcry.games.stockpile.components import (
+    COMMERCE_KINDS,
+    COMPANIES,
+    FORECASTS,
+    MOST_CARDS,
+    MOST_INVESTORS,
+    MOST_STRATEGIES,
+    SPACES,
+)
 
 if TYPE_CHECKING:  # their rules are about a table, of which this is a part
     from openoutcry.games.stockpile.cards.contract import Ability
 
 NOBODY: Final["list[Ability]"] = []
+NO_CARDS_SPENT: Final[list[int]] = []
 
+DEALT: Final = 4  # so many cards of each hand are observed one by one
+STRATEGIES: Final = 8
+COMMERCE: Final = 2
 SIDE_FIELDS: Final = [
-    Field("investors", NUMBERS),
-    Field("dealt_investors", CARDS, bag="investor_deck"),
-    Field("strategies", CARDS, bag="strategy_deck"),
-    Field("commerce", CARDS, bag="commerce_deck"),
-    Field("commodities", NUMBERS),
-    Field("bonds"),
-    Field("taxes"),
-    Field("used"),
-    Field("played"),
-    Field("fees"),
-    Field("low"),
-    Field("high"),
+    Field("investors", NUMBERS, bag="investor_deck", reads=ONE_OF),
+    Field("dealt_investors", CARDS, OWNER, bag="investor_deck", places=DEALT),
+    Field("strategies", CARDS, OWNER, bag="strategy_deck", places=STRATEGIES),
+    Field("commerce", CARDS, OWNER, bag="commerce_deck", places=COMMERCE),
+    Field("commodities", NUMBERS, low=0, high=MOST_CARDS),
+    Field("bonds", low=0, high=MOST_CARDS),
+    Field("taxes", low=0, high=MOST_CARDS),
+    Field("used", high=MOST_INVESTORS, reads=SET),
+    Field("played", low=0, high=99),
+    Field("fees", low=0, high=9999),
+    Field("low", low=NONE, high=SPACES),
+    Field("high", low=NONE, high=SPACES),
 ]
 EXTRAS_FIELDS: Final = [
-    Field("dice", NUMBERS),
-    Field("tampered", NUMBERS),
-    Field("returned", NUMBERS),
-    Field("spent_strategies", NUMBERS),
-    Field("picked_company", CARDS, bag="company_deck"),
-    Field("picked_forecast", CARDS, bag="forecast_deck"),
-    Field("bonds_left"),
-    Field("next_first"),
-    Field("user"),
-    Field("slot"),
-    Field("effect"),
-    Field("stage"),
+    Field("dice", NUMBERS, low=NONE, high=len(FORECASTS) - 1, reads=ONE_OF),
+    Field("tampered", NUMBERS, low=0, high=99),
+    Field("returned", NUMBERS, reads=LEFT_OUT),
+    Field("spent_strategies", NUMBERS, reads=LEFT_OUT),
+    Field("picked_company", CARDS, bag="company_deck", places=1),
+    Field("picked_forecast", CARDS, bag="forecast_deck", places=1),
+    Field("bonds_left", low=0, high=MOST_CARDS),
+    Field("next_first", reads=SEAT),
+    Field("user", reads=SEAT),
+    Field("slot", low=NONE, high=1),
+    Field("effect", low=NONE, high=MOST_STRATEGIES + MOST_INVESTORS, reads=ONE_OF),
+    Field("stage", low=NONE, high=99),
     Field("first_pick"),
     Field("second_pick"),
 ]
@@ -57,7 +70,8 @@ class Side(Part):
     """What a player has beyond the base game. `investors` are by number, NONE until they are chosen, and `hired` is the
     same as what they can do: a list that is never changed but replaced, so that copies share it. `dealt_investors`,
     `strategies` and `commerce` are hands. `used` has a bit for each investor used in this round, `played` counts the
-    strategies; `fees` is what was picked up in trading fees in this round, `low` and `high` where the meeples won."""
+    strategies, and `spent` lists all that were, for the statistics: it is replaced, not changed, and neither saved nor
+    shown. `fees` is what was picked up in trading fees in this round, `low` and `high` where the meeples won."""
 
     def __init__(self) -> None:
         self.investors: vec[i64] = vec[i64]()
@@ -70,6 +84,7 @@ class Side(Part):
         self.taxes: i64 = 0
         self.used: i64 = 0
         self.played: i64 = 0
+        self.spent: list[int] = NO_CARDS_SPENT
         self.fees: i64 = 0
         self.low: i64 = 0
         self.high: i64 = 0
@@ -90,10 +105,31 @@ class Side(Part):
         side.taxes = self.taxes
         side.used = self.used
         side.played = self.played
+        side.spent = self.spent
         side.fees = self.fees
         side.low = self.low
         side.high = self.high
         return side
+
+    def absent(self) -> bool:
+        return self is NO_SIDE
+
+    def observe(self, sheet: Sheet, commerce_deck: i64, strategy_deck: i64, own: bool) -> None:
+        """Write it down, of another's hands only how many cards there are; the numbers say where decks are written."""
+        sheet.amounts(self.investors)
+        if own:
+            sheet.row(self.dealt_investors, DEALT, NONE)
+            sheet.row(self.strategies, STRATEGIES, strategy_deck)
+            sheet.row(self.commerce, COMMERCE, commerce_deck)
+        else:
+            sheet.size(self.dealt_investors, NONE)
+            sheet.size(self.strategies, strategy_deck)
+            sheet.size(self.commerce, commerce_deck)
+        sheet.amounts(self.commodities)
+        sheet.amount(self.bonds)
+        sheet.amount(self.taxes)
+        sheet.members(self.used, MOST_INVESTORS)
+        sheet.four(self.played, self.fees, self.low, self.high)
 
     def hire(self, investor: i64, abilities: "list[Ability]") -> None:
         """One more of all investors works for the player."""
@@ -135,6 +171,21 @@ class Extras(Part):
 
     def fields(self) -> list[Field]:
         return EXTRAS_FIELDS
+
+    def absent(self) -> bool:
+        return self is NO_EXTRAS
+
+    def observe(self, sheet: Sheet, company_deck: i64, forecast_deck: i64) -> None:
+        """Write it down; the numbers say where the decks are written."""
+        sheet.amounts(self.dice)
+        sheet.amounts(self.tampered)
+        sheet.row(self.picked_company, 1, company_deck)
+        sheet.row(self.picked_forecast, 1, forecast_deck)
+        sheet.amount(self.bonds_left)
+        sheet.seat(self.next_first)
+        sheet.seat(self.user)
+        sheet.four(self.slot, self.effect, self.stage, self.first_pick)
+        sheet.amount(self.second_pick)
 
     def clone(self) -> "Extras":
         """The same, apart."""

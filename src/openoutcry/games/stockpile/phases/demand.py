@@ -11,11 +11,14 @@ from openoutcry.games.stockpile.components import (
     ACTION,
     BID,
     COMMODITY,
+    COMPANIES,
     DEMAND,
     FEE,
     FEES_ARE_BONUSES,
     LOOK,
     MARKET_KINDS,
+    MOVE_BID,
+    MOVE_PILE,
     SPACES,
     TAX,
 )
@@ -132,7 +135,11 @@ class CollectPiles(Step[Stockpile]):
         if g.telling:
             unpaid = [portfolio.unpaid_fees(g, seat) for seat in range(len(g.players))]
         for pile in g.piles:
-            portfolio.pay(g, pile.bidder, hired.bid_cost(g, pile.bidder, pile.space))
+            cost = hired.bid_cost(g, pile.bidder, pile.space)
+            portfolio.pay(g, pile.bidder, cost)
+            if g.parts > 0:
+                g.count(pile.bidder, MOVE_BID, cost)
+                g.count(pile.bidder, MOVE_PILE, worth_of_pile(g, pile))
         for place in range(len(g.piles)):
             if g.telling:
                 self.tell_bought(g, place)
@@ -183,6 +190,18 @@ class CollectPiles(Step[Stockpile]):
         paid = int(hired.bid_cost(g, pile.bidder, pile.space))
         known = PileBought(int(pile.bidder), int(place), paid, list(cards))
         g.tell_only(bit(pile.bidder), known, PileBought(int(pile.bidder), int(place), paid, open_cards + covered))
+
+
+def worth_of_pile(g: Stockpile, pile: Pile) -> i64:
+    """What the stocks in a pile are worth now, less the trading fees."""
+    worth: i64 = 0
+    for n in range(pile.cards.size):
+        kind = pile.cards.kinds[n]
+        if kind < COMPANIES:
+            worth += g.value(kind)
+        elif FEE <= kind < MARKET_KINDS:
+            worth -= g.box.fees[kind - FEE]
+    return worth
 
 
 def collect_extra(g: Stockpile, seat: i64, kind: i64) -> None:

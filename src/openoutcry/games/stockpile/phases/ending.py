@@ -4,7 +4,7 @@ from mypy_extensions import i64
 
 from openoutcry.engine.kernel import NONE, Step
 from openoutcry.games.stockpile.cards import hired
-from openoutcry.games.stockpile.components import COMPANIES, OVER
+from openoutcry.games.stockpile.components import COMPANIES, OVER, PART_MAJORITIES, PART_SHARES
 from openoutcry.games.stockpile.events import GameOver, MajorityPaid, PortfolioSold
 from openoutcry.games.stockpile.state import Stockpile
 from openoutcry.games.stockpile.table import portfolio
@@ -46,6 +46,7 @@ class Majorities(Step[Stockpile]):
             if player.shares(company) == most:
                 if g.telling:
                     g.tell(MajorityPaid(seat, company, most, bonus))
+                g.count(seat, PART_MAJORITIES, bonus)
                 portfolio.receive(g, seat, bonus)
             seat += 1
 
@@ -83,6 +84,7 @@ class FinalSale(Step[Stockpile]):
                 portfolio.discard(g, seat, company)
             while player.split[company] > 0:
                 portfolio.discard_split(g, seat, company)
+        g.count(seat, PART_SHARES, worth)
         portfolio.receive(g, seat, worth)
 
 

@@ -1,0 +1,91 @@
+"""One table at which a game is played by answers from outside: what environments of other people's tools are made of.
+
+NATURE's draws and answers that are forced are given here; whoever plays is asked real decisions only.
+"""
+
+from typing import Any, cast
+
+from librt.vecs import vec
+from mypy_extensions import i64, u8
+
+from openoutcry.engine.bits import lowest
+from openoutcry.engine.chance import Rng
+from openoutcry.engine.door import refusal
+from openoutcry.engine.game import Game
+from openoutcry.engine.kernel import NATURE, NONE, answer, draw, options_for
+from openoutcry.engine.observation import Observing
+from openoutcry.engine.position import Position
+from openoutcry.engine.sheet import Sheet
+
+
+def go_on(g: Position, luck: Rng) -> None:
+    """Draw for NATURE and give the answers that are forced, up to a player's decision or the end of the game."""
+    while True:
+        options = g.options
+        if g.player == NATURE:
+            answer(g, draw(g, luck))
+        elif options != 0 and options & (options - 1) == 0:
+            answer(g, lowest(options))
+        else:
+            return
+
+
+class Table:
+    """One table. `look` writes what a seat observes into `sheet`, and into `mask` which actions are open to it."""
+
+    def __init__(self, game: Game[Any], seed: int) -> None:
+        self.game = game
+        self.observing = Observing(game)
+        self.sheet = Sheet(1, self.observing.width, game.players)
+        self.mask: vec[u8] = vec[u8]([0] * self.observing.actions)
+        self.first: i64 = 0  # the mask's first byte that may be set
+        self.end: i64 = 0
+        self.luck = Rng(seed)
+        self.state: Position = cast(Position, game.new())
+        go_on(self.state, self.luck)
+
+    def reset(self, seed: int) -> None:
+        """A new game, the same one for the same seed."""
+        self.luck = Rng(seed)
+        self.deal()
+
+    def deal(self) -> None:
+        """A new game."""
+        self.state = cast(Position, self.game.new())
+        go_on(self.state, self.luck)
+
+    def turn(self) -> i64:
+        """Whose turn it is; NONE when the game is over."""
+        return self.state.player if self.state.options != 0 else NONE
+
+    def act(self, action: i64) -> i64:
+        """Answer for the player whose turn it is, and go on to the next decision: whose turn it is then."""
+        g = self.state
+        option = self.observing.option(g, action)
+        if option == NONE:
+            raise refusal(self.game, g, int(g.player), int(action - self.observing.offsets[g.kind]))
+        answer(g, option)
+        go_on(g, self.luck)
+        return self.turn()
+
+    def look(self, seat: i64) -> None:
+        """What a seat observes, and what it may answer now: nothing, unless it is asked."""
+        g = self.state
+        self.observing.write(g, seat, self.sheet, 0)
+        mask = self.mask
+        for place in range(self.first, self.end):
+            mask[place] = 0
+        self.first = 0
+        self.end = 0
+        if g.options == 0:
+            return
+        options = options_for(g, seat)
+        if options == 0:
+            return
+        self.first = self.observing.offsets[g.kind]
+        place = self.first
+        while options != 0:
+            mask[place] = u8(options & 1)
+            options >>= 1
+            place += 1
+        self.end = place

@@ -1,0 +1,140 @@
+"""Many tables of one game that are played side by side, for whoever learns from them.
+
+Every step answers for the player who is asked at each table, draws for NATURE, gives the answers that are forced, and
+begins a new game where one has ended. What the players then observe, may answer and have got lies in pieces of memory
+that NumPy can look into.
+"""
+
+from typing import Any, Final, cast
+
+from librt.strings import read_i64_le
+from librt.vecs import vec
+from mypy_extensions import i64, u8
+
+from openoutcry.engine.bits import bit, count, nth
+from openoutcry.engine.chance import Rng
+from openoutcry.engine.door import refusal
+from openoutcry.engine.errors import IllegalChoice
+from openoutcry.engine.game import Game
+from openoutcry.engine.kernel import answer
+from openoutcry.engine.observation import MOST_OPTIONS, Observing
+from openoutcry.engine.outcome import SHAPED, outcome
+from openoutcry.engine.position import Position
+from openoutcry.engine.sheet import Sheet
+from openoutcry.engine.table import go_on
+
+APART: Final = 1_000_003  # the seeds of two sets of tables are so far apart
+ACTION: Final = 8  # bytes
+
+
+class Tables:
+    """So many tables. By table: `sheet` has what is observed by who is asked, `masks` which actions are open (a byte
+    each), `turn` whose turn it is, `rewards` what every seat got in the last step, `over` whether a game ended in it;
+    what is observed then belongs to the next game. `drawn` are actions drawn at random."""
+
+    def __init__(self, game: Game[Any], size: i64, seed: int, reward: str) -> None:
+        self.game = game
+        self.size: i64 = size
+        self.players: i64 = game.players
+        self.reward = reward
+        self.shaped: bool = reward == SHAPED
+        self.observing = Observing(game)
+        self.actions: i64 = self.observing.actions
+        self.sheet = Sheet(size, self.observing.width, self.players)
+        self.masks: vec[u8] = vec[u8]([0] * (size * self.actions))
+        self.turn: vec[i64] = vec[i64]([0] * size)
+        self.over: vec[u8] = vec[u8]([0] * size)
+        self.rewards: vec[float] = vec[float]([0.0] * (size * self.players))
+        self.scores: vec[float] = vec[float]([0.0] * (size * self.players))
+        self.drawn: vec[i64] = vec[i64]([0] * size)
+        self.first: vec[i64] = vec[i64]([0] * size)  # the action that is option 0 of what is asked
+        self.end: vec[i64] = vec[i64]([0] * size)  # and the one after the last that may be open
+        self.options: vec[i64] = vec[i64]([0] * size)
+        self.positions: list[Position] = []
+        self.luck: list[Rng] = []
+        self.answers = Rng(seed)
+        self.reset(seed)
+
+    def reset(self, seed: int) -> None:
+        """New games at all tables, the same ones for the same seed."""
+        self.answers = Rng(seed * APART - 1)
+        self.luck = [Rng(seed * APART + n) for n in range(self.size)]
+        self.positions = []
+        for n in range(self.size):
+            self.over[n] = 0
+            for seat in range(self.players):
+                self.rewards[n * self.players + seat] = 0.0
+                self.scores[n * self.players + seat] = 0.0
+            g = cast(Position, self.game.new())
+            self.positions.append(g)
+            self._go_on(n, g)
+
+    def step(self, actions: bytes) -> None:
+        """Answer at every table, each action in eight bytes. If one of them is closed, nothing happens anywhere."""
+        for n in range(self.size):
+            option = read_i64_le(actions, n * ACTION) - self.first[n]
+            if option < 0 or option >= MOST_OPTIONS or self.options[n] & bit(option) == 0:
+                raise self._closed(n, option)
+        for n in range(self.size):
+            option = read_i64_le(actions, n * ACTION) - self.first[n]
+            g = self.positions[n]
+            answer(g, option)
+            self._go_on(n, g)
+
+    def draw(self) -> None:
+        """One of the open actions at each table, each as likely as the others, into `drawn`."""
+        for n in range(self.size):
+            options = self.options[n]
+            self.drawn[n] = self.first[n] + nth(options, self.answers.below(count(options)))
+
+    def _closed(self, n: i64, option: i64) -> IllegalChoice:
+        g = self.positions[n]
+        return refusal(self.game, g, int(g.player), int(option))
+
+    def _go_on(self, n: i64, g: Position) -> None:
+        """To the next real decision at a table: what is observed and open there, and what everybody got on the way."""
+        luck = self.luck[n]
+        go_on(g, luck)
+        if g.options == 0:
+            self._pay(n, g, True)
+            self.over[n] = 1
+            g = cast(Position, self.game.new())
+            self.positions[n] = g
+            go_on(g, luck)
+        else:
+            if self.over[n] == 1 or self.shaped:
+                self._pay(n, g, False)
+            self.over[n] = 0
+        self.turn[n] = g.player
+        self._open(n, g)
+        self.observing.write(g, g.player, self.sheet, n)
+
+    def _open(self, n: i64, g: Position) -> None:
+        """The mask of what is asked, after what was asked before is wiped off."""
+        masks = self.masks
+        row = n * self.actions
+        for place in range(row + self.first[n], row + self.end[n]):
+            masks[place] = 0
+        options = g.options
+        place = self.observing.offsets[g.kind]
+        self.first[n] = place
+        self.options[n] = options
+        place += row
+        while options != 0:
+            masks[place] = u8(options & 1)
+            options >>= 1
+            place += 1
+        self.end[n] = place - row
+
+    def _pay(self, n: i64, g: Position, ended: bool) -> None:
+        """What every seat got: nothing while a game goes on, or, shaped, by how much the score has changed."""
+        start = n * self.players
+        if not self.shaped:
+            got = outcome(self.game, g, self.reward) if ended else None
+            for seat in range(self.players):
+                self.rewards[start + seat] = 0.0 if got is None else got[seat]
+            return
+        scores = outcome(self.game, g, SHAPED)
+        for seat in range(self.players):
+            self.rewards[start + seat] = scores[seat] - self.scores[start + seat]
+            self.scores[start + seat] = 0.0 if ended else scores[seat]
