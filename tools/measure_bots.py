@@ -32,7 +32,7 @@ SEED = 20_261_117  # deals that nobody has tuned on
 PRECISION = 0.08  # half-width of an interval where a bar is stated
 GAMES = 600  # at most, where the interval does not get narrow before
 EQUAL = "20ms"  # where everybody at the table searches
-LONG, SHORT = "80ms", "20ms"  # four times the thinking
+LONG, SHORT = "1600", "400"  # four times the thinking, in playouts: how busy the machine is changes nothing
 
 
 class Arena(msgspec.Struct, frozen=True):

@@ -8,7 +8,8 @@ from openoutcry.engine import door
 from openoutcry.engine.views import view
 from openoutcry.games.catalogue import info, open_game
 from openoutcry.lab.checking import mixes, setups
-from openoutcry.lab.simulate import Plan, play_one, simulate
+from openoutcry.lab.runs import simulate
+from openoutcry.lab.simulate import Plan, play_one
 from tests.games.stockpile.positions import position
 
 # Those that think get so many playouts: in seconds, this file would take hours.

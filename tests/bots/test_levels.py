@@ -14,7 +14,8 @@ from openoutcry.engine.position import load, save
 from openoutcry.engine.views import view
 from openoutcry.games.catalogue import games, info, open_game
 from openoutcry.games.packages import part
-from openoutcry.lab.simulate import Plan, play_one, simulate
+from openoutcry.lab.runs import simulate
+from openoutcry.lab.simulate import Plan, play_one
 from tests.asked import asked_positions
 
 EVERYTHING = {"board": "advanced", **dict.fromkeys(info("stockpile").modules, "on")}

@@ -7,9 +7,8 @@ from openoutcry.bots.characters import CHARACTERS, Character
 from openoutcry.bots.contract import Bot
 from openoutcry.bots.errors import BadBot, BotFailed, UnknownBot
 from openoutcry.bots.guests import Wish, installed, is_guest, make_guest, name_of
-from openoutcry.bots.habits import HAND, LEARNED, THINKS, tempers
+from openoutcry.bots.habits import ANALYST, LEARNED, THINKS, tempers
 from openoutcry.bots.levels import DEFAULT, FIRST, FORGETS, LEVELS, effort_of, level_of, thinks
-from openoutcry.bots.uniform import RandomBot
 from openoutcry.engine.errors import nearest
 from openoutcry.engine.game import Game
 from openoutcry.games.packages import part
@@ -83,14 +82,15 @@ def make_bot(wish: Wish, game: Game[Any], seed: int) -> Bot:
     level = level_of(wish)
     if level is None:
         return make_guest(wish, game, seed)
-    return RandomBot(game, seed) if level == "random" else _of_the_game(level, str(wish), game, seed)
+    return _of_the_house(level, str(wish), game, seed)
 
 
-def _of_the_game(level: str, wish: str, game: Game[Any], seed: int) -> Bot:
+def _of_the_house(level: str, wish: str, game: Game[Any], seed: int) -> Bot:
     from openoutcry.bots.broker import Broker
-    from openoutcry.bots.judges import learned, trust
     from openoutcry.bots.thinker import Thinker
 
+    if level == "random":
+        return Broker(game, None, seed)
     module = part(game.name, ROOM, "broker")
     assert module is not None
     if level == FIRST or not hasattr(module, "Mind"):
@@ -101,10 +101,22 @@ def _of_the_game(level: str, wish: str, game: Game[Any], seed: int) -> Bot:
     if level in FORGETS:
         return Broker(game, module.Mind(game, LEARNED), seed, FORGETS[level])
     if level == "analyst":
-        return Thinker(game, module.Mind(game, HAND), seed, effort_of(wish), to_the_end=True)
-    mind = module.Mind(game, THINKS)
-    trust(mind, learned(module.__name__))
+        return Thinker(game, module.Mind(game, ANALYST), seed, effort_of(wish), to_the_end=True)
+    mind = judge_of(game)
+    assert mind is not None
     return Thinker(game, mind, seed, effort_of(wish), to_the_end=False)
+
+
+def judge_of(game: Game[Any]) -> "Mind[Any] | None":
+    """The mind that judges by what was learned, if the game has a mind."""
+    from openoutcry.bots.judges import learned, trust
+
+    module = part(game.name, ROOM, "broker")
+    if module is None or not hasattr(module, "Mind"):
+        return None
+    mind: Mind[Any] = module.Mind(game, THINKS)
+    trust(mind, learned(module.__name__))
+    return mind
 
 
 def _character(one: Character, wish: str, game: Game[Any], mind: "MakesMind", seed: int) -> Bot:
@@ -112,7 +124,7 @@ def _character(one: Character, wish: str, game: Game[Any], mind: "MakesMind", se
     from openoutcry.bots.thinker import Tempered
 
     if thinks(one.name):
-        return Tempered(game, mind(game, HAND), mind(game, one.temper), seed, effort_of(wish))
+        return Tempered(game, mind(game, ANALYST), mind(game, one.temper), seed, effort_of(wish))
     return Broker(game, mind(game, one.temper), seed)
 
 
@@ -126,6 +138,7 @@ __all__ = [
     "characters",
     "check_bot",
     "house_bots",
+    "judge_of",
     "known_bots",
     "level_of",
     "make_bot",

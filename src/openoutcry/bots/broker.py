@@ -3,32 +3,21 @@ it has no rule it tries each answer a few times."""
 
 from typing import Any
 
-from openoutcry.bots.search.flat import Budget, Flat
 from openoutcry.bots.search.mind import Mind
-from openoutcry.engine.chance import Rng
+from openoutcry.bots.search.quick import Quick
+from openoutcry.engine.bits import bit
 from openoutcry.engine.door import Choice
-from openoutcry.engine.game import Game, guess
+from openoutcry.engine.game import Game
 from openoutcry.engine.position import Position
-
-TRIES = 12  # of each answer to a question for which there is no rule
 
 
 class Broker:
-    """Plays by rules of thumb, and forgets them in so many answers of a hundred."""
+    """Plays by rules of thumb, and forgets them in so many answers of a hundred; without a mind it plays at random."""
 
-    def __init__(self, game: Game[Any], mind: Mind[Any], seed: int, forgets: int = 0) -> None:
-        self.game = game
-        self.mind = mind
-        self.rng = Rng(seed)
-        self.forgets = forgets
-        self.search = Flat(game, mind, seed, False)
+    def __init__(self, game: Game[Any], mind: Mind[Any] | None, seed: int, forgets: int = 0) -> None:
+        self.quick = Quick(game, mind, forgets, seed)
 
     def act(self, view: Position, choice: Choice, deadline: float | None = None) -> int:
         """Something sensible, or anything."""
-        if self.forgets and self.rng.below(100) < self.forgets:
-            return choice.options[int(self.rng.below(len(choice.options)))]
-        world = guess(self.game, view, self.rng)
-        if world.player != choice.player or not self.mind.has_rule(world):
-            return int(self.search.best(view, choice.player, Budget(TRIES * len(choice.options), None)))
-        option = int(self.mind.policy(world, self.rng))
-        return option if option in choice.options else choice.options[0]
+        options = sum(int(bit(option)) for option in choice.options)
+        return int(self.quick.answer_by_view(view, choice.player, options))

@@ -33,7 +33,7 @@ class Crew:
         self.seconds = own.effort.seconds
         self.steps = game.steps()
         context = multiprocessing.get_context("spawn")
-        sat = (game.name, game.players, dict(game.options), set_text, wish, seed)
+        sat = (game.name, game.players, dict(game.options), set_text, game.rules, wish, seed)
         self.pool = ProcessPoolExecutor(others, mp_context=context, initializer=_sit, initargs=sat)
         self.others = others
         self.ready = [self.pool.submit(os.getpid) for _ in range(others)]
@@ -90,12 +90,14 @@ def found_by(one: Thinker, options: int) -> Found:
     return {int(search.options[at]): (float(search.worth[at]), int(search.tries[at])) for at in range(options)}
 
 
-def _sit(game: str, players: int, options: dict[str, str], set_text: str | None, wish: str, seed: int) -> None:
+def _sit(
+    game: str, players: int, options: dict[str, str], set_text: str | None, rules: int, wish: str, seed: int
+) -> None:
     """Make ready to think about this game, with luck of one's own."""
     from openoutcry.bots import make_bot
 
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    made = make_bot(wish, open_game(game, players, options, set_text), seed ^ os.getpid() << 20)
+    made = make_bot(wish, open_game(game, players, options, set_text, rules), seed ^ os.getpid() << 20)
     assert isinstance(made, Thinker)
     _member.append(made)
 

@@ -1,5 +1,6 @@
 """The habits of a mind: `habits.toml` of a game holds the numbers by which it plays without thinking, `hand` as they
-were first written, `learned` as they were found by play, and for each `temper` which of these it changes."""
+were first written, `learned` as they were found by play, and for each `temper` which of these it changes; `coach` is
+what the coach's usual player does otherwise than was written by hand."""
 
 import tomllib
 from functools import cache
@@ -9,7 +10,10 @@ from typing import Any
 HAND = "hand"
 LEARNED = "learned"
 TEMPER = "temper"
+BOTH = "both"
+ANALYST = "analyst"
 THINKS = "thinks"
+COACH = "coach"
 
 
 @cache
@@ -24,8 +28,16 @@ def tempers(package: str) -> list[str]:
 
 
 def habits(package: str, kind: str, names: list[str]) -> list[float]:
-    """The numbers in the order of their names: of a kind, of a temper, or THINKS, by which playouts are best."""
+    """The numbers in the order of their names: of a kind, of BOTH, one after the other, or of a temper; or ANALYST and
+    THINKS, the ones by which the playouts of an analyst and of a tycoon are best."""
     tables = _read(package)
-    kind = tables[THINKS] if kind == THINKS else kind
-    found = tables[kind] if kind in (HAND, LEARNED) else tables[LEARNED] | tables[TEMPER][kind]
+    kind = tables[kind] if kind in (ANALYST, THINKS) else kind
+    if kind == BOTH:
+        return habits(package, HAND, names) + habits(package, LEARNED, names)
+    if kind in (HAND, LEARNED):
+        found = tables[kind]
+    elif kind == COACH:
+        found = tables[HAND] | tables.get(COACH, {})
+    else:
+        found = tables[LEARNED] | tables[TEMPER][kind]
     return [float(found[name]) for name in names]

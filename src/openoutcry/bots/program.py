@@ -117,6 +117,8 @@ class Program:
 
 @atexit.register
 def _end_all() -> None:
+    with contextlib.suppress(ValueError):
+        signal.signal(signal.SIGTERM, signal.SIG_IGN)  # whoever asks for the end may ask once more
     for program in list(_running):
         if program.process.poll() is None:
             program.end(b'{"type":"bye"}')

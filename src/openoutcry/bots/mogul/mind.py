@@ -77,6 +77,7 @@ class MogulMind(Mind[Mogul]):
         companies = int(game.box.companies)
         self.premiums: vec[i64] = vec[i64]([0] * companies)  # cards left by company
         self.borders: vec[i64] = vec[i64]([0] * companies)  # and by border
+        self.prices: vec[i64] = vec[i64]([0] * companies)  # what a share sells for
         self.keep: vec[float] = vec[float]([0.0] * companies)
         self.to_come: float = 0.0
         self.chip: float = 0.0
@@ -101,7 +102,7 @@ class MogulMind(Mind[Mogul]):
         company = g.box.company[g.card]
         border = g.box.border[g.card]
         owned = g.players[g.player].shares[border]
-        gain = self.gain(g, border)
+        gain = self.gain(border)
         if kind == SALE:
             return owned if gain > 0.0 else 0
         if kind == SHARE:
@@ -155,7 +156,7 @@ class MogulMind(Mind[Mogul]):
                 n = player.shares[company]
                 if n > 0:
                     shares += n
-                    now += n * g.value(company)
+                    now += n * self.prices[company]
                     later += float(n) * self.keep[company]
                     if n > most:
                         most = n
@@ -194,9 +195,11 @@ class MogulMind(Mind[Mogul]):
         companies = box.companies
         premiums = self.premiums
         borders = self.borders
+        prices = self.prices
         for company in range(companies):
             premiums[company] = 0
             borders[company] = 0
+            prices[company] = g.value(company)
         counts = g.pile.counts
         shares: i64 = 0
         for kind in range(box.crash):
@@ -215,37 +218,36 @@ class MogulMind(Mind[Mogul]):
         for company in range(companies):
             paid = float(premiums[company]) * drawn
             sold = 1.0 - exp(unsold * float(borders[company]))
-            price = float(g.value(company)) + growth * paid
+            price = float(prices[company]) + growth * paid
             self.keep[company] = paid * (1.0 - held * sold) + sold * price
         if own[TREND] != 0.0:
-            self.follow(g)
+            self.follow(companies)
         near = to_come / own[LONG]
         chip = own[CHIP] * near if near < 1.0 else own[CHIP]
         floor = 1.0 / float(box.exchange)
         self.chip = chip if chip > floor else floor
 
-    def follow(self, g: Mogul) -> None:
+    def follow(self, companies: i64) -> None:
         """Shares of a company that many have look better, or worse, than they are."""
-        companies = g.box.companies
         trend = self.habits[TREND]
         mean = 0.0
         for company in range(companies):
-            mean += float(g.value(company))
+            mean += float(self.prices[company])
         mean /= float(companies)
         for company in range(companies):
-            factor = 1.0 + trend * (float(g.value(company)) - mean)
+            factor = 1.0 + trend * (float(self.prices[company]) - mean)
             self.keep[company] *= factor if factor > 0.1 else 0.1
 
-    def gain(self, g: Mogul, company: i64) -> float:
+    def gain(self, company: i64) -> float:
         """What selling a share brings more than keeping it."""
-        return float(g.value(company)) - self.keep[company] - self.habits[CLINGS]
+        return float(self.prices[company]) - self.keep[company] - self.habits[CLINGS]
 
     def prize(self, g: Mogul, seat: i64, winner: bool) -> float:
         """What winning the auction is worth, or coming second: the better and the worse of share and sale."""
         company = g.box.company[g.card]
         border = g.box.border[g.card]
         share = self.keep[company]
-        gain = self.gain(g, border)
+        gain = self.gain(border)
         sale = float(g.players[seat].shares[border]) * gain
         if sale < 0.0:
             sale = 0.0

@@ -19,6 +19,7 @@ from openoutcry.engine.position import Position
 MOST_OPTIONS: Final = 64
 SURE: Final = 4.0  # errors by which an option must lead to need no more thought
 LOOK_AT: Final = 32  # worlds between two looks at the lead
+LUCK: Final = 0x5DEECE66D  # what seeds the answers in a playout, apart from what seeds the cards
 FAR: Final = 1_000_000_000  # of the clock: beyond the end of any game
 
 
@@ -50,13 +51,18 @@ class Flat:
         self.mind = mind
         self.horizon: i64 = FAR if to_the_end else mind.horizon
         self.stream = Rng(seed)
-        self.luck = Rng(seed ^ 0x5DEECE66D)
+        self.luck = Rng(seed ^ LUCK)
         self.nature = Rng(0)
         self.rng = Rng(0)
         self.options: vec[i64] = vec[i64]([0] * MOST_OPTIONS)
         self.worth: vec[float] = vec[float]([0.0] * MOST_OPTIONS)
         self.squares: vec[float] = vec[float]([0.0] * MOST_OPTIONS)
         self.tries: vec[i64] = vec[i64]([0] * MOST_OPTIONS)
+
+    def begin(self, seed: int) -> None:
+        """Think from now on as with this seed."""
+        self.stream.seed(seed)
+        self.luck.seed(seed ^ LUCK)
 
     def best(self, seen: Position, seat: i64, budget: Budget) -> i64:
         """The option that was worth most on average."""
@@ -93,6 +99,7 @@ class Flat:
         worlds: i64 = 0
         while True:
             world = guess(self.game, seen, self.stream)
+            mind.next_world()
             self.stream.word()
             self.luck.word()
             for place in range(left):

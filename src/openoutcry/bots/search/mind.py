@@ -30,8 +30,9 @@ def within(lead: float) -> float:
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Mind(Generic[P]):
     """A policy and a judge. `horizon` is how many ticks of the clock a playout lasts before it is judged; `habits` are
-    the numbers by which it plays, `views` those by which it judges, both in the order of their `names`. A mind that
-    trusts a `net` judges by that, `soon`, from the `traits` of all players, so many for `each`."""
+    the numbers by which it plays, `views` those by which it judges, both in the order of their `names`. Where habits
+    come twice, people play by the `others` in every second world. A mind that trusts a `net` judges by that, `soon`,
+    from the `traits` of all players, so many for `each`."""
 
     def __init__(
         self,
@@ -46,7 +47,8 @@ class Mind(Generic[P]):
         self.players: i64 = players
         self.horizon: i64 = horizon
         self.names = names
-        self.habits: vec[float] = vec[float](habits)
+        self.habits: vec[float] = vec[float](habits[: len(names)])
+        self.others: vec[float] = vec[float](habits[len(names) :])
         self.views: vec[float] = vec[float](views)
         self.fortunes: vec[float] = vec[float]([0.0] * players)
         self.chances: vec[float] = vec[float]([0.0] * players)
@@ -59,6 +61,13 @@ class Mind(Generic[P]):
         """Judge by what was learned, after so many ticks of the clock."""
         self.net = net
         self.horizon = horizon
+
+    def next_world(self) -> None:
+        """Another world is tried, in which people may play in another way."""
+        for place in range(len(self.others)):
+            kept = self.habits[place]
+            self.habits[place] = self.others[place]
+            self.others[place] = kept
 
     def policy(self, g: P, rng: Rng) -> i64:
         """An answer to what is asked, in no time."""

@@ -2,9 +2,12 @@
 looks best is most likely to win. Compiled."""
 
 from math import exp
+from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
+
+TOGETHER: Final = 4  # units at a time, so that no sum waits for itself
 
 
 class Net:
@@ -12,6 +15,7 @@ class Net:
     threshold, then what each unit counts, then what each trait counts by itself."""
 
     def __init__(self, traits: int, units: int, weights: list[float]) -> None:
+        assert units % TOGETHER == 0
         assert len(weights) == units * (traits + 2) + traits
         self.traits: i64 = traits
         self.units: i64 = units
@@ -40,13 +44,28 @@ class Net:
         at: i64 = 0
         counts = self.units * (traits + 1)
         found = 0.0
-        for unit in range(self.units):
-            level = weights[at + traits]
+        width = traits + 1
+        for unit in range(0, self.units, TOGETHER):
+            one = weights[at + traits]
+            two = weights[at + width + traits]
+            three = weights[at + 2 * width + traits]
+            four = weights[at + 3 * width + traits]
             for trait in range(traits):
-                level += weights[at + trait] * seen[first + trait]
-            if level > 0.0:
-                found += level * weights[counts + unit]
-            at += traits + 1
+                here = at + trait
+                shown = seen[first + trait]
+                one += weights[here] * shown
+                two += weights[here + width] * shown
+                three += weights[here + 2 * width] * shown
+                four += weights[here + 3 * width] * shown
+            if one > 0.0:
+                found += one * weights[counts + unit]
+            if two > 0.0:
+                found += two * weights[counts + unit + 1]
+            if three > 0.0:
+                found += three * weights[counts + unit + 2]
+            if four > 0.0:
+                found += four * weights[counts + unit + 3]
+            at += TOGETHER * width
         counts += self.units
         for trait in range(traits):
             found += weights[counts + trait] * seen[first + trait]
