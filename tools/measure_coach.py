@@ -19,7 +19,7 @@ from typing import Any
 
 from openoutcry.bots import make_bot
 from openoutcry.bots.search.values import Values
-from openoutcry.coach.analysis import MISTAKE, analyze
+from openoutcry.coach.analysis import MISTAKE, summed
 from openoutcry.coach.asked import decisions
 from openoutcry.coach.shrinking import prior_of
 from openoutcry.coach.valuing import QUICK, SURE, Effort, mind_of, value
@@ -134,8 +134,9 @@ def calibration(game: Game[Any], bot: str, games: int, seed: int) -> dict[str, A
 
 
 def find_planted(game: Game[Any], bot: str, games: int, seed: int) -> dict[str, Any]:
-    """How many of the planted mistakes are among the three worst answers of their seat, and of the game."""
-    there, of_seat, of_game = 0, 0, 0
+    """How many of the planted mistakes are among the three worst answers of their seat, as the coach names them; the
+    answers of the others are not looked at."""
+    mind, there, of_seat = mind_of(game), 0, 0
     for n in range(MOST_TRIED * games):
         if there == games:
             break
@@ -144,15 +145,15 @@ def find_planted(game: Game[Any], bot: str, games: int, seed: int) -> dict[str, 
         if planted.n is None:
             continue
         there += 1
-        found = analyze(match, 1, QUICK)
+        asked = [one for one in decisions(match) if one.seat == planted.seat]
+        found = summed(match, asked, [value(game, mind, one, 1, QUICK) for one in asked], 1, QUICK, time.monotonic())
         of_seat += planted.n in [one.n for one in found.worst(planted.seat)]
-        of_game += planted.n in [one.n for one in found.worst()]
         own = found.worst(planted.seat, len(found.decisions))
         rank = next((place for place, one in enumerate(own, 1) if one.n == planted.n), None)
         costs = [round(one.cost, 3) for one in own[:4]]
         told = {"game": n, "n": planted.n, "gap": round(planted.gap, 2), "rank": rank, "worst": costs}
-        print(json.dumps({**told, "planted": there, "of_seat": of_seat, "of_game": of_game}), flush=True)
-    return {"planted": there, "of_seat": of_seat, "of_game": of_game}
+        print(json.dumps({**told, "planted": there, "of_seat": of_seat}), flush=True)
+    return {"planted": there, "of_seat": of_seat}
 
 
 def mistakes(game: Game[Any], bot: str, games: int, seed: int) -> dict[str, Any]:

@@ -144,6 +144,20 @@ def test_a_planted_mistake_is_among_the_worst_answers_of_its_seat() -> None:
     assert planted in [one.n for one in found.worst(0)]
 
 
+def test_nobody_knows_from_the_first_turns_of_the_card_game_who_will_have_the_last_one() -> None:
+    game = open_game("speculation-cards", 3)
+    match, _ = by_policy(game, 3)
+    early = [one for one in decisions(match) if one.kind == "action" and 3 <= one.truth.turns < 9]
+    assert early[0].truth.round == 1
+    for one in early[:3]:
+        values = Values(game, mind_of(game), 5)
+        values.begin(one.options)
+        values.try_worlds(one.seen, one.seat, True, 250)
+        held = [place for place, words in enumerate(one.words) if words.startswith("discard")]
+        gained = max(values.mean(place, one.seat) for place in held) - values.mean(one.words.index("draw"), one.seat)
+        assert gained < 0.2, one.words
+
+
 def test_the_same_seed_says_the_same_for_any_number_of_cores() -> None:
     match, found = looked_at("speculation-cards")
     assert analyze_match(match, 1, LIGHTLY, 2) == found

@@ -6,6 +6,7 @@ could see it. The rest is the table: what others gave away or took, and what the
 wins the others lose, so each of luck, and skill and table together, adds up to nothing over the seats.
 """
 
+import time
 from collections.abc import Callable, Iterable
 from math import inf
 from typing import Any
@@ -16,7 +17,7 @@ from openoutcry.coach.asked import Asked, decisions
 from openoutcry.coach.errors import CannotCoach
 from openoutcry.coach.reasons import Reason, find_reason
 from openoutcry.coach.shrinking import prior_of
-from openoutcry.coach.valuing import Effort, Valued, Worth, mind_of, value
+from openoutcry.coach.valuing import QUICK, Effort, Valued, Worth, mind_of, value
 from openoutcry.table.match import Match
 from openoutcry.table.record import Record
 from openoutcry.table.verify import replay
@@ -24,6 +25,7 @@ from openoutcry.table.verify import replay
 EXPLAINED = 3  # of each seat's answers, the worst with their reasons
 MISTAKE = 0.01  # of a game: what an answer must have cost to be named
 FEW = 0.05  # of all answers: if no more are mistakes, they are few
+VALUING = 0.7  # of the time for a match; the rest is for reasons
 
 
 class Decision(msgspec.Struct, frozen=True):
@@ -119,6 +121,27 @@ def analyze(
     return summed(match, asked, valued, seed, effort)
 
 
+def analyze_within(
+    match: Match,
+    seconds: float,
+    seed: int = 0,
+    effort: Effort = QUICK,
+    progress: Callable[[int, int], None] | None = None,
+) -> Analysis:
+    """The same in so many seconds. It takes them in equal parts, so that a long match is looked at less exactly than a
+    short one; what a decision leaves is for the next ones."""
+    started = time.monotonic()
+    asked = decisions(match)
+    mind = mind_of(match.game)
+    valued: list[Valued] = []
+    for place, one in enumerate(asked, start=1):
+        until = started + VALUING * seconds * place / len(asked)
+        valued.append(value(match.game, mind, one, seed, effort, until))
+        if progress is not None:
+            progress(len(valued), len(asked))
+    return summed(match, asked, valued, seed, effort, started + seconds)
+
+
 def summed(
     match: Match, asked: list[Asked], valued: Iterable[Valued], seed: int, effort: Effort, until: float = inf
 ) -> Analysis:
@@ -137,7 +160,7 @@ def summed(
     found = Analysis(
         match.game.name, match.game.players, effort.error, made, seats, points, sum(one.playouts for one in values)
     )
-    return _explained(match, found, asked, values, seed, until) if effort.open else found
+    return _explained(match, found, asked, values, seed, until)
 
 
 def _believed(values: list[Valued]) -> list[list[float]]:

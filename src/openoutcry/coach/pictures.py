@@ -9,6 +9,7 @@ from xml.sax.saxutils import escape
 
 from openoutcry.coach.analysis import Analysis, Sum
 from openoutcry.coach.told import Teller
+from openoutcry.text.sheet import picture, short
 from openoutcry.text.words import say
 
 DASHES = ("", "7 4", "2 3", "10 3 2 3", "1 4", "14 5")
@@ -38,7 +39,7 @@ def chances(teller: Teller, frame: Frame) -> str:
     """The chance to win of every seat after every decision."""
     found = teller.found
     last = max(found.chances[-1].n, 1)
-    lines = [_open(frame.width, frame.height, say(teller.lang, "coach-over-time"), _told(teller))]
+    lines = [picture(frame.width, frame.height, say(teller.lang, "coach-over-time"), _told(teller))]
     floor, end = frame.height - BOTTOM, frame.width - frame.right
     wide = end - frame.left
     for hundredths in (0, 25, 50, 75, 100):
@@ -60,7 +61,7 @@ def chances(teller: Teller, frame: Frame) -> str:
         look = f'class="line seat{seat}" stroke-dasharray="{DASHES[seat % len(DASHES)]}"'
         lines.append(f'<polyline {look} points="{spots}"/>')
         lines.append(f'<line {look} x1="{end + 4}" y1="{ends[seat]}" x2="{end + 26}" y2="{ends[seat]}"/>')
-        lines.append(f'<text x="{end + 30}" y="{ends[seat] + 4}">{escape(_short(name, frame.letters))}</text>')
+        lines.append(f'<text x="{end + 30}" y="{ends[seat] + 4}">{escape(short(name, frame.letters))}</text>')
     return "\n".join([*lines, "</svg>"])
 
 
@@ -70,13 +71,13 @@ def bars(teller: Teller, frame: Frame) -> str:
     height = ROW * found.players
     heading = say(teller.lang, "coach-sum")
     told = "; ".join(f"{one.name}: {_parts(teller, one)}" for one in found.seats)
-    lines = [_open(frame.width, height, heading, told)]
+    lines = [picture(frame.width, height, heading, told)]
     most = max(abs(getattr(one, part)) for one in found.seats for part in BARS) or 1.0
     middle = frame.middle
     for seat, one in enumerate(found.seats):
         y = seat * ROW
         won = f"{say(teller.lang, 'coach-result')} {teller.hundredths(one.result)}"
-        lines.append(f'<text class="name" x="0" y="{y + 14}">{escape(_short(one.name, 20))}</text>')
+        lines.append(f'<text class="name" x="0" y="{y + 14}">{escape(short(one.name, 20))}</text>')
         lines.append(f'<text class="quiet" x="{frame.width}" y="{y + 14}" text-anchor="end">{escape(won)}</text>')
         lines.append(f'<line class="grid" x1="{middle}" y1="{y + 22}" x2="{middle}" y2="{y + 82}"/>')
         for place, part in enumerate(BARS):
@@ -98,13 +99,6 @@ def spark(values: list[float], columns: int) -> str:
     last = len(values) - 1
     picked = [values[round(column * last / max(1, columns - 1))] for column in range(columns)]
     return "".join(steps[min(round(value * (len(steps) - 1)), len(steps) - 1)] for value in picked)
-
-
-def _open(width: int, height: int, title: str, told: str) -> str:
-    return (
-        f'<svg viewBox="0 0 {width} {height}" role="img" aria-label="{escape(title, {chr(34): "&quot;"})}">'
-        f"<title>{escape(title)}</title><desc>{escape(told)}</desc>"
-    )
 
 
 def _told(teller: Teller) -> str:
@@ -140,10 +134,6 @@ def _apart(frame: Frame, ends: list[float]) -> list[float]:
         places[seat] = min(places[seat], lowest)
         lowest = places[seat] - 18
     return [round(place, 1) for place in places]
-
-
-def _short(name: str, most: int) -> str:
-    return name if len(name) <= most else f"{name[: most - 1]}…"
 
 
 def points_of(found: Analysis, seat: int) -> list[float]:

@@ -11,7 +11,7 @@ from typing import Any
 
 import msgspec
 
-from openoutcry.bots.habits import THINKS
+from openoutcry.bots.habits import COACH
 from openoutcry.bots.search.mind import Mind
 from openoutcry.bots.search.values import Values
 from openoutcry.coach.asked import Asked
@@ -90,12 +90,12 @@ class Valued(msgspec.Struct, frozen=True):
 
 
 def mind_of(game: Game[Any]) -> Mind[Any]:
-    """The mind that plays on."""
+    """The mind that plays on: the usual player."""
     module = part(game.name, ROOM, "broker")
     if module is None or not hasattr(module, "Mind"):
         message = f"nobody here knows how {game.name} is played well: the coach needs a mind that plays it"
         raise CannotCoach("coach-no-mind", message, game=game.name)
-    mind: Mind[Any] = module.Mind(game, THINKS)
+    mind: Mind[Any] = module.Mind(game, COACH)
     return mind
 
 
