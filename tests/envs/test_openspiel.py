@@ -1,6 +1,7 @@
 """The games as OpenSpiel games: its own checks hold, nothing covered is told, and its search plays."""
 
 import copy
+import pickle
 import random
 import subprocess
 import sys
@@ -124,6 +125,53 @@ def test_worlds_that_a_player_cannot_tell_apart_are_dealt_anew_alike() -> None:
             assert str(other.guessed(seat, Rng(9))) == str(state.guessed(seat, Rng(9)))
             return
     pytest.fail("nobody was asked")
+
+
+@pytest.mark.parametrize(("name", "players", "options"), TABLES, ids=str)
+def test_what_was_answered_in_secret_is_in_no_tensor_of_the_others(
+    name: str, players: int, options: dict[str, str]
+) -> None:
+    secret: list[tuple[int, bool]] = []
+    for state in positions(name, players, options, 4):
+        g, game = state.table.state, state.table.game
+        if not state.is_terminal():
+            secret.append((int(g.player), game.questions[int(g.kind)].secret))
+    for seat in range(players):
+        width = state.get_game().observation_tensor_shape()[0]
+        codes = state.information_state_tensor(seat)[width:]
+        for n, (player, hidden) in enumerate(secret):
+            if hidden and player != seat:
+                assert codes[n] == -1
+            elif player == seat:
+                assert codes[n] > 0
+
+
+def test_an_information_state_remembers_the_way() -> None:
+    """What was read on two ways is not the same, and is kept with a state that is stored."""
+    ways = []
+    for first in (0, 1):
+        state = pyspiel.load_game("openoutcry_speculation_cards(players=2)").new_initial_state()
+        dice = random.Random(first)
+        while len(state.history()) < 12:
+            state.apply_action(dice.choice(state.legal_actions()))
+        ways.append(state)
+    one, other = (state.information_state_string(0).rpartition("#")[2] for state in ways)
+    assert one != other
+    again = pickle.loads(pickle.dumps(ways[0]))
+    assert again.information_state_string(0) == ways[0].information_state_string(0)
+    assert again.information_state_tensor(0) == ways[0].information_state_tensor(0)
+
+
+@pytest.mark.parametrize("reward", ["rank", "score"])
+def test_returns_are_by_rank_or_score(reward: str) -> None:
+    game = pyspiel.load_game(f"openoutcry_mogul(players=3,reward={reward})")
+    pyspiel.random_sim_test(game, num_sims=1, serialize=True, verbose=False)
+    state, dice = game.new_initial_state(), random.Random(2)
+    while not state.is_terminal():
+        state.apply_action(dice.choice(state.legal_actions()))
+    scores = state.table.game.scores(state.table.state)
+    assert state.returns() == scores if reward == "score" else sum(state.returns()) == pytest.approx(0)
+    assert max(state.returns()) == state.returns()[scores.index(max(scores))]
 
 
 def test_python_ends_well_with_the_games_registered() -> None:

@@ -10,10 +10,11 @@ import pytest
 
 from openoutcry.lab import arena as lab
 from openoutcry.lab.arena import Arena, Stop, hold_arena, play_deal
+from openoutcry.lab.errors import BadSimulation
 from openoutcry.lab.intervals import sure_at_look, wilson
 from openoutcry.lab.one_game import Played
 from openoutcry.lab.ratings import rate
-from openoutcry.lab.simulate import BadSimulation, Plan
+from openoutcry.lab.simulate import Plan
 
 PLAN = Plan("mogul", 3, 7, ["broker", "random", "random"], {}, rotate=True)
 

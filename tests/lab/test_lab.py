@@ -1,19 +1,16 @@
 """Simulations are reproducible, rows are complete, figures are measured."""
 
-import json
-from pathlib import Path
-
-import polars
 import pytest
 
 from openoutcry.engine.errors import BadPlayers
 from openoutcry.games.catalogue import open_game
 from openoutcry.lab.bench import measure_game
 from openoutcry.lab.checking import setups
-from openoutcry.lab.simulate import BadSimulation, Plan, simulate, write_rows
+from openoutcry.lab.errors import BadSimulation
+from openoutcry.lab.runs import simulate
+from openoutcry.lab.simulate import Plan
 
 PLAN = Plan("mogul", 3, 7, ["broker", "random", "random"], {})
-COLUMNS = {"game", "players", "options", "match", "seed", "seat", "bot", "score", "rank", "won", "decisions", "end"}
 
 
 def test_the_same_seed_gives_the_same_rows_whatever_the_jobs() -> None:
@@ -24,21 +21,6 @@ def test_the_same_seed_gives_the_same_rows_whatever_the_jobs() -> None:
 def test_paired_games_share_their_deal_and_turn_the_seats() -> None:
     rows = simulate(Plan("mogul", 3, 7, PLAN.bots, {}, rotate=True), 3)
     assert [row.seat for row in rows if row.bot == "broker"] == [0, 1, 2]
-
-
-@pytest.mark.parametrize("ending", ["parquet", "jsonl"])
-def test_rows_are_written_one_a_seat(tmp_path: Path, ending: str) -> None:
-    path = tmp_path / f"games.{ending}"
-    write_rows(simulate(PLAN, 4), path)
-    table = polars.read_parquet(path) if ending == "parquet" else polars.DataFrame([json.loads(x) for x in path.open()])
-    assert table.height == 12
-    assert set(table.columns) == COLUMNS
-    assert table.filter(table["won"]).height >= 4
-
-
-def test_an_ending_that_means_nothing_is_refused(tmp_path: Path) -> None:
-    with pytest.raises(BadSimulation, match=r"\.csv, \.jsonl or \.parquet"):
-        write_rows([], tmp_path / "games.xls")
 
 
 def test_bots_and_players_must_fit() -> None:

@@ -13,12 +13,14 @@ from openoutcry.engine.chance import Rng
 from openoutcry.engine.door import Choice
 from openoutcry.engine.game import Game, guess
 from openoutcry.engine.kernel import Tally, playout
+from openoutcry.engine.outcome import WIN
 from openoutcry.engine.position import Position
-from openoutcry.envs.openspiel import OutcryState, Table, load
+from openoutcry.envs.openspiel import OutcryState, load
+from openoutcry.envs.remembered import Table
 from openoutcry.text.catalogues import language_of
 from openoutcry.text.extras import told_what_to_install
 
-with told_what_to_install(language_of(os.environ)):
+with told_what_to_install(language_of(os.environ), "openspiel"):
     import numpy
     from open_spiel.python.algorithms.ismcts import ISMCTSBot
     from open_spiel.python.algorithms.mcts import RandomRolloutEvaluator
@@ -42,7 +44,7 @@ class Rollouts:
         """What everybody gets after one of them."""
         table = Table(state.table.settings, state.table.state.clone())
         playout(table.state, self.rng, Tally())
-        return table.returns()
+        return table.returns(WIN)
 
     def prior(self, state: OutcryState) -> list[tuple[int, float]]:
         """Every action is as likely as the others."""
@@ -56,7 +58,8 @@ class TimedSearch(ISMCTSBot):  # type: ignore[misc]
     def __init__(self, game: Any, seed: int, seconds: float, swift: bool) -> None:
         dice = numpy.random.RandomState(seed & 0xFFFFFFFF)
         rollouts = Rollouts(seed) if swift else RandomRolloutEvaluator(1, dice)
-        super().__init__(game, rollouts, EXPLORING, UNLIMITED, random_state=dice)
+        # Two ways to the same knowledge are one node: the order in which things came about bears on nothing.
+        super().__init__(game, rollouts, EXPLORING, UNLIMITED, random_state=dice, use_observation_string=True)
         self.seconds = seconds
         self.rng = Rng(seed)
         self.simulations = 0

@@ -14,7 +14,7 @@ from openoutcry.lab.intervals import sure_at_look, wilson
 from openoutcry.lab.one_game import Played, play_game
 from openoutcry.lab.processes import in_order
 from openoutcry.lab.ratings import Rating, can_rate, rate
-from openoutcry.lab.simulate import Plan, bots_of, check_plan, deal_of, opened, sitting
+from openoutcry.lab.simulate import Plan, bots_of, check_plan, dealt, opened, sitting
 
 FIRST_LOOK = 5  # deals before anybody looks whether it is decided
 GROWTH = 1.25  # and by how much they have to grow until the next look
@@ -149,7 +149,7 @@ def play_deal(plan: Plan, deal: int) -> list[Played]:
     """All games of one deal: each bot plays each of its seats."""
     game = opened(plan)
     matches = range(deal * plan.players, (deal + 1) * plan.players)
-    return [play_game(game, bots_of(plan, game, match), deal_of(plan, match)) for match in matches]
+    return [play_game(game, bots_of(plan, game, match), dealt(plan, match)) for match in matches]
 
 
 def hold_arena(

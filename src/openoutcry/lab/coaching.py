@@ -10,8 +10,8 @@ import msgspec
 from openoutcry.coach.analysis import MISTAKE, Analysis, analyze, summed
 from openoutcry.coach.asked import Asked, decisions
 from openoutcry.coach.valuing import SURE, Effort, Valued, mind_of, value
+from openoutcry.lab.files import known_ending
 from openoutcry.lab.processes import in_order
-from openoutcry.lab.simulate import known_ending
 from openoutcry.table.match import Match
 from openoutcry.table.record import Entry, Header
 

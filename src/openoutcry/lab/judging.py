@@ -24,7 +24,7 @@ from openoutcry.engine.errors import OpenOutcryError
 from openoutcry.games.catalogue import info, open_game, options
 from openoutcry.lab.course import Course, Progress, make_mind, opened
 from openoutcry.lab.intervals import wilson
-from openoutcry.lab.processes import in_order
+from openoutcry.lab.processes import Share, in_order
 
 UNITS = 16
 QUICK_PIECES, QUICK_GAMES = 16, 100  # by the policy alone, to begin with
@@ -68,14 +68,14 @@ class Season(msgspec.Struct, frozen=True):
     ends: list[int]
 
 
-def learn_to_judge(course: Course, jobs: int = 1) -> Iterator[Progress]:
+def learn_to_judge(course: Course, jobs: int = 1, share: Share = in_order) -> Iterator[Progress]:
     """Round after round; the last weights are the result. The same seed learns the same, whatever the jobs."""
     rng, dice = Rng(course.seed), np.random.default_rng(course.seed)
     mind = make_mind(opened(course), THINKS)
     size, horizon = int(mind.each), int(mind.soon)
     weights = [dice.normal(0, 0.3, (UNITS, size)), np.zeros(UNITS), dice.normal(0, 0.1, UNITS), np.zeros(size)]
     quick = [_piece(course, rng, [], QUICK_GAMES) for _ in range(QUICK_PIECES)]
-    seasons = list(_seasons(course, quick, jobs))
+    seasons = list(_seasons(course, quick, jobs, share))
     weights = fit([(one.traits, one.won) for one in seasons], weights, FIRST_PASSES, FIRST_RATE, dice)
     league: list[list[float]] = [[]]
     kept: list[list[Season]] = []
@@ -84,7 +84,7 @@ def learn_to_judge(course: Course, jobs: int = 1) -> Iterator[Progress]:
         league.append(flat(weights))
         pieces = [_piece(course, rng, league, BATCH_OF_GAMES) for _ in range(_pieces(course))]
         seasons = []
-        for season in _seasons(course, pieces, jobs):
+        for season in _seasons(course, pieces, jobs, share):
             seasons.append(season)
             lessons += len(season.traits)
             yield Progress(number, 0, lessons, 0.0, 0.0, {})
@@ -134,8 +134,8 @@ def _any_options(game: str, players: int, rng: Rng) -> dict[str, str]:
         return asked
 
 
-def _seasons(course: Course, pieces: list[Piece], jobs: int) -> Iterator[Season]:
-    for played in in_order(_played, course, pieces, jobs):
+def _seasons(course: Course, pieces: list[Piece], jobs: int, share: Share) -> Iterator[Season]:
+    for played in share(_played, course, pieces, jobs):
         won = np.array(played.won).reshape(-1, played.players)
         yield Season(np.array(played.traits).reshape(len(won), played.players, -1), won, played.ends)
 

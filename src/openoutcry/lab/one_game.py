@@ -16,6 +16,7 @@ from openoutcry.engine.game import Game, ranks
 from openoutcry.engine.kernel import NATURE, answer_for, draw
 from openoutcry.engine.position import Position
 from openoutcry.engine.views import view
+from openoutcry.lab.sheet import Sheet
 
 
 class Played(msgspec.Struct, frozen=True):
@@ -32,8 +33,13 @@ class Played(msgspec.Struct, frozen=True):
 
 def play_game(game: Game[Any], bots: Sequence[Bot], deal: int) -> Played:
     """Play one game; `deal` seeds NATURE. Bots that can be closed are, however the game ends."""
+    return play_table(game, bots, deal, Sheet(game), 0)[1]
+
+
+def play_table(game: Game[Any], bots: Sequence[Bot], deal: int, sheet: Sheet, match: int) -> tuple[Position, Played]:
+    """The same with the last position, of which the sheet knows what it needs for its rows."""
     try:
-        return _played(game, bots, Rng(deal))
+        return _played(game, bots, Rng(deal), sheet, match)
     finally:
         for bot in bots:
             close = getattr(bot, "close", None)
@@ -41,19 +47,23 @@ def play_game(game: Game[Any], bots: Sequence[Bot], deal: int) -> Played:
                 close()
 
 
-def _played(game: Game[Any], bots: Sequence[Bot], nature: Rng) -> Played:
+def _played(game: Game[Any], bots: Sequence[Bot], nature: Rng, sheet: Sheet, match: int) -> tuple[Position, Played]:
     decisions, seconds, slowest = ([0] * game.players, [0.0] * game.players, [0.0] * game.players)
     listened = any(getattr(bot, "hears", False) for bot in bots)
     log: list[Told] = []
     g = game.new(telling=listened)
+    sheet.begin(g, match)
     while g.options != 0:
         if listened:
             log += g.log
             g.listen()
+        if sheet.rounds is not None:
+            sheet.rounds.look(g, match)
         player = int(g.player)
         if player == NATURE:
             answer_for(g, NATURE, draw(g, nature))
             continue
+        sheet.asked(g)
         choice = door.choice(game, g, player)
         assert choice is not None
         seen = view(g, player, True)
@@ -66,12 +76,10 @@ def _played(game: Game[Any], bots: Sequence[Bot], nature: Rng) -> Played:
             seconds[player] += spent
             slowest[player] = max(slowest[player], spent)
         answer_for(g, player, option)
-    return _ended(game, g, decisions, seconds, slowest)
+    if sheet.rounds is not None:
+        sheet.rounds.look(g, match)
+    return g, Played(game.scores(g), ranks(game.standing(g)), game.end(g), decisions, seconds, slowest)
 
 
 def _read(log: list[Told], seat: int) -> list[Event]:
     return [event for event in (told.read_by(seat) for told in log) if event is not None]
-
-
-def _ended(game: Game[Any], g: Position, decisions: list[int], seconds: list[float], slowest: list[float]) -> Played:
-    return Played(game.scores(g), ranks(game.standing(g)), game.end(g), decisions, seconds, slowest)

@@ -1,20 +1,31 @@
 """Work that several processes share, with the results in order. Stopping early ends the processes at once."""
 
+import logging
 import multiprocessing
 import os
 import signal
 import sys
+import threading
 from collections import deque
 from collections.abc import Callable, Generator, Iterable
 from concurrent.futures import Future, ProcessPoolExecutor
 from itertools import islice
 from types import FrameType
-from typing import TypeVar
+from typing import Any, Protocol, TypeVar
 
 AHEAD = 2  # pieces a process that are handed out before their turn
 Shared = TypeVar("Shared")
 Piece = TypeVar("Piece")
 Done = TypeVar("Done")
+
+
+class Share(Protocol):
+    """How work is shared out: `in_order`, or as a cluster does it."""
+
+    def __call__(
+        self, work: Callable[[Any, Any], Any], shared: Any, pieces: Iterable[Any], jobs: int
+    ) -> Generator[Any, None, None]:
+        """What `work` makes of each piece, in order."""
 
 
 def in_order(
@@ -27,7 +38,11 @@ def in_order(
     count = jobs if jobs > 0 else os.cpu_count() or 1
     before = set(multiprocessing.active_children())
     context = multiprocessing.get_context("spawn")
-    pool = ProcessPoolExecutor(count, mp_context=context, initializer=_begin, initargs=(sys.path[:],))
+    said = context.SimpleQueue()
+    hearing = threading.Thread(target=_hear, args=(said,), daemon=True)
+    hearing.start()
+    pool = ProcessPoolExecutor(count, mp_context=context, initializer=_begin, initargs=(sys.path[:], said))
+    whole = False
     try:
         left = iter(pieces)
         waiting: deque[Future[Done]] = deque(pool.submit(work, shared, piece) for piece in islice(left, count * AHEAD))
@@ -35,15 +50,42 @@ def in_order(
             done = waiting.popleft().result()
             waiting.extend(pool.submit(work, shared, piece) for piece in islice(left, 1))
             yield done
+        whole = True
     finally:
-        pool.shutdown(wait=False, cancel_futures=True)
+        pool.shutdown(wait=whole, cancel_futures=True)
+        said.put(None)
+        hearing.join()
         for child in set(multiprocessing.active_children()) - before:
             child.terminate()
 
 
-def _begin(path: list[str]) -> None:
+class _Passing(logging.Handler):
+    """Passes on what is said here, before the work that says it is done."""
+
+    def __init__(self, said: Any) -> None:
+        super().__init__()
+        self.said = said
+
+    def emit(self, record: logging.LogRecord) -> None:
+        record.msg, record.args = record.getMessage(), None
+        self.said.put(record)
+
+
+def _hear(said: Any) -> None:
+    """Say here what the other processes say, each problem once."""
+    told: set[tuple[str, str]] = set()
+    while (record := said.get()) is not None:
+        problem = getattr(record, "problem", None)
+        key = record.name, record.getMessage() if problem is None else f"{problem.code} {problem.args_shown.get('bot')}"
+        if key not in told:
+            told.add(key)
+            logging.getLogger(record.name).handle(record)
+
+
+def _begin(path: list[str], said: Any) -> None:
     """Ctrl-C is for whoever shares the work out; being ended lets what was begun be closed."""
     sys.path[:] = path
+    logging.getLogger("openoutcry").addHandler(_Passing(said))
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     signal.signal(signal.SIGTERM, _leave)
 

@@ -1,49 +1,27 @@
-"""Many games between bots: one row a seat, the same rows for the same seed whatever the number of jobs."""
+"""Many games between bots: what is played, and the rows of it. The same seed plays the same games, whatever the number
+of jobs. As long as all bots answer at once, games are played in compiled code alone."""
 
-import csv
-import os
-import sys
-from collections.abc import Callable, Iterator, Sequence
-from pathlib import Path
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
 
-from openoutcry.bots import Bot, Wish, make_bot, name_of
-from openoutcry.engine.errors import OpenOutcryError
+from openoutcry import __version__
+from openoutcry.bots import Bot, Wish, judge_of, level_of, make_bot, name_of
+from openoutcry.bots.search.quick import Quick
 from openoutcry.engine.game import Game
 from openoutcry.games.catalogue import open_game
-from openoutcry.games.packages import VARIABLE
-from openoutcry.lab.one_game import play_game
-
-CHUNK = 25
-ENDINGS = (".parquet", ".csv", ".jsonl", ".ndjson")
-
-
-class BadSimulation(OpenOutcryError):
-    """The simulation cannot be run or written as asked."""
-
-
-class Row(msgspec.Struct, frozen=True):
-    """One seat of one game. `decisions` are that seat's own, among two or more options."""
-
-    game: str
-    players: int
-    options: str
-    match: int
-    seed: int
-    seat: int
-    bot: str
-    score: int
-    rank: int
-    won: bool
-    decisions: int
-    end: str
+from openoutcry.lab.errors import BadSimulation
+from openoutcry.lab.one_game import play_table
+from openoutcry.lab.rows import Legend, Numbers, Row, as_rows, round_legend, seat_legend
+from openoutcry.lab.sheet import Rounds, Sheet, deal_of, first_bot_seed, nature_seed, play_quickly
+from openoutcry.table.record import set_hash
 
 
 class Plan(msgspec.Struct, frozen=True):
     """What to play: `bots` by seat. If `rotate`, they move on by one seat after each game, and as many games as there
-    are players share a deal, so that each bot plays each seat of it."""
+    are players share a deal, so that each bot plays each seat of it. `varied` says what was changed in the set, and
+    `rounds` asks for rows of rounds."""
 
     game: str
     players: int
@@ -52,30 +30,95 @@ class Plan(msgspec.Struct, frozen=True):
     options: dict[str, str]
     house_set: str | None = None
     rotate: bool = False
+    varied: str = ""
+    rounds: bool = False
 
 
-def play_one(plan: Plan, match: int) -> list[Row]:
-    """Play one game of the plan."""
-    game, wishes = opened(plan), sitting(plan, match)
-    played = play_game(game, bots_of(plan, game, match), deal_of(plan, match))
-    options = " ".join(f"{name}={value}" for name, value in sorted(game.options.items()))
-    return [
-        Row(
-            plan.game,
-            plan.players,
-            options,
-            match,
-            plan.seed,
-            seat,
-            name_of(wishes[seat]),
-            played.scores[seat],
-            played.ranks[seat],
-            played.ranks[seat] == 1,
-            played.decisions[seat],
-            played.end,
+class Sum(msgspec.Struct):
+    """So many rows, what they won of as many games, and their scores added up."""
+
+    seats: int = 0
+    won: float = 0.0
+    score: float = 0.0
+
+    def add(self, other: "Sum") -> None:
+        """As many more."""
+        self.seats += other.seats
+        self.won += other.won
+        self.score += other.score
+
+
+class Chunk(msgspec.Struct, frozen=True):
+    """Some games that were played: the rows of seats and of rounds, sums by seat and by the bots' places, and how long
+    it took."""
+
+    games: int
+    seats: Numbers
+    rounds: Numbers
+    by_seat: list[Sum]
+    by_place: list[Sum]
+    seconds: float = 0.0
+
+
+class Table:
+    """A plan with its box open and its bots at hand. Those that answer at once are made once for all games."""
+
+    def __init__(self, plan: Plan) -> None:
+        check_bots(plan)
+        self.plan = plan
+        self.game = opened(plan)
+        self.quick = self._quick()
+        self.judge = judge_of(self.game) if plan.rounds else None
+
+    def _quick(self) -> list[Quick] | None:
+        """The bots by their places, if all of them answer at once; a mind is shared by all that have the same."""
+        wishes = self.plan.bots
+        if any(level_of(wish) is None for wish in wishes):
+            return None
+        made = {str(wish): make_bot(wish, self.game, 0) for wish in wishes}
+        found = [getattr(made[str(wish)], "quick", None) for wish in wishes]
+        return None if None in found else [Quick(self.game, one.mind, int(one.forgets)) for one in found if one]
+
+    def bots(self) -> list[str]:
+        """The names of the bots by their places."""
+        return [name_of(wish) for wish in self.plan.bots]
+
+    def legends(self) -> tuple[Legend, Legend]:
+        """What the rows of seats mean, and those of rounds."""
+        plan, game = self.plan, self.game
+        shared: dict[str, int | str] = {
+            "game": plan.game,
+            "players": plan.players,
+            "options": " ".join(f"{name}={value}" for name, value in sorted(game.options.items())),
+            "set": game.set_name,
+            "set_hash": set_hash(plan.house_set),
+            "varied": plan.varied,
+            "version": __version__,
+            "seed": plan.seed,
+        }
+        return seat_legend(game, shared, self.bots()), round_legend(game, shared, self.judge is not None)
+
+    def play(self, matches: range) -> Chunk:
+        """Play these games, one after the other."""
+        plan = self.plan
+        rounds = Rounds(self.game, self.judge) if plan.rounds else None
+        sheet = Sheet(self.game, rounds)
+        if self.quick is not None:
+            play_quickly(sheet, self.quick, matches.start, matches.stop, plan.seed, plan.rotate)
+        else:
+            for match in matches:
+                deal, turn = deal_of(match, plan.players, plan.rotate), turn_of(plan, match)
+                bots = bots_of(plan, self.game, match)
+                g, _ = play_table(self.game, bots, nature_seed(plan.seed, deal), sheet, match)
+                sheet.end(g, deal, turn, first_bot_seed(plan.seed, deal, turn))
+        sums = [Sum(int(n), won, score) for n, won, score in zip(sheet.seats, sheet.won, sheet.scores, strict=True)]
+        return Chunk(
+            len(matches),
+            Numbers(sheet.rows.getvalue(), sheet.words),
+            Numbers(b"" if rounds is None else rounds.rows.getvalue(), []),
+            sums[: plan.players],
+            sums[plan.players :],
         )
-        for seat in range(plan.players)
-    ]
 
 
 def opened(plan: Plan) -> Game[Any]:
@@ -83,26 +126,39 @@ def opened(plan: Plan) -> Game[Any]:
     return open_game(plan.game, plan.players, plan.options, plan.house_set)
 
 
+def turn_of(plan: Plan, match: int) -> int:
+    """How many seats further than in the plan the bots sit in a game."""
+    return match % plan.players if plan.rotate else 0
+
+
 def sitting(plan: Plan, match: int) -> list[Wish]:
     """Who sits where in a game of the plan."""
-    turn = match % plan.players if plan.rotate else 0
+    turn = turn_of(plan, match)
     return [plan.bots[(seat - turn) % plan.players] for seat in range(plan.players)]
 
 
-def deal_of(plan: Plan, match: int) -> int:
+def dealt(plan: Plan, match: int) -> int:
     """The seed of what is dealt in a game of the plan."""
-    return (plan.seed << 24) ^ (match // plan.players if plan.rotate else match)
+    return nature_seed(plan.seed, deal_of(match, plan.players, plan.rotate))
 
 
 def bots_of(plan: Plan, game: Game[Any], match: int) -> list[Bot]:
     """The bots of a game of the plan, by seat; each rotation of a deal has luck of its own."""
-    turn = match % plan.players if plan.rotate else 0
-    seed = (deal_of(plan, match) << 8) + (turn << 4)
+    seed = first_bot_seed(plan.seed, deal_of(match, plan.players, plan.rotate), turn_of(plan, match))
     return [make_bot(wish, game, seed + seat) for seat, wish in enumerate(sitting(plan, match))]
 
 
 def check_plan(plan: Plan) -> Game[Any]:
     """The game of the plan; refuses one that cannot be opened, and bots that cannot sit down."""
+    game = opened(plan)
+    check_bots(plan)
+    for wish in plan.bots:
+        make_bot(wish, game, 0)
+    return game
+
+
+def check_bots(plan: Plan) -> None:
+    """Refuse another number of bots than there are players."""
     if len(plan.bots) != plan.players:
         raise BadSimulation(
             "bots-do-not-fit",
@@ -110,65 +166,9 @@ def check_plan(plan: Plan) -> Game[Any]:
             players=plan.players,
             bots=len(plan.bots),
         )
-    game = opened(plan)
-    for wish in plan.bots:
-        make_bot(wish, game, 0)
-    return game
 
 
-def play_some(plan: Plan, matches: range) -> list[Row]:
-    """Play these games of the plan, one after the other."""
-    return [row for match in matches for row in play_one(plan, match)]
-
-
-def simulate(plan: Plan, games: int, jobs: int = 1, progress: Callable[[int], None] | None = None) -> list[Row]:
-    """Play `games` games, on `jobs` processes, in order."""
-    check_plan(plan)
-    chunks = [range(start, min(start + CHUNK, games)) for start in range(0, games, CHUNK)]
-    rows: list[Row] = []
-    for matches, played in zip(chunks, _played(plan, chunks, jobs), strict=True):
-        rows += played
-        if progress is not None:
-            progress(len(matches))
-    return rows
-
-
-def _played(plan: Plan, chunks: list[range], jobs: int) -> Iterator[list[Row]]:
-    if jobs == 1:
-        yield from (play_some(plan, matches) for matches in chunks)
-        return
-    from joblib import Parallel, delayed
-
-    work = delayed(_play_there)
-    games, path = os.environ.get(VARIABLE, ""), sys.path[:]
-    yield from Parallel(n_jobs=jobs, return_as="generator")(work(games, path, plan, matches) for matches in chunks)
-
-
-def _play_there(games: str, path: list[str], plan: Plan, matches: range) -> list[Row]:
-    """In a process that may have been started before somebody named games of other packages."""
-    os.environ[VARIABLE] = games
-    sys.path[:] = path
-    return play_some(plan, matches)
-
-
-def known_ending(path: Path) -> None:
-    """Refuse a file whose ending does not say how to write it."""
-    if path.suffix not in ENDINGS:
-        message = f"{path.name}: write to a file that ends in .csv, .jsonl or .parquet"
-        raise BadSimulation("bad-ending", message, file=path.name)
-
-
-def write_rows(rows: list[Row], path: Path) -> None:
-    """Write the rows as the file's ending says: CSV, JSON Lines or Parquet."""
-    known_ending(path)
-    if path.suffix == ".parquet":
-        import polars
-
-        polars.DataFrame([msgspec.structs.asdict(row) for row in rows]).write_parquet(path)
-    elif path.suffix == ".csv":
-        with path.open("w", encoding="utf-8", newline="") as file:
-            lines = csv.writer(file)
-            lines.writerow(Row.__struct_fields__)
-            lines.writerows(msgspec.structs.astuple(row) for row in rows)
-    else:
-        path.write_bytes(msgspec.json.Encoder().encode_lines(rows))
+def play_one(plan: Plan, match: int) -> list[Row]:
+    """Play one game of the plan."""
+    table = Table(plan)
+    return as_rows(table.play(range(match, match + 1)).seats, table.legends()[0])

@@ -23,7 +23,7 @@ from openoutcry.engine.game import Game
 from openoutcry.engine.position import Saved, load, save
 from openoutcry.lab.course import SEARCH, Course, Progress, make_mind, opened
 from openoutcry.lab.intervals import wilson
-from openoutcry.lab.processes import in_order
+from openoutcry.lab.processes import Share, in_order
 
 TRIES = 16  # sets of habits in a generation
 PULLING = 5  # those of them that count
@@ -42,7 +42,7 @@ class Told(msgspec.Struct, frozen=True):
     worth: list[float]
 
 
-def train(course: Course, jobs: int = 1) -> Iterator[Progress]:
+def train(course: Course, jobs: int = 1, share: Share = in_order) -> Iterator[Progress]:
     """Round after round; the last habits are the result. The same seed learns the same, whatever the jobs."""
     rng = Rng(course.seed)
     game = opened(course)
@@ -53,7 +53,7 @@ def train(course: Course, jobs: int = 1) -> Iterator[Progress]:
         school: School = Playground(game, course, league)
         if course.source == SEARCH:
             school = Lectures(game)
-            for told in in_order(_taught, course, [(league, int(rng.word())) for _ in range(course.games)], jobs):
+            for told in share(_taught, course, [(league, int(rng.word())) for _ in range(course.games)], jobs):
                 school.remember(told)
                 yield _progress(number, 0, school, mind, 0)
         for generation in range(1, course.generations + 1):

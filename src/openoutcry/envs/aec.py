@@ -1,0 +1,125 @@
+"""The games for PettingZoo, a turn at a time: `mogul_v1.env(players=4)` and its sisters make these.
+
+Agents are `player_0` and so on, by seat. An agent is asked real decisions only; who chooses at the same time as others
+is asked after them without being told what they chose. An observation is a dict of `observation` and `action_mask`. A
+closed action is refused with the rule that closes it, and nothing happens then.
+"""
+
+import os
+from collections.abc import Iterable
+from typing import Any
+
+from openoutcry.engine.errors import IllegalChoice
+from openoutcry.engine.outcome import RANK, SHAPED, outcome, reward_named
+from openoutcry.engine.table import Table
+from openoutcry.envs.arrays import array_of
+from openoutcry.envs.opening import open_for
+from openoutcry.envs.spaces import RENDER_MODES, action_space, drawn, masked_space
+from openoutcry.text.catalogues import language_of
+from openoutcry.text.extras import told_what_to_install
+
+with told_what_to_install(language_of(os.environ), "envs"):
+    import numpy
+    from pettingzoo import AECEnv
+
+Seen = dict[str, Any]
+
+
+class OutcryAEC(AECEnv):  # type: ignore[misc]
+    """A game of ours as PettingZoo plays it; `table` has the position."""
+
+    def __init__(
+        self,
+        name: str,
+        game: str,
+        players: int | None = None,
+        modules: str | Iterable[str] = (),
+        reward: str = RANK,
+        render_mode: str | None = None,
+        **options: Any,
+    ) -> None:
+        super().__init__()
+        if render_mode not in (None, *RENDER_MODES):
+            raise ValueError(f"{name} is drawn as one of {', '.join(RENDER_MODES)}, not {render_mode!r}")
+        self.metadata = {"name": name, "render_modes": RENDER_MODES, "is_parallelizable": False}
+        self.render_mode = render_mode
+        self.game = open_for(game, players, modules, options)
+        self.reward = reward_named(reward)
+        self.shaped = reward == SHAPED
+        self.possible_agents = [f"player_{seat}" for seat in range(self.game.players)]
+        self.seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
+        self.observation_spaces = {agent: masked_space(self.game) for agent in self.possible_agents}
+        self.action_spaces = {agent: action_space(self.game) for agent in self.possible_agents}
+        self.agents: list[str] = []
+        self.table = Table(self.game, 0)
+        self._row = array_of(self.table.sheet.room, numpy.int16)
+        self._mask = array_of(self.table.mask, numpy.int8)
+
+    def observation_space(self, agent: str) -> Any:
+        """The space of what an agent is shown."""
+        return self.observation_spaces[agent]
+
+    def action_space(self, agent: str) -> Any:
+        """The space of what an agent may answer."""
+        return self.action_spaces[agent]
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        """A new game; the same seed deals it the same way, and those that follow it."""
+        if seed is None:
+            self.table.deal()
+        else:
+            self.table.reset(seed)
+        agents = self.possible_agents
+        self.agents = agents[:]
+        self.rewards = dict.fromkeys(agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(agents, 0.0)
+        self.terminations = dict.fromkeys(agents, False)
+        self.truncations = dict.fromkeys(agents, False)
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in agents}
+        self._skip_agent_selection = None
+        self._scores = [0.0] * len(agents)
+        self._paid = False
+        self.agent_selection = agents[self.table.turn()]
+
+    def observe(self, agent: str) -> Seen:
+        """What an agent sees, and which actions are open to it: none, unless it is asked."""
+        self.table.look(self.seats[agent])
+        return {"observation": self._row.copy(), "action_mask": self._mask.copy()}
+
+    def step(self, action: int | None) -> None:
+        """Answer for the agent that is asked; None for one whose game is over."""
+        agent = self.agent_selection
+        if self.terminations[agent]:
+            self._was_dead_step(action)
+            return
+        if action is None:
+            raise IllegalChoice("rule-no-such-option", f"{agent} is asked, and None is no answer", open="")
+        turn = self.table.act(int(action))
+        if self._paid:
+            self._clear_rewards()
+            self._paid = False
+        self._cumulative_rewards[agent] = 0.0
+        if turn < 0 or self.shaped:
+            self._pay(turn < 0)
+        if turn >= 0:
+            self.agent_selection = self.possible_agents[turn]
+            return
+        self.terminations = dict.fromkeys(self.agents, True)
+        self._deads_step_first()
+
+    def _pay(self, ended: bool) -> None:
+        got = outcome(self.game, self.table.state, self.reward)
+        if self.shaped:
+            self._scores, got = got, [now - before for now, before in zip(got, self._scores, strict=True)]
+        self.rewards = dict(zip(self.possible_agents, got, strict=True))
+        self._paid = True
+        self._accumulate_rewards()
+
+    def render(self) -> str | None:
+        """The table as the agent that is asked sees it, in letters."""
+        if self.render_mode is None:
+            return None
+        return drawn(self.game, self.table.state, self.seats[self.agent_selection])
+
+    def close(self) -> None:
+        """Nothing is open."""

@@ -1,0 +1,16 @@
+"""The engine's memory as NumPy arrays, without a copy."""
+
+import os
+from typing import Any
+
+from openoutcry.text.catalogues import language_of
+from openoutcry.text.extras import told_what_to_install
+
+with told_what_to_install(language_of(os.environ), "envs"):
+    import numpy
+    from numpy.typing import NDArray
+
+
+def array_of(memory: Any, kind: Any) -> NDArray[Any]:
+    """A piece of memory as an array that is read, not written; whoever has the array keeps the memory."""
+    return numpy.frombuffer(memory, dtype=kind)

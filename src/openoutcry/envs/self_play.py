@@ -1,0 +1,60 @@
+"""Many tables as Gymnasium's vector interface has them: every seat is played from outside, in turn.
+
+    gymnasium.make_vec("openoutcry/Mogul-v1", num_envs=1024, vectorization_mode="vector_entry_point", players=4)
+
+An action is for the seat whose turn it is, `info["turn"]`; the reward is what that seat got, and `info["rewards"]` what
+every seat did. Where a game is over, what is observed belongs to the next one. One seat against bots is what
+`make_vec` makes in its other modes.
+"""
+
+import os
+from typing import Any
+
+from openoutcry.envs.spaces import action_space, observation_box
+from openoutcry.envs.vector import VectorEnv
+from openoutcry.text.catalogues import language_of
+from openoutcry.text.extras import told_what_to_install
+
+with told_what_to_install(language_of(os.environ), "envs"):
+    import gymnasium
+    import numpy
+    from gymnasium.vector.utils import batch_space
+    from numpy.typing import NDArray
+
+LARGEST_SEED = 1 << 31
+
+
+class SelfPlay(gymnasium.vector.VectorEnv[Any, Any, Any]):
+    """`VectorEnv` for Gymnasium; `env` is the one behind it."""
+
+    metadata = {"autoreset_mode": gymnasium.vector.AutoresetMode.SAME_STEP}  # noqa: RUF012  (as Gymnasium has it)
+
+    def __init__(self, game: str, num_envs: int = 1, **settings: Any) -> None:
+        self.env = VectorEnv(game, num_envs, **settings)
+        self.num_envs = num_envs
+        self.single_observation_space = observation_box(self.env.game)
+        self.single_action_space = action_space(self.env.game)
+        self.observation_space = batch_space(self.single_observation_space, num_envs)
+        self.action_space = batch_space(self.single_action_space, num_envs)
+
+    def reset(
+        self, *, seed: int | list[int | None] | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[NDArray[numpy.int16], dict[str, Any]]:
+        """New games at all tables."""
+        first = seed[0] if isinstance(seed, list) else seed
+        super().reset(seed=first)
+        self.env.reset(int(self.np_random.integers(LARGEST_SEED)) if first is None else first)
+        return self.env.observations.copy(), self._told()
+
+    def step(self, actions: Any) -> tuple[Any, Any, Any, Any, dict[str, Any]]:
+        """Answer at every table."""
+        env = self.env
+        answered = env.turn.copy()
+        env.step(actions)
+        got = env.rewards[numpy.arange(self.num_envs), answered]
+        cut = numpy.zeros(self.num_envs, dtype=numpy.bool_)
+        return env.observations.copy(), got, env.over.copy(), cut, self._told()
+
+    def _told(self) -> dict[str, Any]:
+        env = self.env
+        return {"action_mask": env.masks.copy(), "turn": env.turn.copy(), "rewards": env.rewards.copy()}

@@ -1,0 +1,178 @@
+"""The two sides of a comparison, and playing them on the same deals until the answer is clear."""
+
+from collections.abc import Callable, Iterable
+from contextlib import closing
+from pathlib import Path
+
+import msgspec
+import polars as pl
+
+from openoutcry.bots import name_of
+from openoutcry.lab.arena import GROWTH
+from openoutcry.lab.compare.effects import Effect, effects
+from openoutcry.lab.errors import BadSimulation
+from openoutcry.lab.files import frame
+from openoutcry.lab.intervals import SURE, sure_at_look
+from openoutcry.lab.processes import in_order
+from openoutcry.lab.report.rows import read_rows, ready
+from openoutcry.lab.runs import Piece, play_piece
+from openoutcry.lab.simulate import Plan, Table, check_plan
+
+PIECE = 8  # deals that a process takes at a time
+FIRST_LOOK = 32  # deals of each side before anybody looks whether it is clear
+
+
+class Compared(msgspec.Struct, frozen=True):
+    """What was found. `kind` is rules, rows or bots; `paired` says whether both sides played the same deals, `stopped`
+    why it ended: games, clear or interrupted. `on` is the measure that was asked about; its interval is so `sure` for
+    having been looked at several times. `effects` are all measures, each with its own interval of 95 %."""
+
+    kind: str
+    game: str
+    players: int
+    a: str
+    b: str
+    games: int
+    deals: int
+    paired: bool
+    versions: list[str]
+    seed: int | None
+    sure: float
+    stopped: str
+    on: Effect
+    effects: list[Effect]
+
+
+class Sides(msgspec.Struct, frozen=True):
+    """What is compared, how the sides are called, and which measure is asked about."""
+
+    kind: str
+    a: str
+    b: str
+    on: str
+
+
+class Effort(msgspec.Struct, frozen=True):
+    """How many games at most, on how many processes, and whether to stop as soon as the answer is clear."""
+
+    games: int
+    jobs: int
+    early: bool
+
+
+def compare_files(a: Path, b: Path, on: str) -> Compared:
+    """Two files of rows."""
+    first, second = read_rows(a).seats, read_rows(b).seats
+    games = {str(side["game"][0]) for side in (first, second)}
+    if len(games) > 1:
+        named = ", ".join(sorted(games))
+        raise BadSimulation("compare-games", f"{a.name} and {b.name} are of different games: {named}", games=named)
+    return _found(Sides("rows", a.name, b.name, on), *_units(first, second), SURE, "games")
+
+
+def compare_rules(
+    sides: Sides, plans: tuple[Plan, Plan], effort: Effort, progress: Callable[[int], None] | None = None
+) -> Compared:
+    """Two rule sets: both plans deal the same."""
+    for plan in plans:
+        check_plan(plan)
+    with closing(in_order(_play, plans, _pieces(effort.games, 1), effort.jobs)) as played:
+        return _until_clear(sides, ((a, b) for a, b in played), effort.early, progress)
+
+
+def compare_bots(sides: Sides, plan: Plan, effort: Effort, progress: Callable[[int], None] | None = None) -> Compared:
+    """Two bots at one table, one seat for the second and the others for the first, turned: the rows of each are a side.
+    `plan.bots` has the second in its first seat."""
+    plan = msgspec.structs.replace(plan, rotate=True)
+    check_plan(plan)
+    second = pl.col("bot") == name_of(plan.bots[0])
+    with closing(in_order(_play, (plan,), _pieces(effort.games, plan.players), effort.jobs)) as played:
+        halves = ((rows.filter(~second), rows.filter(second)) for (rows,) in played)
+        return _until_clear(sides, halves, effort.early, progress)
+
+
+def _play(plans: tuple[Plan, ...], matches: range) -> list[pl.DataFrame]:
+    """The rows of these games of each plan."""
+    found: list[pl.DataFrame] = []
+    for number, plan in enumerate(plans):
+        chunk = play_piece(list(plans), Piece(number, matches.start, matches.stop))
+        found.append(ready(frame(chunk.seats, Table(plan).legends()[0]), ""))
+    return found
+
+
+def _pieces(games: int, turns: int) -> list[range]:
+    """The games in pieces of whole deals."""
+    most = -(-games // turns) * turns
+    return [range(start, min(start + PIECE * turns, most)) for start in range(0, most, PIECE * turns)]
+
+
+def _until_clear(
+    sides: Sides,
+    frames: Iterable[tuple[pl.DataFrame, pl.DataFrame]],
+    early: bool,
+    progress: Callable[[int], None] | None,
+) -> Compared:
+    """Look now and then, ever more rarely; all looks together err in 5 of 100 cases."""
+    first: list[pl.DataFrame] = []
+    second: list[pl.DataFrame] = []
+    looks, next_look, stopped = 0, float(FIRST_LOOK), "games"
+    try:
+        for a, b in frames:
+            first.append(a)
+            second.append(b)
+            if progress is not None:
+                progress(b["match"].n_unique())
+            if early and len(first) * PIECE >= next_look:
+                looks, next_look = looks + 1, len(first) * PIECE * GROWTH
+                if _is_clear(pl.concat(first), pl.concat(second), sides.on, looks):
+                    stopped = "clear"
+                    break
+    except KeyboardInterrupt:
+        if not first:
+            raise
+        stopped = "interrupted"
+    sure = sure_at_look(max(looks, 1)) if early else SURE
+    return _found(sides, pl.concat(first), pl.concat(second[: len(first)]), sure, stopped)
+
+
+def _is_clear(a: pl.DataFrame, b: pl.DataFrame, on: str, look: int) -> bool:
+    found = effects(a, b, sure_at_look(look), on)
+    return bool(found) and not found[0].low <= 0 <= found[0].high
+
+
+def _found(sides: Sides, a: pl.DataFrame, b: pl.DataFrame, sure: float, stopped: str) -> Compared:
+    found = effects(a, b)
+    names = [one.name for one in found]
+    if sides.on not in names:
+        message = f"there is no measure {sides.on!r}; there are: {', '.join(names)}"
+        raise BadSimulation("compare-measure", message, measure=sides.on, measures=", ".join(names))
+    on = effects(a, b, sure, sides.on)
+    units = pl.concat([a["unit"], b["unit"]]).n_unique()
+    seeds = set(a["seed"].unique()) | set(b["seed"].unique()) if "seed" in a.columns and "seed" in b.columns else set()
+    versions = [name for side in (a, b) for name in (side["version"].unique() if "version" in side.columns else [])]
+    return Compared(
+        sides.kind,
+        str(a["game"][0]),
+        int(a["players"][0]),
+        sides.a,
+        sides.b,
+        a["match"].n_unique() + (0 if sides.kind == "bots" else b["match"].n_unique()),
+        units,
+        units == a["unit"].n_unique() == b["unit"].n_unique(),
+        list(dict.fromkeys(versions)),
+        int(seeds.pop()) if len(seeds) == 1 else None,
+        sure,
+        stopped,
+        on[0],
+        found,
+    )
+
+
+def _units(a: pl.DataFrame, b: pl.DataFrame) -> tuple[pl.DataFrame, pl.DataFrame]:
+    """Deals of two files are the same where their seeds and numbers are; otherwise they stand alone."""
+    seeded = "seed" in a.columns and "seed" in b.columns and set(a["players"].unique()) == set(b["players"].unique())
+    named = []
+    for side, rows in (("a", a), ("b", b)):
+        mark = pl.col("seed").cast(pl.String) if seeded else pl.lit(side)
+        named.append(rows.with_columns(unit=mark + pl.lit(":") + pl.col("unit").cast(pl.String)))
+    return named[0], named[1]

@@ -1,0 +1,93 @@
+"""The report as one page that needs nothing else: a sentence, a picture, and the figures under it, for everything that
+was found. What the rows do not tell is left out, and said so at the end."""
+
+from html import escape
+
+from openoutcry.lab.report.found import Found
+from openoutcry.lab.report.sections import Section, sections
+from openoutcry.lab.report.words import Words
+from openoutcry.text import charts
+from openoutcry.text.sheet import sheet, table
+
+STYLE = """
+section { break-inside: avoid-page; }
+h2 { break-after: avoid; }
+svg .label { font-weight: 600; font-size: 14px; }
+main { max-width: 50rem; }
+.lead { font-size: 1.05rem; }
+details { margin: .5rem 0 0; }
+summary { cursor: pointer; color: var(--quiet); min-height: 1.75rem; }
+details th, details td { font-size: .875rem; padding: .2rem .5rem; }
+nav ul { columns: 2; padding-left: 1.2rem; margin: .5rem 0; }
+a { color: inherit; }
+@media screen and (max-width: 640px) { nav ul { columns: 1; } }
+@media print { details::details-content { content-visibility: visible; height: auto; } summary { list-style: none; }
+  body { background: #fff; font-size: 11pt; } nav { display: none; } .wide { overflow: visible; }
+  main { max-width: none; padding: 0; } }
+"""
+
+
+def page(found: Found, lang: str) -> str:
+    """The whole report as HTML."""
+    words = Words(lang, found.game)
+    title = words.say("report-title", game=words.game())
+    parts = sections(found, words)
+    links = "".join(f'<li><a href="#{one.name}">{escape(one.title)}</a></li>' for one in parts)
+    body = [
+        f"<h1>{escape(title)}</h1>",
+        f'<p class="quiet">{escape(made(found, words))}</p>',
+        *(f'<p class="lead">{escape(sentence)}</p>' for sentence in headlines(found, words)),
+        f'<nav aria-label="{escape(words.say("report-contents"))}"><ul>{links}</ul></nav>',
+        *(_drawn(one, words) for one in parts),
+        *_left_out(found, words),
+    ]
+    return sheet(lang, title, body, charts.STYLE + STYLE)
+
+
+def made(found: Found, words: Words) -> str:
+    """What was played, by whom, with which set and version."""
+    told = [words.say("report-made", games=words.whole(found.games), deals=words.whole(found.deals))]
+    told.append(words.say("report-players", players=words.listed([str(count) for count in found.players])))
+    told.append(words.say("report-bots", bots=words.listed(found.bots)))
+    if any(found.options):
+        told.append(words.say("report-options", options="; ".join(found.options)))
+    if found.sets:
+        told.append(words.say("report-sets", sets=words.listed(found.sets)))
+    if found.versions:
+        told.append(words.say("report-versions", versions=words.listed(found.versions)))
+    return " ".join(told)
+
+
+def headlines(found: Found, words: Words) -> list[str]:
+    """The whole in a few sentences: how many shares are clearly out of line, and who is farthest off."""
+    out = [(kind.kind, one) for kind in found.winners for one in kind.shares if one.clear]
+    told = [words.say("report-clear", clear=len(out), all=found.comparisons)]
+    for kind, one in sorted(out, key=lambda pair: -abs(pair[1].won - pair[1].par))[:3]:
+        name = words.named(kind, one.name)
+        told.append(
+            words.say(
+                "report-farthest",
+                name=name,
+                won=words.percent(one.won),
+                low=words.percent(one.low),
+                high=words.percent(one.high),
+                par=words.percent(one.par),
+            )
+        )
+    return told
+
+
+def _drawn(one: Section, words: Words) -> str:
+    pictures = "".join(charts.both(drawing) for drawing in one.drawings)
+    tables = "".join(table(heads, rows) for heads, rows in one.tables)
+    figures = f"<details><summary>{escape(words.say('report-figures'))}</summary>{tables}</details>" if tables else ""
+    notes = "".join(f"<p><small>{escape(note)}</small></p>" for note in one.notes)
+    told = "".join(f"<p>{escape(sentence)}</p>" for sentence in one.told)
+    return f'<section id="{one.name}"><h2>{escape(one.title)}</h2>{told}{pictures}{notes}{figures}</section>'
+
+
+def _left_out(found: Found, words: Words) -> list[str]:
+    if not found.left_out:
+        return []
+    items = "".join(f"<li>{escape(words.say(f'report-no-{name}'))}</li>" for name in found.left_out)
+    return [f"<section><h2>{escape(words.say('report-left-out'))}</h2><ul>{items}</ul></section>"]

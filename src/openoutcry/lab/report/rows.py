@@ -1,0 +1,71 @@
+"""The rows that `simulate` wrote, made ready to be counted: whatever the kind of file, and whatever it leaves out."""
+
+from pathlib import Path
+
+import msgspec
+import polars as pl
+
+from openoutcry.lab.errors import BadFile
+from openoutcry.lab.files import known_ending, rounds_beside
+
+NEEDED = ("game", "players", "match", "seat", "bot", "score", "rank")
+
+
+class Rows(msgspec.Struct, frozen=True):
+    """Rows by seat, and by seat and round where such were written. `par` is the share of wins of equals, and `won` the
+    part of the victory; a `deal` is the unit by which errors are reckoned, since its games resemble each other."""
+
+    seats: pl.DataFrame
+    rounds: pl.DataFrame | None = None
+
+    @property
+    def games(self) -> int:
+        """How many games there are."""
+        return self.seats.select(_table_key(self.seats)).n_unique()
+
+
+def read_rows(path: Path) -> Rows:
+    """The rows of a file, and of the rounds beside it."""
+    known_ending(path)
+    frame = ready(_read(path), path.name)
+    beside = rounds_beside(path)
+    return Rows(frame, rounds_ready(_read(beside), frame) if beside.is_file() else None)
+
+
+def ready(frame: pl.DataFrame, name: str) -> pl.DataFrame:
+    """The rows of one file with what is counted; refuses what are no rows of one game."""
+    missing = [column for column in NEEDED if column not in frame.columns]
+    if missing or frame.is_empty():
+        message = f"{name} holds no rows of simulate: it has no {', '.join(missing) or 'rows'}"
+        raise BadFile("report-not-rows", message, file=name, columns=", ".join(missing or NEEDED))
+    if (games := frame["game"].unique().sort().to_list())[1:]:
+        message = f"{name} holds rows of several games: {', '.join(games)}"
+        raise BadFile("report-several-games", message, file=name, games=", ".join(games))
+    whole = _table_key(frame)
+    wins = pl.when(pl.col("rank") == 1).then(1 / (pl.col("rank") == 1).sum().over(whole)).otherwise(0.0)
+    unit = "deal" if "deal" in frame.columns else "match"
+    return frame.with_columns(won=wins, par=1 / pl.col("players"), unit=pl.col(unit))
+
+
+def rounds_ready(rounds: pl.DataFrame, seats: pl.DataFrame) -> pl.DataFrame:
+    """Rows of rounds, each with what its seat won in the end."""
+    keys = [*_table_key(seats), "seat"]
+    keys = [key for key in keys if key in rounds.columns]
+    return rounds.join(seats.select(*keys, "won", "rank"), on=keys, how="inner", nulls_equal=True)
+
+
+def _table_key(frame: pl.DataFrame) -> list[str]:
+    """What tells one game of a file from another."""
+    return [column for column in ("varied", "match") if column in frame.columns]
+
+
+def _read(path: Path) -> pl.DataFrame:
+    try:
+        if path.suffix == ".parquet":
+            return pl.read_parquet(path)
+        if path.suffix == ".csv":
+            return pl.read_csv(path, infer_schema_length=None)
+        return pl.read_ndjson(path, infer_schema_length=None)
+    except pl.exceptions.PolarsError as problem:
+        message = f"{path.name} cannot be read as its ending says"
+        raise BadFile("report-unreadable", message, file=path.name) from problem

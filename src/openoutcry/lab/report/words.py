@@ -1,0 +1,65 @@
+"""Figures and names of a report in a language."""
+
+from collections.abc import Sequence
+
+from openoutcry.text.words import Value, known, listed, say
+
+
+class Words:
+    """What is said, and how numbers are written."""
+
+    def __init__(self, lang: str, game: str) -> None:
+        self.lang = lang
+        self._game = game
+        self._point = say(lang, "decimal-point")
+
+    def say(self, message: str, **values: Value) -> str:
+        """A message in this language."""
+        return say(self.lang, message, **values)
+
+    def game(self) -> str:
+        """The game's name."""
+        message = f"game-{self._game}"
+        return self.say(message) if known(self.lang, message) else self._game
+
+    def named(self, kind: str, name: str) -> str:
+        """Somebody or something that wins: a seat and a place by their numbers, others by their names."""
+        if kind == "seat":
+            return self.say("seat", seat=int(name) + 1)
+        if kind == "start":
+            return self.say("report-start-place", place=int(name) + 1)
+        return name
+
+    def part(self, name: str) -> str:
+        """A part of a score."""
+        message = f"report-part-{name.replace('_', '-')}"
+        return self.say(message) if known(self.lang, message) else name.replace("_", " ").capitalize()
+
+    def end(self, name: str) -> str:
+        """Why a game was over."""
+        message = f"end-{self._game}-{name.replace(' ', '-')}"
+        return self.say(message).rstrip(".") if known(self.lang, message) else name.capitalize()
+
+    def listed(self, names: Sequence[str]) -> str:
+        """Names in one phrase."""
+        return listed(self.lang, names) if names else "–"
+
+    def decimal(self, number: float, places: int = 1) -> str:
+        """A number with so many decimals."""
+        return f"{number:.{places}f}".replace(".", self._point).replace("-", "−")
+
+    def whole(self, number: int) -> str:
+        """A large number, in groups of three."""
+        return f"{number:,}".replace(",", "\u202f")
+
+    def percent(self, share: float, places: int = 1) -> str:
+        """A share of a hundred."""
+        return f"{self.decimal(100 * share, places)} %"
+
+    def points(self, share: float, places: int = 1) -> str:
+        """A difference in points of a hundred, with its sign."""
+        return f"{'+' if share >= 0 else ''}{self.decimal(100 * share, places)}"
+
+    def chance(self, chance: float) -> str:
+        """How likely chance is so far off."""
+        return f"< {self.decimal(0.001, 3)}" if chance < 0.001 else self.decimal(chance, 3)

@@ -1,0 +1,160 @@
+"""A whole simulation: plan after plan, on as many processes as there are, the rows into files as they come."""
+
+import time
+from collections import deque
+from collections.abc import Callable, Generator, Iterator
+from contextlib import closing
+from itertools import islice
+
+import msgspec
+
+from openoutcry.lab.files import File
+from openoutcry.lab.processes import Share, in_order
+from openoutcry.lab.rows import Row, as_rows
+from openoutcry.lab.simulate import Chunk, Plan, Sum, Table
+
+# Games that are handed out together at first; then as many as take this long, which changes nothing in the files.
+AT_RANDOM, AT_ONCE, SLOWLY = 2000, 50, 1
+SECONDS = 0.5
+MOST = 20_000
+
+
+class Piece(msgspec.Struct, frozen=True):
+    """Some games of a plan."""
+
+    plan: int
+    first: int
+    last: int
+
+
+class Sums:
+    """What the rows say so far: by the bots' names, and by seat."""
+
+    def __init__(self) -> None:
+        self.games = 0
+        self.by_bot: dict[str, Sum] = {}
+        self.by_seat: dict[int, Sum] = {}
+
+    def add(self, seat: int, bot: str, rows: Sum) -> None:
+        """Rows of a seat and a bot."""
+        self.by_seat.setdefault(seat, Sum()).add(rows)
+        self.by_bot.setdefault(bot, Sum()).add(rows)
+
+    def add_chunk(self, bots: list[str], chunk: Chunk) -> None:
+        """Some games more."""
+        self.games += chunk.games
+        for bot, one in zip(bots, chunk.by_place, strict=True):
+            self.by_bot.setdefault(bot, Sum()).add(one)
+        for seat, one in enumerate(chunk.by_seat):
+            self.by_seat.setdefault(seat, Sum()).add(one)
+
+
+class Simulation:
+    """Plans that are played one after the other, `games` of each, on the same deals."""
+
+    def __init__(self, plans: list[Plan], games: int) -> None:
+        self.plans = plans
+        self.games = games
+        self.tables = [Table(plan) for plan in plans]
+        self.legends = [table.legends() for table in self.tables]
+        self.sums = Sums()
+        self.sizes = [self._first_size(table) for table in self.tables]
+
+    def total(self) -> int:
+        """The games of all plans."""
+        return self.games * len(self.plans)
+
+    def pieces(self, done: int) -> Iterator[Piece]:
+        """What is left to play after so many games, in order."""
+        for number in range(len(self.plans)):
+            first = max(0, min(done - number * self.games, self.games))
+            while first < self.games:
+                last = min(first + self.sizes[number], self.games)
+                yield Piece(number, first, last)
+                first = last
+
+    def _first_size(self, table: Table) -> int:
+        if table.quick is None:
+            return SLOWLY
+        return AT_RANDOM if all(one.mind is None for one in table.quick) else AT_ONCE
+
+    def chunks(self, jobs: int, done: int = 0, share: Share = in_order) -> Generator[tuple[Piece, Chunk]]:
+        """The games as they are played, in order."""
+        alone = len(list(islice(self.pieces(done), 2))) < 2
+        handed_out: deque[Piece] = deque()
+
+        def hand_out() -> Iterator[Piece]:
+            for piece in self.pieces(done):
+                handed_out.append(piece)
+                yield piece
+
+        with closing(share(play_piece, self.plans, hand_out(), 1 if alone else jobs)) as played:
+            for chunk in played:
+                piece = handed_out.popleft()
+                self.sizes[piece.plan] = max(1, min(int(SECONDS * chunk.games / max(chunk.seconds, 1e-6)), MOST))
+                yield piece, chunk
+
+    def run(
+        self,
+        jobs: int,
+        seats: File | None = None,
+        rounds: File | None = None,
+        done: int = 0,
+        progress: Callable[[int], None] | None = None,
+        share: Share = in_order,
+    ) -> bool:
+        """Play, write and add up; whether all of it was played. Whoever interrupts keeps what is whole."""
+        try:
+            with closing(self.chunks(jobs, done, share)) as played:
+                for piece, chunk in played:
+                    of_seats, of_rounds = self.legends[piece.plan]
+                    if rounds is not None:
+                        rounds.write(chunk.rounds, of_rounds)
+                    if seats is not None:
+                        seats.write(chunk.seats, of_seats)
+                    self._settle([rounds, seats])
+                    self.sums.add_chunk(self.tables[piece.plan].bots(), chunk)
+                    if progress is not None:
+                        progress(chunk.games)
+        except KeyboardInterrupt:
+            return False
+        finally:
+            for file in (rounds, seats):
+                if file is not None:
+                    file.close()
+        return True
+
+    def _settle(self, files: list[File | None]) -> None:
+        """The rows of rounds first: of a game whose seats are there nothing is missing."""
+        there = [file for file in files if file is not None]
+        if any(file.full() for file in there):
+            for file in there:
+                file.settle()
+
+
+class _Opened:
+    """The table at which this process has played last: a box is opened once."""
+
+    table: Table | None = None
+
+
+def play_piece(plans: list[Plan], piece: Piece) -> Chunk:
+    """Play some games of one of the plans."""
+    plan = plans[piece.plan]
+    if _Opened.table is None or _Opened.table.plan != plan:
+        _Opened.table = Table(plan)
+    start = time.perf_counter()
+    chunk = _Opened.table.play(range(piece.first, piece.last))
+    return msgspec.structs.replace(chunk, seconds=time.perf_counter() - start)
+
+
+def simulate(plan: Plan, games: int, jobs: int = 1, progress: Callable[[int], None] | None = None) -> list[Row]:
+    """Play `games` games, on `jobs` processes, and get the rows in order."""
+    simulation = Simulation([plan], games)
+    rows: list[Row] = []
+    with closing(simulation.chunks(jobs)) as played:
+        for _, chunk in played:
+            rows += as_rows(chunk.seats, simulation.legends[0][0])
+            if progress is not None:
+                progress(chunk.games)
+    return rows

@@ -1,0 +1,227 @@
+"""The rows of games as plain numbers, and the loop that plays whole games between bots that answer at once. Compiled:
+nothing is interpreted from the deal to the row."""
+
+from typing import Any, Final
+
+from librt.strings import BytesWriter, write_f64_le, write_i64_le
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from openoutcry.bots.search.mind import Mind
+from openoutcry.bots.search.quick import Quick
+from openoutcry.engine.chance import Rng
+from openoutcry.engine.game import Game, ranks
+from openoutcry.engine.kernel import NATURE, NONE, answer, draw
+from openoutcry.engine.position import Position
+
+# The numbers of a row: these, then the parts of the score, then the marks as places in `words`. `bot` is a place in the
+# plan, `winners` how many share the victory if this seat does, `end` a place in `words`.
+SEAT_NUMBERS: Final = [
+    "match", "deal", "seat", "start", "bot", "bot_seed", "score", "rank", "winners", "decisions", "rounds", "end",
+]  # fmt: skip
+
+# Of a round: these, the chance if there is a judge, the prices, and what each player did in it.
+ROUND_NUMBERS: Final = ["match", "round", "seat", "fortune"]
+
+BOT_SEEDS: Final = 2**63 - 16  # those of the first seat; the others follow
+
+
+class Rounds:
+    """A row a seat at the end of each round: what it would have if all were valued now, its chance to win as the judge
+    sees it, the prices, and what it did in this round."""
+
+    def __init__(self, game: Game[Any], judge: Mind[Any] | None) -> None:
+        self.game = game
+        self.judge = judge
+        self.players: i64 = game.players
+        self.parts: i64 = len(game.parts)
+        self.moves: i64 = len(game.moves)
+        self.rows = BytesWriter()
+        self.now: i64 = 0
+        self.before: vec[i64] = vec[i64]([0] * (game.players * len(game.moves)))
+
+    def begin(self) -> None:
+        """A new game."""
+        self.now = 0
+        for place in range(len(self.before)):
+            self.before[place] = 0
+
+    def look(self, g: Position, match: i64) -> None:
+        """Asked before every answer, and when the game is over: note what has ended."""
+        now: i64 = self.game.round(g)
+        if g.options == 0 or now != self.now:
+            if self.now > 0:
+                self._note(g, match)
+            self.now = now
+
+    def _note(self, g: Position, match: i64) -> None:
+        rows = self.rows
+        game = self.game
+        judge = self.judge
+        scores = game.scores(g)
+        prices = game.prices(g)
+        if judge is not None:
+            judge.judge(g)
+        for seat in range(self.players):
+            fortune: i64 = scores[seat]
+            write_i64_le(rows, match)
+            write_i64_le(rows, self.now)
+            write_i64_le(rows, seat)
+            write_i64_le(rows, fortune)
+            if judge is not None:
+                write_f64_le(rows, judge.chances[seat])
+            for price in prices:
+                write_i64_le(rows, price)
+            for move in range(self.moves):
+                count = g.counted[seat * g.parts + self.parts + move]
+                place = seat * self.moves + move
+                write_i64_le(rows, count - self.before[place])
+                self.before[place] = count
+
+
+class Sheet:
+    """The rows of some games, one a seat. `words` are what the rows name by number; `seats`, `won` and `scores` are
+    sums by seat, and behind them by the bots' places in the plan."""
+
+    def __init__(self, game: Game[Any], rounds: Rounds | None = None) -> None:
+        self.game = game
+        self.rounds = rounds
+        self.players: i64 = game.players
+        self.parts: i64 = len(game.parts)
+        self.moves: i64 = len(game.moves)
+        self.marks: i64 = len(game.marks)
+        self.rows = BytesWriter()
+        self.words: list[str] = []
+        self.numbers: dict[str, int] = {}
+        self.seats: vec[i64] = vec[i64]([0] * (2 * game.players))
+        self.won: vec[float] = vec[float]([0.0] * (2 * game.players))
+        self.scores: vec[float] = vec[float]([0.0] * (2 * game.players))
+        self.match: i64 = 0
+        self.first: i64 = NONE  # who began the game that is played
+        self.decisions: vec[i64] = vec[i64]([0] * game.players)  # in it
+
+    def begin(self, g: Position, match: i64) -> None:
+        """A new game."""
+        g.count_parts(self.players, self.parts + self.moves)
+        self.match = match
+        self.first = NONE
+        for seat in range(self.players):
+            self.decisions[seat] = 0
+        if self.rounds is not None:
+            self.rounds.begin()
+
+    def asked(self, g: Position) -> None:
+        """A player is asked."""
+        if self.first == NONE:
+            self.first = self.game.first(g)
+        if g.options & (g.options - 1) != 0:
+            self.decisions[g.player] += 1
+
+    def end(self, g: Position, deal: i64, turn: i64, bot_seed: i64) -> None:
+        """The rows of a game that is over, in which the bots sat `turn` seats further than in the plan."""
+        game = self.game
+        players = self.players
+        rows = self.rows
+        scores = game.scores(g)
+        order = ranks(game.standing(g))
+        parts = game.score_parts(g)
+        rounds: i64 = game.round(g)
+        end = self.number_of(game.end(g))
+        winners: i64 = 0
+        for place in order:
+            if place == 1:
+                winners += 1
+        for seat in range(players):
+            place_in_plan = (seat - turn + players) % players
+            score: i64 = scores[seat]
+            rank: i64 = order[seat]
+            sharing = winners if rank == 1 else 0
+            write_i64_le(rows, self.match)
+            write_i64_le(rows, deal)
+            write_i64_le(rows, seat)
+            write_i64_le(rows, (seat - self.first + players) % players)
+            write_i64_le(rows, place_in_plan)
+            write_i64_le(rows, bot_seed + seat)
+            write_i64_le(rows, score)
+            write_i64_le(rows, rank)
+            write_i64_le(rows, sharing)
+            write_i64_le(rows, self.decisions[seat])
+            write_i64_le(rows, rounds)
+            write_i64_le(rows, end)
+            if self.parts > 0:
+                for part in parts[seat]:
+                    write_i64_le(rows, part)
+            if self.marks > 0:
+                for mark in game.marked(g, seat):
+                    write_i64_le(rows, self.number_of(mark))
+            self._sum_up(seat, score, sharing)
+            self._sum_up(players + place_in_plan, score, sharing)
+
+    def _sum_up(self, place: i64, score: i64, sharing: i64) -> None:
+        self.seats[place] += 1
+        self.scores[place] += float(score)
+        if sharing > 0:
+            self.won[place] += 1.0 / float(sharing)
+
+    def number_of(self, word: str) -> i64:
+        """The place of a word among all."""
+        found = self.numbers.get(word)
+        if found is None:
+            found = len(self.words)
+            self.numbers[word] = found
+            self.words.append(word)
+        return found
+
+
+def deal_of(match: int, players: int, rotate: bool) -> int:
+    """The number of the deal of a game; where seats are turned, as many games as there are players share one."""
+    return match // players if rotate else match
+
+
+def nature_seed(seed: int, deal: int) -> int:
+    """What seeds the cards of a deal."""
+    return (seed << 24) ^ deal
+
+
+def first_bot_seed(seed: int, deal: int, turn: int) -> int:
+    """What seeds the bot of the first seat; each turn of a deal has luck of its own."""
+    return ((nature_seed(seed, deal) << 8) + (turn << 4)) & BOT_SEEDS
+
+
+def play_quickly(sheet: Sheet, bots: list[Quick], first: int, last: int, seed: int, rotate: bool) -> None:
+    """The games from the first up to the last, between bots by their places in the plan; the rows go onto the sheet."""
+    game = sheet.game
+    players = game.players
+    notes = False
+    for bot in bots:
+        if bot.mind is not None:
+            notes = True
+    nature = Rng(0)
+    sat = bots[:]
+    for match in range(first, last):
+        turn = match % players if rotate else 0
+        deal = deal_of(match, players, rotate)
+        nature.seed(nature_seed(seed, deal))
+        bot_seed = first_bot_seed(seed, deal, turn)
+        for seat in range(players):
+            sat[seat] = bots[(seat - turn) % players]
+            sat[seat].begin(bot_seed + seat)
+        g: Position = game.new()
+        g.noting = notes
+        sheet.begin(g, match)
+        _play(g, sat, nature, sheet)
+        sheet.end(g, deal, turn, bot_seed)
+
+
+def _play(g: Position, sat: list[Quick], nature: Rng, sheet: Sheet) -> None:
+    rounds = sheet.rounds
+    while g.options != 0:
+        if rounds is not None:
+            rounds.look(g, sheet.match)
+        if g.player == NATURE:
+            answer(g, draw(g, nature))
+            continue
+        sheet.asked(g)
+        answer(g, sat[g.player].answer(g))
+    if rounds is not None:
+        rounds.look(g, sheet.match)

@@ -1,0 +1,62 @@
+"""The examples of docs/examples run, at small size."""
+
+import json
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+
+import endgame_cfr
+from openoutcry.engine.observation import entries, observed
+from openoutcry.envs.features import Features
+from openoutcry.envs.vector import VectorEnv
+
+EXAMPLES = Path(__file__).resolve().parents[2] / "docs" / "examples"
+
+
+def test_openspiels_cfr_makes_an_endgame_harder_to_exploit() -> None:
+    found = endgame_cfr.main(["--iterations", "11", "--positions", "300", "--seed", "14"])
+    assert found[-1] < found[0]
+
+
+@pytest.mark.heavy
+def test_a_net_is_trained_and_tried(tmp_path: Path) -> None:
+    pytest.importorskip("torch", reason="learn_mogul.py needs torch, which is no part of the extras")
+    import learn_mogul
+
+    curve = tmp_path / "curve.csv"
+    sizes = ["--tables", "32", "--steps", "32", "--width", "32", "--games", "8"]
+    found = learn_mogul.main(["--minutes", "0.02", "--curve", str(curve), *sizes])
+    assert set(found) == {"random", "broker"}
+    first, second, *_ = curve.read_text().splitlines()
+    assert first == "minutes,cpu_minutes,decisions,random,broker"
+    assert second.startswith("0.0,")
+
+
+def test_the_notebook_runs(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    cells = json.loads((EXAMPLES / "lab.ipynb").read_text("utf-8"))["cells"]
+    names: dict[str, Any] = {}
+    for cell in cells:
+        if cell["cell_type"] == "code":
+            exec("".join(cell["source"]).replace("GAMES = 40", "GAMES = 4"), names)
+    assert names["table"].height == 16
+    assert sum(names["pots"]) > 0
+
+
+@pytest.mark.parametrize("settings", [{"game": "mogul"}, {"game": "stockpile", "modules": "all"}], ids=str)
+def test_features_say_what_is_observed(settings: dict[str, str]) -> None:
+    env = VectorEnv(n=3, players=4, seed=1, **settings)
+    for _ in range(20):
+        env.step(env.random_actions())
+    features = Features(env.game)
+    spread = features(env.observations)
+    assert spread.shape == (3, features.width)
+    declared = entries(env.game)
+    row = observed(env.game, env.tables.positions[1], int(env.turn[1]))
+    ones = [(entry, number) for entry, number in zip(declared, row, strict=True) if entry.name == "question"]
+    assert len(ones) == 1
+    place = features.starts[list(features.ones).index(0)]
+    assert np.flatnonzero(spread[1, place - 1 : place + len(env.game.questions)]).tolist() == [ones[0][1] + 1]
+    assert (spread[:, features.starts[0] - 1 :].sum(axis=1) == len(features.ones)).all(), "one of each"
