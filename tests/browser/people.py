@@ -8,6 +8,7 @@ from typing import Any
 
 from playwright.sync_api import Locator, Page, WebSocket, expect
 
+from openoutcry.server.changes import Holding
 from tests import patience
 
 # In milliseconds, as the browser counts.
@@ -119,8 +120,15 @@ class Person:
 
     def number(self) -> int:
         """How far the match was in the last message that had it."""
-        matches = (json.loads(frame).get("match") for frame in reversed(self.frames))
-        return next((int(match["number"]) for match in matches if match), -1)
+        matches = self.matches()
+        return int(matches[-1]["number"]) if matches else -1
+
+    def matches(self) -> list[Any]:
+        """The match as this browser held it after each message about it."""
+        holding = Holding()
+        messages = [json.loads(frame) for frame in self.frames]
+        tables = [holding.take(told) for told in messages if told["type"] in ("table", "changes", "present")]
+        return [table["match"] for table in tables if table["match"]]
 
     def watch(self, figures: str) -> None:
         """From now on every change of what this script sees is written down, in the order in which people see it:
@@ -191,14 +199,9 @@ def play_on(people: list[Person], answers: int = 10_000) -> None:
         people[0].asked_again()
 
 
-def shown_chips(frames: list[str]) -> list[list[int | None]]:
+def shown_chips(one: Person) -> list[list[int | None]]:
     """What the messages said of everybody's chips, by seat."""
-    found: list[list[int | None]] = []
-    for frame in frames:
-        message: Any = json.loads(frame)
-        if message.get("match"):
-            found.append([player["chips"] for player in message["match"]["shown"]["players"]])
-    return found
+    return [[player["chips"] for player in match["shown"]["players"]] for match in one.matches()]
 
 
 def digits(text: str) -> int:

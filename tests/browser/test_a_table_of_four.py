@@ -55,11 +55,11 @@ def test_no_message_to_a_seat_contains_another_seat_s_chips(person: People) -> N
     ann.start()
     play_on([ann, ben])
     for one, seat in ((ann, 0), (ben, 1), (watcher, None)):
-        seen = shown_chips(one.frames)
+        seen = shown_chips(one)
         assert seen
         for chips in seen:
             assert all(number is None for other, number in enumerate(chips) if other != seat)
-    assert any(chips[0] is not None for chips in shown_chips(ann.frames))
+    assert any(chips[0] is not None for chips in shown_chips(ann))
     words = "".join(ann.frames)
     assert '"sealed"' not in words
     assert '"learned"' not in words

@@ -1,6 +1,5 @@
 """A game that this client has never heard of: its table is drawn from what is shown, and played to its end."""
 
-import json
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
@@ -34,8 +33,7 @@ def hand(one: Person, seat: int) -> Locator:
 
 def hands_sent(one: Person) -> list[list[list[int | None]]]:
     """Everybody's hand in every message that reached this browser."""
-    messages = [json.loads(frame) for frame in one.frames]
-    return [[side["hand"] for side in m["match"]["shown"]["players"]] for m in messages if m.get("match")]
+    return [[side["hand"] for side in match["shown"]["players"]] for match in one.matches()]
 
 
 def test_two_people_play_a_game_without_a_drawing_to_its_end_and_hidden_things_stay_hidden(person: MakePerson) -> None:

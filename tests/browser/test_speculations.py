@@ -1,6 +1,5 @@
 """A full game of each Speculation with two people and bots, and sealed cards that nobody sees too early."""
 
-import json
 from collections.abc import Callable
 
 import pytest
@@ -35,8 +34,7 @@ def test_two_people_and_bots_finish_a_game(person: People, game: str) -> None:
 
 
 def shown_to(one: Person) -> list[dict[str, object]]:
-    matches = [json.loads(frame).get("match") for frame in one.frames]
-    return [match["shown"] for match in matches if match]
+    return [match["shown"] for match in one.matches()]
 
 
 def cards_stay_sealed(one: Person, seat: int) -> None:
@@ -88,7 +86,7 @@ def wait_for_choice(one: Person, option: str | None) -> None:
     """Until the server has said that this is the card chosen."""
 
     def acknowledged() -> bool:
-        choices = [json.loads(frame)["match"]["choices"] for frame in one.frames if '"match":{' in frame]
+        choices = [match["choices"] for match in one.matches()]
         return bool(choices and choices[-1] and choices[-1][0]["chosen"] == int(option or -1))
 
     one.until(acknowledged, lambda: f"option {option} was not acknowledged")

@@ -1,6 +1,5 @@
 """Stockpile's table: a full game with people and bots, cards placed in three ways, and what must stay covered."""
 
-import json
 import re
 from collections.abc import Callable
 from pathlib import Path
@@ -83,7 +82,7 @@ def english_in(one: Person) -> list[str]:
 
 def nothing_covered_is_sent(one: Person, seat: int) -> None:
     """No message had another seat's pair, hand or portfolio, or a card that somebody else put face down."""
-    matches = [match for match in (json.loads(frame).get("match") for frame in one.frames) if match]
+    matches = one.matches()
     assert len(matches) > 20
     for match in matches:
         shown = match["shown"]
@@ -219,7 +218,7 @@ def test_who_has_nothing_to_decide_may_leave_going_on_to_the_page(person: People
 
 def value_after_anns_action(ann: Person) -> int:
     """What the company was worth when all that her Boom or Bust did to it was done; she sits first."""
-    matches = [match for match in (json.loads(frame).get("match") for frame in ann.frames) if match]
+    matches = ann.matches()
     events = [line["event"] for match in matches for line in match["log"]]
     first = next(n for n, event in enumerate(events) if event["event"] == "action-played" and event["seat"] == 0)
     value = -1

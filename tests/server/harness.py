@@ -15,6 +15,7 @@ import httpx
 import msgspec
 import websockets
 
+from openoutcry.server.changes import Holding
 from openoutcry.server.settings import Settings
 from tests.patience import PATIENCE
 
@@ -23,6 +24,7 @@ import sys, time, msgspec
 true_time, ahead = time.time, float(sys.argv[2])
 time.time = lambda: true_time() + ahead
 from openoutcry.server.run import serve
+from openoutcry.server.changes import Holding
 from openoutcry.server.settings import Settings
 serve(msgspec.json.decode(sys.argv[1], type=Settings), lambda addresses: print(addresses, flush=True))
 """
@@ -153,7 +155,7 @@ class Browser:
         one = Socket(table)
         query = "version=0&log=0&readings=0&chat=0"
         if held is not None and held.table is not None:
-            one.table, one.log, one.readings, one.chat = held.table, held.log, held.readings, held.chat
+            one.table, one.log, one.readings, one.chat = held.table, [*held.log], [*held.readings], [*held.chat]
             version = held.table["version"]
             query = f"version={version}&log={len(held.log)}&readings={len(held.readings)}&chat={len(held.chat)}"
         await one.open(f"ws://127.0.0.1:{self.server.port}/api/tables/{table}/ws?{query}", self.cookies(table))
@@ -177,6 +179,8 @@ class Socket:
         self.log: list[Frame] = []
         self.readings: list[Frame] = []
         self.chat: list[Frame] = []
+        self.holding = Holding()
+        self.tables: list[Frame] = []
         self.line: websockets.ClientConnection
 
     async def open(self, address: str, cookies: str) -> None:
@@ -201,22 +205,30 @@ class Socket:
         async with asyncio.timeout(PATIENCE):
             frame = cast(Frame, json.loads(await self.line.recv()))
         self.frames.append(frame)
-        if frame["type"] == "table":
+        if frame["type"] in ("table", "changes", "present"):
             self._take(frame)
         elif frame["type"] == "refused":
             self.refusals.append(frame["refusal"])
         return frame
 
     def _take(self, frame: Frame) -> None:
-        if frame["since"] != 0:
+        if frame["type"] == "table" and frame["since"] != 0:
             assert self.table is not None
             assert frame["since"] == self.table["version"], "an update that builds on another version"
-        match = frame["match"]
-        if match is not None:
-            self.log = self.log[: match["log_from"]] + match["log"]
-            self.readings = self.readings[: match["readings_from"]] + match["readings"]
-        self.chat = self.chat[: frame["chat_from"]] + frame["chat"]
-        self.table = frame
+        self.table = self.holding.take(frame)
+        self.tables.append(self.table)
+        if frame["type"] == "table":
+            match = frame["match"] or {"log_from": 0, "readings_from": 0}
+            self.log, self.readings = self.log[: match["log_from"]], self.readings[: match["readings_from"]]
+            self.chat = self.chat[: frame["chat_from"]]
+        elif frame["type"] == "changes":
+            self.log = self.log[: frame.get("log_from", len(self.log))]
+        else:
+            return
+        self.chat += self.table["chat"]
+        if self.table["match"] is not None:
+            self.log += self.table["match"]["log"]
+            self.readings += self.table["match"]["readings"]
 
     async def until(self, wanted: Callable[[Frame], Any]) -> Frame:
         """The first table that is as wanted, the present one included."""

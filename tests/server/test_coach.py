@@ -64,8 +64,7 @@ async def test_whoever_is_asked_gets_a_hint_and_everybody_knows(own_server, visi
     assert set(given["why"]) == {"en", "fr"}
     assert all(given["why"].values())
     number = before["match"]["number"]
-    while not (seen := (await watching.hear()))["match"]["hints"]:
-        pass
+    seen = await watching.until(lambda seen: seen["match"]["hints"])
     assert seen["match"]["hints"] == [{"seat": 0, "number": number}]
     assert "hint" not in [frame["type"] for frame in watching.frames]
     # Asked again, it says the same, and no further hint is counted.

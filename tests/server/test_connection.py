@@ -1,6 +1,7 @@
 """A connection writes at its browser's pace: it skips what it missed, and gives up on whoever never reads."""
 
 import asyncio
+import dataclasses
 from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any
@@ -62,7 +63,7 @@ async def test_whoever_never_reads_is_given_up(room: Room) -> None:
     async def send(_: str) -> None:
         await asyncio.Event().wait()
 
-    room.house.settings = msgspec.structs.replace(room.house.settings, send_within=0.05)
+    room.house.settings = dataclasses.replace(room.house.settings, send_within=0.05)
     connection = room.connect(Held({}), send)
     room.join(connection)
     with pytest.raises(TooSlow):

@@ -159,7 +159,7 @@ async def test_people_are_present_whatever_a_machine_s_clock_says(
     await hers.until(lambda shown: all(seat["online"] for seat in shown["seats"]))
     # Each process says twice more that it is there, and looks who is not.
     line = await asyncpg.connect(cluster.url)
-    heard = len(hers.frames)
+    heard = len(hers.tables)
     for _ in range(2):
         seen = dict(await line.fetch('SELECT process, seen FROM presence WHERE "table" = $1', table))
         assert len(seen) == 3
@@ -171,8 +171,7 @@ async def test_people_are_present_whatever_a_machine_s_clock_says(
     await hers.send(type="ping")
     while (await hers.hear())["type"] != "pong":
         pass
-    later = [frame for frame in hers.frames[heard:] if frame["type"] == "table"]
-    assert all(seat["online"] for frame in later for seat in frame["seats"])
+    assert all(seat["online"] for shown in hers.tables[heard:] for seat in shown["seats"])
     for server in wrong:
         server.stop()
 

@@ -38,7 +38,8 @@ async def test_a_guest_sits_down_and_everybody_sees_it(anna: Browser, ben: Brows
     await ben.sit(table, 1, "  Ben   Bitter ")
     seated = await socket.until(lambda table: table["seats"][1]["holder"] == "person")
     chair = {"seat": 1, "holder": "person", "name": "Ben Bitter", "bot": None}
-    assert seated["seats"][1] == chair | {"online": False, "host": False, "yours": False, "slow": False}
+    free = dict.fromkeys(("online", "host", "yours", "slow", "muted", "waits"), False)
+    assert seated["seats"][1] == chair | free
     await ben.connect(table)
     await socket.until(lambda table: table["seats"][1]["online"])
     await ben.sockets[0].close()
@@ -182,8 +183,8 @@ async def test_people_at_one_device_never_see_two_hands_at_once(anna: Browser) -
     over = await socket.play(hasty)
     assert over["stage"] == "over"
     seen = set()
-    for frame in socket.frames:
-        match = frame["match"]
+    for shown in socket.tables:
+        match = shown["match"]
         uncovered = [seat for seat, player in enumerate(match["shown"]["players"]) if player["chips"] is not None]
         assert len(uncovered) == 1
         assert [choice["seat"] for choice in match["choices"]] in ([], uncovered)

@@ -10,9 +10,8 @@ from alembic.autogenerate import compare_metadata
 from alembic.config import Config
 from alembic.migration import MigrationContext
 
-from openoutcry.server.settings import database_url
 from openoutcry.server.storage.database import MIGRATIONS, SQLite, open_database
-from openoutcry.server.storage.opening import CannotOpen
+from openoutcry.server.storage.opening import CannotOpen, database_url
 from openoutcry.server.storage.rows import Draft, Seat, TableRow, UndoWanted, new_table_id
 from openoutcry.server.storage.schema import metadata
 from openoutcry.server.storage.store import Store

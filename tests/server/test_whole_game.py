@@ -66,12 +66,12 @@ async def test_no_message_to_a_seat_contains_another_seats_chips(server: Server,
     await play_all(*sockets)
     await watcher.until(lambda table: table["stage"] == "over")
     for seat, socket in enumerate(sockets):
-        frames = [frame for frame in socket.frames if frame["type"] == "table" and frame["match"]]
+        frames = [table for table in socket.tables if table["match"]]
         assert len(frames) > 20
         for frame in frames:
             assert [n for n, chips in enumerate(chips_shown(frame)) if chips is not None] == [seat]
             assert [choice["seat"] for choice in frame["match"]["choices"]] in ([], [seat])
-    for frame in watcher.frames:
+    for frame in watcher.tables:
         assert chips_shown(frame) == [None] * 4
         assert frame["match"]["choices"] == []
 

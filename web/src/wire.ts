@@ -17,6 +17,19 @@ export interface Chances {
   seats: number[]
 }
 
+/** What is different from the version `since`: see `openoutcry.server.changes` for `changed`. `like` is the kind of a question: its choices are to be put into the table that you hold, as they were shown last, before it is changed. `log`, `readings` and `chat` follow what you hold; of the log so much as `log_from` says, if it does. */
+export interface Changes {
+  type: 'changes'
+  version: number
+  since: number
+  changed: Record<string, unknown>
+  like?: string | null
+  log_from?: number | null
+  log?: LogLine[]
+  readings?: Reading[]
+  chat?: ChatLine[]
+}
+
 /** A character among the bots, and the level that it is as strong as. */
 export interface CharacterInfo {
   name: string
@@ -89,10 +102,25 @@ export interface Consent {
   agree: boolean
 }
 
+/** Who did what: `role` is host, house or person; `at` is seconds since 1970. */
+export interface DeedShown {
+  at: number
+  role: string
+  who: string
+  deed: string
+  seat: number | null
+  detail: string
+}
+
 /** The host puts a bot on an open seat, or takes it off again (`bot` None). */
 export interface FillSeat {
   seat: number
   bot: string | null
+}
+
+/** At how many tables a browser's names were taken off. */
+export interface Forgotten {
+  tables: number
 }
 
 export type GameEvent = MogulEvent | SpeculationBoardEvent | SpeculationCardsEvent | StockpileEvent
@@ -138,6 +166,11 @@ export interface Invitation {
   qr: string
 }
 
+/** The host closes the door of a table, or opens it. */
+export interface Lock {
+  locked: boolean
+}
+
 /** An event and the number of inputs after which the table looked as it left it. Of a game of another package also the sentence, and the only seat that may read it. */
 export interface LogLine {
   number: number
@@ -162,6 +195,12 @@ export interface MatchShown {
   undo_asked: UndoAsked | null
   hints: HintTaken[]
   result: Result | null
+}
+
+/** The host lets a seat say nothing, or speak again; without a `seat`, all who only watch. */
+export interface Mute {
+  seat: number | null
+  muted: boolean
 }
 
 /** A table this browser has a seat at: the names of its people and of its bots. */
@@ -231,6 +270,13 @@ export interface Pong {
   type: 'pong'
 }
 
+/** Who is here: the seats of people who are on the line, and how many only watch. It has no version. */
+export interface Present {
+  type: 'present'
+  online: number[]
+  watching: number
+}
+
 /** A point of the charts: everybody's points or fortune, and every company's price. */
 export interface Reading {
   number: number
@@ -257,6 +303,12 @@ export interface Refusal {
 export interface Refused {
   type: 'refused'
   refusal: Refusal
+}
+
+/** The host takes somebody off a seat; in a match a `bot` plays on, or the seat waits for whoever comes. */
+export interface Remove {
+  seat: number
+  bot?: boolean
 }
 
 /** How a match ended. */
@@ -286,7 +338,7 @@ export interface SeatLink {
   qr: string
 }
 
-/** A chair: open, a person's or a bot's. `yours` is whether this browser holds it, `slow` whether a bot sits there that may think for a while. */
+/** A chair: open, a person's or a bot's. `yours` is whether this browser holds it, `slow` whether a bot sits there that may think for a while. Who is `muted` says nothing; a seat of a match that `waits` is free for who comes. */
 export interface SeatShown {
   seat: number
   holder: string
@@ -296,10 +348,14 @@ export interface SeatShown {
   host: boolean
   yours: boolean
   slow: boolean
+  muted: boolean
+  waits: boolean
 }
 
 export type Sent =
   | Table
+  | Changes
+  | Present
   | Hint
   | Refused
   | Pong
@@ -312,7 +368,7 @@ export interface SitDown {
   name: string
 }
 
-/** A snapshot (`since` 0) or an update (`since` is the version it builds on; log, readings, chat hold what is new). `stage` is lobby, playing or over. `rematch` is the id of the table where the next game is. At a `lesson` a teacher speaks. `hints` is whether those who are asked may ask the coach. */
+/** The whole table: for whoever knows nothing (`since` 0), or held that version, missed something since and still has its log, readings and chat, of which only what is new is here. `stage` is lobby, playing or over. `rematch` is the id of the table where the next game is. At a `lesson` a teacher speaks. `hints` is whether those who are asked may ask the coach. A table that is `locked` is seen by those alone who sit at it; where it is `quiet`, who only watches says nothing. */
 export interface Table {
   type: 'table'
   id: string
@@ -332,6 +388,8 @@ export interface Table {
   rematch: string | null
   lesson: boolean
   hints: boolean
+  locked: boolean
+  quiet: boolean
 }
 
 /** Ask the coach about your seat's choice; `number` is the match number the client was looking at. */

@@ -10,16 +10,16 @@ class Socket {
   sent: unknown[] = []
   onopen: () => void = () => {}
   onmessage: (event: { data: string }) => void = () => {}
-  onclose: () => void = () => {}
+  onclose: (event: { code: number }) => void = () => {}
   constructor(readonly url: string) {
     Socket.all.push(this)
   }
   send(text: string): void {
     this.sent.push(JSON.parse(text))
   }
-  close(): void {
+  close(code = 1000): void {
     this.readyState = 3
-    this.onclose()
+    this.onclose({ code })
   }
   says(message: Sent): void {
     this.onmessage({ data: JSON.stringify(message) })
@@ -30,7 +30,7 @@ class Socket {
 }
 
 const line = (number: number): LogLine => ({ number, event: { event: 'crashed' } }) as LogLine
-const match = (number: number, from: number, log: LogLine[]): MatchShown => ({ number, log_from: from, log, readings_from: 0, readings: [] }) as unknown as MatchShown
+const match = (number: number, from: number, log: LogLine[]): MatchShown => ({ number, choices: [], log_from: from, log, readings_from: 0, readings: [] }) as unknown as MatchShown
 const table = (version: number, since: number, shown: MatchShown | null): Table =>
   ({ type: 'table', id: 'abc', version, since, seats: [], match: shown, chat_from: 0, chat: [] }) as unknown as Table
 const now = (): Socket => Socket.all.at(-1)!
@@ -130,4 +130,14 @@ test('whoever left is not brought back', async () => {
   vi.advanceTimersByTime(60_000)
   expect(Socket.all).toHaveLength(1)
   expect(room.line).toBe('closed')
+})
+
+test('whoever is shown out for good is told why, and does not come back', async () => {
+  const room = await joined(table(5, 0, null))
+  const refusal = { code: 'table-locked', args: {}, message: '' }
+  now().says({ type: 'refused', refusal } as Sent)
+  now().close(4403)
+  vi.advanceTimersByTime(60_000)
+  expect(room.shut).toEqual(refusal)
+  expect(Socket.all).toHaveLength(1)
 })

@@ -19,6 +19,8 @@ const seat = (number: number, more: Partial<SeatShown>): SeatShown => ({
   host: false,
   yours: false,
   slow: false,
+  muted: false,
+  waits: false,
   ...more,
 })
 const bot = (number: number, name: string): SeatShown => seat(number, { holder: 'bot', bot: 'broker', name })

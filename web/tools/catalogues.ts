@@ -10,7 +10,7 @@ const locales = fileURLToPath(new URL('../../src/openoutcry/text/locales', impor
 const LIST = 'virtual:catalogues'
 const PART = 'virtual:catalogue/'
 
-const TERMINAL_FILES = ['terminal', 'manual', 'extras']
+const TERMINAL_FILES = ['terminal', 'manual', 'extras', 'report']
 /** Drawing and typed answers. */
 const TERMINAL_MESSAGES = /^(word|group|note|terminal)-/
 /** What every page is read with. */

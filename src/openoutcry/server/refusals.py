@@ -76,6 +76,30 @@ class NotHost(Refused):
     status = 403
 
 
+class Muted(Refused):
+    """The host lets this seat, or all who watch, say nothing."""
+
+    status = 403
+
+
+class TableLocked(Refused):
+    """The host has closed the door."""
+
+    status = 403
+
+
+class TableClosed(Refused):
+    """The house has closed this table."""
+
+    status = 410
+
+
+class TurnedAway(Refused):
+    """The house refuses this address."""
+
+    status = 403
+
+
 class HintsOff(Refused):
     """The table was opened without hints."""
 
@@ -148,6 +172,15 @@ class Unreadable(Refused):
     """A table on disk cannot be replayed, or does not add up: it is set aside, and the others go on."""
 
     status = 500
+
+    def again(self) -> "Unreadable":
+        """The same refusal for somebody else."""
+        return Unreadable(self.code, str(self), **self.args_shown)
+
+
+def turned_away() -> TurnedAway:
+    """The refusal of whoever comes from an address that the house refuses."""
+    return TurnedAway("turned-away", "this house does not let you in")
 
 
 def unreadable() -> Unreadable:

@@ -1,21 +1,27 @@
 """Running the server: `openoutcry serve`, or this function."""
 
 import asyncio
+import dataclasses
+import gc
 import logging
 import socket
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 import uvicorn
 
 from openoutcry.engine.errors import OpenOutcryError
+from openoutcry.server.http.addresses import place_of
 from openoutcry.server.http.app import build_app
 from openoutcry.server.http.http_protocol import HouseConfig
 from openoutcry.server.http.links import own_address
 from openoutcry.server.http.socket_protocol import TableProtocol
 from openoutcry.server.log import set_up_logging
-from openoutcry.server.settings import Settings, database_url
+from openoutcry.server.settings import Settings
+from openoutcry.server.storage.opening import database_url
 from openoutcry.server.storage.store import Store
+
+GARBAGE = (20_000, 20, 50)
 
 
 class CannotServe(OpenOutcryError):
@@ -38,26 +44,45 @@ class Announcing(uvicorn.Server):
 Announce = Callable[[list[str]], object]
 
 
-def serve(settings: Settings, announce: Announce, json_log: bool = False) -> None:
+def serve(settings: Settings, announce: Announce) -> None:
     """Serve until told to stop. `announce` gets the address to open, and the one for others on the network."""
+    if settings.workers > 1:
+        from openoutcry.server.workers import serve_together
+
+        serve_together(settings, announce)
+    else:
+        run(settings, [], announce)
+
+
+def run(settings: Settings, sockets: Sequence[socket.socket], announce: Announce) -> None:
+    """Serve in this process, on sockets that are open already, or on one of its own."""
     with asyncio.Runner(loop_factory=uvicorn.Config("", log_config=None).get_loop_factory()) as runner:
-        runner.run(open_and_serve(settings, announce, json_log or not sys.stderr.isatty()))
+        runner.run(open_and_serve(settings, sockets, announce))
 
 
-async def open_and_serve(settings: Settings, announce: Announce, json_log: bool) -> None:
+async def open_and_serve(settings: Settings, sockets: Sequence[socket.socket], announce: Announce) -> None:
     """What can fail comes first: nobody is listened to before the database is open and up to date."""
     store = await Store.open(database_url(settings.database))
+    listeners = list(sockets)
     try:
-        listener = listen(settings.host, settings.port)
+        if not listeners:
+            listeners.append(listen(settings.host, settings.port))
+        if settings.metrics:
+            listeners.append(listen(*place_of(settings.metrics)))
     except CannotServe:
         await store.close()
         raise
-    set_up_logging(json_log, logging.INFO)
+    begin_log(settings)
+    # What is here now stays: who looks for garbage need not look at it, nor after every few messages.
+    gc.freeze()
+    gc.set_threshold(*GARBAGE)
     config = HouseConfig(
         settings,
         build_app(settings, store),
         ws=TableProtocol,
         ws_max_size=settings.message_bytes,
+        # A message is small; a compressor for each line would be most of what it costs, and of its memory.
+        ws_per_message_deflate=False,
         ws_ping_interval=settings.ping_every,
         ws_ping_timeout=settings.pong_within,
         access_log=False,
@@ -66,13 +91,30 @@ async def open_and_serve(settings: Settings, announce: Announce, json_log: bool)
         lifespan="on",
         timeout_graceful_shutdown=5,
     )
-    server = Announcing(config, lambda: announce(addresses(settings.host, listener.getsockname()[1])))
+    server = Announcing(config, lambda: announce(addresses(settings.host, listeners[0].getsockname()[1])))
     try:
-        with listener:
-            await server.serve(sockets=[listener])
+        await server.serve(sockets=listeners)
     except SystemExit as problem:
         # uvicorn leaves the whole process, with code 3, when the application does not start.
         raise CannotServe("cannot-serve", "the server did not start; the log says why") from problem
+    finally:
+        for listener in listeners:
+            listener.close()
+
+
+def begin_log(settings: Settings) -> None:
+    """From now on there is a log, as it was wished for."""
+    json = settings.log_format == "json" or (settings.log_format == "auto" and not sys.stderr.isatty())
+    set_up_logging(json, getattr(logging, settings.log_level.upper()))
+
+
+def one_of(settings: Settings, number: int) -> Settings:
+    """What a worker of this number is told: its figures have a port of their own."""
+    if settings.metrics and number:
+        host, port = place_of(settings.metrics)
+        shown = f"[{host}]" if ":" in host else host
+        settings = dataclasses.replace(settings, metrics=f"{shown}:{port + number}")
+    return settings
 
 
 def listen(host: str, port: int) -> socket.socket:

@@ -1,84 +1,102 @@
-"""What can be set about a server, in one place. The defaults are for one house and its friends."""
+"""What can be set about a server, each in one place: its name, default and limits here, what it is for in the
+catalogues (`manual-serve-NAME`). From that come the option `--NAME`, the variable `OPENOUTCRY_NAME`, the key of
+the file and the list in docs/settings.md. The defaults are for one house and its friends.
 
-from pathlib import Path
+Nothing heavy is imported here: the command line reads this whenever it starts.
+"""
 
-import msgspec
-from platformdirs import user_data_path
+from dataclasses import Field, dataclass, field, fields
+from typing import Any
 
-from openoutcry.bots.levels import THINKING
-from openoutcry.server.storage.opening import closed
-
-
-class Settings(msgspec.Struct, frozen=True, kw_only=True):
-    """Times are in seconds. `public_address` is the address by which others reach this server: the one in invitations,
-    and the only one it then answers to; `origins` are further sites that may call it besides its own pages; `proxies`
-    are the machines and networks whose word is taken for who is asking; `bots` are offered besides those of the
-    house, and have `guests_within` for an answer. `thinkers` is how many processes there are for bots that search, 0
-    for as many as there are cores but one, and `thinking` how long each level of them, and
-    whoever is as strong, may take when nobody else waits.
-
-    The coach has `hinting` for a hint when nobody else waits, and `coaching` for a match that is over; a table may ask
-    for `hints_per_second`.
-
-    A request has `head_within` for its head and `body_within` for its body, the other end `answer_within` to read the
-    answer; a connection is kept for another request for `idle_within`. A socket is pinged `ping_every`, and closed when
-    there was no answer `pong_within`."""
-
-    host: str = "127.0.0.1"
-    port: int = 8000
-    database: str = ""
-    public_address: str = ""
-    origins: tuple[str, ...] = ()
-    proxies: tuple[str, ...] = ()
-    bots: tuple[str, ...] = ()
-    bot_pause: float = 0.9
-    guests_within: float = 6.0
-    thinkers: int = 0
-    thinking: dict[str, float] = msgspec.field(default_factory=lambda: dict(THINKING))
-    hinting: float = 2.0
-    coaching: float = 20.0
-    hints_per_second: float = 0.2
-    hint_burst: int = 4
-    idle_after: float = 600.0
-    poll_every: float = 5.0
-    send_within: float = 20.0
-    head_within: float = 10.0
-    body_within: float = 30.0
-    answer_within: float = 60.0
-    idle_within: float = 5.0
-    ping_every: float = 20.0
-    pong_within: float = 20.0
-    head_bytes: int = 32 * 1024
-    message_bytes: int = 16 * 1024
-    body_bytes: int = 64 * 1024
-    messages_per_second: float = 10.0
-    message_burst: int = 30
-    chat_per_second: float = 0.5
-    chat_burst: int = 6
-    calls_per_second: float = 40.0
-    call_burst: int = 200
-    tables_per_second: float = 0.5
-    table_burst: int = 60
-    connections: int = 800
-    connections_per_table: int = 100
-    connections_per_client: int = 200
-    chat_kept: int = 500
+PREFIX = "OPENOUTCRY_"
+DAY = 86_400.0
+LONG = 1e9
+MANY = 10**9
 
 
-def database_url(wish: str) -> str:
-    """The SQLAlchemy address of a database: what was asked for, or a file in the user's data folder."""
-    if not wish:
-        return f"sqlite:///{default_file()}"
-    scheme, _, rest = wish.partition("://")
-    return f"postgresql+asyncpg://{rest}" if scheme in ("postgres", "postgresql") else wish
+def setting(default: Any, value: str = "", option: str = "", usual: bool = False, **limits: Any) -> Any:
+    """A setting: `value` stands for it on a help page, `option` is its option where that has another name, `usual` says
+    that the help names it; it has limits (`least`, `most`) or is one of some `words`."""
+    told = {"value": value, "option": option, "usual": usual, **limits}
+    if isinstance(default, dict):
+        return field(default_factory=lambda: dict(default), metadata=told)
+    return field(default=default, metadata=told)
 
 
-def default_file() -> Path:
-    """Where tables are kept when nothing else is said; the folder is made."""
-    folder = user_data_path("openoutcry", appauthor=False)
-    file = folder / "tables.sqlite3"
-    try:
-        folder.mkdir(mode=0o700, parents=True, exist_ok=True)
-    except OSError as problem:
-        raise closed(file) from problem
-    return file
+@dataclass(frozen=True, kw_only=True)
+class Settings:
+    """Times are in seconds, but what is kept is kept for days, 0 meaning for ever."""
+
+    # Where it is.
+    host: str = setting("127.0.0.1", "ADDRESS", usual=True)
+    port: int = setting(8000, usual=True, least=1, most=65535)
+    database: str = setting("", "URL", usual=True)
+    public_address: str = setting("", "URL", usual=True)
+    proxies: tuple[str, ...] = setting((), "ADDRESS", "--proxy", usual=True)
+    origins: tuple[str, ...] = setting((), "URL", "--origin")
+    refused: tuple[str, ...] = setting((), "ADDRESS", "--refuse")
+    workers: int = setting(1, usual=True, least=1, most=64)
+    worker_port: int = setting(0, least=0, most=65000)
+    metrics: str = setting("", "ADDRESS:PORT", usual=True)
+    log_format: str = setting("auto", usual=True, words=("auto", "lines", "json"))
+    log_level: str = setting("info", words=("debug", "info", "warning"))
+
+    # Bots and the coach.
+    bots: tuple[str, ...] = setting((), "NAME,...", usual=True)
+    bot_pause: float = setting(0.9, usual=True, least=0, most=60)
+    guests_within: float = setting(6.0, least=0.1, most=3600)
+    thinkers: int = setting(0, usual=True, least=0, most=256)
+    thinking: dict[str, float] = setting({}, "LEVEL=S")  # noqa: RUF009
+    hinting: float = setting(2.0, least=0.1, most=600)
+    coaching: float = setting(20.0, least=0.1, most=3600)
+    hints_per_second: float = setting(0.2, least=0, most=MANY)
+    hint_burst: int = setting(4, least=1, most=MANY)
+
+    # What is kept, and for how long.
+    keep_finished: float = setting(0.0, "DAYS", usual=True, least=0, most=100_000)
+    keep_abandoned: float = setting(0.0, "DAYS", usual=True, least=0, most=100_000)
+    keep_empty: float = setting(30.0, "DAYS", usual=True, least=0, most=100_000)
+    keep_chat: float = setting(0.0, "DAYS", usual=True, least=0, most=100_000)
+    keep_deeds: float = setting(365.0, "DAYS", least=0, most=100_000)
+    tidy_every: float = setting(3600.0, least=0.05, most=LONG)
+    chat_kept: int = setting(500, least=2, most=100_000)
+
+    # Times and limits.
+    idle_after: float = setting(600.0, least=0.05, most=LONG)
+    poll_every: float = setting(5.0, least=0.05, most=3600)
+    send_within: float = setting(20.0, least=0.1, most=LONG)
+    head_within: float = setting(10.0, least=0.1, most=LONG)
+    body_within: float = setting(30.0, least=0.1, most=LONG)
+    answer_within: float = setting(60.0, least=0.1, most=LONG)
+    idle_within: float = setting(5.0, least=0.1, most=LONG)
+    ping_every: float = setting(20.0, least=0.1, most=LONG)
+    pong_within: float = setting(20.0, least=0.1, most=LONG)
+    head_bytes: int = setting(32 * 1024, least=1024, most=MANY)
+    message_bytes: int = setting(16 * 1024, least=1024, most=MANY)
+    body_bytes: int = setting(64 * 1024, least=1024, most=MANY)
+    messages_per_second: float = setting(10.0, least=0, most=MANY)
+    message_burst: int = setting(30, least=1, most=MANY)
+    chat_per_second: float = setting(0.5, least=0, most=MANY)
+    chat_burst: int = setting(6, least=1, most=MANY)
+    calls_per_second: float = setting(40.0, least=0, most=MANY)
+    call_burst: int = setting(200, least=1, most=MANY)
+    tables_per_second: float = setting(0.5, least=0, most=MANY)
+    table_burst: int = setting(60, least=1, most=MANY)
+    connections: int = setting(800, least=1, most=MANY)
+    connections_per_table: int = setting(100, least=1, most=MANY)
+    connections_per_client: int = setting(200, least=1, most=MANY)
+
+
+def all_settings() -> list[Field[Any]]:
+    """Every setting, in its order."""
+    return list(fields(Settings))
+
+
+def option_of(one: Field[Any]) -> str:
+    """The option of a setting."""
+    return str(one.metadata["option"]) or f"--{one.name.replace('_', '-')}"
+
+
+def variable_of(one: Field[Any]) -> str:
+    """The variable of the environment that sets it."""
+    return f"{PREFIX}{one.name.upper()}"

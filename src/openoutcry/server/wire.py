@@ -3,6 +3,8 @@
 Nothing here knows a rule or holds a state: `server.live.snapshot` fills a table from a seat's view.
 """
 
+from typing import Any
+
 import msgspec
 
 from openoutcry.engine.events import Event
@@ -111,7 +113,7 @@ class MatchShown(msgspec.Struct, frozen=True):
 
 class SeatShown(msgspec.Struct, frozen=True):
     """A chair: open, a person's or a bot's. `yours` is whether this browser holds it, `slow` whether a bot sits there
-    that may think for a while."""
+    that may think for a while. Who is `muted` says nothing; a seat of a match that `waits` is free for who comes."""
 
     seat: int
     holder: str
@@ -121,6 +123,8 @@ class SeatShown(msgspec.Struct, frozen=True):
     host: bool
     yours: bool
     slow: bool
+    muted: bool
+    waits: bool
 
 
 class ChatLine(msgspec.Struct, frozen=True):
@@ -134,9 +138,11 @@ class ChatLine(msgspec.Struct, frozen=True):
 
 
 class Table(msgspec.Struct, frozen=True, tag_field="type", tag="table"):
-    """A snapshot (`since` 0) or an update (`since` is the version it builds on; log, readings, chat hold what is new).
+    """The whole table: for whoever knows nothing (`since` 0), or held that version, missed something since and still
+    has its log, readings and chat, of which only what is new is here.
     `stage` is lobby, playing or over. `rematch` is the id of the table where the next game is. At a `lesson` a teacher
-    speaks. `hints` is whether those who are asked may ask the coach."""
+    speaks. `hints` is whether those who are asked may ask the coach. A table that is `locked` is seen by those alone
+    who sit at it; where it is `quiet`, who only watches says nothing."""
 
     id: str
     version: int
@@ -155,6 +161,30 @@ class Table(msgspec.Struct, frozen=True, tag_field="type", tag="table"):
     rematch: str | None
     lesson: bool
     hints: bool
+    locked: bool
+    quiet: bool
+
+
+class Changes(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="type", tag="changes"):
+    """What is different from the version `since`: see `openoutcry.server.changes` for `changed`. `like` is the kind of
+    a question: its choices are to be put into the table that you hold, as they were shown last, before it is changed.
+    `log`, `readings` and `chat` follow what you hold; of the log so much as `log_from` says, if it does."""
+
+    version: int
+    since: int
+    changed: dict[str, Any]
+    like: str | None = None
+    log_from: int | None = None
+    log: list[LogLine] = []
+    readings: list[Reading] = []
+    chat: list[ChatLine] = []
+
+
+class Present(msgspec.Struct, frozen=True, tag_field="type", tag="present"):
+    """Who is here: the seats of people who are on the line, and how many only watch. It has no version."""
+
+    online: list[int]
+    watching: int
 
 
 class HintedAnswer(msgspec.Struct, frozen=True):
@@ -185,7 +215,7 @@ class Pong(msgspec.Struct, frozen=True, tag_field="type", tag="pong"):
     """The answer to a ping."""
 
 
-Sent = Table | Hint | Refused | Pong
+Sent = Table | Changes | Present | Hint | Refused | Pong
 
 
 class Choose(msgspec.Struct, frozen=True, tag_field="type", tag="choose", forbid_unknown_fields=True):
@@ -261,6 +291,43 @@ class FillSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     seat: int
     bot: str | None
+
+
+class Remove(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The host takes somebody off a seat; in a match a `bot` plays on, or the seat waits for whoever comes."""
+
+    seat: int
+    bot: bool = False
+
+
+class Mute(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The host lets a seat say nothing, or speak again; without a `seat`, all who only watch."""
+
+    seat: int | None
+    muted: bool
+
+
+class Lock(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The host closes the door of a table, or opens it."""
+
+    locked: bool
+
+
+class DeedShown(msgspec.Struct, frozen=True):
+    """Who did what: `role` is host, house or person; `at` is seconds since 1970."""
+
+    at: float
+    role: str
+    who: str
+    deed: str
+    seat: int | None
+    detail: str
+
+
+class Forgotten(msgspec.Struct, frozen=True):
+    """At how many tables a browser's names were taken off."""
+
+    tables: int
 
 
 class Opened(msgspec.Struct, frozen=True):

@@ -11,18 +11,17 @@ from openoutcry.engine.errors import OpenOutcryError
 from openoutcry.engine.game import Game
 from openoutcry.engine.kernel import NATURE
 from openoutcry.engine.question import Question
-from openoutcry.games.catalogue import open_game
 from openoutcry.table.dealer import commitment
 from openoutcry.table.differences import difference
 from openoutcry.table.errors import BadHeader, FalseRecord
-from openoutcry.table.match import Result, UndoPoint
+from openoutcry.table.match import Result, UndoPoint, game_of
 from openoutcry.table.record import Ending, Entry, Header, Record, set_hash
 
 
 def opened(header: Header) -> Game[Any]:
     """The game of a record, from the set that its header names."""
     try:
-        game = open_game(header.game, header.players, header.options, header.house_set)
+        game = game_of(header)
     except OpenOutcryError as problem:
         raise BadHeader(problem.code, f"line 1: {problem.args[0]}", **problem.args_shown) from problem
     for field, said, found in (

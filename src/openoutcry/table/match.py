@@ -65,6 +65,8 @@ class Match:
             house_set=set_text,
             seats=seats,
             commitment=commitment(secret),
+            rules=game.rules,
+            opening=position_hash(game.new(), game.steps()),
         )
         match = cls(game, header, secret)
         match.accept(match._deal_on(match.copy_position(), []))
@@ -73,7 +75,7 @@ class Match:
     @classmethod
     def load(cls, header: Header, entries: Iterable[Entry], secret: bytes) -> "Match":
         """The match with these entries."""
-        match = cls(open_game(header.game, header.players, header.options, header.house_set), header, secret)
+        match = cls(game_of(header), header, secret)
         match.accept(list(entries))
         return match
 
@@ -160,8 +162,10 @@ class Match:
         the dealer's secret is out. A sealed answer that was changed is one answer."""
         if seat < 0 or not self.asked():
             return None
-        answers = (n for n in reversed(self.line) if n not in self.numbering.changes)
-        return next((n - 1 for n in answers if self.entries[n - 1].seat == seat), None)
+        for n in reversed(self.line):
+            if self.entries[n - 1].seat == seat and n not in self.numbering.changes:
+                return n - 1
+        return None
 
     def undo_point(self, seat: int) -> UndoPoint | None:
         """Where this seat would go back to, and whether that is free."""
@@ -270,9 +274,15 @@ class Match:
 
     def log(self, seat: int) -> list[tuple[int, Event]]:
         """All events that count, as that seat may read them, each with the number of inputs it took."""
-        lines = [(0, self._opening_told), *zip(self.line, self.told, strict=True)]
-        readable = [(n, told.read_by(seat)) for n, all_told in lines for told in all_told]
+        readable = [(n, told.read_by(seat)) for n, all_told in self.tellings() for told in all_told]
         return [(n, event) for n, event in readable if event is not None]
+
+    def tellings(self, after: int = 0) -> list[tuple[int, list[Told]]]:
+        """What was told in the opening and with each answer that counts, each with the number of inputs it took; of
+        those the ones after the first `after`."""
+        if after == 0:
+            return [(0, self._opening_told), *zip(self.line, self.told, strict=True)]
+        return list(zip(self.line[after - 1 :], self.told[after - 1 :], strict=True))
 
     def read_by(self, seats: Sequence[int]) -> list[Event]:
         """All events that count, as somebody may read them who holds all of these seats."""
@@ -296,6 +306,17 @@ class Match:
         if result is None:
             return None
         return Ending(end=result.end, scores=result.scores, ranks=result.ranks, secret=self.secret.hex())
+
+
+def game_of(header: Header) -> Game[Any]:
+    """The game of a record or a table, by the rules that its match began with."""
+    return open_game(header.game, header.players, header.options, header.house_set, header.rules)
+
+
+def written_alike(header: Header, game: Game[Any]) -> bool:
+    """Whether positions were written as they are here when the match began, so that fingerprints can be compared; else
+    what the inputs tell is compared."""
+    return header.opening in ("", position_hash(game.new(), game.steps()))
 
 
 def result_of(game: Game[Any], g: Position) -> Result | None:

@@ -44,7 +44,8 @@ class SeatName(msgspec.Struct, frozen=True):
 
 
 class Header(msgspec.Struct, frozen=True, kw_only=True):
-    """The first line: what was played, by whom, and the dealer's commitment."""
+    """The first line: what was played, by whom, and the dealer's commitment. `rules` is the number of the rules that
+    were played by, 0 where nobody counted them yet; `opening` is the fingerprint of the position before any input."""
 
     record: Count = FORMAT
     openoutcry: Word = __version__
@@ -57,6 +58,8 @@ class Header(msgspec.Struct, frozen=True, kw_only=True):
     house_set: str | None = None
     seats: list[SeatName]
     commitment: Word
+    rules: Count = 0
+    opening: Word = ""
 
     def reader(self) -> int:
         """Who reads a form that is not the full one: a seat, or a spectator."""

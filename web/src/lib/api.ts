@@ -1,5 +1,5 @@
 /** The server's HTTP doors. A refusal is thrown as `Refused`, in the words of the catalogues. */
-import type { CoachAsked, FillSeat, GameInfo, Invitation, MyTable, NewLesson, NewTable, Opened, PastTable, Refusal, Rules, SeatLink, SitDown, Table } from '../wire'
+import type { CoachAsked, FillSeat, Forgotten, GameInfo, Invitation, MyTable, NewLesson, NewTable, Opened, PastTable, Refusal, Rules, SeatLink, SitDown, Table } from '../wire'
 
 export class Refused extends Error {
   constructor(
@@ -13,7 +13,7 @@ export class Refused extends Error {
 const unreachable: Refusal = { code: 'web-error-unreachable', args: {}, message: 'The server does not answer.' }
 const unexpected: Refusal = { code: 'web-error-unexpected', args: {}, message: 'Something went wrong.' }
 
-async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+export async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
   const text = await written(method, path, body)
   return (text ? JSON.parse(text) : undefined) as T
 }
@@ -43,7 +43,7 @@ function refusalIn(text: string): Refusal {
   }
 }
 
-const at = (id: string, rest = ''): string => `/api/tables/${encodeURIComponent(id)}${rest}`
+export const at = (id: string, rest = ''): string => `/api/tables/${encodeURIComponent(id)}${rest}`
 
 const setOf = (game: string): string => `/api/games/${encodeURIComponent(game)}/set`
 
@@ -63,6 +63,10 @@ export const api = {
   sit: (id: string, where: SitDown) => call<SeatLink>('POST', at(id, '/seats'), where),
   stand: (id: string, seat: number) => call<void>('DELETE', at(id, `/seats/${seat}`)),
   seatLink: (id: string, seat: number) => call<SeatLink>('GET', at(id, `/seats/${seat}/link`)),
+  /** Another link for a seat: whoever has the one before loses it. */
+  newLink: (id: string, seat: number) => call<SeatLink>('POST', at(id, `/seats/${seat}/link`)),
+  /** This browser's names are taken off its tables. */
+  forget: () => call<Forgotten>('POST', '/api/mine/forget'),
   invitation: (id: string) => call<Invitation>('GET', at(id, '/invitation')),
   fill: (id: string, seat: FillSeat) => call<void>('POST', at(id, '/bots'), seat),
   start: (id: string) => call<void>('POST', at(id, '/start')),

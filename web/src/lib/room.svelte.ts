@@ -1,12 +1,15 @@
 /** One table as this browser knows it, kept current over a socket that mends itself. */
-import type { ChatLine, ChoiceShown, Hint, LogLine, MatchShown, Reading, Received, Refusal, SeatShown, Sent, Table } from '../wire'
+import type { Changes, ChatLine, ChoiceShown, Hint, LogLine, MatchShown, Present, Reading, Received, Refusal, SeatShown, Sent, Table } from '../wire'
 import { api } from './api'
+import { changedTable, withPeople } from './changes'
 
 export type Line = 'joining' | 'open' | 'reconnecting' | 'closed'
 
 const PING_EVERY = 20_000
 const PONG_WITHIN = 10_000
 const LONGEST_WAIT = 10_000
+/** How a socket is closed for good: forbidden, not there, gone. */
+const SHUT = [4403, 4404, 4410]
 
 export class Room {
   table = $state.raw<Table | null>(null)
@@ -18,6 +21,8 @@ export class Room {
   answered = $state<number | null>(null)
   /** What the coach says about the question; null while nobody has asked it. */
   hint = $state.raw<Hint | 'coming' | null>(null)
+  /** Why this browser does not see the table any more: it was locked or closed, or the house turns us away. */
+  shut = $state.raw<Refusal | null>(null)
   match: MatchShown | null = $derived(this.table?.match ?? null)
   seats: SeatShown[] = $derived(this.table?.seats ?? [])
   yours: number[] = $derived(this.seats.filter((seat) => seat.yours).map((seat) => seat.seat))
@@ -27,7 +32,10 @@ export class Room {
   onrewound: () => void = () => {}
   onrefused: (refusal: Refusal) => void = () => {}
 
+  /** The last question of each kind: the next of that kind is told by what is different about it. */
+  #asked = new Map<string, ChoiceShown[]>()
   #socket: WebSocket | null = null
+  #refused: Refusal | null = null
   #tries = 0
   #retry: ReturnType<typeof setTimeout> | undefined
   #ping: ReturnType<typeof setInterval> | undefined
@@ -97,17 +105,24 @@ export class Room {
       this.#tries = 0
       this.#hear(JSON.parse(event.data) as Sent)
     }
-    socket.onclose = () => {
-      if (this.#socket === socket) this.#mend()
+    socket.onclose = ({ code }) => {
+      if (this.#socket !== socket) return
+      if (SHUT.includes(code) && this.#refused) {
+        this.shut = this.#refused
+        this.leave()
+      } else this.#mend()
     }
   }
 
   #hear(message: Sent): void {
     clearTimeout(this.#pong)
     if (message.type === 'table') this.#take(message)
+    if (message.type === 'changes') this.#change(message)
+    if (message.type === 'present') this.#meet(message)
     if (message.type === 'hint' && this.hint === 'coming') this.hint = message
     if (message.type === 'refused') {
       this.answered = null
+      this.#refused = message.refusal
       if (this.hint === 'coming') this.hint = null
       this.onrefused(message.refusal)
     }
@@ -121,6 +136,7 @@ export class Room {
     const before = this.log.length
     const first = this.table === null
     const match = table.match
+    if (match?.choices[0]) this.#asked.set(match.choices[0].kind, match.choices)
     this.log = match ? [...this.log.slice(0, match.log_from), ...match.log] : []
     this.readings = match ? [...this.readings.slice(0, match.readings_from), ...match.readings] : []
     this.chat = [...this.chat.slice(0, table.chat_from), ...table.chat]
@@ -130,6 +146,20 @@ export class Room {
     const grown = match && match.log_from <= before ? this.log.slice(before) : []
     if (!first && grown.length > 0) this.onevents(grown)
     else if (!first && this.log.length < before) this.onrewound()
+  }
+
+  /** Only what has changed was sent; whoever holds something else asks for the whole. */
+  #change(changes: Changes): void {
+    if (this.table === null || changes.since !== this.table.version) {
+      this.rejoin()
+      return
+    }
+    const held = { log: this.log.length, readings: this.readings.length, chat: this.chat.length }
+    this.#take(changedTable(this.table, changes, this.#asked, held))
+  }
+
+  #meet(present: Present): void {
+    if (this.table) this.table = withPeople(this.table, present)
   }
 
   #keepOpen(): void {

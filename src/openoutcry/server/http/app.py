@@ -17,12 +17,14 @@ from litestar.openapi.plugins import JsonRenderPlugin
 
 from openoutcry import __version__
 from openoutcry.engine.errors import OpenOutcryError
+from openoutcry.server.http.host_routes import HOST_ROUTES
 from openoutcry.server.http.metrics import Metrics
 from openoutcry.server.http.middleware import Doorkeeper, Outside
 from openoutcry.server.http.pages import page_at
 from openoutcry.server.http.routes import ROUTES
 from openoutcry.server.live.bus import Bus
 from openoutcry.server.live.house import House
+from openoutcry.server.live.keeper import Keeper
 from openoutcry.server.live.rooms import Rooms
 from openoutcry.server.live.socket import table_socket
 from openoutcry.server.log import repeated
@@ -38,7 +40,7 @@ Asking = Request[Any, Any, Any]
 
 def build_app(settings: Settings, store: Store) -> Outside:
     """The whole application, ready for an ASGI server; it closes the store when it ends."""
-    metrics = Metrics()
+    metrics = Metrics(private=bool(settings.metrics))
     keeper = Doorkeeper(settings)
 
     @contextlib.asynccontextmanager
@@ -46,7 +48,8 @@ def build_app(settings: Settings, store: Store) -> Outside:
         rooms = Rooms(House(store, settings, metrics))
         bus = Bus(rooms) if store.database.shared else None
         app.state["rooms"] = rooms
-        tasks = [asyncio.create_task(rooms.sweep_forever())]
+        keeper.house = rooms.house
+        tasks = [asyncio.create_task(rooms.sweep_forever()), asyncio.create_task(Keeper(rooms).run())]
         if bus is not None:
             tasks.append(asyncio.create_task(bus.run()))
         try:
@@ -65,7 +68,7 @@ def build_app(settings: Settings, store: Store) -> Outside:
         keeper.check(connection, handler)
 
     app = Litestar(
-        [*ROUTES, table_socket, health, figures, page],
+        [*ROUTES, *HOST_ROUTES, table_socket, health, figures, page],
         lifespan=[lifespan],
         dependencies={"rooms": Provide(provide_rooms, sync_to_thread=False)},
         guards=[guard],

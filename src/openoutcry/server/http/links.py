@@ -3,9 +3,11 @@
 import ipaddress
 import socket
 from functools import lru_cache
+from typing import Any
 from urllib.parse import urlsplit
 
 import segno
+from litestar.connection import ASGIConnection
 
 from openoutcry.server.settings import Settings
 from openoutcry.server.wire import Invitation, SeatLink
@@ -22,6 +24,16 @@ def site(settings: Settings, scheme: str, host: str) -> str:
         port = urlsplit(f"//{host}").port
         host = own_address() + (f":{port}" if port else "")
     return f"{scheme}://{host}"
+
+
+def site_of(request: ASGIConnection[Any, Any, Any, Any], settings: Settings) -> str:
+    """The address of this server as this request reached it, for links."""
+    return site(settings, request.url.scheme, request.headers.get("host", request.url.netloc))
+
+
+def is_secure(request: ASGIConnection[Any, Any, Any, Any], settings: Settings) -> bool:
+    """Whether browsers reach this server by TLS alone."""
+    return site_of(request, settings).startswith("https://")
 
 
 def is_loopback(name: str) -> bool:

@@ -1,14 +1,15 @@
 """Figures about a running server, for Prometheus. Counts and times only, nothing about anybody's cards."""
 
-from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, ProcessCollector, generate_latest
 
 FAST = (0.0005, 0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)
 
 
 class Metrics:
-    """One server's figures."""
+    """One server's figures. Those of its process, its time and its memory, are there only where strangers do not read
+    them (`private`): they could tell that somebody changed a sealed answer."""
 
-    def __init__(self) -> None:
+    def __init__(self, private: bool = False) -> None:
         self.registry = CollectorRegistry()
         self.requests = Counter(
             "openoutcry_requests",
@@ -28,6 +29,14 @@ class Metrics:
         )
         self.connections = Gauge("openoutcry_connections", "Open sockets", registry=self.registry)
         self.rooms = Gauge("openoutcry_rooms", "Tables in memory", registry=self.registry)
+        self.aside = Gauge(
+            "openoutcry_tables_aside", "Tables that were set aside, since they do not add up", registry=self.registry
+        )
+        self.forgotten = Counter(
+            "openoutcry_forgotten", "Tables and lines of talk whose time was over", ["what"], registry=self.registry
+        )
+        if private:
+            ProcessCollector(registry=self.registry)
 
     def written(self) -> bytes:
         """All figures in Prometheus's text format."""

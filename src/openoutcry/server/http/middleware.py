@@ -10,9 +10,11 @@ from litestar.enums import ScopeType
 from litestar.handlers import BaseRouteHandler
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
+from openoutcry.server.http.addresses import is_among, place_of
 from openoutcry.server.http.limits import Buckets, slow_down
 from openoutcry.server.http.metrics import Metrics
-from openoutcry.server.refusals import BadOrigin, UnknownHost
+from openoutcry.server.live.house import House
+from openoutcry.server.refusals import BadOrigin, NoSuchPage, UnknownHost, turned_away
 from openoutcry.server.settings import Settings
 
 log = structlog.stdlib.get_logger("openoutcry.http")
@@ -79,13 +81,19 @@ class Doorkeeper:
 
     def __init__(self, settings: Settings) -> None:
         self.address = settings.public_address
+        self.figures_at = place_of(settings.metrics)[1] if settings.metrics else 0
         self.origins = {host_of(origin) for origin in (*settings.origins, settings.public_address) if origin}
         self.calls = Buckets(settings.calls_per_second, settings.call_burst)
         self.tables = Buckets(settings.tables_per_second, settings.table_burst)
+        self.house: House | None = None
 
     def check(self, connection: ASGIConnection, _: BaseRouteHandler) -> None:  # type: ignore[type-arg]
         """Refuse the pages of other sites and whoever calls too often."""
         scope = connection.scope
+        self.check_place(scope, connection.url.path)
+        refused = () if self.house is None or scope["type"] == ScopeType.WEBSOCKET else self.house.refused
+        if refused and is_among(client_of(connection), refused):
+            raise turned_away()
         host = host_of(connection.headers.get("host", ""))
         if self.address and host not in self.origins and connection.url.path not in FOR_MACHINES:
             name = host[:80]
@@ -97,6 +105,14 @@ class Doorkeeper:
             slow_down(self.calls.take(client_of(connection)))
         if changing and connection.url.path in OPENING:
             slow_down(self.tables.take(client_of(connection)))
+
+    def check_place(self, scope: Scope, path: str) -> None:
+        """Where the figures have an address of their own, they are there and nothing else is."""
+        if self.figures_at:
+            at = scope.get("server")
+            inside = at is not None and at[1] == self.figures_at
+            if path not in FOR_MACHINES if inside else path == "/metrics":
+                raise NoSuchPage("not-found", "there is nothing at this address")
 
     def check_origin(self, origin: str | None, host: str) -> None:
         """A browser always says whose page it is that changes something; programs need not."""

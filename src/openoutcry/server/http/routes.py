@@ -16,10 +16,10 @@ from openoutcry.games import catalogue
 from openoutcry.games.packages import foreign
 from openoutcry.server import wire
 from openoutcry.server.http.cookies import cookies_for, forgotten, held_by, moved
-from openoutcry.server.http.links import invitation, seat_link, site
+from openoutcry.server.http.links import invitation, is_secure, seat_link, site_of
 from openoutcry.server.http.pages import BAD_LINK, message_page
 from openoutcry.server.http.tokens import LISTED, NOTHING, Held, fits, held_in, seats_of
-from openoutcry.server.live import lessons, lobby, rules
+from openoutcry.server.live import lessons, lobby, moderation, rules
 from openoutcry.server.live.room import Room
 from openoutcry.server.live.rooms import Rooms
 from openoutcry.server.live.snapshot import past_table
@@ -113,7 +113,7 @@ async def own_tables(request: Asking, rooms: Rooms) -> tuple[list[tuple[TableRow
         if row is not None and table in old and still_to_move > 0:
             still_to_move -= 1
             kept = Held({seat: held.seats[seat] for seat in seats}, old[table].host)
-            cookies += moved(table, kept, is_secure(request, rooms))
+            cookies += moved(table, kept, is_secure(request, rooms.house.settings))
         if row is not None and seats:
             rows.append((row, seats))
     rows.sort(key=lambda one: (one[0].stage != OVER, one[0].created), reverse=True)
@@ -128,7 +128,9 @@ async def open_table(request: Asking, rooms: Rooms, data: wire.NewTable) -> Resp
         await rooms.house.trials.parse(data.house_set)
     table, held = await asyncio.to_thread(lobby.open_table, data, rooms.house.settings.bots)
     await rooms.open(table)
-    return Response(wire.Opened(table.id), cookies=cookies_for(table.id, held, is_secure(request, rooms)))
+    return Response(
+        wire.Opened(table.id), cookies=cookies_for(table.id, held, is_secure(request, rooms.house.settings))
+    )
 
 
 @post("/api/lessons")
@@ -137,22 +139,33 @@ async def open_lesson(request: Asking, rooms: Rooms, data: wire.NewLesson) -> Re
     table, held = await asyncio.to_thread(lessons.open_lesson, data)
     await rooms.open(table)
     await (await rooms.get(table.id)).change(lobby.start)
-    return Response(wire.Opened(table.id), cookies=cookies_for(table.id, held, is_secure(request, rooms)))
+    return Response(
+        wire.Opened(table.id), cookies=cookies_for(table.id, held, is_secure(request, rooms.house.settings))
+    )
 
 
 @get("/api/tables/{table:str}")
 async def see_table(request: Asking, rooms: Rooms, table: str) -> wire.Table:
     """The table as this browser may see it."""
-    return (await rooms.get(table)).snapshot(held_by(request, table))
+    return (await entered(request, rooms, table)).snapshot(held_by(request, table))
+
+
+async def entered(request: Asking, rooms: Rooms, table: str) -> Room:
+    """The room of a table whose door is open to this browser."""
+    room = await rooms.get(table)
+    moderation.may_enter(room.table, held_by(request, table))
+    return room
 
 
 @post("/api/tables/{table:str}/seats")
 async def sit_down(request: Asking, rooms: Rooms, table: str, data: wire.SitDown) -> Response[wire.SeatLink]:
     """Take an open seat as a guest."""
-    room = await rooms.get(table)
+    room = await entered(request, rooms, table)
     token = await room.change(lambda draft: lobby.sit(draft, held_by(request, table), data.seat, data.name))
-    link = seat_link(site_of(request, rooms), table, data.seat, token)
-    return Response(link, cookies=cookies_for(table, Held({data.seat: token}), is_secure(request, rooms)))
+    link = seat_link(site_of(request, rooms.house.settings), table, data.seat, token)
+    return Response(
+        link, cookies=cookies_for(table, Held({data.seat: token}), is_secure(request, rooms.house.settings))
+    )
 
 
 @delete("/api/tables/{table:str}/seats/{seat:int}", status_code=204)
@@ -169,14 +182,14 @@ async def link_to_seat(request: Asking, rooms: Rooms, table: str, seat: int) -> 
     """The secret link of a seat, for its holder's other devices."""
     held = held_by(request, table)
     (await rooms.get(table)).must_hold(held, seat)
-    return seat_link(site_of(request, rooms), table, seat, held.seats[seat])
+    return seat_link(site_of(request, rooms.house.settings), table, seat, held.seats[seat])
 
 
 @get("/api/tables/{table:str}/invitation")
 async def invite(request: Asking, rooms: Rooms, table: str) -> wire.Invitation:
     """The link to share with whoever shall play or watch."""
     await rooms.get(table)
-    return invitation(site_of(request, rooms), table)
+    return invitation(site_of(request, rooms.house.settings), table)
 
 
 @post("/api/tables/{table:str}/bots", status_code=204)
@@ -212,13 +225,13 @@ async def claim_seats(request: Asking, rooms: Rooms, table: str, before: Room) -
     held = held_by(request, before.id)
     room = await rooms.get(table)
     given = await room.change(lambda draft: lobby.claim(draft, before.table, held))
-    return cookies_for(table, given, is_secure(request, rooms))
+    return cookies_for(table, given, is_secure(request, rooms.house.settings))
 
 
 @get("/api/tables/{table:str}/at/{number:int}")
 async def look_back(request: Asking, rooms: Rooms, table: str, number: int) -> wire.PastTable:
     """The table as it was after that many inputs."""
-    room = await rooms.get(table)
+    room = await entered(request, rooms, table)
     match = room.playing()
     most = match.shown_number
     if not 0 <= number <= most:
@@ -229,8 +242,8 @@ async def look_back(request: Asking, rooms: Rooms, table: str, number: int) -> w
 @get("/api/tables/{table:str}/record", media_type="application/x-ndjson")
 async def take_record(request: Asking, rooms: Rooms, table: str) -> Response[str]:
     """The record: everything when the match is over, before that what this browser's seat could read."""
-    room = await rooms.get(table)
-    eyes = room.eyes(held_by(request, table))
+    room = await entered(request, rooms, table)
+    eyes = room.eyes(seats_of(held_by(request, table), room.table))
     async with room.lock:
         form = record.FULL if room.stage == OVER else eyes if eyes >= 0 else record.PUBLIC
         text = await asyncio.to_thread(partial(record.dump, room.playing(), form))
@@ -239,10 +252,10 @@ async def take_record(request: Asking, rooms: Rooms, table: str) -> Response[str
 
 
 @get("/api/tables/{table:str}/coach")
-async def ask_coach(rooms: Rooms, table: str) -> wire.CoachAsked:
+async def ask_coach(request: Asking, rooms: Rooms, table: str) -> wire.CoachAsked:
     """What the coach says of the match, when it is over: everything may be known then. Whoever asks first makes it
     look."""
-    room = await rooms.get(table)
+    room = await entered(request, rooms, table)
     if room.stage != OVER:
         raise WrongStage(
             "coach-unfinished", "the match is not over: the coach looks at finished games", stage=room.stage
@@ -258,18 +271,8 @@ async def take_up_seat(request: Asking, rooms: Rooms, table: str, token: str) ->
         seat = next(s.seat for s in row.seats if s.holder == PERSON and fits(token, s.token_hash))
     except (NoSuchTable, StopIteration):
         return Response(message_page(BAD_LINK), media_type="text/html", status_code=404)
-    cookies = cookies_for(table, Held({seat: token}), is_secure(request, rooms))
+    cookies = cookies_for(table, Held({seat: token}), is_secure(request, rooms.house.settings))
     return Redirect(f"/t/{table}", cookies=cookies, status_code=303)
-
-
-def is_secure(request: Asking, rooms: Rooms) -> bool:
-    """Whether browsers reach this server by TLS alone."""
-    return site_of(request, rooms).startswith("https://")
-
-
-def site_of(request: Asking, rooms: Rooms) -> str:
-    """The address of this server, for links."""
-    return site(rooms.house.settings, request.url.scheme, request.headers.get("host", request.url.netloc))
 
 
 ROUTES = [

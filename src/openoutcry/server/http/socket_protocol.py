@@ -6,20 +6,26 @@ way to us makes the system throw away what we said last. Here the refusal and th
 read and dropped until the browser has read them too.
 """
 
+from collections.abc import Awaitable
+from struct import pack
 from typing import cast
 
 import msgspec
 import structlog
+from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.exceptions import SecurityError
 from websockets.frames import CloseCode, Frame, Opcode
-from websockets.http11 import MAX_LINE_LENGTH
+from websockets.http11 import MAX_LINE_LENGTH, Request
 
 from openoutcry.server.http.http_protocol import HouseConfig, last_answer
 from openoutcry.server.refusals import BadInput, HeadTooLarge, Refused, TooLarge, told
 from openoutcry.server.wire import Refused as RefusedFrame
 
 log = structlog.stdlib.get_logger("openoutcry.socket")
+# The extension of the connection under which an application finds `say`.
+SAY = "openoutcry.say"
+FINAL_TEXT = 0x81
 MOST_DROPPED = 64 * 1024 * 1024
 SILENCE = 1.0
 
@@ -29,6 +35,30 @@ class TableProtocol(WebSocketsSansIOProtocol):
 
     dropped = 0
     failed = False
+
+    def handle_connect(self, event: Request) -> None:
+        super().handle_connect(event)
+        if self.handshake_initiated:
+            # Whoever has the same to say to many sends it without a way through the framework for each.
+            self.scope["extensions"][SAY] = {SAY: self.say}
+
+    def say(self, text: bytes) -> Awaitable[None] | None:
+        """Send a text, at once if the other end reads; else it is to be waited for."""
+        if not self.writable.is_set():
+            return self.say_later(text)
+        if self.disconnected or self.close_sent:
+            raise ClientDisconnected
+        size = len(text)
+        head = b"\x81" + (
+            bytes([size]) if size < 126 else pack("!BH" if size < 65536 else "!BQ", 126 + (size > 65535), size)
+        )
+        self.transport.write(head + text)
+        return None
+
+    async def say_later(self, text: bytes) -> None:
+        """Send a text when the other end reads again."""
+        await self.writable.wait()
+        self.say(text)
 
     def connection_lost(self, exc: Exception | None) -> None:
         # It was counted when it came as a request.
@@ -87,6 +117,13 @@ class TableProtocol(WebSocketsSansIOProtocol):
         if self.close_timer is not None:
             self.close_timer.cancel()
         self.close_timer = self.loop.call_later(SILENCE, self.transport.close)
+
+
+def head_of(size: int) -> bytes:
+    """The head of a frame that is a whole text of so many bytes."""
+    if size < 126:
+        return bytes((FINAL_TEXT, size))
+    return pack("!BBH", FINAL_TEXT, 126, size) if size < 1 << 16 else pack("!BBQ", FINAL_TEXT, 127, size)
 
 
 def is_text(data: bytes) -> bool:

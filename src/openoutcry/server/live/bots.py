@@ -177,7 +177,8 @@ class BotPlay:
 
 def set_up_of(table: TableRow) -> SetUp:
     """What the game of a table is opened with."""
-    return SetUp(table.game, len(table.seats), tuple(table.options.items()), table.set_text)
+    rules = 0 if table.header is None else table.header.rules
+    return SetUp(table.game, len(table.seats), tuple(table.options.items()), table.set_text, rules)
 
 
 def question(

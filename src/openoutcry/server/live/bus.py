@@ -1,16 +1,21 @@
-"""Between processes that share a PostgreSQL: "table T is at n", and who is on whose line. A notice carries nothing
-else; whoever hears it reads the log. A lost notice heals itself, for every live table is looked up now and then."""
+"""Between processes that share a PostgreSQL: "table T is at n", with the inputs that were added if that is all, and who
+is on whose line. Whoever hears of anything else, or has missed something, reads the table. A lost notice heals itself,
+for every live table is looked up now and then."""
 
 import asyncio
 import contextlib
 from functools import partial
 from typing import Any
 
+import msgspec
 import structlog
 
+from openoutcry.server.live.room import Room
 from openoutcry.server.live.rooms import Rooms
+from openoutcry.server.storage.appending import CHANNEL, ME
+from openoutcry.server.storage.columns import entries_from
 from openoutcry.server.storage.rows import Presence
-from openoutcry.server.storage.store import CHANNEL
+from openoutcry.server.storage.store import HERE
 
 log = structlog.stdlib.get_logger("openoutcry.bus")
 SILENT_POLLS = 4
@@ -57,15 +62,20 @@ class Bus:
             await asyncio.sleep(1)
 
     def _heard(self, _connection: Any, _pid: int, _channel: str, notice: str) -> None:
-        table, _, revision = notice.partition(" ")
-        self._read(table, int(revision))
-
-    def _read(self, table: str, revision: int) -> None:
+        table, revision, author, added = (*notice.split(" ", 3), "", "")[:4]
         room = self.rooms.live.get(table)
-        if room is not None and revision > room.table.revision:
-            task = asyncio.create_task(room.refresh(revision))
-            self._reading.add(task)
-            task.add_done_callback(self._read_done)
+        if room is None or author == ME:
+            return
+        if revision.startswith(HERE):
+            room.heard_of(msgspec.json.decode(notice.partition(HERE)[2], type=Presence))
+        elif int(revision) > room.table.revision:
+            self._read(room, int(revision), added)
+
+    def _read(self, room: Room, revision: int, added: str = "") -> None:
+        entries = entries_from(added) if added else []
+        task = asyncio.create_task(room.follow(revision, entries))
+        self._reading.add(task)
+        task.add_done_callback(self._read_done)
 
     def _read_done(self, task: asyncio.Task[None]) -> None:
         self._reading.discard(task)
@@ -75,7 +85,12 @@ class Bus:
     async def _look_up(self) -> None:
         """Compare every live table with the database."""
         for table, revision in (await self.house.store.revisions(list(self.rooms.live))).items():
-            self._read(table, revision)
+            room = self.rooms.live.get(table)
+            if room is not None and revision > room.table.revision:
+                self._read(room, revision)
+        for table, present in (await self.house.store.present(list(self.rooms.live))).items():
+            if table in self.rooms.live:
+                self.rooms.live[table].heard_of(*present, everywhere=True)
 
     async def _poll(self) -> None:
         every = self.house.settings.poll_every

@@ -2,17 +2,15 @@
 match went that is over. Its sentences are made there too, in every language."""
 
 import os
-import time
 from collections.abc import Callable
 from typing import Any
 
 import msgspec
 
-from openoutcry.coach.analysis import Decision, Point, summed
-from openoutcry.coach.asked import decisions
+from openoutcry.coach.analysis import Decision, Point, analyze_within
 from openoutcry.coach.hints import HintTeller, hint
 from openoutcry.coach.told import Teller
-from openoutcry.coach.valuing import Effort, Valued, mind_of, value
+from openoutcry.coach.valuing import Effort
 from openoutcry.engine.door import Choice
 from openoutcry.engine.game import Game
 from openoutcry.engine.position import Position, Saved
@@ -23,7 +21,6 @@ from openoutcry.text.catalogues import LANGUAGES
 
 NICE = 10  # how much a match that is over gives way to those that are played
 ROUGHLY = Effort.within(0.03)
-VALUING = 0.7  # of the time for a match; the rest is for reasons
 DIGITS = 4
 CALM = 0.02  # an error for which no neighbour is asked
 WIDEST = 5
@@ -36,6 +33,7 @@ class SetUp(msgspec.Struct, frozen=True):
     players: int
     options: tuple[tuple[str, str], ...]
     set_text: str | None
+    rules: int = 0
 
 
 class HintWish(msgspec.Struct, frozen=True, tag="hint"):
@@ -82,18 +80,11 @@ def hinted(wish: HintWish, game: Game[Any], view: Position, end: float) -> wire.
 
 
 def reviewed(wish: Review) -> wire.Coached:
-    """What the coach says of a match. It takes what time it was given in equal parts, so that a long match is looked at
-    less exactly than a short one; what a decision leaves is for the next ones."""
+    """What the coach says of a match in the time that it was given."""
     if hasattr(os, "nice") and os.nice(0) < NICE:
         os.nice(NICE)
-    started = time.monotonic()
     match = Match.load(wish.header, wish.entries, b"")
-    asked, mind = decisions(match), mind_of(match.game)
-    values: list[Valued] = []
-    for place, one in enumerate(asked, start=1):
-        until = started + VALUING * wish.seconds * place / len(asked)
-        values.append(value(match.game, mind, one, wish.seed, ROUGHLY, until))
-    found = summed(match, asked, values, wish.seed, ROUGHLY, started + wish.seconds)
+    found = analyze_within(match, wish.seconds, wish.seed, ROUGHLY)
     tellers = [Teller(lang, match, found) for lang in LANGUAGES]
     shown = match.numbering.shown
     seats = [

@@ -4,6 +4,7 @@ from collections.abc import Iterable
 
 from openoutcry.server.live.connection import Connection
 from openoutcry.server.storage.rows import Presence
+from openoutcry.server.wire import Present
 
 
 class Lines:
@@ -19,16 +20,15 @@ class Lines:
         seats = sorted({seat for connection in self.here for seat in connection.seats})
         return Presence(self.process, seats, sum(1 for connection in self.here if not connection.seats))
 
-    def heard_of(self, present: Iterable[Presence]) -> None:
-        """What all processes have announced."""
-        self._elsewhere = [presence for presence in present if presence.process != self.process]
+    def heard_of(self, present: Iterable[Presence], everywhere: bool = True) -> None:
+        """What all processes have announced, or only some."""
+        said = {presence.process: presence for presence in present if presence.process != self.process}
+        if not everywhere:
+            said = {presence.process: presence for presence in self._elsewhere} | said
+        self._elsewhere = list(said.values())
 
-    @property
-    def online(self) -> set[int]:
-        """The seats somebody is connected with, here or on another process."""
-        return {seat for presence in (self.presence(), *self._elsewhere) for seat in presence.seats}
-
-    @property
-    def watching(self) -> int:
-        """How many are connected without a seat."""
-        return sum(presence.watching for presence in (self.presence(), *self._elsewhere))
+    def present(self) -> Present:
+        """Who is connected, here or on another process: the seats, and how many without one."""
+        everywhere = (self.presence(), *self._elsewhere)
+        online = {seat for presence in everywhere for seat in presence.seats}
+        return Present(sorted(online), sum(presence.watching for presence in everywhere))

@@ -9,34 +9,49 @@ import contextlib
 import secrets
 import time
 from collections.abc import Callable
+from functools import partial
 from typing import TypeVar
 
+import msgspec
 import structlog
 
-from openoutcry.games.catalogue import open_game
+from openoutcry.engine.position import SPECTATOR
 from openoutcry.server.http.limits import Bucket, line_of, slow_down
 from openoutcry.server.http.tokens import Held, is_host, seats_of
+from openoutcry.server.live import moderation
 from openoutcry.server.live.bots import BotPlay
-from openoutcry.server.live.connection import Connection, Send
+from openoutcry.server.live.connection import Connection, Send, encode
 from openoutcry.server.live.hinting import Hinting, with_hint
 from openoutcry.server.live.house import House
 from openoutcry.server.live.lines import Lines
-from openoutcry.server.live.snapshot import NOTHING_KNOWN, Known, Log, Readings, Standing, table_for, viewpoint
-from openoutcry.server.refusals import NotYourSeat, StaleInput, Unreadable, WrongStage, false_table
-from openoutcry.server.storage.fingerprints import DoesNotAddUp, accept_kept, kept_match, wrong_count
+from openoutcry.server.live.outlook import Outlook
+from openoutcry.server.live.snapshot import (
+    NOTHING_KNOWN,
+    Known,
+    table_for,
+    viewpoint,
+    with_history,
+    with_people,
+)
+from openoutcry.server.live.story import Story
+from openoutcry.server.refusals import Muted, NotYourSeat, Refused, StaleInput, Unreadable, WrongStage, false_table
+from openoutcry.server.storage.fingerprints import DoesNotAddUp, accept_kept, game_at, kept_match, wrong_count
+from openoutcry.server.storage.keeping import forget_name
 from openoutcry.server.storage.rows import (
     BOT,
     LOBBY,
     OVER,
     PERSON,
     PLAYING,
+    WATCHERS,
     Draft,
     HintTaken,
     News,
+    Presence,
     TableRow,
     UndoWanted,
 )
-from openoutcry.server.wire import ChatLine, Table, UndoAsked
+from openoutcry.server.wire import ChatLine, LogLine, Reading, Table
 from openoutcry.table.errors import NothingToUndo, UndoNeedsConsent
 from openoutcry.table.match import Match
 from openoutcry.table.moment import is_now
@@ -45,6 +60,9 @@ from openoutcry.table.record import Entry
 log = structlog.stdlib.get_logger("openoutcry.room")
 T = TypeVar("T")
 VERSIONS = 1 << 20
+# Seconds until it is told who has come or gone: at least, and for each who is told.
+PRESENCE_AFTER = 0.1
+PRESENCE_EACH = 0.02
 
 
 class Room:
@@ -57,20 +75,22 @@ class Room:
         self.id = news.table.id
         self.lock = asyncio.Lock()
         self.table: TableRow = news.table
-        self.game = open_game(news.table.game, len(news.table.seats), news.table.options, news.table.set_text)
+        self.game = game_at(news.table)
         self.match: Match | None = kept_match(self.game, news.table, news.entries)
         self.broken: Unreadable | None = None
         self.chat: list[ChatLine] = []
         self.lines = Lines(house.process)
         self.version = (secrets.randbits(32) + 1) * VERSIONS
         self.rewound = self.version
-        self.trimmed = self.version
         self.chat_bucket = Bucket(house.settings.chat_per_second * 4, house.settings.chat_burst * 4)
         self.bots = BotPlay(self)
         self.hinting = Hinting(self)
-        self._logs: dict[int, Log] = {}
+        self._story: Story | None = None
+        self._outlooks: dict[tuple[int, ...], Outlook] = {}
+        self._presence_due: asyncio.TimerHandle | None = None
         self._changers: set[int] | None = None
-        self._take(news)
+        self._add_chat(news.chat)
+        self.lines.heard_of(news.present)
 
     # What it is now.
 
@@ -94,58 +114,38 @@ class Room:
         to = None if self.match is None else self.match.undo_to(seat)
         return None if to is None else self.playing().numbering.shown(to)
 
-    def log(self, seat: int) -> Log:
+    def log(self, eyes: int) -> list[LogLine]:
         """The history as that seat may read it, with the numbers that are shown."""
-        if seat not in self._logs:
-            match = self.playing()
-            self._logs[seat] = [(match.numbering.shown(n), event) for n, event in match.log(seat)]
-        return self._logs[seat]
+        return [] if self.match is None else self._told(self.match).log(eyes)
 
-    def readings(self) -> Readings:
+    def readings(self) -> list[Reading]:
         """The public figures whenever they changed, with the numbers that are shown."""
-        match = self.playing()
-        return [(match.numbering.shown(n), fortunes, prices) for n, fortunes, prices in match.readings()]
+        return [] if self.match is None else self._told(self.match).readings()
 
-    def eyes(self, held: Held) -> int:
-        """Whose view a browser with these tokens is shown."""
-        return viewpoint(self.playing(), seats_of(held, self.table))
+    def _told(self, match: Match) -> Story:
+        if self._story is None:
+            self._story = Story(match, self.table.seats)
+        return self._story
+
+    def eyes(self, seats: list[int]) -> int:
+        """Whose view is shown to somebody with these seats."""
+        return SPECTATOR if self.match is None else viewpoint(self.match, seats)
 
     def snapshot(self, held: Held) -> Table:
         """The whole table for a browser with these tokens."""
-        return self.look(seats_of(held, self.table), is_host(held, self.table), NOTHING_KNOWN)[0]
+        seats = seats_of(held, self.table)
+        table = table_for(self, seats, is_host(held, self.table))
+        log = self.log(self.eyes(seats))
+        whole = with_history(table, NOTHING_KNOWN, self.version, log, self.readings(), self.chat)
+        return with_people(whole, self.lines.present())
 
-    def look(self, seats: list[int], host: bool, known: Known) -> tuple[Table, Known]:
-        """The table for a connection with these seats that already knows so much, and what it knows then."""
-        return table_for(self._standing(seats), seats, host, known)
-
-    def _standing(self, seats: list[int]) -> Standing:
-        wanted = self.undo_wanted
-        return Standing(
-            table=self.table,
-            version=self.version,
-            trimmed=self.trimmed,
-            game=self.game,
-            stage=self.stage,
-            online=self.lines.online,
-            watching=self.lines.watching,
-            chat=self.chat,
-            match=self.match,
-            log=[] if self.match is None else self.log(viewpoint(self.match, seats)),
-            readings=[] if self.match is None else self.readings(),
-            undo_to=[self.undo_to(seat.seat) if seat.seat in seats else None for seat in self.table.seats],
-            undo_asked=None if wanted is None else UndoAsked(wanted.seat, wanted.to, wanted.waiting),
-        )
-
-    def known_at(self, version: int, lines: int, readings: int, chat: int, seats: list[int]) -> Known:
+    def known_at(self, known: Known, seats: list[int]) -> Known:
         """What a client that comes back still knows: all it held, if nothing of that was taken back since."""
-        if not self.rewound <= version <= self.version or len(seats) > 1 or chat > len(self.chat):
+        if not self.rewound <= known.version <= self.version or len(seats) > 1 or known.chat > len(self.chat):
             return NOTHING_KNOWN
-        if self.match is None:
-            return Known(version, [], [], chat)
-        full, figures = self.log(viewpoint(self.match, seats)), self.readings()
-        if lines > len(full) or readings > len(figures):
+        if known.log > len(self.log(self.eyes(seats))) or known.readings > len(self.readings()):
             return NOTHING_KNOWN
-        return Known(version, full[:lines], figures[:readings], chat)
+        return known
 
     # Connections.
 
@@ -156,16 +156,53 @@ class Room:
     def join(self, connection: Connection) -> None:
         """From now on this connection is told what changes."""
         self.lines.here.add(connection)
+        connection.show()
         self._announce()
+        self.bots.think()
 
     def leave(self, connection: Connection) -> None:
         """The connection is closed."""
         self.lines.here.discard(connection)
+        for place, outlook in list(self._outlooks.items()):
+            if all(other.outlook is not outlook for other in self.lines.here):
+                del self._outlooks[place]
         self._announce()
 
+    def look(self, connection: Connection) -> bytes | None:
+        """What is to be told on this line: what has changed, if it was told everything before that, else all of it."""
+        place = (*connection.seats, connection.host)
+        outlook = self._outlooks.get(place)
+        if outlook is None:
+            outlook = self._outlooks[place] = Outlook(self, connection.seats, connection.host)
+        outlook.refresh(self)
+        told = connection.moment if connection.outlook is outlook else None
+        connection.outlook, connection.moment = outlook, outlook.moment
+        known, connection.known = connection.known, outlook.known
+        if told == outlook.moment:
+            return None
+        if told is not None and told + 1 == outlook.moment:
+            return outlook.change
+        connection.present = self.lines.present()
+        return encode(with_people(outlook.whole(self, self.known_at(known, connection.seats)), connection.present))
+
     def _announce(self) -> None:
+        """Somebody has come or gone: the other processes are told, and soon everybody here, in one message whoever else
+        comes or goes meanwhile. The more are here, the longer that waits."""
         self.house.announce(self.id, self.lines.presence())
-        self.changed()
+        self.show_people_soon()
+
+    def show_people_soon(self) -> None:
+        """Tell everybody who is here, in a moment."""
+        if self._presence_due is None and self.lines.here:
+            wait = max(PRESENCE_AFTER, PRESENCE_EACH * len(self.lines.here))
+            self._presence_due = asyncio.get_running_loop().call_later(wait, self._show_people)
+
+    def _show_people(self) -> None:
+        self._presence_due = None
+        present = self.lines.present()
+        message = encode(present)
+        for connection in self.lines.here:
+            connection.show_people(present, message)
 
     def changed(self) -> None:
         """Something that can be seen has changed: tell every connection, and let a bot think if it is its turn."""
@@ -265,6 +302,8 @@ class Room:
         async with self.lock:
             seats = seats_of(held, self.table)
             seat = seats[0] if seats else None
+            if (WATCHERS if seat is None else seat) in self.table.muted:
+                raise Muted("muted", "the host lets you say nothing at this table")
             name = "" if seat is None else self.table.seats[seat].name
             line, revision = await self.store.say(self.id, seat, name, text)
             if not await self._follow(revision):
@@ -277,7 +316,29 @@ class Room:
             result = await self.store.change(self.id, rule)
             await self.catch_up()
             self.changed()
+            self.show_people_soon()
             return result
+
+    async def forget_names(self, held: Held) -> list[int]:
+        """The names of these seats are gone from the table, its record and its talk; returns the seats."""
+        seats = await self.change(lambda draft: moderation.take_name_off(draft, held))
+        for seat in seats:
+            name = moderation.nameless(seat)
+            await self.store.database.write(partial(forget_name, table=self.id, seat=seat, name=name))
+            self.chat = [msgspec.structs.replace(line, name=name) if line.seat == seat else line for line in self.chat]
+        if seats:
+            self._rewind()
+            self.changed()
+        return seats
+
+    def show_out(self) -> None:
+        """Whoever may not see this table any more is told why, and goes."""
+        for connection in list(self.lines.here):
+            try:
+                moderation.may_be_open(self.table)
+                moderation.may_enter(self.table, connection.held)
+            except Refused as problem:
+                connection.hang_up(problem)
 
     async def mark(self, taken: HintTaken) -> None:
         """Keep that a hint was taken, and tell everybody. The lock is held by the caller."""
@@ -315,12 +376,36 @@ class Room:
         if self.stage == OVER:
             await self._close()
 
-    async def refresh(self, revision: int | None = None) -> None:
-        """Read what other processes wrote, unless we are already there."""
+    async def refresh(self) -> None:
+        """Read what other processes wrote."""
         async with self.lock:
-            if revision is None or revision > self.table.revision:
+            await self.catch_up()
+            self._tell()
+
+    async def follow(self, revision: int, entries: list[Entry]) -> None:
+        """Another process is at this revision, unless we are too: if these entries are all that is new they are
+        accepted, else everything is read."""
+        async with self.lock:
+            if revision <= self.table.revision:
+                return
+            next_one = revision == self.table.revision + 1 and self.match is not None
+            if next_one and entries and entries[0].n == self.playing().number + 1:
+                try:
+                    self._accept(entries, accept_kept)
+                except DoesNotAddUp:
+                    self.set_aside(false_table())
+                    raise
+                self.table.revision, self.table.inputs = revision, self.playing().number
+            else:
                 await self.catch_up()
-                self._tell()
+            self._tell()
+
+    def heard_of(self, *present: Presence, everywhere: bool = False) -> None:
+        """Other processes have said who is on their lines: some of them, or all."""
+        before = self.lines.present()
+        self.lines.heard_of(present, everywhere)
+        if self.lines.present() != before:
+            self.show_people_soon()
 
     async def catch_up(self) -> None:
         """Read everything that is newer on disk than here. The lock is held by the caller."""
@@ -364,19 +449,27 @@ class Room:
         log.info("match over", table=self.id, inputs=self.playing().number)
 
     def _take(self, news: News) -> None:
+        if [seat.name for seat in news.table.seats] != [seat.name for seat in self.table.seats]:
+            self._story = None
         self.table = news.table
+        if self.match is not None and news.table.header is not None:
+            self.match.header = news.table.header
         if news.chat:
             self._changers = None
         self._add_chat(news.chat)
-        self.lines.heard_of(news.present)
+        self.heard_of(*news.present, everywhere=True)
         for connection in self.lines.here:
             connection.resolve(self.table)
+        if self.table.locked or self.table.closed is not None:
+            self.show_out()
 
     def _tell(self) -> None:
         """Tell what was accepted: everybody, or only whoever changed a sealed answer."""
         if self._changers is None:
             self.changed()
             return
+        for outlook in self._outlooks.values():
+            outlook.stale = outlook.stale or bool(self._changers & set(outlook.seats))
         for connection in self.lines.here:
             if self._changers & set(connection.seats):
                 connection.show()
@@ -387,13 +480,17 @@ class Room:
             if all(self.match.changes_sealed(entry) for entry in entries):
                 self._changers = {entry.seat for entry in entries}
             apply(self.match, entries)
-            self._logs.clear()
-            # Whoever comes back with an older version may hold lines that were taken back.
             if any(entry.undo is not None for entry in entries):
-                self.rewound = self.version + 1
+                self._story = None
+                self._rewind()
+
+    def _rewind(self) -> None:
+        """Whoever holds an older version may hold lines that are gone: from the next one on they begin anew."""
+        self.rewound = self.version + 1
+        self._outlooks.clear()
 
     def _add_chat(self, lines: list[ChatLine]) -> None:
         self.chat += lines
         if len(self.chat) > self.house.settings.chat_kept:
             self.chat = self.chat[-self.house.settings.chat_kept // 2 :]
-            self.rewound = self.trimmed = self.version + 1
+            self._rewind()

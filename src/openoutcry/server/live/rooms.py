@@ -8,14 +8,16 @@ import time
 import structlog
 
 from openoutcry import __version__
-from openoutcry.engine.errors import OpenOutcryError
+from openoutcry.engine.errors import OpenOutcryError, OtherRules
+from openoutcry.server.http.addresses import is_among
 from openoutcry.server.live.house import House
+from openoutcry.server.live.moderation import may_be_open
 from openoutcry.server.live.room import Room
 from openoutcry.server.log import repeated
-from openoutcry.server.refusals import NoSuchTable, Unreadable, false_table, unreadable
+from openoutcry.server.refusals import NoSuchTable, Unreadable, false_table, turned_away, unreadable
+from openoutcry.server.storage.appending import no_table
 from openoutcry.server.storage.fingerprints import DoesNotAddUp
 from openoutcry.server.storage.rows import TableRow
-from openoutcry.server.storage.store import no_table
 
 log = structlog.stdlib.get_logger("openoutcry.rooms")
 TABLE_ID = re.compile(r"[2-9a-z]{10}")
@@ -39,12 +41,13 @@ class Rooms:
     async def get(self, table: str) -> Room:
         """The room of a table; its match is replayed from the log if it is not in memory."""
         if table in self._aside:
-            raise Unreadable(self._aside[table].code, str(self._aside[table]))
+            raise self._aside[table].again()
         self._used[table] = time.monotonic()
         room = self.live.get(table)
         if room is not None and room.broken is not None:
             raise self._set_aside(table, room.broken)
         if room is not None:
+            may_be_open(room.table)
             return room
         if not TABLE_ID.fullmatch(table):
             del self._used[table]
@@ -73,13 +76,22 @@ class Rooms:
         self.house.metrics.rooms.set(len(self.live))
         # What was written while we replayed, and the bots that were thinking when the last process ended.
         await room.refresh()
+        may_be_open(room.table)
         return room
 
     def _set_aside(self, table: str, problem: Unreadable) -> Unreadable:
         """Nobody plays on at a table that does not add up. After a while it is looked at again: it may be mended."""
         self.live.pop(table, None)
         self._aside[table] = problem
+        self.house.metrics.aside.set(len(self._aside))
         return problem
+
+    def turn_away(self) -> None:
+        """Whoever is refused by now is told so, and goes."""
+        for room in list(self.live.values()):
+            for connection in list(room.lines.here):
+                if is_among(connection.client, self.house.refused):
+                    connection.hang_up(turned_away())
 
     async def sweep(self) -> None:
         """Let go of the rooms that nobody has used for a while, and look again at what was set aside."""
@@ -87,6 +99,7 @@ class Rooms:
         for table in [table for table in self._aside if self._used.get(table, 0.0) < late]:
             del self._aside[table]
             self._used.pop(table, None)
+        self.house.metrics.aside.set(len(self._aside))
         for table, room in list(self.live.items()):
             if room.lines.here or room.bots.thinking or room.lock.locked():
                 self._used[table] = time.monotonic()
@@ -114,6 +127,12 @@ class Rooms:
 
 
 def explained(table: TableRow, problem: OpenOutcryError) -> Unreadable:
-    """Inputs that do not add up were changed; those of another version may be true by its rules."""
+    """Inputs that do not add up were changed; those of another version may be true by its rules, which may not be
+    played here any more."""
+    if isinstance(problem, OtherRules):
+        shown = problem.args_shown
+        return Unreadable(
+            "other-rules-table", str(problem), game=shown["game"], rules=shown["rules"], known=shown["known"]
+        )
     ours = table.header is not None and table.header.openoutcry == __version__
     return false_table() if ours and isinstance(problem, DoesNotAddUp) else unreadable()

@@ -6,10 +6,8 @@ from functools import lru_cache
 from typing import Any
 
 from openoutcry.engine.game import Game
-from openoutcry.engine.position import SPECTATOR
 from openoutcry.games.packages import foreign
 from openoutcry.server.storage.rows import Seat
-from openoutcry.table.match import Match
 from openoutcry.text.catalogues import LANGUAGES
 from openoutcry.text.prose import Prose
 from openoutcry.text.words import MissingWords
@@ -34,14 +32,6 @@ def said(game: Game[Any], seats: Sequence[Seat], tell: Callable[[Prose], str], o
         except MissingWords:
             sentences[lang] = otherwise
     return sentences
-
-
-def read_alone(match: Match, seat: int) -> set[int]:
-    """Which events the seat alone reads, by identity, where the server says the sentences."""
-    if seat < 0 or not speaks(match.game):
-        return set()
-    public = {id(event) for _, event in match.log(SPECTATOR)}
-    return {id(event) for _, event in match.log(seat)} - public
 
 
 @lru_cache(maxsize=KEPT)

@@ -6,55 +6,51 @@ Several people at one device share one screen: they are shown what the one sees 
 
 from collections.abc import Sequence
 from functools import partial
-from typing import Any
+from typing import Any, Protocol
 
 import msgspec
 
 from openoutcry.bots import quick_bots
 from openoutcry.engine import door
-from openoutcry.engine.events import Event
 from openoutcry.engine.game import Game
 from openoutcry.engine.position import SPECTATOR, Position
 from openoutcry.server import wire
-from openoutcry.server.live.said import read_alone, said
-from openoutcry.server.storage.rows import BOT, Seat, TableRow
+from openoutcry.server.live.said import said, speaks
+from openoutcry.server.storage.rows import BOT, WATCHERS, Seat, TableRow, UndoWanted, waits
 from openoutcry.table.match import Match
 from openoutcry.text.catalogues import choice_id
 from openoutcry.text.prose import Prose
 
-Log = list[tuple[int, Event]]
-Readings = list[tuple[int, list[int], list[int]]]
 
-
-class Known(msgspec.Struct):
-    """What a client already holds."""
+class Known(msgspec.Struct, frozen=True):
+    """What a client holds: the version, and how many lines of the log, readings and lines of chat."""
 
     version: int
-    log: Log
-    readings: Readings
+    log: int
+    readings: int
     chat: int
 
 
-NOTHING_KNOWN = Known(0, [], [], 0)
+NOTHING_KNOWN = Known(0, 0, 0, 0)
 
 
-class Standing(msgspec.Struct):
-    """How a table stands for a connection: `log` is what its eyes may read, `undo_to` where each seat can go back to.
-    Who held a version before `trimmed` holds lines of chat that are no longer kept."""
+class Standing(Protocol):
+    """How a table stands: what a view of it is made of."""
 
     table: TableRow
-    version: int
-    trimmed: int
     game: Game[Any]
-    stage: str
-    online: set[int]
-    watching: int
-    chat: list[wire.ChatLine]
     match: Match | None
-    log: Log
-    readings: Readings
-    undo_to: list[int | None]
-    undo_asked: wire.UndoAsked | None
+
+    @property
+    def stage(self) -> str:
+        """Lobby, playing or over."""
+
+    @property
+    def undo_wanted(self) -> UndoWanted | None:
+        """The request to go back that waits for consent."""
+
+    def undo_to(self, seat: int) -> int | None:
+        """Where this seat can go back to."""
 
 
 def viewpoint(match: Match, seats: list[int]) -> int:
@@ -65,88 +61,108 @@ def viewpoint(match: Match, seats: list[int]) -> int:
     return seats[0] if seats else SPECTATOR
 
 
-def table_for(now: Standing, seats: list[int], host: bool, known: Known) -> tuple[wire.Table, Known]:
-    """The table for a connection with these seats that already knows so much, and what it knows then."""
-    if known.version < now.trimmed:
-        known = NOTHING_KNOWN
-    row = now.table
-    table = wire.Table(
+def table_for(room: Standing, seats: list[int], host: bool) -> wire.Table:
+    """The table for a connection with these seats, without its log, readings and chat, and as if everybody were here:
+    what is compared with how it was before."""
+    row = room.table
+    return wire.Table(
         id=row.id,
-        version=now.version,
-        since=known.version,
+        version=0,
+        since=0,
         game=row.game,
         players=len(row.seats),
-        options=dict(now.game.options),
-        house_set=now.game.set_name if row.set_text is not None else None,
-        stage=now.stage,
+        options=dict(room.game.options),
+        house_set=room.game.set_name if row.set_text is not None else None,
+        stage=room.stage,
         seats=[
             wire.SeatShown(
                 seat=seat.seat,
                 holder=seat.holder,
                 name=seat.name,
                 bot=seat.bot,
-                online=seat.holder == BOT or seat.seat in now.online,
+                online=True,
                 host=seat.host,
                 yours=seat.seat in seats,
                 slow=seat.bot is not None and seat.bot not in quick_bots(row.game),
+                muted=seat.seat in row.muted,
+                waits=waits(row, seat),
             )
             for seat in row.seats
         ],
         host=host,
-        watching=now.watching,
-        match=None if now.match is None else match_for(now, now.match, seats, known),
-        chat_from=known.chat,
-        chat=now.chat[known.chat :],
+        watching=0,
+        match=None if room.match is None else match_for(room, room.match, seats),
+        chat_from=0,
+        chat=[],
         rematch=row.rematch,
         lesson=row.lesson is not None,
         hints=row.hints is not None,
+        locked=row.locked,
+        quiet=WATCHERS in row.muted,
     )
-    return table, Known(now.version, now.log, now.readings, len(now.chat))
 
 
-def match_for(now: Standing, match: Match, seats: list[int], known: Known) -> wire.MatchShown:
+def match_for(room: Standing, match: Match, seats: list[int]) -> wire.MatchShown:
     """The match as seen on a connection with these seats."""
     eyes = viewpoint(match, seats)
     view = match.view(eyes)
-    log_from, readings_from = common(known.log, now.log), common(known.readings, now.readings)
     result = match.result()
+    wanted = room.undo_wanted
     return wire.MatchShown(
         number=match.shown_number,
         commitment=match.header.commitment,
         secret=None if result is None else match.secret.hex(),
         shown=match.game.shown(view),
         asked=asked_in(match.game, view),
-        choices=choices_for(match, view, eyes, now.table.seats),
-        log_from=log_from,
-        log=lines_for(match, eyes, now.table.seats, now.log[log_from:]),
-        readings_from=readings_from,
-        readings=[wire.Reading(*reading) for reading in now.readings[readings_from:]],
-        undo_to=now.undo_to,
-        undo_asked=now.undo_asked,
+        choices=choices_for(match, view, eyes, room.table.seats),
+        log_from=0,
+        log=[],
+        readings_from=0,
+        readings=[],
+        undo_to=[room.undo_to(seat.seat) if seat.seat in seats else None for seat in room.table.seats],
+        undo_asked=None if wanted is None else wire.UndoAsked(wanted.seat, wanted.to, wanted.waiting),
         hints=[
-            wire.HintTaken(one.seat, match.numbering.shown(min(one.at, match.number))) for one in now.table.hints or []
+            wire.HintTaken(one.seat, match.numbering.shown(min(one.at, match.number))) for one in room.table.hints or []
         ],
         result=result,
     )
 
 
-def lines_for(match: Match, eyes: int, seats: list[Seat], log: Log) -> list[wire.LogLine]:
-    """These lines of the history of the seat `eyes`."""
-    game, own = match.game, read_alone(match, eyes)
-    lines: list[wire.LogLine] = []
-    for number, event in log:
-        told = said(game, seats, partial(Prose.event, event=event), type(event).__name__)
-        lines.append(wire.LogLine(number, event, eyes if id(event) in own else None, told))
-    return lines
-
-
-def common(before: list[tuple[int, Event]] | Readings, now: list[tuple[int, Event]] | Readings) -> int:
-    """How many of the first entries of two lists are the same."""
-    if now[: len(before)] == before:
-        return len(before)
-    return next(
-        (n for n, (old, new) in enumerate(zip(before, now, strict=False)) if old != new), min(len(before), len(now))
+def with_history(
+    table: wire.Table,
+    known: Known,
+    version: int,
+    log: list[wire.LogLine],
+    readings: list[wire.Reading],
+    chat: list[wire.ChatLine],
+) -> wire.Table:
+    """The whole table for somebody who knows so much of what has been."""
+    match = table.match
+    if match is not None:
+        match = msgspec.structs.replace(
+            match,
+            log_from=known.log,
+            log=log[known.log :],
+            readings_from=known.readings,
+            readings=readings[known.readings :],
+        )
+    return msgspec.structs.replace(
+        table, version=version, since=known.version, match=match, chat_from=known.chat, chat=chat[known.chat :]
     )
+
+
+def with_people(table: wire.Table, present: wire.Present) -> wire.Table:
+    """The table with who is here."""
+    seats = [
+        msgspec.structs.replace(seat, online=seat.holder == BOT or seat.seat in present.online) for seat in table.seats
+    ]
+    return msgspec.structs.replace(table, seats=seats, watching=present.watching)
+
+
+def common(before: list[wire.LogLine], now: list[wire.LogLine]) -> int:
+    """How many of the first lines of two logs are the same."""
+    pairs = zip(before, now, strict=False)
+    return next((n for n, (old, new) in enumerate(pairs) if old != new), min(len(before), len(now)))
 
 
 def asked_in(game: Game[Any], view: Position) -> list[wire.Asked]:
@@ -160,21 +176,17 @@ def choices_for(match: Match, view: Position, seat: int, seats: Sequence[Seat] =
     if choice is None:
         return []
     game, kind = match.game, choice.kind
+    question, open_options, foreign = game.questions[int(view.kind)], set(choice.options), speaks(game)
     options: list[wire.OptionShown] = []
-    for option, words in enumerate(game.questions[int(view.kind)].words):
+    for option, words in enumerate(question.words):
         args = dict(game.option_args(view, seat, option))
-        options.append(
-            wire.OptionShown(
-                option=option,
-                words=words,
-                key=choice_id(game.name, kind, words),
-                args=args,
-                rule=None if option in choice.options else door.closed_by(game, view, seat, option),
-                said=said(game, seats, partial(Prose.answer, kind=kind, words=words, values=args), words),
-            )
-        )
+        sentence = None
+        if foreign:
+            sentence = said(game, seats, partial(Prose.answer, kind=kind, words=words, values=args), words)
+        rule = None if option in open_options else door.closed_by(game, view, seat, option)
+        options.append(wire.OptionShown(option, words, choice_id(game.name, kind, words), args, rule, sentence))
     args = dict(game.question_args(view, seat))
-    asked = said(game, seats, partial(Prose.ask, kind=kind, values=args), kind)
+    asked = said(game, seats, partial(Prose.ask, kind=kind, values=args), kind) if foreign else None
     return [wire.ChoiceShown(seat, kind, f"ask-{game.name}-{kind}", args, options, choice.chosen, asked)]
 
 

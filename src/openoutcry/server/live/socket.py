@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 from collections import Counter
+from functools import partial
 from typing import Any
 
 import msgspec
@@ -11,13 +12,18 @@ from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect, WebSocketException
 
 from openoutcry.engine.errors import OpenOutcryError
+from openoutcry.server.http.addresses import is_among
 from openoutcry.server.http.cookies import held_by
 from openoutcry.server.http.middleware import client_of
+from openoutcry.server.http.socket_protocol import SAY
 from openoutcry.server.live.connection import Connection, TooSlow
 from openoutcry.server.live.messages import hear
+from openoutcry.server.live.moderation import may_enter
 from openoutcry.server.live.room import Room
 from openoutcry.server.live.rooms import Rooms
-from openoutcry.server.refusals import TooFast, Unreadable, status_of, told
+from openoutcry.server.live.snapshot import Known
+from openoutcry.server.refusals import Refused as Refusal
+from openoutcry.server.refusals import TooFast, status_of, told, turned_away
 from openoutcry.server.storage.trouble import no_database, trouble
 from openoutcry.server.wire import Refused
 
@@ -39,7 +45,10 @@ async def table_socket(socket: Socket, rooms: Rooms, table: str) -> None:
     await socket.accept()
     client = client_of(socket)
     try:
+        if is_among(client, rooms.house.refused):
+            raise turned_away()
         room = await rooms.get(table)
+        may_enter(room.table, held_by(socket, table))
         enough = len(room.lines.here) >= rooms.house.settings.connections_per_table
         if enough or open_sockets[client] >= rooms.house.settings.connections_per_client:
             raise TooFast("too-many-connections", "too many connections are open")
@@ -49,7 +58,7 @@ async def table_socket(socket: Socket, rooms: Rooms, table: str) -> None:
     open_sockets[client] += 1
     rooms.house.metrics.connections.inc()
     try:
-        await attend(socket, room)
+        await attend(socket, room, client)
     finally:
         rooms.house.metrics.connections.dec()
         open_sockets[client] -= 1
@@ -70,11 +79,12 @@ async def turn_away(socket: Socket, problem: Exception) -> None:
         await socket.close(code=OURS + status_of(problem), reason=problem.code)
 
 
-async def attend(socket: Socket, room: Room) -> None:
+async def attend(socket: Socket, room: Room, client: str) -> None:
     """Keep this browser told, and do what it says, until it goes."""
-    connection = room.connect(held_by(socket, room.id), socket.send_text)
-    asked = [number_in(socket, name) for name in ("version", "log", "readings", "chat")]
-    connection.known = room.known_at(asked[0], asked[1], asked[2], asked[3], connection.seats)
+    line: dict[Any, Any] = (socket.scope.get("extensions") or {}).get(SAY, {})
+    connection = room.connect(held_by(socket, room.id), line.get(SAY) or partial(send, socket))
+    connection.client = client
+    connection.known = Known(*(number_in(socket, name) for name in ("version", "log", "readings", "chat")))
     room.join(connection)
     tasks = [asyncio.create_task(connection.write()), asyncio.create_task(listen(socket, room, connection))]
     try:
@@ -96,13 +106,18 @@ def close_code(why: BaseException | None, table: str) -> int:
     if isinstance(why, TooSlow):
         log.info("a slow reader was dropped", table=table)
         return OURS + 408
-    if isinstance(why, Unreadable):
+    if isinstance(why, Refusal):
         return OURS + status_of(why)
     if isinstance(why, (OSError, WebSocketException)):
         log.info("a line was lost", often=True)
     else:
         log.error("a line failed", table=table, exc_info=why)
     return BROKEN
+
+
+async def send(socket: Socket, message: bytes) -> None:
+    """Send a message as text."""
+    await socket.send_text(message.decode())
 
 
 async def listen(socket: Socket, room: Room, connection: Connection) -> None:

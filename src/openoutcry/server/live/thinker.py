@@ -54,7 +54,7 @@ class Answer(msgspec.Struct, frozen=True):
 @lru_cache(GAMES_KEPT)
 def opened(set_up: SetUp) -> tuple[Game[Any], dict[str, Step[Any]]]:
     """The game of a set-up, and its steps."""
-    game = open_game(set_up.game, set_up.players, dict(set_up.options), set_up.set_text)
+    game = open_game(set_up.game, set_up.players, dict(set_up.options), set_up.set_text, set_up.rules)
     return game, game.steps()
 
 

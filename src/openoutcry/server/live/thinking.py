@@ -15,7 +15,7 @@ from collections.abc import AsyncIterator, Sequence
 import msgspec
 import structlog
 
-from openoutcry.bots.levels import level_of, strength_of
+from openoutcry.bots.levels import THINKING, level_of, strength_of
 from openoutcry.server import wire
 from openoutcry.server.live.coached import HintWish, Review
 from openoutcry.server.live.thinker import Answer, Question, Task, grace
@@ -167,7 +167,7 @@ class Thinking:
             case Review():
                 return self.settings.coaching * max(part, LEAST_OF_A_REVIEW)
             case Question():
-                return self.settings.thinking.get(strength_of(level_of(task.bot) or ""), SHORTEST) * part
+                return (THINKING | self.settings.thinking).get(strength_of(level_of(task.bot) or ""), SHORTEST) * part
 
 
 @contextlib.asynccontextmanager

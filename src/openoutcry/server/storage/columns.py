@@ -32,6 +32,9 @@ def table_columns(table: TableRow) -> Columns:
         "inputs": table.inputs,
         "lesson": table.lesson,
         "hints": written(table.hints),
+        "locked": table.locked,
+        "muted": written(table.muted),
+        "closed": table.closed,
     }
 
 
@@ -64,6 +67,9 @@ def table_from(columns: Mapping[Any, Any], seats: list[Seat]) -> TableRow:
         inputs=columns["inputs"],
         lesson=columns["lesson"],
         hints=None if columns["hints"] is None else read(columns["hints"], list[HintTaken]),
+        locked=columns["locked"],
+        muted=read(columns["muted"], list[int]),
+        closed=columns["closed"],
         seats=seats,
     )
 
@@ -76,6 +82,11 @@ def seat_from(columns: Mapping[Any, Any]) -> Seat:
 def entry_from(text: str) -> Entry:
     """An entry of the log."""
     return read(text, Entry)
+
+
+def entries_from(text: str) -> list[Entry]:
+    """Entries as a notice carries them."""
+    return read(text, list[Entry])
 
 
 def read(text: str, kind: type[T]) -> T:

@@ -3,9 +3,8 @@
 import asyncio
 from collections.abc import Awaitable, Callable
 
-from sqlalchemy.exc import IntegrityError
-
 from openoutcry.server.refusals import StaleInput
+from openoutcry.server.storage.appending import Taken
 from openoutcry.table.record import Entry
 
 
@@ -21,7 +20,7 @@ class Waiting:
 class Committer:
     """Commits what waits, all of it at once; `commit` writes a batch in one transaction and returns the revisions."""
 
-    def __init__(self, commit: Callable[[list[Waiting]], Awaitable[list[int]]]) -> None:
+    def __init__(self, commit: Callable[[list[Waiting]], Awaitable[dict[str, int]]]) -> None:
         self._commit = commit
         self._waiting: list[Waiting] = []
         self._wake = asyncio.Event()
@@ -45,8 +44,9 @@ class Committer:
         while self._waiting or not self._closing:
             await self._wake.wait()
             self._wake.clear()
-            # In the order of tables: two processes then never wait for each other's locks.
-            batch, self._waiting = sorted(self._waiting, key=lambda waiting: waiting.table), []
+            batch, self._waiting = one_each(self._waiting)
+            if self._waiting:
+                self._wake.set()
             if batch:
                 await self._settle(batch)
 
@@ -55,8 +55,7 @@ class Committer:
             revisions = await self._commit(batch)
         except Exception as problem:
             if len(batch) == 1:
-                lost = isinstance(problem, IntegrityError)
-                refused = StaleInput("stale", "the table has moved on") if lost else problem
+                refused = StaleInput("stale", "the table has moved on") if isinstance(problem, Taken) else problem
                 if not batch[0].done.cancelled():
                     batch[0].done.set_exception(refused)
                 return
@@ -64,6 +63,14 @@ class Committer:
             for waiting in batch:
                 await self._settle([waiting])
             return
-        for waiting, revision in zip(batch, revisions, strict=True):
+        for waiting in batch:
             if not waiting.done.cancelled():
-                waiting.done.set_result(revision)
+                waiting.done.set_result(revisions[waiting.table])
+
+
+def one_each(waiting: list[Waiting]) -> tuple[list[Waiting], list[Waiting]]:
+    """What waits first for each table, and the rest."""
+    first: dict[str, Waiting] = {}
+    for one in waiting:
+        first.setdefault(one.table, one)
+    return list(first.values()), [one for one in waiting if first[one.table] is not one]

@@ -8,7 +8,7 @@ import asyncio
 from collections.abc import Awaitable, Callable
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
-from typing import Any, Protocol, TypeVar
+from typing import TYPE_CHECKING, Any, Protocol, TypeVar
 from urllib.parse import quote
 
 import sqlalchemy as sa
@@ -18,8 +18,12 @@ from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy.ext.asyncio import create_async_engine
 
+from openoutcry.server.storage.appending import send_batch, write_batch
 from openoutcry.server.storage.file_lock import FileLock
 from openoutcry.server.storage.opening import address, explained, file_of, newer, no_driver, no_file, older
+
+if TYPE_CHECKING:
+    from openoutcry.server.storage.committer import Waiting
 
 T = TypeVar("T")
 Work = Callable[[sa.Connection], T]
@@ -41,6 +45,10 @@ class Database(Protocol):
 
     async def write(self, work: Work[T]) -> T:
         """Run a transaction; it is on disk when this returns, or nothing is."""
+        ...
+
+    async def append(self, batch: "list[Waiting]") -> dict[str, int]:
+        """Put entries into the log, all or none; the revisions of their tables."""
         ...
 
     async def close(self) -> None:
@@ -66,6 +74,16 @@ async def look_at(url: str) -> Database:
     return await _tried(database, database.read(must_be_current), where)
 
 
+async def change_at(url: str) -> Database:
+    """The database at this address, for a change beside the server that may be at work: nothing is made or migrated."""
+    where = address(url)
+    file = where.drivername.startswith("sqlite")
+    if file and not file_of(where).is_file():
+        raise no_file(file_of(where))
+    database: Database = SQLite(where, beside=True) if file else PostgreSQL(where)
+    return await _tried(database, database.read(must_be_current), where)
+
+
 async def _tried(database: Database, first: Awaitable[object], where: sa.URL) -> Database:
     """The database, if the first thing that is done with it succeeds; else it is closed, and the reason said."""
     try:
@@ -81,21 +99,42 @@ class SQLite:
 
     shared = False
 
-    def __init__(self, url: sa.URL, only_read: bool = False) -> None:
+    def __init__(self, url: sa.URL, only_read: bool = False, beside: bool = False) -> None:
         self.url = url
-        self.lock = None if only_read else FileLock(file_of(url))
+        self.lock = None if only_read or beside else FileLock(file_of(url))
         self.engine = sqlite_engine(url, only_read)
         self.writer = self.engine.execution_options(openoutcry_writes=True)
         self.reading = ThreadPoolExecutor(1, thread_name_prefix="reader")
         self.writing = ThreadPoolExecutor(1, thread_name_prefix="writer")
+        self._line: sa.Connection | None = None
 
     async def read(self, work: Work[T]) -> T:
         return await asyncio.get_running_loop().run_in_executor(self.reading, transact, self.engine, work)
 
     async def write(self, work: Work[T]) -> T:
-        return await asyncio.get_running_loop().run_in_executor(self.writing, transact, self.writer, work)
+        return await asyncio.get_running_loop().run_in_executor(self.writing, self._write, work)
+
+    async def append(self, batch: "list[Waiting]") -> dict[str, int]:
+        return await self.write(lambda at: write_batch(at, batch))
+
+    def _write(self, work: Work[T]) -> T:
+        """Run a transaction on the one connection that writes; after trouble on a new one."""
+        if self._line is None:
+            self._line = self.writer.connect()
+        try:
+            with self._line.begin():
+                return work(self._line)
+        except sa.exc.DBAPIError:
+            self._hang_up()
+            raise
+
+    def _hang_up(self) -> None:
+        line, self._line = self._line, None
+        if line is not None:
+            line.close()
 
     async def close(self) -> None:
+        await asyncio.get_running_loop().run_in_executor(self.writing, self._hang_up)
         self.writing.shutdown()
         self.reading.shutdown()
         self.engine.dispose()
@@ -118,6 +157,7 @@ class PostgreSQL:
             )
         except ModuleNotFoundError as problem:
             raise no_driver() from problem
+        self._line: Any = None
 
     async def read(self, work: Work[T]) -> T:
         return await self.write(work)
@@ -126,7 +166,18 @@ class PostgreSQL:
         async with self.engine.begin() as connection:
             return await connection.run_sync(work)
 
+    async def append(self, batch: "list[Waiting]") -> dict[str, int]:
+        """One statement on a line of its own: neither a pool nor a transaction is needed for that."""
+        import asyncpg
+
+        if self._line is None or self._line.is_closed():
+            address = self.url.set(drivername="postgresql").render_as_string(hide_password=False)
+            self._line = await asyncpg.connect(address, timeout=PATIENCE)
+        return await send_batch(self._line, batch)
+
     async def close(self) -> None:
+        if self._line is not None:
+            await self._line.close(timeout=1)
         await self.engine.dispose()
 
 

@@ -5,6 +5,7 @@ import sqlite3
 from pathlib import Path
 
 import sqlalchemy as sa
+from platformdirs import user_data_path
 
 from openoutcry.engine.errors import OpenOutcryError
 
@@ -33,6 +34,25 @@ def address(url: str) -> sa.URL:
         told = "the address of a database is sqlite:///FILE or postgresql://USER:PASSWORD@HOST/NAME"
         raise CannotOpen("database-address", told)
     return found
+
+
+def database_url(wish: str) -> str:
+    """The SQLAlchemy address of a database: what was asked for, or a file in the user's data folder."""
+    if not wish:
+        return f"sqlite:///{default_file()}"
+    scheme, _, rest = wish.partition("://")
+    return f"postgresql+asyncpg://{rest}" if scheme in ("postgres", "postgresql") else wish
+
+
+def default_file() -> Path:
+    """Where tables are kept when nothing else is said; the folder is made."""
+    folder = user_data_path("openoutcry", appauthor=False)
+    file = folder / "tables.sqlite3"
+    try:
+        folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+    except OSError as problem:
+        raise closed(file) from problem
+    return file
 
 
 def file_of(url: sa.URL) -> Path:

@@ -15,6 +15,9 @@ OPEN = "open"
 PERSON = "person"
 BOT = "bot"
 
+# Among the muted: whoever has no seat.
+WATCHERS = -1
+
 # No letters or digits that are taken for others when somebody reads a link aloud.
 LETTERS = "23456789abcdefghjkmnpqrstuvwxyz"
 
@@ -49,7 +52,8 @@ class Seat(msgspec.Struct):
 class TableRow(msgspec.Struct, kw_only=True):
     """A table, without its inputs and chat. `previous` is the table it is the rematch of, `inputs` how many inputs
     there have been, `lesson` the seed of a guided first game, from which its deal and its bots follow. `hints` are
-    those that were taken, None where nobody may take any."""
+    those that were taken, None where nobody may take any. A table that is `locked` has no newcomers; `muted` are the
+    seats that say nothing, with WATCHERS for all who have none; `closed` is why the house closed it."""
 
     id: str
     game: str
@@ -68,6 +72,27 @@ class TableRow(msgspec.Struct, kw_only=True):
     inputs: int = 0
     lesson: int | None = None
     hints: list[HintTaken] | None = None
+    locked: bool = False
+    muted: list[int] = []
+    closed: str | None = None
+
+
+def waits(table: TableRow, seat: Seat) -> bool:
+    """Whether a chair in a match has nobody who could answer, and may be taken."""
+    return table.stage == PLAYING and seat.holder == PERSON and seat.token_hash is None
+
+
+class Deed(msgspec.Struct, frozen=True, kw_only=True):
+    """Who did what, as a host, for the house, or as a person with a seat of their own."""
+
+    role: str
+    who: str
+    deed: str
+    table: str | None = None
+    seat: int | None = None
+    detail: str = ""
+    at: float = 0.0
+    number: int = 0
 
 
 class Draft(msgspec.Struct):
@@ -76,6 +101,7 @@ class Draft(msgspec.Struct):
     table: TableRow
     entries: list[Entry] = []
     opened: TableRow | None = None
+    deeds: list[Deed] = []
 
 
 class Presence(msgspec.Struct, frozen=True):

@@ -3,8 +3,10 @@
 The log is the truth: a match is what its entries replay to. Its primary key (table, number) is also the lock between
 processes. `revision` counts every change of anything at a table, so that a process that holds it in memory can ask
 whether it is behind; `inputs` is the number of its last entry, so that one that is gone is missed. A seat's token is
-kept only as a hash. `coached` is what the coach said of a match that is over. `presence` says which process has whom on
-the line; it is used only when several share one database.
+kept only as a hash. `touched` is when something last happened at a table, for whoever tidies up; `locked`, `muted` and
+`closed` is what its host and the house decided, `refused` whom the house turns away, and `deeds` the log of who did
+what, which outlives its tables. `coached` is what the coach said of a match that is over. `presence` says which
+process has whom on the line; it is used only when several share one database.
 """
 
 import sqlalchemy as sa
@@ -31,6 +33,10 @@ tables = sa.Table(
     sa.Column("inputs", sa.Integer, nullable=False, server_default="0"),
     sa.Column("lesson", sa.BigInteger),
     sa.Column("hints", sa.Text),
+    sa.Column("touched", sa.Float, nullable=False, server_default="0"),
+    sa.Column("locked", sa.Boolean, nullable=False, server_default=sa.false()),
+    sa.Column("muted", sa.Text, nullable=False, server_default="[]"),
+    sa.Column("closed", sa.Text),
 )
 
 seats = sa.Table(
@@ -69,6 +75,26 @@ coached = sa.Table(
     metadata,
     sa.Column("table", sa.ForeignKey("tables.id"), primary_key=True),
     sa.Column("told", sa.Text, nullable=False),
+)
+
+deeds = sa.Table(
+    "deeds",
+    metadata,
+    sa.Column("number", sa.Integer, primary_key=True),
+    sa.Column("at", sa.Float, nullable=False),
+    sa.Column("role", sa.String(10), nullable=False),
+    sa.Column("who", sa.String(80), nullable=False),
+    sa.Column("deed", sa.String(20), nullable=False),
+    sa.Column("table", sa.String(16)),
+    sa.Column("seat", sa.Integer),
+    sa.Column("detail", sa.Text, nullable=False),
+)
+
+refused = sa.Table(
+    "refused",
+    metadata,
+    sa.Column("address", sa.String(64), primary_key=True),
+    sa.Column("at", sa.Float, nullable=False),
 )
 
 presence = sa.Table(

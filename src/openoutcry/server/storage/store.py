@@ -8,14 +8,15 @@ import shutil
 import time
 from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import TypeVar
 
 import msgspec
 import sqlalchemy as sa
 from sqlalchemy.dialects.postgresql import insert as insert_or_update
 
-from openoutcry.server.refusals import NoSuchTable, unreadable
+from openoutcry.server.refusals import unreadable
 from openoutcry.server.storage import schema
+from openoutcry.server.storage.appending import no_table, notify
 from openoutcry.server.storage.columns import (
     entry_columns,
     entry_from,
@@ -24,14 +25,14 @@ from openoutcry.server.storage.columns import (
     table_columns,
     table_from,
 )
-from openoutcry.server.storage.committer import Committer, Waiting
+from openoutcry.server.storage.committer import Committer
 from openoutcry.server.storage.database import Database, Work, open_database
 from openoutcry.server.storage.opening import is_damage
-from openoutcry.server.storage.rows import Draft, News, Presence, TableRow
+from openoutcry.server.storage.rows import Deed, Draft, News, Presence, TableRow
 from openoutcry.server.wire import ChatLine
 from openoutcry.table.record import Entry
 
-CHANNEL = "openoutcry"
+HERE = "@"  # begins the part of a notice that tells who is on whose line
 LEAST_ROOM = 1 << 20
 # The database's clock, which is one for all processes; theirs may differ.
 NOW = sa.extract("epoch", sa.func.clock_timestamp())
@@ -44,7 +45,7 @@ class Store:
     def __init__(self, database: Database) -> None:
         self.database = database
         self._checking: asyncio.Future[None] | None = None
-        self._committer = Committer(lambda batch: database.write(lambda at: write_batch(at, batch)))
+        self._committer = Committer(database.append)
 
     @classmethod
     async def open(cls, url: str) -> "Store":
@@ -115,6 +116,10 @@ class Store:
         await self.database.write(lambda at: drop_presence(at, p.c.seen < NOW - silent))
         return known
 
+    async def present(self, tables: Sequence[str]) -> dict[str, list[Presence]]:
+        """Who is on whose lines at these tables."""
+        return await self.database.read(lambda at: read_presence(at, tables))
+
     async def leave(self, process: str) -> None:
         """Nobody is on the lines of this process any more."""
         await self.database.write(lambda at: drop_presence(at, schema.presence.c.process == process))
@@ -149,20 +154,22 @@ def read_news(at: sa.Connection, table: str, after: int, chat_after: int, chat_k
     e, c, p = schema.entries.c, schema.chat.c, schema.presence.c
     row = read_row(at, table)
     entries = at.execute(sa.select(e.entry).where(e.table == table, e.number > after).order_by(e.number))
-    chat = sa.select(c.number, c.seat, c.name, c.text, c.at).where(c.table == table, c.number > chat_after)
+    chat = sa.select(c.number, c.seat, c.name, c.text, c.at).where(
+        c.table == table, c.number > chat_after, c.text != ""
+    )
     last_chat = at.execute(chat.order_by(c.number.desc()).limit(chat_kept))
     present = at.execute(sa.select(p.process, p.seats, p.watching).where(p.table == table))
     return News(
         row,
         [entry_from(entry) for (entry,) in entries],
         [ChatLine(*line) for line in last_chat][::-1],
-        [Presence(process, msgspec.json.decode(seats), watching) for process, seats, watching in present],
+        [presence_from(*presence) for presence in present],
     )
 
 
 def insert_table(at: sa.Connection, table: TableRow) -> None:
     """A new table and its seats."""
-    at.execute(sa.insert(schema.tables).values(**table_columns(table)))
+    at.execute(sa.insert(schema.tables).values(**table_columns(table), touched=time.time()))
     at.execute(sa.insert(schema.seats), [seat_columns(table.id, seat) for seat in table.seats])
 
 
@@ -175,33 +182,33 @@ def change_table(at: sa.Connection, table: str, rule: Callable[[Draft], T]) -> T
     t, s = schema.tables, schema.seats
     draft.table.revision += 1
     draft.table.inputs += len(draft.entries)
-    at.execute(sa.update(t).where(t.c.id == table).values(**table_columns(draft.table)))
+    at.execute(sa.update(t).where(t.c.id == table).values(**table_columns(draft.table), touched=time.time()))
     for seat in draft.table.seats:
         place = sa.and_(s.c.table == table, s.c.seat == seat.seat)
         at.execute(sa.update(s).where(place).values(**seat_columns(table, seat)))
     if draft.entries:
         at.execute(sa.insert(schema.entries), entry_columns(table, draft.entries))
+    write_deeds(at, draft.deeds)
     tell(at, table, draft.table.revision)
     return result
 
 
-def write_batch(at: sa.Connection, batch: list[Waiting]) -> list[int]:
-    """Entries of several tables; the revisions of those."""
-    last = {waiting.table: waiting.entries[-1].n for waiting in batch}
-    revisions = raise_revisions(at, set(last), {"inputs": sa.case(last, value=schema.tables.c.id)})
-    rows = [row for waiting in batch for row in entry_columns(waiting.table, waiting.entries)]
-    at.execute(sa.insert(schema.entries), rows)
-    return [revisions[waiting.table] for waiting in batch]
-
-
 def insert_chat(at: sa.Connection, table: str, seat: int | None, name: str, text: str) -> tuple[ChatLine, int]:
     """A line of chat with the next number."""
-    revision = raise_revisions(at, {table})[table]
+    revision = raise_revision(at, table)
     c = schema.chat
     last = at.scalar(sa.select(sa.func.max(c.c.number)).where(c.c.table == table))
     line = ChatLine((last or 0) + 1, seat, name, text, round(time.time(), 3))
     at.execute(sa.insert(c).values(table=table, **msgspec.structs.asdict(line)))
     return line, revision
+
+
+def write_deeds(at: sa.Connection, deeds: Sequence[Deed]) -> None:
+    """Note who did what."""
+    for one in deeds:
+        values = msgspec.structs.asdict(one) | {"at": time.time()}
+        del values["number"]
+        at.execute(sa.insert(schema.deeds).values(**values))
 
 
 def insert_coached(at: sa.Connection, table: str, told: str) -> None:
@@ -213,30 +220,51 @@ def insert_coached(at: sa.Connection, table: str, told: str) -> None:
 
 def write_presence(at: sa.Connection, table: str, presence: Presence) -> None:
     """Who is on the lines of a process, in place of what it said before."""
-    raise_revisions(at, {table})
     seats = msgspec.json.encode(presence.seats).decode()
     values = {"seats": seats, "watching": presence.watching, "seen": NOW}
     statement = insert_or_update(schema.presence).values(table=table, process=presence.process, **values)
     at.execute(statement.on_conflict_do_update(index_elements=["table", "process"], set_=values))
+    notify(at, [presence_notice(table, presence)])
 
 
 def drop_presence(at: sa.Connection, which: sa.ColumnElement[bool]) -> None:
     """Forget what some processes said."""
     p = schema.presence
-    gone = at.execute(sa.delete(p).where(which).returning(p.c.table))
-    raise_revisions(at, {table for (table,) in gone})
+    gone = at.execute(sa.delete(p).where(which).returning(p.c.table, p.c.process))
+    notify(at, [presence_notice(table, Presence(process, [], 0)) for table, process in gone])
 
 
-def raise_revisions(at: sa.Connection, tables: set[str], more: dict[str, Any] | None = None) -> dict[str, int]:
-    """One more change of each of these tables, perhaps of more of their columns; and the others are told."""
+def presence_notice(table: str, presence: Presence) -> str:
+    """Who is on the lines of a process: the other processes are told, and need not read it."""
+    return f"{table} {HERE}{msgspec.json.encode(presence).decode()}"
+
+
+def read_presence(at: sa.Connection, tables: Sequence[str]) -> dict[str, list[Presence]]:
+    """Who is on whose lines at these tables."""
+    p = schema.presence.c
+    found: dict[str, list[Presence]] = {table: [] for table in tables}
+    for table, *presence in at.execute(
+        sa.select(p.table, p.process, p.seats, p.watching).where(p.table.in_(list(tables)))
+    ):
+        found[table].append(presence_from(*presence))
+    return found
+
+
+def presence_from(process: str, seats: str, watching: int) -> Presence:
+    """What a process said of itself."""
+    return Presence(process, msgspec.json.decode(seats), watching)
+
+
+def raise_revision(at: sa.Connection, table: str) -> int:
+    """One more change of this table; and the others are told."""
     t = schema.tables
-    statement = sa.update(t).where(t.c.id.in_(sorted(tables))).values(revision=t.c.revision + 1, **(more or {}))
-    revisions: dict[str, int] = dict(at.execute(statement.returning(t.c.id, t.c.revision)).all())
-    for table in sorted(tables):
-        if table not in revisions:
-            raise no_table(table)
-        tell(at, table, revisions[table])
-    return revisions
+    changed = {"revision": t.c.revision + 1, "touched": time.time()}
+    statement = sa.update(t).where(t.c.id == table).values(**changed).returning(t.c.revision)
+    revision = at.scalar(statement)
+    if revision is None:
+        raise no_table(table)
+    tell(at, table, revision)
+    return int(revision)
 
 
 def write_nothing(at: sa.Connection) -> None:
@@ -252,10 +280,4 @@ def write_nothing(at: sa.Connection) -> None:
 
 def tell(at: sa.Connection, table: str, revision: int) -> None:
     """With this transaction the other processes hear "table T is at n"."""
-    if at.dialect.name == "postgresql":
-        at.execute(sa.select(sa.func.pg_notify(CHANNEL, f"{table} {revision}")))
-
-
-def no_table(table: str) -> NoSuchTable:
-    """The refusal of an id that is no table's."""
-    return NoSuchTable("unknown-table", f"there is no table {table[:40]!r}", table=table[:40])
+    notify(at, [f"{table} {revision}"])

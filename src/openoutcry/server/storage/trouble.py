@@ -31,8 +31,9 @@ def trouble(problem: BaseException) -> str | None:
     if isinstance(problem, OSError) and problem.errno == errno.ENOSPC:
         return FULL
     # A line that cannot be opened is told by the driver itself.
-    lost = isinstance(problem, (OSError, exc.TimeoutError)) or type(problem).__module__.startswith("asyncpg.")
-    return OTHERWISE if lost else None
+    if type(problem).__module__.startswith("asyncpg."):
+        return REASONS.get(getattr(problem, "sqlstate", None) or "", OTHERWISE)
+    return OTHERWISE if isinstance(problem, (OSError, exc.TimeoutError)) else None
 
 
 def no_database() -> NoDatabase:

@@ -14,7 +14,7 @@ export interface SuitLook {
 
 const suits: Record<string, SuitLook> = {
   clubs: {
-    shape: 'M-8 8A20.500 20.500 0 1 1-18-12.500 20.500 20.500 0 1 1 18-12.500 20.500 20.500 0 1 1 8 8C6 6 4.500 7 4 10 5 27 10 38 18 46H-18C-10 38-5 27-4 10-4.500 7-6 6-8 8Z',
+    shape: 'M-8 8A20.5 20.5 0 1 1-18-12.5 20.5 20.5 0 1 1 18-12.5 20.5 20.5 0 1 1 8 8C6 6 4.5 7 4 10 5 27 10 38 18 46H-18C-10 38-5 27-4 10-4.5 7-6 6-8 8Z',
     paint: 'var(--print-clubs)',
     line: 'var(--suit-clubs)',
     letter: '♣\uFE0E',

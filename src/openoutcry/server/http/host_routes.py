@@ -1,0 +1,89 @@
+"""The doors of a host, and of a person who looks after a seat and a name of their own. Each is thin: what is allowed is
+said by `live/moderation.py`."""
+
+from typing import Any
+
+from litestar import Request, Response, get, post
+
+from openoutcry.server import wire
+from openoutcry.server.http.cookies import cookies_for, held_by
+from openoutcry.server.http.limits import name_of
+from openoutcry.server.http.links import is_secure, seat_link, site_of
+from openoutcry.server.http.tokens import LISTED, Held, held_in
+from openoutcry.server.live import moderation
+from openoutcry.server.live.rooms import Rooms
+from openoutcry.server.refusals import NoSuchTable, Unreadable
+from openoutcry.server.storage.house import deeds_at
+
+Asking = Request[Any, Any, Any]
+
+
+@post("/api/tables/{table:str}/remove", status_code=204)
+async def remove(request: Asking, rooms: Rooms, table: str, data: wire.Remove) -> None:
+    """The host takes somebody off a seat; in a match a bot plays on, or the seat waits for whoever comes."""
+    room = await rooms.get(table)
+    await room.change(lambda draft: moderation.remove(draft, held_by(request, table), data.seat, data.bot))
+
+
+@post("/api/tables/{table:str}/takeover")
+async def take_over(request: Asking, rooms: Rooms, table: str, data: wire.SitDown) -> Response[wire.SeatLink]:
+    """Take a seat that waits in a match."""
+    room = await rooms.get(table)
+    held = held_by(request, table)
+    moderation.may_enter(room.table, held)
+    name = name_of(data.name)
+    token = await room.change(lambda draft: moderation.take_over(draft, held, data.seat, name))
+    link = seat_link(site_of(request, rooms.house.settings), table, data.seat, token)
+    secure = is_secure(request, rooms.house.settings)
+    return Response(link, cookies=cookies_for(table, Held({data.seat: token}), secure))
+
+
+@post("/api/tables/{table:str}/mute", status_code=204)
+async def mute(request: Asking, rooms: Rooms, table: str, data: wire.Mute) -> None:
+    """The host lets a seat, or all who only watch, say nothing; or lets them speak again."""
+    room = await rooms.get(table)
+    await room.change(lambda draft: moderation.mute(draft, held_by(request, table), data.seat, data.muted))
+
+
+@post("/api/tables/{table:str}/lock", status_code=204)
+async def lock(request: Asking, rooms: Rooms, table: str, data: wire.Lock) -> None:
+    """The host closes the door of a table to whoever has no seat, or opens it again."""
+    room = await rooms.get(table)
+    await room.change(lambda draft: moderation.lock(draft, held_by(request, table), data.locked))
+    room.show_out()
+
+
+@post("/api/tables/{table:str}/seats/{seat:int}/link")
+async def renew_link(request: Asking, rooms: Rooms, table: str, seat: int) -> Response[wire.SeatLink]:
+    """A new secret link for a seat, for its holder: whoever else had the old one has the seat no longer."""
+    room = await rooms.get(table)
+    held = held_by(request, table)
+    token = await room.change(lambda draft: moderation.renew_link(draft, held, seat))
+    link = seat_link(site_of(request, rooms.house.settings), table, seat, token)
+    secure = is_secure(request, rooms.house.settings)
+    return Response(link, cookies=cookies_for(table, Held({seat: token}), secure))
+
+
+@get("/api/tables/{table:str}/deeds")
+async def deeds(request: Asking, rooms: Rooms, table: str) -> list[wire.DeedShown]:
+    """Who did what at a table, for everybody who may see it."""
+    room = await rooms.get(table)
+    moderation.may_enter(room.table, held_by(request, table))
+    found = await rooms.house.store.database.read(lambda at: deeds_at(at, table))
+    return [wire.DeedShown(one.at, one.role, one.who, one.deed, one.seat, one.detail) for one in found]
+
+
+@post("/api/mine/forget")
+async def forget_me(request: Asking, rooms: Rooms) -> wire.Forgotten:
+    """This browser's names are taken off the tables at which it holds seats, and off their records and talk."""
+    tables = 0
+    for table, held in held_in(request.cookies, LISTED).items():
+        try:
+            room = await rooms.get(table)
+        except (NoSuchTable, Unreadable):
+            continue
+        tables += bool(await room.forget_names(held))
+    return wire.Forgotten(tables)
+
+
+HOST_ROUTES = [remove, take_over, mute, lock, renew_link, deeds, forget_me]

@@ -1,0 +1,57 @@
+"""Looks after the house in the background: hears what its command line decided, and forgets what need not be kept."""
+
+import asyncio
+import time
+
+import structlog
+
+from openoutcry.server.live.rooms import Rooms
+from openoutcry.server.storage.house import refused_addresses
+from openoutcry.server.storage.keeping import tidy
+from openoutcry.server.storage.trouble import trouble
+
+log = structlog.stdlib.get_logger("openoutcry.keeper")
+
+
+class Keeper:
+    """Works for the rooms of one process; of several, whoever comes first forgets a table."""
+
+    def __init__(self, rooms: Rooms) -> None:
+        self.rooms = rooms
+        self.house = rooms.house
+        self._tidied = time.monotonic()
+
+    async def run(self) -> None:
+        """Work until cancelled. What fails is tried again the next time."""
+        while True:
+            try:
+                await self.look()
+                if time.monotonic() - self._tidied >= self.house.settings.tidy_every:
+                    self._tidied = time.monotonic()
+                    await self.tidy()
+            except Exception as problem:
+                log.warning("the house could not be looked after", reason=trouble(problem) or repr(problem), often=True)
+            await asyncio.sleep(min(self.house.settings.poll_every, self.house.settings.tidy_every))
+
+    async def look(self) -> None:
+        """Whom the house turns away, and what was written beside us."""
+        database = self.house.store.database
+        self.house.refused = (*self.house.settings.refused, *await database.read(refused_addresses))
+        self.rooms.turn_away()
+        if not database.shared:
+            # With PostgreSQL every change is told; beside a file there is only the command line.
+            for table, revision in (await self.house.store.revisions(list(self.rooms.live))).items():
+                room = self.rooms.live.get(table)
+                if room is not None and revision > room.table.revision:
+                    await room.refresh()
+
+    async def tidy(self) -> None:
+        """Forget what need not be kept."""
+        in_use = {table for table, room in self.rooms.live.items() if room.lines.here}
+        done = await tidy(self.house.store.database, self.house.settings, in_use)
+        for table in done.tables:
+            self.rooms.live.pop(table, None)
+        self.house.metrics.forgotten.labels("tables").inc(len(done.tables))
+        self.house.metrics.forgotten.labels("lines").inc(done.lines)
+        if done.tables or done.lines or done.deeds:
+            log.info("tidied", tables=len(done.tables), lines=done.lines, deeds=done.deeds)

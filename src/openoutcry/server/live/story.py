@@ -1,0 +1,63 @@
+"""The history of a match as each pair of eyes may read it, with the numbers that are shown. It grows with the match and
+is never made anew, but after going back."""
+
+from functools import partial
+
+from openoutcry.engine.events import EVERYBODY, Told
+from openoutcry.engine.position import SPECTATOR
+from openoutcry.server.live.said import said, speaks
+from openoutcry.server.storage.rows import Seat
+from openoutcry.server.wire import LogLine, Reading
+from openoutcry.table.match import Match
+from openoutcry.text.prose import Prose
+
+
+class Story:
+    """`seats` are those who sit at the table: a game of another package is told with their names."""
+
+    def __init__(self, match: Match, seats: list[Seat]) -> None:
+        self.match = match
+        self.seats = seats
+        self._speaks = speaks(match.game)
+        self._answers = 0
+        self._told: list[tuple[int, Told, LogLine | None]] = []
+        self._logs: dict[int, list[LogLine]] = {}
+        self._heard: dict[int, int] = {}
+        self._readings: list[Reading] = []
+
+    def log(self, eyes: int) -> list[LogLine]:
+        """The lines that this seat may read, or a spectator; to be looked at only."""
+        for n, all_told in self.match.tellings(self._answers):
+            number = self.match.numbering.shown(n)
+            # What everybody reads is one line for all.
+            self._told += [(number, told, self._public(number, told)) for told in all_told]
+            self._answers += 1
+        lines = self._logs.setdefault(eyes, [])
+        heard = self._heard.get(eyes, 0)
+        if heard < len(self._told):
+            for number, told, public in self._told[heard:]:
+                line = public or self._line(number, told, eyes)
+                if line is not None:
+                    lines.append(line)
+            self._heard[eyes] = len(self._told)
+        return lines
+
+    def readings(self) -> list[Reading]:
+        """The public figures whenever they changed; to be looked at only."""
+        for n, fortunes, prices in self.match.readings()[len(self._readings) :]:
+            self._readings.append(Reading(self.match.numbering.shown(n), fortunes, prices))
+        return self._readings
+
+    def _public(self, number: int, told: Told) -> LogLine | None:
+        return self._line(number, told, SPECTATOR) if told.seats == EVERYBODY else None
+
+    def _line(self, number: int, told: Told, eyes: int) -> LogLine | None:
+        event = told.read_by(eyes)
+        if event is None:
+            return None
+        game = self.match.game
+        if not self._speaks:
+            return LogLine(number, event)
+        alone = eyes >= 0 and event is not told.read_by(SPECTATOR)
+        words = said(game, self.seats, partial(Prose.event, event=event), type(event).__name__)
+        return LogLine(number, event, eyes if alone else None, words)

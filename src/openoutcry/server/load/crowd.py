@@ -1,0 +1,308 @@
+"""The people of a load test, in a process of their own: `python -m openoutcry.server.load.crowd PLAN`. They sit down
+at tables, answer at random at the rate they were given, and say on the last line how long it took until everybody at
+the table was told. PLAN is a `Plan` as JSON."""
+
+import asyncio
+import json
+import random
+import sys
+import time
+from collections.abc import Callable
+from http.client import HTTPConnection, HTTPException
+from typing import Any
+
+import msgspec
+import uvicorn
+
+from openoutcry.server.changes import Holding
+from openoutcry.server.load.line import Line, Lost, call
+
+NAMES = ("Ann", "Ben", "Cy", "Di", "Ed", "Flo")
+TOLD_WITHIN = 10.0  # seconds after the last answer for everybody to be told
+
+
+class Plan(msgspec.Struct, frozen=True):
+    """`rate` are the answers a second of all tables together, 0 for as many as there can be. `addresses` are the
+    servers ("127.0.0.1:8000"): each person calls one of them, drawn at random."""
+
+    addresses: list[str]
+    game: str
+    tables: int
+    players: int
+    rate: float
+    seconds: float
+    warm_up: float
+    watchers: int = 0
+    seed: int = 0
+
+
+class Heard(msgspec.Struct):
+    """What a crowd has found: `waits` are seconds from each answer to the last one told."""
+
+    answers: int
+    refused: int
+    lost: int
+    bytes: int
+    frames: int
+    seconds: float
+    waits: list[float]
+
+
+class Person:
+    """Somebody at a table, and what the table looks like from there."""
+
+    def __init__(self, table: "Playing", seat: int | None) -> None:
+        self.table = table
+        self.seat = seat
+        self.line: Line
+        self.holding = Holding()
+        self.frames = 0
+
+    @property
+    def number(self) -> int:
+        """How many inputs there have been."""
+        return -1 if self.match is None else int(self.match["number"])
+
+    @property
+    def match(self) -> dict[str, Any] | None:
+        """The match as it looks from here."""
+        return None if self.holding.table is None else self.holding.table["match"]
+
+    def hear(self, text: bytes) -> None:
+        """Take what the server says."""
+        message = msgspec.json.decode(text)
+        self.frames += 1
+        if message["type"] in ("table", "changes", "present"):
+            self.holding.take(message)
+            self.table.told()
+        elif message["type"] == "refused":
+            self.table.refused()
+
+
+class Playing:
+    """One table, and the people at it."""
+
+    def __init__(self, crowd: "Crowd", turn: float) -> None:
+        self.crowd = crowd
+        self.id = ""
+        self.cookies: dict[str, str] = {}
+        self.people: list[Person] = []
+        self.due = turn
+        self.sent: float | None = None
+        self.waits_for = 0
+
+    async def sit_down(self) -> None:
+        """Open a table with a person in every seat, and begin."""
+        await asyncio.to_thread(self._open)
+
+    def _open(self) -> None:
+        plan = self.crowd.plan
+        names = list(NAMES[: plan.players])
+        wish = {"game": plan.game, "seats": ["person"] * plan.players, "names": names}
+        opened, cookies = self.crowd.post("/api/tables", wish)
+        self.id = opened["id"]
+        self.cookies = dict(cookie.split(";")[0].split("=", 1) for cookie in cookies)
+        whole = "; ".join(f"{name}={token}" for name, token in self.cookies.items())
+        self.crowd.post(f"/api/tables/{self.id}/start", None, whole)
+
+    async def call(self) -> None:
+        """Everybody's line, each with the token of one seat."""
+        plan = self.crowd.plan
+        for seat in [*range(plan.players), *([None] * plan.watchers)]:
+            person = Person(self, seat)
+            token = self.cookies.get(f"oo_{self.id}_{seat}", "")
+            cookies = f"oo_{self.id}_{seat}={token}" if seat is not None else ""
+            path = f"/api/tables/{self.id}/ws?version=0&log=0&readings=0&chat=0"
+            address = self.crowd.rng.choice(plan.addresses)
+            person.line = await call(address, path, cookies, person.hear, self.crowd.line_lost)
+            self.people.append(person)
+
+    def told(self) -> None:
+        """Somebody has heard something: perhaps everybody has the answer now."""
+        if self.sent is None or any(person.number < self.waits_for for person in self.people):
+            return
+        self.crowd.answered(time.perf_counter() - self.sent)
+        self.sent = None
+        self.plan_next()
+
+    def refused(self) -> None:
+        """Nothing came of the answer."""
+        self.crowd.heard.refused += 1
+        self.sent = None
+        self.plan_next()
+
+    def plan_next(self) -> None:
+        """The next answer comes when its time has come, or at once if that is over."""
+        loop = asyncio.get_running_loop()
+        if self.crowd.rate_of_table:
+            self.due = max(self.due + self.crowd.rng.uniform(0.5, 1.5) / self.crowd.rate_of_table, loop.time())
+            loop.call_at(self.due, self.answer)
+        else:
+            loop.call_soon(self.answer)
+
+    def answer(self) -> None:
+        """One of those who are asked answers."""
+        if self.crowd.over or self.sent is not None:
+            return
+        asked = [person for person in self.people if choice_of(person) is not None]
+        if not asked:
+            match = self.people[0].match
+            if match is not None and match["result"] is not None:
+                self.crowd.begin_again(self)
+            return
+        person = self.crowd.rng.choice(asked)
+        choice = choice_of(person)
+        assert choice is not None
+        option = self.crowd.rng.choice([one["option"] for one in choice["options"] if one["rule"] is None])
+        number = person.number
+        self.waits_for = number + 1
+        self.sent = time.perf_counter()
+        self.crowd.heard.answers += 1
+        person.line.say(
+            msgspec.json.encode({"type": "choose", "seat": choice["seat"], "number": number, "option": option})
+        )
+
+    def leave(self) -> None:
+        """Hang up."""
+        for person in self.people:
+            self.crowd.count(person)
+            person.line.close()
+        self.people = []
+
+
+def choice_of(person: Person) -> dict[str, Any] | None:
+    """What somebody is asked and has not answered."""
+    choices = [] if person.match is None else person.match["choices"]
+    return next((choice for choice in choices if choice["chosen"] is None), None)
+
+
+class Crowd:
+    """All tables of this process."""
+
+    def __init__(self, plan: Plan, tell: Callable[[str], None]) -> None:
+        self.plan = plan
+        self.tell = tell
+        self.rng = random.Random(plan.seed)
+        self.rate_of_table = plan.rate / plan.tables
+        self.over = False
+        self.measuring = False
+        self.heard = Heard(0, 0, 0, 0, 0, 0.0, [])
+        self.lines_lost = 0
+        self.tables: list[Playing] = []
+        self.tasks: set[asyncio.Task[None]] = set()
+        self._http: HTTPConnection | None = None
+
+    def post(self, path: str, body: Any, cookies: str = "") -> tuple[Any, list[str]]:
+        """Ask the first server for something; returns its answer and the cookies it gave."""
+        if self._http is None:
+            self._http = HTTPConnection(self.plan.addresses[0], timeout=60)
+        headers = {"content-type": "application/json", **({"cookie": cookies} if cookies else {})}
+        self._http.request("POST", path, json.dumps(body) if body is not None else None, headers)
+        answer = self._http.getresponse()
+        text = answer.read()
+        if answer.status >= 300:
+            raise Lost(f"{answer.status}: {text.decode('utf-8', 'replace')[:200]}")
+        return json.loads(text) if text else None, answer.headers.get_all("set-cookie") or []
+
+    def answered(self, seconds: float) -> None:
+        """Everybody was told."""
+        if self.measuring:
+            self.heard.waits.append(seconds)
+
+    def line_lost(self) -> None:
+        """The server has hung up on somebody."""
+        self.lines_lost += 1
+
+    def count(self, person: Person) -> None:
+        """What somebody was sent so far counts, and is counted anew."""
+        if self.measuring:
+            self.heard.bytes += person.line.bytes
+            self.heard.frames += person.frames
+        person.line.bytes = person.frames = 0
+
+    def begin_again(self, table: Playing) -> None:
+        """A match is over: the same people sit down to another."""
+        task = asyncio.create_task(self._begin_again(table))
+        self.tasks.add(task)
+        task.add_done_callback(self.tasks.discard)
+
+    async def _begin_again(self, table: Playing) -> None:
+        table.leave()
+        await table.sit_down()
+        await table.call()
+        table.plan_next()
+
+    async def play(self) -> Heard:
+        """Sit down, answer for as long as was planned, and sum up."""
+        loop = asyncio.get_running_loop()
+        plan = self.plan
+        self.tables = [Playing(self, 0.0) for _ in range(plan.tables)]
+        for done, table in enumerate(self.tables):
+            await table.sit_down()
+            self.tell(f"seated {done + 1}")
+        self.tell("tables")
+        await self._go_on()
+        for table in self.tables:
+            await table.call()
+        while any(person.match is None for table in self.tables for person in table.people):  # noqa: ASYNC110
+            await asyncio.sleep(0.05)
+        self.tell("sockets")
+        await self._go_on()
+        for table in self.tables:
+            table.due = loop.time() + (self.rng.random() / self.rate_of_table if self.rate_of_table else 0.0)
+            loop.call_at(table.due, table.answer)
+        await asyncio.sleep(plan.warm_up)
+        self._count_all()
+        self.heard = Heard(0, 0, 0, 0, 0, 0.0, [])
+        started = time.perf_counter()
+        self.measuring = True
+        self.tell("begin")
+        for second in range(round(plan.seconds)):
+            await asyncio.sleep(min(1.0, plan.seconds - second))
+            self.tell(f"second {second + 1}")
+        self._count_all()
+        self.heard.seconds = time.perf_counter() - started
+        told = list(self.heard.waits)
+        self.tell("end")
+        self.over = True
+        end = time.monotonic() + TOLD_WITHIN
+        while time.monotonic() < end and any(table.sent is not None for table in self.tables):  # noqa: ASYNC110
+            await asyncio.sleep(0.02)
+        self.measuring = False
+        self.heard.lost = sum(table.sent is not None for table in self.tables) + self.lines_lost
+        self.heard.answers = len(told)
+        self.heard.waits = told
+        for table in self.tables:
+            table.leave()
+        return self.heard
+
+    async def _go_on(self) -> None:
+        """Wait until whoever started us has looked at the server."""
+        await asyncio.to_thread(sys.stdin.readline)
+
+    def _count_all(self) -> None:
+        for table in self.tables:
+            for person in table.people:
+                self.count(person)
+
+
+def say(line: str) -> None:
+    """Tell whoever started us."""
+    sys.stdout.write(line + "\n")
+    sys.stdout.flush()
+
+
+def main() -> None:
+    """Play one plan."""
+    plan = msgspec.json.decode(sys.argv[1], type=Plan)
+    try:
+        with asyncio.Runner(loop_factory=uvicorn.Config("", log_config=None).get_loop_factory()) as runner:
+            say("heard " + msgspec.json.encode(runner.run(Crowd(plan, say).play())).decode())
+    except (Lost, OSError, HTTPException) as problem:
+        say(f"failed {problem}")
+    except KeyboardInterrupt:
+        pass
+
+
+if __name__ == "__main__":
+    main()

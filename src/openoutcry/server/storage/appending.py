@@ -1,0 +1,103 @@
+"""How entries are put into the log, which is done more often than anything else: a few fixed statements, whatever waits
+for the same commit. With PostgreSQL it is a single one, which also sends the notice by which other processes hear of
+it."""
+
+import secrets
+import time
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+import sqlalchemy as sa
+
+from openoutcry.server.refusals import NoSuchTable
+from openoutcry.server.storage.columns import written
+
+if TYPE_CHECKING:
+    from openoutcry.server.storage.committer import Waiting
+
+CHANNEL = "openoutcry"
+# In bytes of what was added: PostgreSQL carries no notice of 8000.
+LONGEST_NOTICE = 7900
+# Who writes: a process need not listen to its own notices.
+ME = secrets.token_hex(4)
+RAISE = (
+    "UPDATE tables SET revision = revision + 1, inputs = new.value, touched = ? FROM json_each(?) AS new "
+    "WHERE tables.id = new.key RETURNING tables.id, tables.revision"
+)
+INSERT = 'INSERT INTO entries ("table", number, entry) VALUES (?, ?, ?)'
+# The tables are locked in their order: two processes then never wait for each other.
+APPEND = f"""
+WITH given AS (SELECT key AS id, value FROM json_each($1::json)),
+locked AS (SELECT kept.id, given.value FROM tables AS kept JOIN given ON given.id = kept.id
+    ORDER BY kept.id FOR UPDATE OF kept),
+raised AS (UPDATE tables SET revision = revision + 1, inputs = (locked.value ->> 'inputs')::int,
+    touched = extract(epoch FROM clock_timestamp()) FROM locked
+    WHERE tables.id = locked.id RETURNING tables.id, tables.revision, locked.value ->> 'told' AS told),
+added AS (INSERT INTO entries ("table", number, entry)
+    SELECT given.id, (entry ->> 0)::int, entry ->> 1 FROM given, json_array_elements(given.value -> 'rows') AS entry)
+SELECT id, revision, pg_notify('{CHANNEL}', id || ' ' || revision || told) FROM raised
+"""
+NOTIFY = f"SELECT pg_notify('{CHANNEL}', value) FROM json_array_elements_text($1::json)"
+
+
+class Taken(Exception):
+    """The number of an entry is another entry's: somebody was faster."""
+
+
+class Added(msgspec.Struct):
+    """What one table gets: the number of its last input, the entries with their numbers, and what is told of them."""
+
+    inputs: int
+    rows: list[tuple[int, str | None]]
+    told: str
+
+
+def write_batch(at: sa.Connection, batch: "list[Waiting]") -> dict[str, int]:
+    """Put entries of several tables into a file; the revisions of those."""
+    last = {waiting.table: waiting.entries[-1].n for waiting in batch}
+    revisions = {table: int(revision) for table, revision in at.exec_driver_sql(RAISE, (time.time(), text_of(last)))}
+    for table in last:
+        if table not in revisions:
+            raise no_table(table)
+    rows = [(waiting.table, entry.n, written(entry)) for waiting in batch for entry in waiting.entries]
+    try:
+        at.exec_driver_sql(INSERT, rows)
+    except sa.exc.IntegrityError as problem:
+        raise Taken from problem
+    return revisions
+
+
+async def send_batch(line: Any, batch: "list[Waiting]") -> dict[str, int]:
+    """Put entries of several tables into a PostgreSQL, over a line of asyncpg's; the revisions of those."""
+    import asyncpg
+
+    given = {waiting.table: added(waiting) for waiting in batch}
+    try:
+        return {table: int(revision) for table, revision, _ in await line.fetch(APPEND, text_of(given))}
+    except asyncpg.ForeignKeyViolationError as problem:
+        raise no_table(batch[0].table) from problem
+    except asyncpg.IntegrityConstraintViolationError as problem:
+        raise Taken from problem
+
+
+def added(waiting: "Waiting") -> Added:
+    """What a table gets. The others hear of it: "table T is at n", with the entries if they are not too long."""
+    rows = [(entry.n, written(entry)) for entry in waiting.entries]
+    told = f" {ME} {text_of(waiting.entries)}"
+    return Added(rows[-1][0], rows, told if len(told.encode()) <= LONGEST_NOTICE else "")
+
+
+def notify(at: sa.Connection, notices: list[str]) -> None:
+    """With this transaction the other processes hear these notices; with SQLite there are none."""
+    if at.dialect.name == "postgresql" and notices:
+        at.exec_driver_sql(NOTIFY, (text_of(notices),))
+
+
+def text_of(value: object) -> str:
+    """A value as JSON."""
+    return msgspec.json.encode(value).decode()
+
+
+def no_table(table: str) -> NoSuchTable:
+    """The refusal of an id that is no table's."""
+    return NoSuchTable("unknown-table", f"there is no table {table[:40]!r}", table=table[:40])

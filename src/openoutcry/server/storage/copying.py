@@ -1,0 +1,167 @@
+"""Backups. Whatever the database, a backup is one SQLite file with the same tables, of one moment, taken while the
+server is at work; and it is brought back into an empty database of either kind. So it is also the way from SQLite to
+PostgreSQL and back."""
+
+import asyncio
+import os
+import sqlite3
+import tempfile
+from collections.abc import Callable
+from contextlib import closing, suppress
+from pathlib import Path
+
+import sqlalchemy as sa
+
+from openoutcry.server.storage import schema
+from openoutcry.server.storage.database import PATIENCE, Database, PostgreSQL, SQLite, look_at, open_database
+from openoutcry.server.storage.opening import CannotOpen, closed, explained, file_of, no_file
+
+ROWS_AT_ONCE = 1000
+# Who was there when it was made is not there when it is brought back.
+COPIED = tuple(table for table in schema.metadata.sorted_tables if table.name != schema.presence.name)
+Progress = Callable[[int], object]
+
+
+async def back_up(url: str, file: Path, progress: Progress) -> int:
+    """Write everything into a new file, for its owner's eyes only; returns how many rows there are. A file that is
+    there is replaced when the new one is whole."""
+    source = await look_at(url)
+    part = file.with_name(f"{file.name}.part")
+    try:
+        _must_differ(file, source)
+        _begin(part)
+        await (await open_database(_file_url(part).render_as_string())).close()
+        target = SQLite(_file_url(part))
+        try:
+            rows = await source.read(lambda at: _copy_into(at, target, progress))
+        finally:
+            await target.close()
+        part.replace(file)
+        return rows
+    except OSError as problem:
+        raise closed(file) from problem
+    except sa.exc.DBAPIError as problem:
+        raise explained(source.url, problem) from problem
+    finally:
+        await source.close()
+        _clear(part)
+
+
+async def restore(file: Path, url: str, progress: Progress) -> int:
+    """Bring a backup back into a database in which there is nothing; returns how many rows there are. The backup may be
+    an earlier version's: a copy of it is brought up to date first."""
+    _must_be(file)
+    with tempfile.TemporaryDirectory(prefix="openoutcry-restore-") as folder:
+        copy = Path(folder) / "backup.sqlite3"
+        try:
+            with closing(sqlite3.connect(file)) as old, closing(sqlite3.connect(copy)) as new:
+                old.backup(new)
+        except sqlite3.Error as problem:
+            raise explained(_file_url(file), problem) from problem
+        source = await open_database(_file_url(copy).render_as_string())
+        try:
+            target = await open_database(url)
+            try:
+                await target.read(_must_be_empty)
+                return await target.write(lambda at: _take_from(source, at, progress))
+            finally:
+                await target.close()
+        finally:
+            await source.close()
+
+
+async def vacuum(url: str) -> tuple[int, int]:
+    """Give back the room of what was deleted; returns how many bytes there were and are. Who writes meanwhile waits."""
+    database = await look_at(url)
+    try:
+        before = await database.read(_size)
+        if isinstance(database, PostgreSQL):
+            await _vacuum_server(database)
+        else:
+            await asyncio.to_thread(_vacuum_file, file_of(database.url))
+        return before, await database.read(_size)
+    except (sa.exc.DBAPIError, sqlite3.Error) as problem:
+        raise explained(database.url, problem) from problem
+    finally:
+        await database.close()
+
+
+async def _vacuum_server(database: PostgreSQL) -> None:
+    async with database.engine.execution_options(isolation_level="AUTOCOMMIT").connect() as at:
+        for table in schema.metadata.sorted_tables:
+            await at.exec_driver_sql(f'VACUUM (ANALYZE) "{table.name}"')
+
+
+def _vacuum_file(file: Path) -> None:
+    with closing(sqlite3.connect(file, timeout=PATIENCE, isolation_level=None)) as at:
+        for statement in ("VACUUM", "PRAGMA optimize", "PRAGMA wal_checkpoint(TRUNCATE)"):
+            at.execute(statement)
+
+
+def _must_be(file: Path) -> None:
+    if not file.is_file():
+        raise no_file(file)
+
+
+def _must_differ(file: Path, source: Database) -> None:
+    if isinstance(source, SQLite) and file.resolve() == file_of(source.url):
+        raise CannotOpen("backup-itself", f"{file} is the database itself; name another file", file=str(file))
+
+
+def _begin(part: Path) -> None:
+    """An empty file for its owner's eyes only."""
+    part.unlink(missing_ok=True)
+    os.close(os.open(part, os.O_CREAT | os.O_WRONLY, 0o600))
+
+
+def _clear(part: Path) -> None:
+    """Nothing is left of the making."""
+    for rest in ("", "-wal", "-shm", "-journal", ".lock"):
+        with suppress(OSError):
+            Path(f"{part}{rest}").unlink(missing_ok=True)
+
+
+def _copy_into(source: sa.Connection, target: SQLite, progress: Progress) -> int:
+    with target.writer.begin() as at:
+        return _copy(source, at, progress)
+
+
+def _take_from(source: Database, at: sa.Connection, progress: Progress) -> int:
+    assert isinstance(source, SQLite)
+    with source.engine.begin() as old:
+        rows = _copy(old, at, progress)
+    if at.dialect.name == "postgresql":
+        # Numbers that were given by the other database are not given again.
+        number = sa.func.coalesce(sa.select(sa.func.max(schema.deeds.c.number)).scalar_subquery(), 0) + 1
+        at.execute(sa.select(sa.func.setval(sa.func.pg_get_serial_sequence("deeds", "number"), number, False)))
+    return rows
+
+
+def _copy(source: sa.Connection, target: sa.Connection, progress: Progress) -> int:
+    """All rows of all tables, in the order in which they need one another."""
+    rows = 0
+    for table in COPIED:
+        found = source.execution_options(yield_per=ROWS_AT_ONCE).execute(sa.select(table).order_by(*table.primary_key))
+        for some in found.mappings().partitions(ROWS_AT_ONCE):
+            target.execute(sa.insert(table), [dict(row) for row in some])
+            rows += len(some)
+            progress(rows)
+    return rows
+
+
+def _must_be_empty(at: sa.Connection) -> None:
+    for table in COPIED:
+        if at.execute(sa.select(sa.literal(1)).select_from(table).limit(1)).first() is not None:
+            told = "there are tables in this database already; a backup is brought back into an empty one"
+            raise CannotOpen("restore-not-empty", told)
+
+
+def _size(at: sa.Connection) -> int:
+    if at.dialect.name == "postgresql":
+        return int(at.scalar(sa.select(sa.func.pg_database_size(sa.func.current_database()))) or 0)
+    pages, page = (int(at.exec_driver_sql(f"PRAGMA {name}").scalar_one()) for name in ("page_count", "page_size"))
+    return pages * page
+
+
+def _file_url(file: Path) -> sa.URL:
+    return sa.URL.create("sqlite", database=str(file))

@@ -1,0 +1,90 @@
+"""What is not kept for ever: tables and talk whose time is over, and the names of people who take theirs off. A table
+is forgotten as a whole; what is forgotten at once is little, so that nobody who plays waits for it."""
+
+import time
+from collections.abc import Collection
+from functools import partial
+
+import msgspec
+import sqlalchemy as sa
+
+from openoutcry.server.settings import DAY, Settings
+from openoutcry.server.storage import schema
+from openoutcry.server.storage.database import Database
+from openoutcry.server.storage.rows import LOBBY, OVER, PLAYING
+
+AT_ONCE = 50
+LINES_AT_ONCE = 1000
+
+
+class Tidied(msgspec.Struct):
+    """What was forgotten."""
+
+    tables: list[str] = []
+    lines: int = 0
+    deeds: int = 0
+
+
+async def tidy(database: Database, settings: Settings, in_use: Collection[str]) -> Tidied:
+    """Forget what need not be kept any more, but no table that somebody is at."""
+    done = Tidied()
+    for stage, days in (
+        (OVER, settings.keep_finished),
+        (PLAYING, settings.keep_abandoned),
+        (LOBBY, settings.keep_empty),
+    ):
+        while days:
+            before = time.time() - days * DAY
+            gone = await database.write(partial(forget_tables, stage=stage, before=before, in_use=in_use))
+            done.tables += gone
+            if len(gone) < AT_ONCE:
+                break
+    while settings.keep_chat:
+        lines = await database.write(lambda at: forget_lines(at, time.time() - settings.keep_chat * DAY))
+        done.lines += lines
+        if lines < LINES_AT_ONCE:
+            break
+    if settings.keep_deeds:
+        old = sa.delete(schema.deeds).where(schema.deeds.c.at < time.time() - settings.keep_deeds * DAY)
+        done.deeds = await database.write(lambda at: at.execute(old).rowcount)
+    return done
+
+
+def forget_tables(at: sa.Connection, stage: str, before: float, in_use: Collection[str]) -> list[str]:
+    """Some tables of this stage at which nothing has happened since."""
+    t, p = schema.tables.c, schema.presence.c
+    query = sa.select(t.id).where(t.stage == stage, t.touched < before, t.id.not_in(sa.select(p.table)))
+    found = [table for (table,) in at.execute(query.order_by(t.touched).limit(AT_ONCE + len(in_use)))]
+    gone = [table for table in found if table not in in_use][:AT_ONCE]
+    for part in (schema.seats, schema.entries, schema.chat, schema.coached):
+        at.execute(sa.delete(part).where(part.c.table.in_(gone)))
+    # Whoever asks for a rematch that was forgotten gets a new one.
+    at.execute(sa.update(schema.tables).where(t.rematch.in_(gone)).values(rematch=None))
+    at.execute(sa.delete(schema.tables).where(t.id.in_(gone)))
+    return gone
+
+
+def forget_lines(at: sa.Connection, before: float) -> int:
+    """Some lines of talk that are older. The last line of a table leaves its number, so that none is given twice."""
+    c = schema.chat.c
+    old = sa.select(c.table, c.number).where(c.at < before, c.text != "").limit(LINES_AT_ONCE)
+    found = [(table, number) for table, number in at.execute(old)]
+    last = dict(
+        at.execute(
+            sa.select(c.table, sa.func.max(c.number)).where(c.table.in_({one for one, _ in found})).group_by(c.table)
+        ).all()
+    )
+    for table, number in found:
+        here = sa.and_(c.table == table, c.number == number)
+        if number == last[table]:
+            at.execute(sa.update(schema.chat).where(here).values(name="", text=""))
+        else:
+            at.execute(sa.delete(schema.chat).where(here))
+    return len(found)
+
+
+def forget_name(at: sa.Connection, table: str, seat: int, name: str) -> None:
+    """What was said from a seat has another name, and what the coach said of the match, which names it, is gone."""
+    c = schema.chat.c
+    at.execute(sa.update(schema.chat).where(c.table == table, c.seat == seat).values(name=name))
+    at.execute(sa.delete(schema.coached).where(schema.coached.c.table == table))

@@ -1,0 +1,145 @@
+"""Several processes behind one port, `--workers N`: each has the whole house on the same PostgreSQL. One that ends is
+started again. They end with this one, however that ends: the pipe by which each got its settings closes.
+
+Whoever connects is taken by any of them. A proxy that shall bring all of a table's people to the same worker finds each
+at a port of its own (`worker_port`).
+"""
+
+import dataclasses
+import os
+import signal
+import socket
+import subprocess
+import sys
+import threading
+import time
+from collections.abc import Callable
+
+import msgspec
+import structlog
+
+from openoutcry.server.live.thinking import cores
+from openoutcry.server.run import CannotServe, addresses, begin_log, listen, one_of, run
+from openoutcry.server.settings import Settings
+from openoutcry.server.storage.opening import CannotOpen
+
+log = structlog.stdlib.get_logger("openoutcry.workers")
+COMMAND = (sys.executable, "-P", "-m", "openoutcry.server.workers")
+READY = b"ready\n"
+AGAIN_AFTER = 1.0
+END_WITHIN = 20.0
+
+
+class Work(msgspec.Struct, frozen=True):
+    """What a worker is told: its settings, the sockets that it inherits, and whose word counts for bots of guests."""
+
+    settings: Settings
+    sockets: list[int]
+    folder: str
+
+
+class Worker:
+    """A process and the thread that looks after it."""
+
+    def __init__(self, number: int, settings: Settings, sockets: list[socket.socket]) -> None:
+        self.number = number
+        self.settings = settings
+        self.sockets = sockets
+        self.process: subprocess.Popen[bytes] | None = None
+        self.ended = False
+
+    def start(self) -> bool:
+        """Start it, and wait until it listens; False if it ends before."""
+        inherited = [one.fileno() for one in self.sockets]
+        # Ctrl-C at a terminal is for the first process, which tells the others.
+        process = subprocess.Popen(
+            COMMAND, stdin=subprocess.PIPE, stdout=subprocess.PIPE, pass_fds=inherited, start_new_session=True
+        )
+        self.process = process
+        assert process.stdin is not None
+        assert process.stdout is not None
+        process.stdin.write(msgspec.json.encode(Work(self.settings, inherited, os.getcwd())) + b"\n")  # noqa: PTH109
+        process.stdin.flush()
+        return process.stdout.readline() == READY
+
+    def keep(self) -> None:
+        """Start it again whenever it ends, until all shall end."""
+        while not self.ended:
+            assert self.process is not None
+            code = self.process.wait()
+            if not self.ended:
+                log.error("a worker ended and is started again", worker=self.number, code=code)
+                time.sleep(AGAIN_AFTER)
+                self.start()
+
+    def stop(self) -> None:
+        """Let it finish, and end it if it does not."""
+        self.ended = True
+        if self.process is not None:
+            self.process.terminate()
+
+    def wait(self) -> None:
+        """Until it has ended."""
+        if self.process is not None:
+            try:
+                self.process.wait(END_WITHIN)
+            except subprocess.TimeoutExpired:
+                self.process.kill()
+                self.process.wait()
+
+
+def serve_together(settings: Settings, announce: Callable[[list[str]], object]) -> None:
+    """Serve with several workers until told to stop."""
+    if not settings.database.startswith("postgres"):
+        raise CannotOpen("workers-need-postgres", "several workers need PostgreSQL: an SQLite file has one server")
+    shared = listen(settings.host, settings.port)
+    own = [
+        listen(settings.host, settings.worker_port + n) for n in range(settings.workers if settings.worker_port else 0)
+    ]
+    thinkers = settings.thinkers or max(1, (cores() - 1) // settings.workers)
+    alone = dataclasses.replace(settings, workers=1, thinkers=thinkers)
+    workers = [Worker(n, one_of(alone, n), [shared, *own[n : n + 1]]) for n in range(settings.workers)]
+    begin_log(settings)
+    stop = threading.Event()
+    for kind in (signal.SIGINT, signal.SIGTERM):
+        signal.signal(kind, lambda *_: stop.set())
+    try:
+        for worker in workers:
+            if not worker.start():
+                raise CannotServe("cannot-serve", "the server did not start; the log says why")
+        keepers = [threading.Thread(target=worker.keep, daemon=True) for worker in workers]
+        for keeper in keepers:
+            keeper.start()
+        announce(addresses(settings.host, shared.getsockname()[1]))
+        stop.wait()
+    finally:
+        for worker in workers:
+            worker.stop()
+        for worker in workers:
+            worker.wait()
+        for one in (shared, *own):
+            one.close()
+
+
+def main() -> None:
+    """One worker: its settings come as a line, and when the other end of that pipe closes, it ends."""
+    work = msgspec.json.decode(sys.stdin.buffer.readline(), type=Work)
+    if work.settings.bots:
+        sys.path.append(work.folder)
+    threading.Thread(target=end_with_the_pipe, daemon=True).start()
+    sockets = [socket.socket(fileno=number) for number in work.sockets]
+    try:
+        run(work.settings, sockets, lambda _: os.write(1, READY))
+    except (CannotOpen, CannotServe) as problem:
+        sys.stderr.write(f"{problem}\n")
+        sys.exit(1)
+
+
+def end_with_the_pipe() -> None:
+    """Whoever started us has gone: so do we, as if told to."""
+    sys.stdin.buffer.read()
+    os.kill(os.getpid(), signal.SIGTERM)
+
+
+if __name__ == "__main__":
+    main()

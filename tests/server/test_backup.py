@@ -1,0 +1,106 @@
+"""A backup is taken while people play, brought back into an empty database of either kind, and played on."""
+
+import json
+import stat
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.cli.conftest import environment
+from tests.server.harness import Browser, Server, first
+from tests.server.postgres import Cluster, why_not
+
+Visit = Callable[[Server], Browser]
+needs_postgres = pytest.mark.skipif(bool(why_not()), reason=why_not())
+
+
+@pytest.fixture(scope="module")
+def cluster() -> Iterator[Cluster]:
+    running = Cluster()
+    yield running
+    running.stop()
+
+
+def db(folder: Path, *words: str) -> subprocess.CompletedProcess[str]:
+    command = [sys.executable, "-m", "openoutcry.cli", "db", *words]
+    return subprocess.run(command, capture_output=True, text=True, env=environment(folder), check=False)
+
+
+async def half_played(anna: Browser) -> tuple[str, int]:
+    table = await anna.open("person", "broker", "broker")
+    await anna.start(table)
+    socket = await anna.connect(table)
+    for _ in range(3):
+        await socket.answer(first)
+    await socket.send(type="say", text="Good evening")
+    await socket.until(lambda _: socket.chat)
+    await socket.asked()
+    return table, socket.number()
+
+
+async def backed_up_and_brought_back(anna: Browser, server: Server, database: str, other: str, folder: Path) -> None:
+    """A match goes on at a server on the other database, after the first one was lost."""
+    table, number = await half_played(anna)
+    made = db(folder, "backup", f"{folder}/copy.sqlite3", "--database", database, "--json")
+    assert made.returncode == 0, made.stderr
+    assert json.loads(made.stdout)["rows"] > number
+    assert stat.S_IMODE((folder / "copy.sqlite3").stat().st_mode) == 0o600
+    sound = db(folder, "check", "--database", f"sqlite:///{folder}/copy.sqlite3")
+    assert sound.returncode == 0, sound.stdout
+    socket = await anna.connect(table)
+    await socket.answer(first)
+    server.kill()
+    back = db(folder, "restore", f"{folder}/copy.sqlite3", "--database", other)
+    assert back.returncode == 0, back.stderr
+    server.settings = type(server.settings)(**{**vars(server.settings), "database": other})
+    server.start()
+    shown = await anna.get(f"/api/tables/{table}")
+    assert (shown["match"]["number"], shown["chat"][0]["text"]) == (number, "Good evening")
+    await (await anna.connect(table)).answer(first)
+
+
+@needs_postgres
+async def test_from_a_file_to_postgres_and_on_to_a_file(
+    own_server: Callable[..., Server], visit: Visit, tmp_path: Path, cluster: Cluster
+) -> None:
+    server = own_server()
+    anna = visit(server)
+    file = f"sqlite:///{tmp_path}/tables.sqlite3"
+    await backed_up_and_brought_back(anna, server, file, cluster.url, tmp_path)
+    await backed_up_and_brought_back(anna, server, cluster.url, f"sqlite:///{tmp_path}/third.sqlite3", tmp_path)
+    assert db(tmp_path, "vacuum", "--database", cluster.url).returncode == 0
+    again = db(tmp_path, "restore", f"{tmp_path}/copy.sqlite3", "--database", cluster.url)
+    assert (again.returncode, again.stderr.split(":")[0]) == (1, "There are tables in this database already")
+    in_use = db(tmp_path, "restore", f"{tmp_path}/copy.sqlite3", "--database", f"sqlite:///{tmp_path}/third.sqlite3")
+    assert (in_use.returncode, "Another server has" in in_use.stderr) == (1, True)
+
+
+async def test_room_is_given_back_while_the_server_runs(
+    own_server: Callable[..., Server], visit: Visit, tmp_path: Path
+) -> None:
+    server = own_server(keep_chat=1 / 86_400_000, tidy_every=0.05, chat_per_second=1000.0, chat_burst=1000)
+    anna = visit(server)
+    table, _ = await half_played(anna)
+    socket = await anna.connect(table)
+    for _ in range(200):
+        await socket.send(type="say", text="x" * 500)
+    await socket.until(lambda _: len(socket.chat) > 200)
+    url = f"sqlite:///{tmp_path}/tables.sqlite3"
+    done = json.loads(db(tmp_path, "vacuum", "--database", url, "--json").stdout)
+    assert done["after"] < done["before"]
+    await socket.answer(first)
+
+
+def test_what_cannot_be_a_backup_is_refused(tmp_path: Path) -> None:
+    (tmp_path / "letter.txt").write_text("Dear Sir " * 100)
+    url = f"sqlite:///{tmp_path}/new.sqlite3"
+    for words, said in (
+        (("restore", f"{tmp_path}/letter.txt"), "is damaged, or it is not a database"),
+        (("restore", f"{tmp_path}/nothing"), "There is no file"),
+        (("backup", f"{tmp_path}/copy"), "There is no file"),
+    ):
+        done = db(tmp_path, *words, "--database", url)
+        assert (done.returncode, said in done.stderr) == (1, True), done.stderr
