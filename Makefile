@@ -50,11 +50,21 @@ check-types: install
 	@$(RUN) -m mypy --no-error-summary
 
 check-levels: install
+	@$(RUN) tools/settings_page.py --check
 	@$(call quiet,$(BIN)/lint-imports --no-cache)
 
 check-web: install
 	@$(call quiet,$(RUN) tools/schema.py --check)
 	@$(call quiet,$(RUN) hatch_build.py npm run check)
+
+.PHONY: audit
+audit: install ## whether anything that is shipped is known to be unsafe; says so where that cannot be looked up
+	@$(RUN) tools/audit.py
+
+.PHONY: lock
+lock: install ## the libraries that a container is built with, by version and hash, in deploy/requirements.txt
+	@$(RUN) -m uv pip compile --quiet --universal --generate-hashes --no-emit-index-url --no-annotate --no-header \
+	    --python-version 3.11 --extra play --extra postgres pyproject.toml -o deploy/requirements.txt
 
 .PHONY: docs
 docs: $(VENV)/docs ## the pages of docs/ and the reference as a site, in build/site
@@ -78,6 +88,14 @@ bench: install ## decisions per second, clones, bytes per state
 bench-peers: install ## the same beside OpenSpiel, in the same run
 	@$(RUN) tools/bench_peers.py
 
+.PHONY: bench-envs
+bench-envs: install ## the environments beside those of PettingZoo and OpenSpiel, in the same run
+	@$(RUN) tools/bench_envs.py
+
+.PHONY: bench-server
+bench-server: install ## our server beside boardgame.io's, with the same traffic in the same run
+	@$(RUN) tools/bench_server.py
+
 .PHONY: soak
 soak: install ## the laws over very many games (GAMES= changes how many)
 	@$(BIN)/openoutcry check all --games $(GAMES)
@@ -85,6 +103,10 @@ soak: install ## the laws over very many games (GAMES= changes how many)
 .PHONY: soak-browser
 soak-browser: install ## whole games of every table in a browser: do they fit, does nothing move by itself
 	@$(RUN) -m pytest -q tests/browser -p no:xdist -m campaign
+
+.PHONY: test-heavy
+test-heavy: install ## what needs Ray or PyTorch, which come by pip install "openoutcry[ray]" torch
+	@$(RUN) -m pytest -q tests/lab tests/envs -p no:xdist -m heavy
 
 .PHONY: clean
 clean: ## remove everything that was made

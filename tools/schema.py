@@ -85,6 +85,8 @@ class Writer:
                 return "number"
             case types.NoneType():
                 return "null"
+            case types.AnyType():
+                return "unknown"
         raise TypeError(f"tools/schema.py does not know how TypeScript writes {kind}")
 
     def union(self, kind: types.UnionType) -> str:

@@ -31,7 +31,7 @@ def main() -> int:
     REPORTS.mkdir(parents=True, exist_ok=True)
     tally = Tally()
     good = web(tally)
-    good &= pytest("tests", tally, "tests", "--ignore=tests/browser", "-n", arguments.jobs)
+    good &= pytest("tests", tally, "tests", "--ignore=tests/browser", "-n", arguments.jobs, "-m", "not heavy")
     good &= pytest("browser", tally, "tests/browser", "-p", "no:xdist", "-m", "not campaign")
     if tally.skipped:
         print("\nNot run:")

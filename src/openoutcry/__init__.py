@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from openoutcry.api.records import read_record, verify_record
     from openoutcry.bots.contract import Bot
     from openoutcry.engine.errors import OpenOutcryError
+    from openoutcry.envs.vector import VectorEnv
 
 __all__ = [
     "Bot",
@@ -27,6 +28,7 @@ __all__ = [
     "Match",
     "OpenOutcryError",
     "Position",
+    "VectorEnv",
     "View",
     "analyze",
     "check_laws",
@@ -47,6 +49,7 @@ _PLACES = {
     "Match": "api.match",
     "OpenOutcryError": "engine.errors",
     "Position": "api.positions",
+    "VectorEnv": "envs.vector",
     "View": "api.positions",
     "analyze": "api.coach",
     "check_laws": "api.lab",

@@ -13,7 +13,7 @@ import openoutcry as oo
 
 ROOT = Path(__file__).resolve().parents[2]
 DOCS = ROOT / "docs"
-PAGES = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", ROOT / "CHANGELOG.md", *sorted(DOCS.glob("*.md"))]
+PAGES = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", ROOT / "CHANGELOG.md", *sorted(DOCS.rglob("*.md"))]
 LINK = re.compile(r"\]\(([^)\s]+)\)")
 
 
@@ -41,7 +41,12 @@ def test_every_link_leads_to_a_page_a_heading_an_image_or_an_example(page: Path)
 
 
 def test_the_pages_of_the_site_link_to_nothing_beside_it():
-    beside = [link for page in DOCS.glob("*.md") for link in LINK.findall(prose(page)) if link.startswith("..")]
+    beside = [
+        link
+        for page in DOCS.rglob("*.md")
+        for link in LINK.findall(prose(page))
+        if "://" not in link and not (page.parent / link).resolve().is_relative_to(DOCS)
+    ]
     assert beside == []
 
 
@@ -56,7 +61,7 @@ def pages_of(nav: list[dict[str, Any]]) -> list[str]:
 
 def test_every_page_is_on_the_site_once():
     nav = tomllib.loads((ROOT / "zensical.toml").read_text("utf-8"))["project"]["nav"]
-    assert sorted(pages_of(nav)) == sorted(page.name for page in DOCS.glob("*.md"))
+    assert sorted(pages_of(nav)) == sorted(page.relative_to(DOCS).as_posix() for page in DOCS.rglob("*.md"))
 
 
 def test_every_public_name_is_in_the_reference():

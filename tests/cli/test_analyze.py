@@ -48,6 +48,13 @@ def test_a_page_needs_nothing_else(call: Run, tmp_path: Path, lang: str):
     assert page.count("<article>") <= 4 * EXPLAINED
 
 
+def test_a_first_page_is_there_before_the_exact_one(call: Run, tmp_path: Path):
+    done = call("analyze", written(tmp_path), "--error", "9", "--html", "game.html")
+    assert done.returncode == 0, done.stderr
+    assert "A first page is in game.html" in done.stderr
+    assert "A first look" not in (tmp_path / "game.html").read_text("utf-8")
+
+
 def test_a_folder_is_summed_up_by_kind_of_question(call: Run, tmp_path: Path):
     folder = tmp_path / "records"
     folder.mkdir()

@@ -30,7 +30,8 @@ del sys.argv[1]
 """
 COMMAND = f"{START}\nfrom openoutcry.cli import main\nmain()"
 LIBRARY = f"""{START}
-from openoutcry.lab.simulate import Plan, simulate
+from openoutcry.lab.runs import simulate
+from openoutcry.lab.simulate import Plan
 from openoutcry.games.catalogue import games, info
 for name in games():
     players = info(name).players[0]
@@ -97,7 +98,9 @@ def test_a_match_is_played_from_python_with_nothing_but_the_library(tmp_path: Pa
     [
         ("print(oo.Match(game, seed=1))", "play"),
         ("game.new(seed=1)._repr_html_()", "play"),
-        ("oo.simulate(game, ['random'], games=40, jobs=2)", "lab"),
+        ("oo.VectorEnv('mogul')", "envs"),
+        ("import openoutcry.envs.mogul_v1", "envs"),
+        ("import openoutcry.envs.solo", "envs"),
         ("import openoutcry.envs.openspiel", "openspiel"),
         ("import openoutcry.envs.ismcts", "openspiel"),
     ],
@@ -136,9 +139,10 @@ def test_a_missing_extra_is_named_in_the_language_that_is_spoken(tmp_path: Path)
     "words",
     [
         ["simulate", "mogul", "--games", "1", "--out", "games.parquet"],
-        ["simulate", "mogul", "--games", "40", "--jobs", "2"],
         ["check", "mogul", "--players", "3", "--games", "1", "--jobs", "2"],
         ["arena", "mogul", "--games", "4", "--bots", "broker,random,random,random"],
+        ["report", "games.csv"],
+        ["compare", "broker", "random", "--game", "mogul"],
     ],
 )
 def test_a_command_without_the_packages_of_the_lab_says_so_in_one_sentence(tmp_path: Path, words: list[str]):

@@ -2,16 +2,22 @@
 
 import csv
 import json
+import signal
+import subprocess
+import sys
 from pathlib import Path
 
 import polars
 import pytest
 
+from openoutcry.games.catalogue import data_text
 from openoutcry.games.packages import house
 from openoutcry.lab.intervals import wilson
-from tests.cli.conftest import Run
+from tests.cli.conftest import Run, environment
+from tests.patience import PATIENCE, wait_until
 
 COLUMNS = {"game", "players", "options", "match", "seed", "seat", "bot", "score", "rank", "won", "decisions", "end"}
+THREE = ["mogul", "--players", "3", "--bots", "broker,random,random"]
 
 
 def test_rows_as_json_lines(openoutcry: Run, tmp_path: Path):
@@ -19,11 +25,11 @@ def test_rows_as_json_lines(openoutcry: Run, tmp_path: Path):
     done = openoutcry("simulate", *asked, "--out", "rows.jsonl")
     assert done.returncode == 0
     rows = [json.loads(line) for line in (tmp_path / "rows.jsonl").read_text("utf-8").splitlines()]
-    assert len(rows) == 12
+    assert len(rows) == 18  # made up to two whole deals
     assert set(rows[0]) >= COLUMNS
-    assert "12 rows are in rows.jsonl" in done.stderr
+    assert "18 rows are in rows.jsonl" in done.stderr
     assert "95 % interval" in done.stdout
-    assert "Seat 1 (broker)" in done.stdout
+    assert "Seat 1 " in done.stdout
 
 
 def test_rows_as_csv(openoutcry: Run, tmp_path: Path):
@@ -33,12 +39,12 @@ def test_rows_as_csv(openoutcry: Run, tmp_path: Path):
     with (tmp_path / "rows.csv").open(encoding="utf-8", newline="") as file:
         rows = list(csv.DictReader(file))
     others = [json.loads(line) for line in (tmp_path / "rows.jsonl").read_text("utf-8").splitlines()]
-    assert rows == [{name: str(value) for name, value in row.items()} for row in others]
+    assert rows == [{name: "" if value is None else str(value) for name, value in row.items()} for row in others]
 
 
 def test_a_summary_for_machines(openoutcry: Run):
     asked = ["mogul", "--players", "3", "--games", "4", "--seed", "7", "--bots", "broker,random,random"]
-    done = openoutcry("simulate", *asked, "--json")
+    done = openoutcry("simulate", *asked, "--no-rotate", "--json")
     assert done.returncode == 0
     found = json.loads(done.stdout)
     assert (found["game"], found["players"], found["games"], found["seed"]) == ("mogul", 3, 4, 7)
@@ -49,12 +55,54 @@ def test_a_summary_for_machines(openoutcry: Run):
 
 
 def test_rows_as_parquet_are_the_same_whatever_the_jobs(openoutcry: Run, tmp_path: Path):
-    asked = ["mogul", "--players", "5", "--games", "60", "--bots", "random", "--set", "fast_start=yes"]
-    assert openoutcry("simulate", *asked, "--out", "one.parquet").returncode == 0
+    asked = ["mogul", "--players", "5", "--games", "120", "--bots", "broker", "--set", "fast_start=yes", "--rounds"]
+    assert openoutcry("simulate", *asked, "--jobs", "1", "--out", "one.parquet").returncode == 0
     assert openoutcry("simulate", *asked, "--jobs", "2", "--out", "two.parquet").returncode == 0
-    one, two = (polars.read_parquet(tmp_path / name) for name in ("one.parquet", "two.parquet"))
-    assert one.equals(two)
-    assert one.height == 300
+    assert polars.read_parquet(tmp_path / "one.parquet").height == 600
+    for ending in ("parquet", "rounds.parquet"):
+        assert (tmp_path / f"one.{ending}").read_bytes() == (tmp_path / f"two.{ending}").read_bytes()
+
+
+def test_bots_that_differ_are_turned_unless_somebody_says_no(openoutcry: Run):
+    turned = json.loads(openoutcry("simulate", *THREE, "--games", "3", "--json").stdout)
+    assert [(one["seat"], one["bot"], one["seats"]) for one in turned["by_seat"]] == [(n, "", 3) for n in range(3)]
+    left = json.loads(openoutcry("simulate", *THREE, "--games", "4", "--no-rotate", "--json").stdout)
+    assert [(one["bot"], one["seats"]) for one in left["by_seat"]] == [("broker", 4), ("random", 4), ("random", 4)]
+
+
+def test_an_interrupted_simulation_keeps_what_is_whole_and_goes_on(openoutcry: Run, tmp_path: Path):
+    asked = ["simulate", *THREE, "--games", "3000", "--jobs", "1", "--out", "games.jsonl"]
+    path, command = tmp_path / "games.jsonl", [sys.executable, "-m", "openoutcry.cli", *asked]
+    with subprocess.Popen(
+        command, cwd=tmp_path, env=environment(tmp_path), stderr=subprocess.PIPE, text=True
+    ) as started:
+        wait_until(lambda: path.exists() and path.stat().st_size > 0)
+        started.send_signal(signal.SIGINT)
+        said = started.communicate(timeout=PATIENCE)[1]
+    assert started.returncode == 130 or "rows are in" in said  # a quick machine may have been done
+    kept = len(path.read_text("utf-8").splitlines())
+    assert kept > 0
+    assert kept % 3 == 0
+    done = openoutcry(*asked, "--resume")
+    assert f"{kept // 3} games were there" in done.stderr
+    assert len(path.read_text("utf-8").splitlines()) == 9000
+
+
+def test_a_sweep_plays_the_same_deals_with_each_set(openoutcry: Run, tmp_path: Path):
+    asked = ["mogul", "--players", "3", "--bots", "random", "--games", "5", "--change", "credit.points=3"]
+    assert openoutcry("simulate", *asked, "--vary", "chips.each=4..6", "--out", "rows.parquet").returncode == 0
+    rows = polars.read_parquet(tmp_path / "rows.parquet")
+    varied = [f"credit.points=3 chips.each={each}" for each in (4, 5, 6)]
+    assert rows["varied"].unique(maintain_order=True).to_list() == varied
+    assert rows["set_hash"].n_unique() == 3
+    assert rows.group_by("varied").agg(polars.col("bot_seed").sum())["bot_seed"].n_unique() == 1
+
+
+def test_a_set_is_printed_to_be_edited_and_played_with(openoutcry: Run, tmp_path: Path):
+    printed = openoutcry("set", "mogul")
+    assert printed.stdout == data_text("mogul")
+    (tmp_path / "house.toml").write_text(openoutcry("set", "mogul", "--change", "chips.each=7").stdout, "utf-8")
+    assert openoutcry("simulate", "mogul", "--games", "1", "--house-set", "house.toml").returncode == 0
 
 
 def test_a_summary_in_french(openoutcry: Run):
@@ -79,6 +127,13 @@ def test_a_summary_in_french(openoutcry: Run):
         (["mogul", "--games", "1", "--out", "no/folder.jsonl"], 1, "There is no folder “no”"),
         (["mogul", "--games", "1", "--out", "/proc/rows.jsonl"], 1, "cannot be written"),
         (["mogul", "--house-set", "nowhere.toml"], 2, "There is no file"),
+        (["mogul", "--rounds"], 2, "--rounds needs a file"),
+        (["mogul", "--resume"], 2, "--resume needs a file"),
+        (["mogul", "--rotate", "--no-rotate"], 2, "--rotate or --no-rotate"),
+        (["mogul", "--change", "chips.eech=7"], 2, "Did you mean “each”?"),
+        (["mogul", "--change", "chips.each=7000"], 1, "chips.each"),
+        (["mogul", "--vary", "chips.each=7..4"], 2, "a range goes up"),
+        (["mogul", "--cluster", "spark://here"], 2, "A cluster is dask://HOST:PORT"),
     ],
 )
 def test_what_cannot_be_simulated_is_refused(call: Run, arguments: list[str], code: int, said: str):

@@ -12,12 +12,12 @@ from openoutcry.text.catalogues import LANGUAGES, ids, names, plain, source
 
 ROOT = Path(__file__).resolve().parents[2]
 CATALOGUES = names("en")
-FAMILIES = ("command-", "word-", "bench-", "bot-", "stage-")
+FAMILIES = ("command-", "word-", "bench-", "bot-", "stage-", "loadtest-")
 OTHERS = [lang for lang in LANGUAGES if lang != "en"]
 # Words that stand in no French sentence. What is typed or quoted (`play`, `--bots`, "sell 2") is taken out first.
 ENGLISH = r"\b(the|and|you|your|is|are|of|with|for|from|not|this|that|player|chips?|shares?|seat|there|has|have|was)\b"
 COLUMNS = r"game,\s+players,\s+options,[\s\w,]*\bend\b|name, colour, shares et borders"
-QUOTED = rf"«\sopenoutcry [^»]*»|^ *openoutcry .*?(#|$)|openoutcry \w+|--[\w-]+|\b\w+=\w*|{COLUMNS}"
+QUOTED = rf"«\sopenoutcry [^»]*»|^ *openoutcry .*?(#|$)|openoutcry \w+|--[\w-]+|\b[\w.]+=[\w.,]*|{COLUMNS}"
 
 
 class Values(Visitor):

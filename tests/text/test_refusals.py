@@ -25,7 +25,7 @@ BUILDERS = {"wrong": {"where"}, "false": {"input"}}
 
 def error_names() -> set[str]:
     for module in pkgutil.walk_packages([str(PACKAGE)], "openoutcry."):
-        if module.name.rpartition(".")[2] == "errors" or module.name in {"openoutcry.bots", "openoutcry.lab.simulate"}:
+        if module.name.rpartition(".")[2] == "errors" or module.name == "openoutcry.bots":
             importlib.import_module(module.name)
 
     def below(kind: type) -> Iterator[str]:

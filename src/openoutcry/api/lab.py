@@ -6,8 +6,9 @@ from collections.abc import Sequence
 from openoutcry.api.games import Game
 from openoutcry.bots import Wish
 from openoutcry.engine.laws import Report, check
-from openoutcry.lab.simulate import Plan, Row
-from openoutcry.lab.simulate import simulate as play_plan
+from openoutcry.lab.rows import Row
+from openoutcry.lab.runs import simulate as play_plan
+from openoutcry.lab.simulate import Plan
 from openoutcry.text.catalogues import language_of
 from openoutcry.text.extras import told_what_to_install
 

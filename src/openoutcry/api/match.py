@@ -24,7 +24,7 @@ from openoutcry.table.record import Entry, Header, parse
 from openoutcry.table.verify import replay
 
 if TYPE_CHECKING:
-    from openoutcry.api.drawing import Look
+    from openoutcry.text.drawing import Look
 
 
 class Match:
@@ -188,18 +188,18 @@ class Match:
         return f"Match({self.game!r}, after {self._table.number} inputs, {self.choice!r})"
 
     def __str__(self) -> str:
-        from openoutcry.api.drawing import text
+        from openoutcry.text.drawing import text
 
         return text(self._look())
 
     def _repr_html_(self) -> str:
-        from openoutcry.api.drawing import html
+        from openoutcry.text.drawing import html
 
         return html(self._look())
 
     def _look(self) -> "Look":
         """From the seat that is asked, if it is mine, or from my only one; else as a spectator sees it."""
-        from openoutcry.api.drawing import Look
+        from openoutcry.text.drawing import Look
 
         seat = self.mine[0] if len(self.mine) == 1 else SPECTATOR
         seat = seat if self.choice is None else self.choice.player

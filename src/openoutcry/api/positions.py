@@ -98,12 +98,12 @@ class _Held:
         raise NotImplementedError
 
     def __str__(self) -> str:
-        from openoutcry.api.drawing import Look, text
+        from openoutcry.text.drawing import Look, text
 
         return text(Look(self.game.engine, self.state, self._looker()))
 
     def _repr_html_(self) -> str:
-        from openoutcry.api.drawing import Look, html
+        from openoutcry.text.drawing import Look, html
 
         return html(Look(self.game.engine, self.state, self._looker()))
 

@@ -10,7 +10,7 @@ from openoutcry.bots.names import HOUSE_NAMES
 from openoutcry.engine.errors import BadSeats
 from openoutcry.engine.game import Game
 from openoutcry.table.record import SeatName
-from openoutcry.text.catalogues import language_of, plain
+from openoutcry.text.catalogues import language_of, player_name
 
 ME = "me"
 
@@ -26,15 +26,13 @@ def checked(game: Game[Any], seats: Sequence[Wish] | None) -> list[Wish]:
 
 def named(wishes: list[Wish]) -> list[SeatName]:
     """The seats as a record names them."""
+    lang = language_of(os.environ)
     return [
-        SeatName(player_name(seat)) if wish == ME else SeatName(HOUSE_NAMES[seat % len(HOUSE_NAMES)], name_of(wish))
+        SeatName(player_name(lang, seat))
+        if wish == ME
+        else SeatName(HOUSE_NAMES[seat % len(HOUSE_NAMES)], name_of(wish))
         for seat, wish in enumerate(wishes)
     ]
-
-
-def player_name(seat: int) -> str:
-    """What somebody without a name is called; said without Fluent, which playing in Python does not need."""
-    return plain(language_of(os.environ), "common")["player"].replace("{ $seat }", str(seat + 1))
 
 
 def seated(game: Game[Any], wishes: list[Wish], secret: bytes) -> dict[int, Wish]:

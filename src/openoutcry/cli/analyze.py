@@ -12,15 +12,17 @@ from openoutcry.cli.arguments import read_text, try_to_write, write_text
 from openoutcry.cli.errors import WrongUsage
 from openoutcry.cli.language import language
 from openoutcry.cli.screen import aside, console, progress_bar, remark_uncompiled, spoken
-from openoutcry.coach.analysis import opened
+from openoutcry.coach.analysis import analyze_within, opened
 from openoutcry.coach.page import made, moment_told, page
 from openoutcry.coach.pictures import points_of, spark
 from openoutcry.coach.told import Teller
-from openoutcry.coach.valuing import Effort
+from openoutcry.coach.valuing import QUICK, Effort
 from openoutcry.lab.coaching import analyze_match
+from openoutcry.table.match import Match
 from openoutcry.table.record import parse
 from openoutcry.text.terminal.lines import printable
 
+FIRST = 4.0  # seconds for what is shown first
 COLUMNS = 40  # of the row of blocks that is a chance over time
 PAINTS = ("#4a90d9", "#d9772b", "#2fa27a", "#b06aa0", "#b09a1f", "#8a8f98")
 
@@ -50,6 +52,9 @@ def analyze_record(wishes: AnalyzeWishes) -> int:
         _try_to_draw(wishes.html)
     match = opened(parse(read_text(wishes.record)))
     remark_uncompiled()
+    shown = wishes.html is not None or (console().is_terminal and not wishes.json)
+    if shown and effort.error < QUICK.error:
+        _look_first(wishes, match)
     with progress_bar() as bar:
         task = bar.add_task(spoken("coach-looking"), total=None)
         found = analyze_match(
@@ -66,6 +71,23 @@ def analyze_record(wishes: AnalyzeWishes) -> int:
     return 0
 
 
+def _look_first(wishes: AnalyzeWishes, match: Match) -> None:
+    """What can be said in a few seconds, until there is something better: a page, or the figures of every player."""
+    with progress_bar() as bar:
+        task = bar.add_task(spoken("coach-looking-first"), total=None)
+        found = analyze_within(
+            match, FIRST, wishes.seed, QUICK, lambda done, of: bar.update(task, completed=done, total=of)
+        )
+    teller = Teller(language(), match, found)
+    if wishes.html is not None:
+        write_text(wishes.html, page(teller, first=True))
+        aside().print(spoken("coach-first-written", file=str(wishes.html)))
+    else:
+        aside().print(spoken("coach-first"))
+        _tell_figures(teller, aside())
+        aside().print()
+
+
 def _try_to_draw(path: Path) -> None:
     if path.suffix not in (".html", ".htm"):
         message = f"{path.name}: a page is written to a file that ends in .html"
@@ -76,14 +98,7 @@ def _try_to_draw(path: Path) -> None:
 def _tell(teller: Teller, out: Console) -> None:
     found = teller.found
     out.print(Text(spoken("coach-title", game=spoken(f"game-{found.game}")), "bold"))
-    out.print(made(teller))
-    out.print(teller.mistakes())
-    out.print()
-    out.print(_sums(teller))
-    out.print(Text(spoken("coach-sum"), "dim"))
-    out.print()
-    out.print(Text(spoken("coach-over-time"), "bold"))
-    out.print(_chart(teller))
+    _tell_figures(teller, out)
     moments = teller.moments()
     if moments:
         out.print()
@@ -104,6 +119,17 @@ def _tell(teller: Teller, out: Console) -> None:
                 out.print(f"      {printable(sentence)}")
     out.print()
     out.print(Text(spoken("coach-note"), "dim"))
+
+
+def _tell_figures(teller: Teller, out: Console) -> None:
+    out.print(made(teller))
+    out.print(teller.mistakes())
+    out.print()
+    out.print(_sums(teller))
+    out.print(Text(spoken("coach-sum"), "dim"))
+    out.print()
+    out.print(Text(spoken("coach-over-time"), "bold"))
+    out.print(_chart(teller))
 
 
 def _sums(teller: Teller) -> Table:

@@ -1,12 +1,13 @@
 """The commands and their options. Each does its work in a module of its own, imported when it is called."""
 
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Any
 
 import typer
 
 from openoutcry.cli.arguments import number, whole
 from openoutcry.cli.commands import HouseCommand, HouseGroup, PlayCommand
+from openoutcry.cli.setting_options import with_settings
 
 app = typer.Typer(
     cls=HouseGroup,
@@ -26,6 +27,8 @@ HouseSet = Annotated[Path | None, typer.Option("--house-set", metavar="FILE")]
 Bots = Annotated[str | None, typer.Option("--bots", metavar="NAME,...")]
 Jobs = Annotated[int, typer.Option("--jobs", metavar="N", parser=whole("--jobs", 0, MOST_JOBS))]
 Seed = Annotated[int, typer.Option("--seed", metavar="N", parser=whole("--seed", 0))]
+Changes = Annotated[list[str] | None, typer.Option("--change", metavar="PLACE=VALUE")]
+Cluster = Annotated[str | None, typer.Option("--cluster", metavar="ADDRESS")]
 AsJson = Annotated[bool, typer.Option("--json")]
 
 
@@ -58,34 +61,68 @@ def play(
 
 
 @app.command(cls=HouseCommand)
+@with_settings
 def serve(
-    host: Annotated[str, typer.Option("--host", metavar="ADDRESS")] = "127.0.0.1",
-    port: Annotated[int, typer.Option("--port", metavar="N", parser=whole("--port", 1, 65535))] = 8000,
-    database: Annotated[str, typer.Option("--database", metavar="URL")] = "",
-    bot_pause: Annotated[float, typer.Option("--bot-pause", metavar="S", parser=number("--bot-pause", 0, 60))] = 0.9,
-    public_address: Annotated[str, typer.Option("--public-address", metavar="URL")] = "",
-    proxy: Annotated[list[str] | None, typer.Option("--proxy", metavar="ADDRESS")] = None,
-    bots: Bots = None,
-    thinkers: Annotated[
-        int | None, typer.Option("--thinkers", metavar="N", parser=whole("--thinkers", 1, MOST_JOBS))
-    ] = None,
+    config: Annotated[Path | None, typer.Option("--config", metavar="FILE")] = None,
+    print_config: Annotated[bool, typer.Option("--print-config")] = False,
+    **options: Any,
 ) -> int:
     """Open the house."""
     from openoutcry.cli.serve import open_house
 
-    return open_house(host, port, database, bot_pause, public_address, proxy or [], bots, thinkers or 0)
+    return open_house(options, config, print_config)
 
 
 @app.command(cls=HouseCommand)
 def db(
-    what: Annotated[str, typer.Argument(metavar="check")],
+    what: Annotated[str, typer.Argument(metavar="check|backup|restore|vacuum")],
+    file: Annotated[Path | None, typer.Argument(metavar="FILE")] = None,
     database: Annotated[str, typer.Option("--database", metavar="URL")] = "",
     json: AsJson = False,
 ) -> int:
     """Look after the tables that are kept."""
     from openoutcry.cli.db import tend
 
-    return tend(what, database, json)
+    return tend(what, file, database, json)
+
+
+@app.command(cls=HouseCommand)
+def house(
+    what: Annotated[str, typer.Argument(metavar="close|reopen|refuse|admit|log")],
+    whom: Annotated[str | None, typer.Argument(metavar="TABLE|ADDRESS")] = None,
+    why: Annotated[str, typer.Option("--why", metavar="TEXT")] = "",
+    database: Annotated[str, typer.Option("--database", metavar="URL")] = "",
+    json: AsJson = False,
+) -> int:
+    """Decide for the house."""
+    from openoutcry.cli.house import decide
+
+    return decide(what, whom, why, database, json)
+
+
+@app.command(cls=HouseCommand)
+def loadtest(
+    game: GameName = "stockpile",
+    tables: Annotated[int, typer.Option("--tables", metavar="N", parser=whole("--tables", 1, 10_000))] = 50,
+    players: Annotated[int, typer.Option("--players", metavar="N", parser=whole("--players", 1, 99))] = 4,
+    rate: Annotated[float, typer.Option("--rate", metavar="N", parser=number("--rate", 0, 100_000))] = 50.0,
+    seconds: Annotated[float, typer.Option("--seconds", metavar="S", parser=number("--seconds", 1, 3600))] = 20.0,
+    watchers: Annotated[int, typer.Option("--watchers", metavar="N", parser=whole("--watchers", 0, 1000))] = 0,
+    processes: Annotated[int, typer.Option("--processes", metavar="N", parser=whole("--processes", 1, 64))] = 1,
+    database: Annotated[str, typer.Option("--database", metavar="URL")] = "",
+    address: Annotated[list[str] | None, typer.Option("--address", metavar="URL")] = None,
+    seed: Seed = 0,
+    picture: Annotated[Path | None, typer.Option("--picture", metavar="FILE")] = None,
+    json: AsJson = False,
+) -> int:
+    """Put a house under load."""
+    from openoutcry.cli.loadtest import LoadWishes, put_under_load
+
+    return put_under_load(
+        LoadWishes(
+            game, tables, players, rate, seconds, watchers, processes, database, address or [], seed, picture, json
+        )
+    )
 
 
 @app.command(cls=HouseCommand)
@@ -94,17 +131,55 @@ def simulate(
     players: Players = None,
     games: Annotated[int, typer.Option("--games", metavar="K", parser=whole("--games", 1, MOST_GAMES))] = 100,
     seed: Seed = 0,
-    jobs: Jobs = 1,
+    jobs: Jobs = 0,
+    cluster: Cluster = None,
     bots: Bots = None,
+    rotate: Annotated[bool, typer.Option("--rotate")] = False,
+    no_rotate: Annotated[bool, typer.Option("--no-rotate")] = False,
     set_: Sets = None,
     house_set: HouseSet = None,
+    change: Changes = None,
+    vary: Annotated[list[str] | None, typer.Option("--vary", metavar="PLACE=VALUES")] = None,
     out: Annotated[Path | None, typer.Option("--out", metavar="FILE")] = None,
+    rounds: Annotated[bool, typer.Option("--rounds")] = False,
+    resume: Annotated[bool, typer.Option("--resume")] = False,
     json: AsJson = False,
 ) -> int:
     """Let bots play."""
-    from openoutcry.cli.simulate import simulate_games
+    from openoutcry.cli.simulate import SimulationWishes, simulate_games
 
-    return simulate_games(game, players, games, seed, jobs, bots, set_ or [], house_set, out, json)
+    return simulate_games(
+        SimulationWishes(
+            game=game,
+            players=players,
+            games=games,
+            seed=seed,
+            jobs=jobs,
+            cluster=cluster,
+            bots=bots,
+            rotate=rotate,
+            no_rotate=no_rotate,
+            sets=set_ or [],
+            house_set=house_set,
+            changes=change or [],
+            sweeps=vary or [],
+            out=out,
+            rounds=rounds,
+            resume=resume,
+            json=json,
+        )
+    )
+
+
+@app.command(name="set", cls=HouseCommand)
+def print_set(
+    game: GameName,
+    change: Changes = None,
+) -> int:
+    """Print the set of a game."""
+    from openoutcry.cli.sets import show_set
+
+    return show_set(game, change or [])
 
 
 @app.command(cls=HouseCommand)
@@ -121,6 +196,7 @@ def arena(
     decided: Annotated[bool, typer.Option("--decided")] = False,
     set_: Sets = None,
     house_set: HouseSet = None,
+    change: Changes = None,
     picture: Annotated[Path | None, typer.Option("--picture", metavar="FILE")] = None,
     json: AsJson = False,
 ) -> int:
@@ -128,7 +204,60 @@ def arena(
     from openoutcry.cli.arena import ArenaWishes, compare_bots
 
     return compare_bots(
-        ArenaWishes(game, players, bots, games, seed, jobs, set_ or [], house_set, precision, decided, picture, json)
+        ArenaWishes(
+            game,
+            players,
+            bots,
+            games,
+            seed,
+            jobs,
+            set_ or [],
+            house_set,
+            change or [],
+            precision,
+            decided,
+            picture,
+            json,
+        )
+    )
+
+
+@app.command(cls=HouseCommand)
+def report(
+    file: Annotated[Path, typer.Argument(metavar="FILE")],
+    out: Annotated[Path | None, typer.Option("--out", metavar="FILE")] = None,
+    coach: Annotated[int, typer.Option("--coach", metavar="N", parser=whole("--coach", 0, 10_000))] = 0,
+    house_set: HouseSet = None,
+    json: AsJson = False,
+) -> int:
+    """Say what many games tell about a game."""
+    from openoutcry.cli.report import ReportWishes, report_rows
+
+    return report_rows(ReportWishes(file, out, coach, house_set, json))
+
+
+@app.command(cls=HouseCommand)
+def compare(
+    a: Annotated[str, typer.Argument(metavar="A")],
+    b: Annotated[str, typer.Argument(metavar="B")],
+    game: Annotated[str | None, typer.Option("--game", metavar="GAME")] = None,
+    players: Players = None,
+    bots: Bots = None,
+    on: Annotated[str | None, typer.Option("--on", metavar="NAME")] = None,
+    games: Annotated[int, typer.Option("--games", metavar="K", parser=whole("--games", 1, MOST_GAMES))] = 2000,
+    whole_: Annotated[bool, typer.Option("--whole")] = False,
+    seed: Seed = 0,
+    jobs: Jobs = 0,
+    set_: Sets = None,
+    change: Changes = None,
+    out: Annotated[Path | None, typer.Option("--out", metavar="FILE")] = None,
+    json: AsJson = False,
+) -> int:
+    """Say what differs between two sides."""
+    from openoutcry.cli.compare import CompareWishes, compare_sides
+
+    return compare_sides(
+        CompareWishes(a, b, game, players, bots, on, games, whole_, seed, jobs, set_ or [], change or [], out, json)
     )
 
 
@@ -146,6 +275,7 @@ def train(
     trials: Annotated[int, typer.Option("--trials", metavar="K", parser=whole("--trials", 0, MOST_GAMES))] = 24,
     seed: Seed = 0,
     jobs: Jobs = 0,
+    cluster: Cluster = None,
     set_: Sets = None,
     house_set: HouseSet = None,
     out: Annotated[Path | None, typer.Option("--out", metavar="FILE")] = None,
@@ -166,6 +296,7 @@ def train(
             trials,
             seed,
             jobs,
+            cluster,
             set_ or [],
             house_set,
             out,

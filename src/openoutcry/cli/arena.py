@@ -7,11 +7,11 @@ from rich.table import Table
 from rich.text import Text
 
 from openoutcry.cli.arena_picture import drawn
-from openoutcry.cli.arguments import read_text, settings, try_to_write, write_text
-from openoutcry.cli.errors import WrongUsage
+from openoutcry.cli.arguments import picture_file, settings, write_text
 from openoutcry.cli.run import INTERRUPTED
 from openoutcry.cli.screen import aside, console, decimal, percent, progress_bar, remark_uncompiled, spoken
 from openoutcry.cli.seats import default_players, fill_bots
+from openoutcry.cli.sets import set_of
 from openoutcry.lab.arena import Result, Standing, Stop, hold_arena
 from openoutcry.lab.simulate import Plan
 
@@ -44,6 +44,7 @@ class ArenaWishes(msgspec.Struct, frozen=True):
     jobs: int
     sets: list[str]
     house_set: Path | None
+    changes: list[str]
     precision: float | None
     decided: bool
     picture: Path | None
@@ -53,11 +54,11 @@ class ArenaWishes(msgspec.Struct, frozen=True):
 def compare_bots(wishes: ArenaWishes) -> int:
     """Play, and say who is stronger."""
     players = default_players(wishes.game) if wishes.players is None else wishes.players
-    set_text = None if wishes.house_set is None else read_text(wishes.house_set)
+    set_text = set_of(wishes.game, wishes.house_set, wishes.changes)
     bots = fill_bots(wishes.game, wishes.bots, players)
     plan = Plan(wishes.game, players, wishes.seed, bots, settings(wishes.sets), set_text)
     if wishes.picture is not None:
-        _try_to_draw(wishes.picture)
+        picture_file(wishes.picture)
     remark_uncompiled()
     stop = Stop(None if wishes.precision is None else wishes.precision / 100, wishes.decided)
     with progress_bar(rate=True) as bar:
@@ -74,13 +75,6 @@ def compare_bots(wishes: ArenaWishes) -> int:
         console().print(_table(found))
         console().print(_strips(found))
     return INTERRUPTED if found.stopped == "interrupted" else 0
-
-
-def _try_to_draw(path: Path) -> None:
-    if path.suffix != ".svg":
-        message = f"{path.name}: a picture is written to a file that ends in .svg"
-        raise WrongUsage("usage-picture", message, file=path.name)
-    try_to_write(path)
 
 
 def title(found: Result) -> str:

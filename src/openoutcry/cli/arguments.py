@@ -130,6 +130,15 @@ def read_text(path: Path) -> str:
         raise _cannot_read(path) from problem
 
 
+def check_readable(path: Path) -> None:
+    """Refuse a file that is not there, before anything else is loaded for it."""
+    try:
+        with path.open("rb"):
+            pass
+    except (OSError, ValueError) as problem:
+        raise _cannot_read(path) from problem
+
+
 def _cannot_read(path: Path) -> CannotRead:
     if path.is_dir():
         return CannotRead("file-is-folder", f"{path} is a folder, and a file is needed", file=str(path))
@@ -144,6 +153,14 @@ def write_text(path: Path, text: str) -> None:
         path.write_text(text, encoding="utf-8")
     except OSError as problem:
         raise cannot_write(path) from problem
+
+
+def picture_file(path: Path) -> None:
+    """Refuse a file into which no picture can be drawn."""
+    if path.suffix != ".svg":
+        message = f"{path.name}: a picture is written to a file that ends in .svg"
+        raise WrongUsage("usage-picture", message, file=path.name)
+    try_to_write(path)
 
 
 def try_to_write(path: Path) -> None:

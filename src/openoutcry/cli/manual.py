@@ -16,8 +16,13 @@ COMMANDS = (
     "play",
     "serve",
     "db",
+    "house",
+    "loadtest",
     "simulate",
+    "set",
     "arena",
+    "report",
+    "compare",
     "train",
     "replay",
     "verify",
@@ -45,6 +50,7 @@ def command_page(command: Any) -> str:
     words = plain(language(), "manual")
     arguments = [param for param in command.params if param.param_type_name == "argument"]
     options = [param for param in command.params if param.param_type_name == "option" and param.name != "help"]
+    options = [param for param in options if not param.hidden]
     rows = [(value_word(param), _explained(command.name, param)) for param in arguments]
     rows += [(_option(param), _explained(command.name, param)) for param in options]
     rows += [("--lang en|fr", words["manual-lang"]), ("--help", words["manual-help"])]
@@ -63,8 +69,8 @@ def usage(command: Any = None) -> str:
 
 def option_message(command: str, name: str) -> str:
     """The message that explains an option: the command's own, or one that several share."""
-    own = f"manual-{command}-{name}"
-    return own if own in plain(language(), "manual") else f"manual-{name}"
+    words = plain(language(), "manual")
+    return next(one for one in (f"manual-{command}-{name}", f"manual-option-{name}", f"manual-{name}") if one in words)
 
 
 def explained(command: str, param: Any) -> str:
@@ -75,8 +81,10 @@ def explained(command: str, param: Any) -> str:
 def _explained(command: str, param: Any) -> str:
     words = plain(language(), "manual")
     text = explained(command, param)
-    shown = param.default is not None and param.default is not False and param.default != ""
-    return f"{text} [{words['manual-default']} {param.default}]" if shown else text
+    # Of a setting the default is written here, for it counts only where nothing else is said.
+    default = param.show_default if isinstance(getattr(param, "show_default", None), str) else param.default
+    shown = default is not None and default is not False and default != ""
+    return f"{text} [{words['manual-default']} {default}]" if shown else text
 
 
 def _name(param: Any) -> str:

@@ -25,6 +25,13 @@ WRONG_USAGE_CODES = {
     "bot-of-record",
     "bots-do-not-fit",
     "bad-ending",
+    "compare-measure",
+    "bad-cluster",
+    "change-form",
+    "change-kind",
+    "change-many",
+    "change-place",
+    "change-range",
 }
 
 

@@ -13,10 +13,9 @@ from openoutcry.cli.screen import aside, bot_word, console, spoken
 from openoutcry.engine import door
 from openoutcry.engine.position import SPECTATOR
 from openoutcry.engine.views import view
-from openoutcry.games.catalogue import open_game
 from openoutcry.table.checks import false, told_by_version
 from openoutcry.table.errors import BadHeader, BadRecord, FalseRecord
-from openoutcry.table.match import Match
+from openoutcry.table.match import Match, game_of
 from openoutcry.table.record import FULL, Entry, Record, parse
 from openoutcry.table.verify import replay, verify
 from openoutcry.table.verify_seen import verify_seen
@@ -92,7 +91,7 @@ def _house_set(record: Record) -> str:
 def told_lines(record: Record, until: int) -> list[str]:
     """The game in sentences, each with the number of the input after which it had happened."""
     header = record.header
-    game = open_game(header.game, header.players, header.options, header.house_set)
+    game = game_of(header)
     prose = Prose(language(), game, _names(record))
     lines = [spoken("replay-title", game=spoken(f"game-{header.game}"), names=", ".join(prose.names))]
     if house_set := _house_set(record):

@@ -13,6 +13,8 @@ from openoutcry.text.words import Value, known, say
 if TYPE_CHECKING:
     from rich.progress import Progress
 
+MANY = 10  # a second
+
 
 def console() -> Console:
     """Standard output, in the width of the terminal; 80 columns into a pipe unless COLUMNS says otherwise."""
@@ -71,10 +73,14 @@ def progress_bar(rate: bool = False) -> "Progress":
     from rich.text import Text
 
     class Rate(ProgressColumn):
-        """How many a minute."""
+        """How many a minute, or a second where those are many."""
 
         def render(self, task: Task) -> Text:
-            return Text("" if not task.speed else spoken("progress-rate", number=decimal(60 * task.speed)))
+            if not task.speed:
+                return Text("")
+            if task.speed >= MANY:
+                return Text(spoken("progress-rate-second", number=decimal(task.speed, 0)))
+            return Text(spoken("progress-rate", number=decimal(60 * task.speed)))
 
     screen = aside()
     columns = [TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn()]

@@ -1,16 +1,22 @@
 """`openoutcry serve`: tables in the browser."""
 
+import dataclasses
 import ipaddress
 import re
+from pathlib import Path
+from typing import Any
 
-from openoutcry.cli.arguments import bot_names
+from openoutcry.cli.arguments import check_bots
+from openoutcry.cli.configuration import printed, settled
 from openoutcry.cli.errors import WrongUsage
 from openoutcry.cli.language import language
 from openoutcry.cli.refusals import in_words
 from openoutcry.cli.screen import aside, console, remark_uncompiled, spoken
 from openoutcry.games.catalogue import refused
+from openoutcry.server.settings import Settings
 
 SITE = re.compile(r"https?://[a-z0-9.\-\[\]:]+/?", re.IGNORECASE)
+PLACE = re.compile(r"[\w.\-\[\]:]+:\d{1,5}")
 LONGEST_BOT = 40
 DATABASES = ("sqlite", "postgres", "postgresql")
 
@@ -23,49 +29,46 @@ def known_kind(database: str) -> None:
         )
 
 
-def open_house(
-    host: str,
-    port: int,
-    database: str,
-    bot_pause: float,
-    public_address: str,
-    proxies: list[str],
-    bots: str | None,
-    thinkers: int,
-) -> int:
-    """Serve until told to stop."""
-    known_kind(database)
-    check_address(public_address)
-    for proxy in proxies:
-        check_proxy(proxy)
-    guests = [] if bots is None else guests_of(bots)
+def open_house(options: dict[str, Any], config: Path | None, print_config: bool) -> int:
+    """Serve until told to stop; or only show the settings."""
+    settings, sources = settled(options, config)
+    settings = checked(settings)
+    if print_config:
+        print(printed(settings, sources), end="")  # noqa: T201
+        return 0
     for problem in refused().values():
         aside().print(in_words(language(), problem))
     remark_uncompiled()
     from openoutcry.server.run import serve
-    from openoutcry.server.settings import Settings
 
-    settings = Settings(
-        host=host,
-        port=port,
-        database=database,
-        bot_pause=bot_pause,
-        public_address=public_address.rstrip("/"),
-        proxies=tuple(proxies),
-        bots=tuple(guests),
-        thinkers=thinkers,
-    )
     serve(settings, _announce)
     return 0
 
 
-def guests_of(text: str) -> list[str]:
+def checked(settings: Settings) -> Settings:
+    """The settings, if each is what it has to be."""
+    known_kind(settings.database)
+    for address in (settings.public_address, *settings.origins):
+        check_address(address)
+    for proxy in settings.proxies:
+        check_proxy(proxy)
+    for network in settings.refused:
+        check_network(network)
+    check_place(settings.metrics)
+    return dataclasses.replace(
+        settings,
+        public_address=settings.public_address.rstrip("/"),
+        bots=tuple(guests_of(list(settings.bots))) if settings.bots else (),
+    )
+
+
+def guests_of(names: list[str]) -> list[str]:
     """The bots that are offered besides those of the house; each is loaded once, so that a mistake is told now."""
     from openoutcry.bots import level_of
     from openoutcry.bots.guests import find
     from openoutcry.bots.process import is_program
 
-    guests = [name for name in dict.fromkeys(bot_names(text)) if level_of(name) is None]
+    guests = [name for name in dict.fromkeys(check_bots(names)) if level_of(name) is None]
     for name in guests:
         if is_program(name):
             raise WrongUsage("usage-program-served", f"{name}: a program is not offered in the browser", bot=name)
@@ -94,6 +97,22 @@ def check_proxy(proxy: str) -> None:
         raise WrongUsage(
             "usage-proxy", f"--proxy is the address of a machine or a network, not {proxy!r}", value=proxy
         ) from problem
+
+
+def check_network(network: str) -> None:
+    """Refuse what is no address of a machine or a network that could be turned away."""
+    try:
+        ipaddress.ip_network(network, strict=False)
+    except ValueError as problem:
+        raise WrongUsage(
+            "usage-network", f"what is refused is the address of a machine or a network, not {network!r}", value=network
+        ) from problem
+
+
+def check_place(place: str) -> None:
+    """Refuse what is no address with a port."""
+    if place and not PLACE.fullmatch(place):
+        raise WrongUsage("usage-place", f"--metrics is an address with a port, not {place!r}", value=place)
 
 
 def _announce(addresses: list[str]) -> None:

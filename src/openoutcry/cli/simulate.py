@@ -1,26 +1,55 @@
 """`openoutcry simulate`: many games between bots, the rows in a file, a summary on the screen."""
 
-from collections import defaultdict
 from pathlib import Path
 
 import msgspec
 from rich.table import Table
 
-from openoutcry.cli.arguments import cannot_write, read_text, settings, try_to_write
+from openoutcry.cli.arguments import cannot_write, settings, try_to_write
+from openoutcry.cli.errors import WrongUsage
+from openoutcry.cli.run import INTERRUPTED
 from openoutcry.cli.screen import aside, console, decimal, percent, progress_bar, remark_uncompiled, spoken
 from openoutcry.cli.seats import default_players, fill_bots
-from openoutcry.games.catalogue import open_game
+from openoutcry.cli.sets import set_of
+from openoutcry.lab.clusters import cluster
+from openoutcry.lab.files import known_ending, open_file, rounds_beside
 from openoutcry.lab.intervals import wilson
-from openoutcry.lab.simulate import Plan, Row, known_ending, simulate, write_rows
+from openoutcry.lab.processes import in_order
+from openoutcry.lab.resume import cut_rounds, go_on
+from openoutcry.lab.runs import Simulation
+from openoutcry.lab.sets import Change, read_change, read_sweep, variants, varied
+from openoutcry.lab.simulate import Plan, Sum
+
+
+class SimulationWishes(msgspec.Struct, frozen=True):
+    """What was asked for on the command line."""
+
+    game: str
+    players: int | None
+    games: int
+    seed: int
+    jobs: int
+    cluster: str | None
+    bots: str | None
+    rotate: bool
+    no_rotate: bool
+    sets: list[str]
+    house_set: Path | None
+    changes: list[str]
+    sweeps: list[str]
+    out: Path | None
+    rounds: bool
+    resume: bool
+    json: bool
 
 
 class Share(msgspec.Struct, frozen=True, omit_defaults=True):
-    """How somebody fared: of `seats` rows `won`, with the 95 % interval of that share, and the mean score. It is a bot
-    in all its seats, or one `seat` with whoever sat there."""
+    """How somebody fared: of `seats` rows `won`, a shared victory in parts, with the 95 % interval of that share, and
+    the mean score. It is a bot in all its seats, or one `seat`, with whoever sat there if that was one bot."""
 
     bot: str
     seats: int
-    won: int
+    won: float
     share: float
     low: float
     high: float
@@ -40,66 +69,103 @@ class Summary(msgspec.Struct, frozen=True):
     by_seat: list[Share]
 
 
-def simulate_games(
-    game: str,
-    players: int | None,
-    games: int,
-    seed: int,
-    jobs: int,
-    bots: str | None,
-    sets: list[str],
-    house_set: Path | None,
-    out: Path | None,
-    json: bool,
-) -> int:
+def simulate_games(wishes: SimulationWishes) -> int:
     """Play them, write them, sum them up."""
-    players = default_players(game) if players is None else players
-    set_text = None if house_set is None else read_text(house_set)
-    plan = Plan(game, players, seed, fill_bots(game, bots, players), settings(sets), set_text)
-    if out is not None:
-        known_ending(out)
-        try_to_write(out)
+    _check(wishes)
+    share = in_order if wishes.cluster is None else cluster(wishes.cluster)
+    simulation = _simulation(wishes)
     remark_uncompiled()
-    with progress_bar() as bar:
-        task = bar.add_task(spoken("simulate-playing"), total=games)
-        rows = simulate(plan, games, jobs or -1, lambda played: bar.advance(task, played))
-    if out is not None:
-        try:
-            write_rows(rows, out)
-        except OSError as problem:
-            raise cannot_write(out) from problem
-        aside().print(spoken("simulate-written", rows=len(rows), file=str(out)))
-    found = summary(plan, games, rows)
-    if json:
-        print(msgspec.json.encode(found).decode())  # noqa: T201
-    else:
-        console().print(_table(found))
-    return 0
+    done = 0
+    if wishes.out is not None and wishes.resume:
+        done = go_on(simulation, wishes.out)
+        if wishes.rounds:
+            cut_rounds(simulation, rounds_beside(wishes.out), done)
+        aside().print(spoken("simulate-resumed", games=done))
+    try:
+        seats = None if wishes.out is None else open_file(wishes.out, wishes.resume)
+        beside = wishes.out is not None and wishes.rounds
+        rounds = open_file(rounds_beside(wishes.out), wishes.resume) if wishes.out is not None and beside else None
+        with progress_bar(rate=True) as bar:
+            task = bar.add_task(spoken("simulate-playing"), total=simulation.total(), completed=done)
+            whole = simulation.run(wishes.jobs, seats, rounds, done, lambda played: bar.advance(task, played), share)
+    except OSError as problem:
+        if wishes.out is None:
+            raise
+        raise cannot_write(wishes.out) from problem
+    return _tell(wishes, simulation, whole)
 
 
-def summary(plan: Plan, games: int, rows: list[Row]) -> Summary:
-    """Wins with their interval and mean scores, by bot and by seat."""
-    by_bot: dict[str, list[Row]] = defaultdict(list)
-    by_seat: dict[int, list[Row]] = defaultdict(list)
-    for row in rows:
-        by_bot[row.bot].append(row)
-        by_seat[row.seat].append(row)
-    return Summary(
-        plan.game,
-        plan.players,
-        open_game(plan.game, plan.players, plan.options, plan.house_set).options,
-        games,
-        plan.seed,
-        [_share(bot, by_bot[bot]) for bot in sorted(by_bot)],
-        [_share(by_seat[seat][0].bot, by_seat[seat], seat) for seat in sorted(by_seat)],
+def _check(wishes: SimulationWishes) -> None:
+    """Refuse what does not go together before anything is played."""
+    if wishes.rotate and wishes.no_rotate:
+        raise WrongUsage("usage-rotate", "seats are turned or not: --rotate or --no-rotate")
+    for flag, asked in (("--rounds", wishes.rounds), ("--resume", wishes.resume)):
+        if asked and wishes.out is None:
+            raise WrongUsage("usage-needs-out", f"{flag} needs --out FILE", option=flag)
+    if wishes.out is not None:
+        known_ending(wishes.out)
+        try_to_write(wishes.out)
+
+
+def _simulation(wishes: SimulationWishes) -> Simulation:
+    players = default_players(wishes.game) if wishes.players is None else wishes.players
+    bots = fill_bots(wishes.game, wishes.bots, players)
+    turned = wishes.rotate or (len(set(bots)) > 1 and not wishes.no_rotate)
+    changes = [read_change(word) for word in wishes.changes]
+    sets = variants(changes, [read_sweep(word) for word in wishes.sweeps])
+    plans = [_plan(wishes, players, bots, turned, one) for one in sets]
+    return Simulation(plans, -(-wishes.games // players) * players if turned else wishes.games)
+
+
+def _plan(wishes: SimulationWishes, players: int, bots: list[str], turned: bool, changes: list[Change]) -> Plan:
+    return Plan(
+        game=wishes.game,
+        players=players,
+        seed=wishes.seed,
+        bots=bots,
+        options=settings(wishes.sets),
+        house_set=set_of(wishes.game, wishes.house_set, changes),
+        rotate=turned,
+        varied=varied(changes),
+        rounds=wishes.rounds,
     )
 
 
-def _share(bot: str, rows: list[Row], seat: int | None = None) -> Share:
-    won = sum(row.won for row in rows)
-    low, high = wilson(won, len(rows))
-    mean = sum(row.score for row in rows) / len(rows)
-    return Share(bot, len(rows), won, won / len(rows), low, high, mean, seat)
+def _tell(wishes: SimulationWishes, simulation: Simulation, whole: bool) -> int:
+    sums = simulation.sums
+    if not whole:
+        aside().print(spoken("simulate-interrupted", games=sums.games))
+    if wishes.out is not None and sums.games > 0:
+        rows = sums.games * simulation.plans[0].players
+        aside().print(spoken("simulate-written", rows=rows, file=str(wishes.out)))
+    if sums.games > 0:
+        found = summary(simulation)
+        if wishes.json:
+            print(msgspec.json.encode(found).decode())  # noqa: T201
+        else:
+            console().print(_table(found))
+    return 0 if whole else INTERRUPTED
+
+
+def summary(simulation: Simulation) -> Summary:
+    """Wins with their interval and mean scores, by bot and by seat."""
+    plan, sums = simulation.plans[0], simulation.sums
+    bots = simulation.tables[0].bots()
+    fixed = len(set(bots)) == 1 or not plan.rotate
+    return Summary(
+        plan.game,
+        plan.players,
+        simulation.tables[0].game.options,
+        sums.games,
+        plan.seed,
+        [_share(bot, sums.by_bot[bot]) for bot in sorted(sums.by_bot)],
+        [_share(bots[seat] if fixed else "", one, seat) for seat, one in sorted(sums.by_seat.items())],
+    )
+
+
+def _share(bot: str, rows: Sum, seat: int | None = None) -> Share:
+    low, high = wilson(rows.won, rows.seats)
+    return Share(bot, rows.seats, rows.won, rows.won / rows.seats, low, high, rows.score / rows.seats, seat)
 
 
 def _table(found: Summary) -> Table:
@@ -108,7 +174,8 @@ def _table(found: Summary) -> Table:
     for heading in ("simulate-seats", "simulate-won", "simulate-interval", "simulate-score"):
         table.add_column(spoken(heading), justify="right")
     for one in (*found.by_bot, *found.by_seat):
-        who = one.bot if one.seat is None else f"{spoken('seat', seat=one.seat + 1)} ({one.bot})"
+        seat = "" if one.seat is None else spoken("seat", seat=one.seat + 1)
+        who = " ".join(word for word in (seat, f"({one.bot})" if seat and one.bot else one.bot) if word)
         interval = f"{percent(one.low)} – {percent(one.high)}"
         table.add_row(who, str(one.seats), percent(one.share), interval, decimal(one.score))
     return table

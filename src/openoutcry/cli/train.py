@@ -14,7 +14,9 @@ from openoutcry.cli.screen import aside, console, decimal, percent, progress_bar
 from openoutcry.cli.seats import default_players
 from openoutcry.coach.pictures import spark
 from openoutcry.games.catalogue import info
+from openoutcry.lab.clusters import cluster
 from openoutcry.lab.course import ANY_NUMBER, PLAY, RESULTS, SEARCH, Course, Progress, trial_players
+from openoutcry.lab.processes import Share, in_order
 
 ROUND = {SEARCH: "train-round-search", PLAY: "train-round-play", RESULTS: "train-round-results"}
 CURVES = {SEARCH: "train-curve", PLAY: "train-curve", RESULTS: "train-curve-results"}
@@ -35,6 +37,7 @@ class TrainWishes(msgspec.Struct, frozen=True):
     trials: int
     seed: int
     jobs: int
+    cluster: str | None
     sets: list[str]
     house_set: Path | None
     out: Path | None
@@ -87,10 +90,11 @@ def _players(wishes: TrainWishes) -> int:
 def _steps(course: Course, wishes: TrainWishes) -> tuple[list[Progress], int]:
     """All that was learned, step by step; until it was interrupted."""
     steps: list[Progress] = []
+    share = in_order if wishes.cluster is None else cluster(wishes.cluster)
     with progress_bar() as bar:
         task = bar.add_task(spoken("train-learning"), total=_total(course))
         try:
-            for step in _lessons(course, wishes.jobs):
+            for step in _lessons(course, wishes.jobs, share):
                 steps.append(step)
                 bar.advance(task)
         except KeyboardInterrupt:
@@ -98,14 +102,14 @@ def _steps(course: Course, wishes: TrainWishes) -> tuple[list[Progress], int]:
     return steps, 0
 
 
-def _lessons(course: Course, jobs: int) -> Iterator[Progress]:
+def _lessons(course: Course, jobs: int, share: Share) -> Iterator[Progress]:
     if course.source == RESULTS:
         from openoutcry.lab.judging import learn_to_judge
 
-        return learn_to_judge(course, jobs)
+        return learn_to_judge(course, jobs, share)
     from openoutcry.lab.train import train
 
-    return train(course, jobs)
+    return train(course, jobs, share)
 
 
 def _total(course: Course) -> int:

@@ -84,3 +84,8 @@ def plain(lang: str, name: str) -> dict[str, str]:
         first, _, rest = text.partition("\n")
         found.setdefault(message, f"{first.strip()}\n{dedent(rest)}".strip())
     return found
+
+
+def player_name(lang: str, seat: int) -> str:
+    """What somebody without a name is called; said without Fluent, which playing in Python does not need."""
+    return plain(lang, "common")["player"].replace("{ $seat }", str(seat + 1))

@@ -24,6 +24,9 @@ EXTRAS = {
         "websockets",
     ),
     "lab": ("choix", "joblib", "numpy", "polars", "scipy"),
+    "dask": ("dask", "distributed"),
+    "ray": ("ray",),
+    "envs": ("gymnasium", "pettingzoo"),
     "openspiel": ("open_spiel", "pyspiel"),
 }
 
@@ -40,12 +43,13 @@ def what_to_install(lang: str, extra: str) -> str:
 
 
 @contextmanager
-def told_what_to_install(lang: str) -> Iterator[None]:
-    """A module that is missed inside is missed in a sentence that says what brings it."""
+def told_what_to_install(lang: str, extra: str | None = None) -> Iterator[None]:
+    """A module that is missed inside is missed in a sentence that says what brings it: of the extras that do, the one
+    that is named."""
     try:
         yield
     except ModuleNotFoundError as problem:
-        extra = missing_extra(problem)
+        extra = extra or missing_extra(problem)
         if extra is None:
             raise
         raise ModuleNotFoundError(what_to_install(lang, extra), name=problem.name) from problem

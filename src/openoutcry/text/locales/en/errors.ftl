@@ -12,6 +12,7 @@ game-not-loaded = The game “{ $game }” of the package { $package } cannot be
 bad-players = The game is for { $low } to { $high } players, not for { $players }.
 unknown-option = The game has no option “{ $option }”. Its options: { $known }.
 bad-option = With { $players } players, “{ $option }” is one of: { $values }; not “{ $value }”.
+bad-reward = There is no reward “{ $value }”. What there is: { $known }.
 unknown-bot = There is no bot “{ $bot }”. What there is: { $bots }.
 bad-effort = “{ $bot }” does not say how long to think. Write analyst:200ms, tycoon:1.5s, or analyst:1000 for so many playouts.
 bot-not-loaded = The bot “{ $bot }” cannot be loaded: { $problem }
@@ -157,11 +158,45 @@ bots-do-not-fit =
        *[other] { $players } players need { $players } bots, and { $bots } were named.
     }
 bad-ending = “{ $file }”: write to a file that ends in .csv, .jsonl or .parquet.
+report-not-rows = “{ $file }” does not hold rows of “openoutcry simulate”: it lacks { $columns }.
+report-several-games = “{ $file }” holds rows of several games: { $games }. A report is about one.
+report-other-set = These rows were not played with this set: name the file of their set with --house-set.
+report-unreadable = “{ $file }” cannot be read as its ending says.
+usage-report-html = “{ $file }”: a report is written to a file that ends in .html.
+compare-games = These files are of different games: { $games }. Only one game can be compared with itself.
+compare-measure = There is no measure “{ $measure }” here. There are: { $measures }.
+usage-compare-kinds = “{ $a }” and “{ $b }” are not of one kind: compare two rule sets (a game or a .toml file), two files of rows, or two bots.
+usage-compare-games = Two games cannot be compared: { $games }.
+usage-compare-same = “{ $a }” and “{ $b }”: two sides that differ are needed.
+usage-compare-game = Which game are “{ $a }” and “{ $b }” to play? Name it with --game.
+usage-compare-set = “{ $file }” does not say which game it is a set of: it needs a line like game = "mogul".
+resume-not-rows = “{ $file }” does not hold the rows of a simulation.
+resume-more = “{ $file }” holds more games than are asked for ({ NUMBER($games, useGrouping: 0) }).
+resume-differs = “{ $file }” is of another simulation: in game { NUMBER($game, useGrouping: 0) } “{ $column }” is “{ $found }” there, and “{ $wanted }” here.
+change-form = A change is written place=value, as in chips.each=7, not “{ $value }”.
+change-range = “{ $value }”: a range goes up, as in 4..7, by less than { NUMBER($most, useGrouping: 0) }.
+change-many = These are { NUMBER($sets, useGrouping: 0) } sets, and at most { NUMBER($most, useGrouping: 0) } are played.
+change-place = “{ $place }”: there is no “{ $word }” in the set. There is: { $known }.
+change-kind = “{ $place }” is { $old }; “{ $value }” is of another kind.
+bad-cluster = A cluster is dask://HOST:PORT, ray://HOST:PORT, dask:WORKERS or ray:WORKERS, not “{ $value }”.
+cluster-unreachable = The cluster { $address } cannot be reached.
 
 ## At a table on the network. $place counts seats from 1.
 
 unknown-table = There is no such table. Perhaps the link was cut short.
 unknown-seat = This table has no seat { $place }.
+other-rules = This match began with rules { $rules } of { $game }, and here rules { $known } are played: an earlier version of Open Outcry plays it on.
+other-rules-table = This match began with rules { $rules } of { $game }, and here rules { $known } are played. It was set aside; an earlier version of Open Outcry plays it on: tell whoever runs this house.
+workers-need-postgres = Several workers need PostgreSQL (--database postgresql://…): an SQLite file has one server.
+backup-itself = { $file } is the database itself: name another file.
+restore-not-empty = There are tables in this database already: a backup is brought back into an empty one.
+muted = The host lets you say nothing at this table.
+table-locked = The host has locked this table: only those who sit at it see it.
+table-closed = The house has closed this table: { $why }
+turned-away = This house does not let you in.
+remove-yourself = Whoever wants to go stands up; the host removes others.
+match-over = The match is over.
+sees-other-cards = Whoever sits at this table, or hosts it, cannot take a second seat while the match goes on: its cards are covered.
 unreadable-table = This table cannot be read: it was damaged, or kept by another version of Open Outcry. It was set aside; tell whoever runs this house.
 false-table = This table does not add up: it was changed after it was kept. It was set aside; tell whoever runs this house.
 bad-names = Every person at the table needs a name: { $people } people, { $names } names.
@@ -205,6 +240,10 @@ bad-method = This address is not for that.
 not-found = There is nothing at this address.
 internal-error = Something went wrong on the server. Nothing was changed; try again.
 no-database = The server cannot use its database just now. Nothing was changed; try again later.
+load-failed = A process of the load test has stopped, or says nothing.
+load-refused = The server did not take the people in: { $problem }
+usage-processes = Several processes share a PostgreSQL: name it with --database postgresql://…
+usage-address = --address is an address like http://127.0.0.1:8000, not “{ $value }”.
 address-in-use = Cannot listen on { $host }, port { NUMBER($port, useGrouping: 0) }: it is in use or not ours. Try another port.
 cannot-serve = The server did not start; the log says why.
 

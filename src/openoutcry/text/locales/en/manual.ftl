@@ -1,6 +1,6 @@
 ### What `openoutcry --help` and the help of each command say. Text only, no values: see `openoutcry.text.catalogues`.
 ### manual-COMMAND says it in a line, -more explains it, -examples shows it (each line: a command, then # and what it does),
-### manual-COMMAND-OPTION explains an option; one that several commands share is manual-OPTION.
+### manual-COMMAND-OPTION explains an option; one that several commands share is manual-OPTION, or manual-option-OPTION where a command has that name.
 
 manual = Stock-market board games: play them, simulate them, verify them.
 manual-more =
@@ -38,9 +38,11 @@ manual-json = Write JSON, for machines.
 manual-game = The name of a game: “openoutcry games” lists them.
 manual-record = A record of a match (JSON Lines), as “play”, or the browser, has saved it.
 manual-players = How many play.
-manual-set = An option of the game and its value; say it again for another option. “openoutcry games” lists them.
+manual-option-set = An option of the game and its value; say it again for another option. “openoutcry games” lists them.
 manual-house-set = Play with the numbers in this file instead of the printed ones: a data file of the game, with your values.
 manual-jobs = How many processes share the work (0: one for each core).
+manual-cluster = Let a cluster play: dask://HOST:PORT or ray://HOST:PORT; dask:2 and ray:2 start so many workers here (needs openoutcry[dask] or [ray]).
+manual-change = Change a value of the set: chips.each=7, companies.2.shares=8, investors.Opulent Oprah.money=20. Repeatable.
 
 manual-games = List the games, for how many they are, and their options.
 manual-games-more =
@@ -83,45 +85,202 @@ manual-serve = Open the house: tables in the browser, for you and for everybody 
 manual-serve-more =
     It prints the address to open, and runs until you stop it with Ctrl-C. Nothing is lost then: tables are kept in a file,
     or in PostgreSQL if you name one.
+
+    Every setting is an option, a variable of the environment (OPENOUTCRY_PORT=9000) and a line of the file that --config
+    names; “openoutcry serve --print-config” shows all of them, those of this page and the limits.
 manual-serve-examples =
     openoutcry serve
     openoutcry serve --host 0.0.0.0 --port 9000                # reachable from other machines
     openoutcry serve --database postgresql://localhost/tables  # several processes may share it
+    openoutcry serve --print-config > house.toml               # every setting, to be changed
+    openoutcry serve --config house.toml
+manual-serve-config = A file of settings (TOML). A variable of the environment counts before it, and an option before both.
+manual-serve-print-config = Show every setting, what it is for and where it was said, as a file for --config; nothing is opened.
 manual-serve-host = The address to listen on.
 manual-serve-port = The port to listen on.
 manual-serve-database = Where tables are kept: an sqlite:/// or postgresql:// address (otherwise a file in your data folder).
-manual-serve-bot-pause = Seconds that a bot takes before it answers.
-manual-serve-bots = Bots of your own that are offered besides those of the house, with commas: module:Class, or installed ones by name.
-manual-serve-thinkers = How many processes there are for the bots that search (otherwise one less than there are cores, and at least one).
 manual-serve-public-address = The address by which others reach the server. Invitations carry it, and no other name is answered to.
 manual-serve-proxy = A proxy in front of the server, by its address or network; only such a one is believed who is asking. Repeatable.
+manual-serve-origin = Another site whose pages may call this server. Repeatable.
+manual-serve-refuse = An address or a network that is turned away. Repeatable.
+manual-serve-workers = How many processes serve behind the port; more than one need PostgreSQL.
+manual-serve-worker-port = With several workers, the port at which the first of them is found alone, the second at the next, and so on (0: at none).
+manual-serve-metrics = An address with a port for the figures of Prometheus and for /health, with nothing else on it; then /metrics is nowhere else. Each further worker takes the next port.
+manual-serve-log-format = Lines for people, JSON for machines, or whichever fits where the log goes.
+manual-serve-log-level = How much is written to the log.
+manual-serve-bots = Bots of your own that are offered besides those of the house, with commas: module:Class, or installed ones by name.
+manual-serve-bot-pause = Seconds that a bot takes before it answers.
+manual-serve-guests-within = Seconds that a bot of yours has for an answer.
+manual-serve-thinkers = How many processes there are for the bots that search (otherwise one less than there are cores, shared among the workers, and at least one).
+manual-serve-thinking = Seconds that a level of bots, and whoever is as strong, may think when nobody else waits: tycoon=2. Repeatable.
+manual-serve-hinting = Seconds that the coach has for a hint when nobody else waits.
+manual-serve-coaching = Seconds that the coach has for a match that is over.
+manual-serve-hints-per-second = How many hints a table may ask for each second.
+manual-serve-hint-burst = How many hints a table may ask for at once.
+manual-serve-keep-finished = Days for which a table is kept whose match is over, with its record and talk, after its last sign of life (0: for ever).
+manual-serve-keep-abandoned = Days for which a table is kept whose match nobody plays on (0: for ever).
+manual-serve-keep-empty = Days for which a table is kept whose match never began (0: for ever).
+manual-serve-keep-chat = Days for which a line of talk is kept (0: as long as its table).
+manual-serve-keep-deeds = Days for which the log of who did what as a host or for the house is kept (0: for ever).
+manual-serve-tidy-every = Seconds between two looks at what need not be kept any more.
+manual-serve-chat-kept = How many lines of talk a table shows.
+manual-serve-idle-after = Seconds after which a table that nobody uses is let go from memory.
+manual-serve-poll-every = Seconds between two looks at what other processes may have written, should a notice be lost.
+manual-serve-send-within = Seconds that a browser has to read what its socket is sent.
+manual-serve-head-within = Seconds that a request has for its head.
+manual-serve-body-within = Seconds that a request has for its body.
+manual-serve-answer-within = Seconds that the other end has to read an answer.
+manual-serve-idle-within = Seconds for which a connection is kept for another request.
+manual-serve-ping-every = Seconds between two pings of a socket.
+manual-serve-pong-within = Seconds after which a socket is closed that does not answer a ping.
+manual-serve-head-bytes = The longest head of a request, in bytes.
+manual-serve-message-bytes = The longest message on a socket, in bytes.
+manual-serve-body-bytes = The longest body of a request, in bytes.
+manual-serve-messages-per-second = How many messages a socket may send each second.
+manual-serve-message-burst = How many messages a socket may send at once.
+manual-serve-chat-per-second = How many lines of talk a socket may send each second; a table may have four times as many.
+manual-serve-chat-burst = How many lines of talk a socket may send at once.
+manual-serve-calls-per-second = How many requests an address may make each second.
+manual-serve-call-burst = How many requests an address may make at once.
+manual-serve-tables-per-second = How many tables an address may open each second.
+manual-serve-table-burst = How many tables an address may open at once.
+manual-serve-connections = How many connections there may be at a time.
+manual-serve-connections-per-table = How many sockets a table may have.
+manual-serve-connections-per-client = How many connections one address may have.
 
-manual-db = Look after the tables that a server keeps: whether all of them add up.
+manual-db = Look after the tables that a server keeps: whether all of them add up, and copies of them.
 manual-db-more =
     “db check” plays every match again, as it was kept: every input is there and was allowed, every card is the one that the
     dealer’s secret draws, every position has the fingerprint it had. Nothing is changed, and a server may be at work
     meanwhile. The exit code is 1 if a table does not add up, and you are told where; a server sets such a table aside.
+
+    “db backup FILE” writes everything, as it is at one moment, into one file, whatever the database; “db restore FILE” brings it
+    back into a database in which there is nothing yet, of either kind. “db vacuum” gives back the room of what was
+    deleted. A server may be at work meanwhile, but not on the database that is restored.
 manual-db-examples =
     openoutcry db check
     openoutcry db check --database postgresql://localhost/tables --json
-manual-db-what = What to do: “check”.
+    openoutcry db backup tuesday.sqlite3
+    openoutcry db restore tuesday.sqlite3 --database postgresql://localhost/tables
+manual-db-what = What to do.
+manual-db-file = The file of the backup.
 manual-db-database = Where tables are kept: an sqlite:/// or postgresql:// address (otherwise the file in your data folder).
+
+manual-house = Decide for the house: close a table, turn somebody away, read who did what.
+manual-house-more =
+    “house close TABLE” closes a table: whoever opens it is told why, and nobody plays on; “house reopen TABLE” opens it again.
+    “house refuse ADDRESS” turns a machine or a network away, “house admit ADDRESS” lets it in again. A running server hears of
+    it within seconds. “house log” lists who did what, hosts and people included; with a table, what was done there.
+manual-house-examples =
+    openoutcry house close k7m2p9qrst --why "The names were not fit to print."
+    openoutcry house refuse 192.0.2.0/24
+    openoutcry house log
+manual-house-what = What to do.
+manual-house-whom = The id of a table, or the address of a machine or a network.
+manual-house-why = The reason that people are told.
+manual-house-database = Where tables are kept: an sqlite:/// or postgresql:// address (otherwise the file in your data folder).
+
+manual-loadtest = Put a server under load, and say what it carries here.
+manual-loadtest-more =
+    A server of its own is started on a new file, with people at every table who answer at random over real sockets, from a
+    process of their own; after --seconds everything is stopped. An answer counts when the last one at its table was told.
+    With --address servers are loaded that run already: they keep their limits, and their CPU and memory are not known.
+    The exit code is 1 if an answer was lost. Compare ratios within one run: machines are noisy.
+manual-loadtest-examples =
+    openoutcry loadtest
+    openoutcry loadtest mogul --tables 1000 --rate 1000 --seconds 60 --picture load.svg
+    openoutcry loadtest --rate 0 --json                       # as fast as it goes
+    openoutcry loadtest --processes 2 --database postgresql://localhost/tables
+manual-loadtest-game = The name of a game.
+manual-loadtest-tables = How many tables.
+manual-loadtest-players = How many people at each table.
+manual-loadtest-rate = How many answers a second at all tables together (0: as many as there can be).
+manual-loadtest-seconds = How long it is measured.
+manual-loadtest-watchers = How many more only watch at each table.
+manual-loadtest-processes = How many servers share the tables; people are spread over them at random.
+manual-loadtest-database = Where tables are kept: an sqlite:/// or postgresql:// address (otherwise a new file, thrown away at the end).
+manual-loadtest-address = A server that runs already; may be said several times.
+manual-loadtest-seed = A number; the same number gives the same people.
+manual-loadtest-picture = Draw how long answers took into this file (.svg).
 
 manual-simulate = Let bots play many games, and count.
 manual-simulate-more =
-    The same seed gives the same games, whatever the number of jobs. The file has one row for each seat of each game: game,
-    players, options, match, seed, seat, bot, score, rank, won, decisions, end. Its ending says what is written: .csv, .jsonl
-    or .parquet. What is printed is a summary, with 95 % intervals; a shared victory counts as won for each winner.
+    The same seed gives the same games, whatever the number of jobs or workers. The file has one row for each seat of each game: the
+    set-up, who sat there, where from the start player, the score and its parts, and more. Its ending says what is
+    written: .csv, .jsonl or .parquet. Rows are written as they come; Ctrl-C keeps what is whole, and --resume goes on with it. What is printed is
+    a summary, with 95 % intervals; a shared victory counts in parts.
+
+    Bots that differ are turned: every deal is played as often as there are players, and they move on by one seat each time. With --vary
+    each of the sets plays the same deals; the column “varied” tells them apart.
 manual-simulate-examples =
     openoutcry simulate mogul --games 1000
     openoutcry simulate mogul --players 4 --bots broker,random,random,random --games 2000 --jobs 2
     openoutcry simulate mogul --players 5 --set fast_start=yes --games 500 --out fast.csv
+    openoutcry simulate stockpile --set investors=on --games 100000 --rounds --out investors.parquet
+    openoutcry simulate mogul --games 20000 --vary chips.each=4..7 --out chips.parquet
     openoutcry simulate mogul --games 200 --json
-manual-simulate-games = How many games.
+manual-simulate-games = How many games, of each set; made up to whole deals where bots are turned.
 manual-simulate-seed = A number; the same number plays the same games.
 manual-simulate-bots = The bots by seat, with commas; a single name takes every seat. One of your own is module:Class, or process:COMMAND.
 manual-simulate-out = Write the rows to this file: .csv, .jsonl or .parquet (the last one needs the packages of the lab).
+manual-simulate-rotate = Turn the seats on each deal, also where all bots are the same.
+manual-simulate-no-rotate = Leave the bots in their seats.
+manual-simulate-vary = A set for each of these values: chips.each=4..7 or chips.each=4,6,8. Repeatable: every combination.
+manual-simulate-rounds = Write the rows of rounds beside it, into FILE.rounds: prices, fortunes, chances, bids.
+manual-simulate-resume = Go on with the file of the same simulation that was interrupted.
 manual-simulate-json = Print the summary as JSON, for machines.
+
+manual-report = Say what many games tell about a game, on one page with pictures.
+manual-report-more =
+    The rows are those that “simulate --out” writes; with “--rounds” there is a file of rounds beside them, and the report shows
+    prices, fortunes and when it is decided. The page needs nothing else, on a screen or on paper: who wins by seat, by place in the
+    order of play, by investor, by strategy card and by bot, with 95 % intervals and Holm’s correction for many comparisons; scores and
+    their parts; length; how often the lead changes; how much is luck. The figures stand under each picture. What the rows do not
+    tell is left out, and said so.
+manual-report-examples =
+    openoutcry simulate stockpile --set investors=on --games 10000 --rounds --out games.parquet
+    openoutcry report games.parquet
+    openoutcry report games.parquet --out stockpile.html --lang fr
+    openoutcry report games.parquet --json
+manual-report-file = The rows of games: .csv, .jsonl or .parquet.
+manual-report-out = Write the page to this file (.html); otherwise it stands beside the rows.
+manual-report-coach = Have the coach look at so many games of the same kind, to say which questions mattered (seconds to minutes each).
+manual-report-house-set = The house set with which the rows were played, for --coach.
+manual-report-json = Print the figures as JSON, for machines; the page is written only where --out is given.
+
+manual-compare = Say what differs between two rule sets, two files of rows, or two bots.
+manual-compare-more =
+    A and B are two rule sets (a game stands for its printed set, a .toml file for a house set), two files of “simulate”, or two bots
+    with “--game”. Sets and bots are played on the same deals; of files the same deals are found by their seed. Two versions are
+    compared by two files that they wrote. What is told is a measure of both sides and the difference with its interval;
+    the table has all measures, with Holm’s correction for their number.
+
+    It stops as soon as it is clear that the measure asked about differs; the interval allows for having looked several times. Ctrl-C stops too, and
+    tells what is known by then. Measures are score, winner, gap, rounds, decisions, start, part_…, and shares of wins:
+    won (of bots), bot:NAME, investors:NAME, strategies_kept:NAME, end:NAME.
+manual-compare-examples =
+    openoutcry compare mogul attic.toml --on rounds
+    openoutcry compare stockpile house.toml --set investors=on --on "investors:Opulent Oprah" --games 20000
+    openoutcry compare broker analyst:200 --game mogul
+    openoutcry compare before.parquet after.parquet --out both.html
+manual-compare-a = The first side, to which the other is compared.
+manual-compare-b = The second side.
+manual-compare-game = The game that two bots play.
+manual-compare-bots = Who plays where rule sets are compared; a single name takes every seat.
+manual-compare-on = The measure that is asked about [default score, of bots won].
+manual-compare-games = How many games at most; of each side where rule sets are compared.
+manual-compare-whole = Play all games, also where the answer is clear before.
+manual-compare-seed = A number; the same number deals the same games.
+manual-compare-out = Write a page with pictures to this file (.html).
+manual-compare-json = Print the figures as JSON, for machines.
+
+manual-set = Print the set of a game, to make a house set of it.
+manual-set-more =
+    A set is what is printed on the board and the cards: a data file (TOML) that says of each number where it comes from. Edit it and
+    play with --house-set. With --change it is printed with other values; what the game cannot be played with is refused.
+manual-set-examples =
+    openoutcry set mogul > house.toml
+    openoutcry set mogul --change chips.each=7 > seven.toml
 
 manual-arena = Find out which of several bots is stronger, and by how much.
 manual-arena-more =
@@ -200,6 +359,9 @@ manual-analyze-more =
     measured a second time in fresh worlds, so that noise is not shown as a mistake. For every player, result = par + luck + skill
     + table. The reasons are what the coach expects, in the figures of the game; beside them stands what would have been best with
     all cards open.
+
+    After about five seconds there is a first page, or on a terminal the figures of every player, with more noise; the exact report
+    follows.
 
     Of a folder, all records in it are looked at, and what each player tends to get wrong is summed up by kind of question. The same
     seed says the same, for any number of cores.

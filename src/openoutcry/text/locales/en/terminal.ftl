@@ -87,7 +87,18 @@ simulate-seats = Seats
 simulate-won = Won
 simulate-interval = 95 % interval
 simulate-score = Mean score
+simulate-resumed =
+    { $games ->
+        [one] { $games } game was there.
+       *[other] { $games } games were there.
+    }
+simulate-interrupted =
+    { $games ->
+        [one] Interrupted: { $games } game is whole. --resume goes on with the file.
+       *[other] Interrupted: { $games } games are whole. --resume goes on with the file.
+    }
 progress-rate = { $number } a minute
+progress-rate-second = { $number } a second
 arena-title =
     { $deals ->
         [one] { $game }, { $players } players: { $games } games of { $deals } deal, seed { $seed }
@@ -135,6 +146,26 @@ check-broken =
         [one] { $violations } violation.
        *[other] { $violations } violations.
     }
+loadtest-seating = Sitting down
+loadtest-playing = Playing
+loadtest-drawn = The picture is in { $file }.
+loadtest-tables = Tables
+loadtest-sockets = Sockets
+loadtest-moves-per-second = Moves a second
+loadtest-p50-ms = Half of the answers within (ms)
+loadtest-p99-ms = 99 of 100 within (ms)
+loadtest-p999-ms = 999 of 1000 within (ms)
+loadtest-cpu-ms-per-move = CPU of the server a move (ms)
+loadtest-bytes-per-move = Bytes a move to each socket
+loadtest-table-bytes = Memory a table (bytes)
+loadtest-socket-bytes = Memory a socket (bytes)
+loadtest-refused = Answers refused
+loadtest-lost = Answers lost
+loadtest-picture = { $game }, { $tables } tables: how long until everybody is told
+loadtest-told = { $moves } moves a second; half of the answers within { $half } ms, 99 of 100 within { $last } ms
+loadtest-ms = { $number } ms
+loadtest-share = { $number } %
+
 bench-game = Game
 bench-players = Players
 bench-decisions-per-second = Decisions/s
@@ -144,6 +175,18 @@ bench-clone-ns = Clone (ns)
 bench-state-bytes = State (bytes)
 serve-open = Open Outcry is at { $address }
 serve-network = Others on this network: { $address }
+house-close = Table { $whom } is closed.
+house-reopen = Table { $whom } is open again.
+house-refuse = { $whom } is turned away.
+house-admit = { $whom } may come again.
+house-not-refused = { $whom } was not turned away.
+house-no-reason = no reason was given
+usage-house = What the house decides is one of: { $known }; not “{ $value }”.
+usage-house-whom = “house { $what }” needs the id of a table, or an address.
+db-rows = { $rows } rows …
+db-backup = { $rows } rows are in { $file } ({ $bytes } bytes). Keep it where nobody else reads it: the dealers’ secrets are in it.
+db-restore = { $rows } rows were brought back from { $file }.
+db-vacuumed = The database had { $before } bytes, and has { $after } now.
 db-false = Table { $table } ({ $game }, begun with version { $version }): { $problem }
 db-adds-up =
     { $tables ->
@@ -172,6 +215,8 @@ usage-missing = { $what } is missing.
 usage-whole = { $option } is a whole number from { $least } to { $most }, not “{ $value }”.
 usage-whole-least = { $option } is a whole number, { $least } or more, not “{ $value }”.
 usage-number = { $option } is a number from { $least } to { $most }, not “{ $value }”.
+usage-rotate = The seats are turned or not: --rotate or --no-rotate.
+usage-needs-out = { $option } needs a file: --out FILE.
 usage-set = --set is followed by option=value, not by “{ $value }”.
 usage-names = { $option } is followed by names with commas between them, not by “{ $value }”.
 usage-bots =
@@ -195,10 +240,18 @@ usage-picture = “{ $file }”: a picture is written to a file that ends in .sv
 usage-train-from = { $words }: what a bot learns from is “search”, “play” or “results”.
 usage-resume = --resume goes on with a match as it was, people and options included: leave the other options out.
 usage-shell = The shell is one of: { $known }; not “{ $value }”.
-usage-db = What can be done with a database is “check”, not “{ $value }”.
+usage-db = What can be done with a database is one of: { $known }; not “{ $value }”.
+usage-db-file = “db { $what }” needs the name of a file.
 usage-database = --database is an sqlite:/// or postgresql:// address, not “{ $value }”.
 usage-public-address = --public-address is an http:// or https:// address without a path, as https://play.example.org, not “{ $value }”.
 usage-proxy = --proxy is the address of a machine or a network, as 127.0.0.1 or 10.0.0.0/8, not “{ $value }”.
+usage-config = “{ $file }” is not a file of settings: { $problem }.
+usage-no-setting = “{ $file }”: there is no setting “{ $value }”.
+usage-no-variable = The variable { $value } of the environment is no setting.
+usage-one-of = { $option } is one of { $words }, not “{ $value }”.
+usage-level = { $option } is a level of bots and its seconds, as tycoon=2, not “{ $value }”.
+usage-network = What is refused is the address of a machine or a network, as 192.0.2.7 or 192.0.2.0/24, not “{ $value }”.
+usage-place = --metrics is an address with a port, as 127.0.0.1:9100, not “{ $value }”.
 usage-long-bot = “{ $bot }”: the name of a bot has at most { $most } letters.
 usage-program-served = “{ $bot }”: programs play in the terminal and in the lab, and are not offered in the browser.
 file-missing = There is no file “{ $file }”.

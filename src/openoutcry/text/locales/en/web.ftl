@@ -114,6 +114,8 @@ web-watch-or-sit = Sit down, or stay and watch.
 
 web-table-tools = Table
 web-reconnecting = Reconnecting …
+web-look-after = Looking after the table
+web-take-seat = Take a seat
 web-you-watch = You are watching
 web-watching =
     { $watching ->

@@ -10,6 +10,7 @@ game-not-loaded = Le jeu « { $game } » du paquet { $package } ne peut pas êtr
 bad-players = Ce jeu se joue de { $low } à { $high }, pas à { $players }.
 unknown-option = Le jeu n’a pas d’option « { $option } ». Ses options : { $known }.
 bad-option = À { $players } joueurs, « { $option } » se choisit parmi : { $values } ; pas « { $value } ».
+bad-reward = Il n’y a pas de récompense « { $value } ». Ce qu’il y a : { $known }.
 unknown-bot = Il n’y a pas de robot « { $bot } ». Ce qu’il y a : { $bots }.
 bad-effort = « { $bot } » ne dit pas combien de temps réfléchir. Écrivez analyst:200ms, tycoon:1.5s, ou analyst:1000 pour autant de parties simulées.
 bot-not-loaded = Le robot « { $bot } » ne peut pas être chargé : { $problem }
@@ -151,11 +152,45 @@ false-ending = « { $field } » de la fin est { $said }, mais la partie a fini
 
 bots-do-not-fit = { $players } joueurs demandent { $players } robots, et il y en a { $bots } de nommés.
 bad-ending = « { $file } » : le nom doit finir en .csv, .jsonl ou .parquet.
+report-not-rows = « { $file } » ne contient pas de lignes de « openoutcry simulate » : il manque { $columns }.
+report-several-games = « { $file } » contient des lignes de plusieurs jeux : { $games }. Un rapport parle d’un seul.
+report-other-set = Ces lignes n’ont pas été jouées avec ce matériel : nommez son fichier avec --house-set.
+report-unreadable = « { $file } » ne peut pas être lu comme son nom finit.
+usage-report-html = « { $file } » : un rapport est écrit dans un fichier dont le nom finit en .html.
+compare-games = Ces fichiers sont de jeux différents : { $games }. On ne compare un jeu qu’à lui-même.
+compare-measure = Il n’y a pas de mesure « { $measure } » ici. Il y a : { $measures }.
+usage-compare-kinds = « { $a } » et « { $b } » ne sont pas de la même sorte : comparez deux matériels (un jeu ou un fichier .toml), deux fichiers de lignes ou deux robots.
+usage-compare-games = Deux jeux ne se comparent pas : { $games }.
+usage-compare-same = « { $a } » et « { $b } » : il faut deux côtés qui diffèrent.
+usage-compare-game = À quel jeu « { $a } » et « { $b } » doivent-ils jouer ? Nommez-le avec --game.
+usage-compare-set = « { $file } » ne dit pas de quel jeu il est le matériel : il faut une ligne comme game = "mogul".
+resume-not-rows = « { $file } » ne contient pas les lignes d’une simulation.
+resume-more = « { $file } » contient plus de parties qu’il n’en est demandé ({ NUMBER($games, useGrouping: 0) }).
+resume-differs = « { $file } » est d’une autre simulation : dans la partie { NUMBER($game, useGrouping: 0) }, « { $column } » y est « { $found } », et ici « { $wanted } ».
+change-form = Un changement s’écrit endroit=valeur, comme « chips.each=7 », et non « { $value } ».
+change-range = « { $value } » : un intervalle monte, comme 4..7, de moins de { NUMBER($most, useGrouping: 0) }.
+change-many = Cela fait { NUMBER($sets, useGrouping: 0) } boîtes, et on en joue { NUMBER($most, useGrouping: 0) } au plus.
+change-place = « { $place } » : il n’y a pas de « { $word } » dans la boîte. Il y a : { $known }.
+change-kind = « { $place } » est { $old } ; « { $value } » est d’une autre sorte.
+bad-cluster = Une grappe est dask://HÔTE:PORT, ray://HÔTE:PORT, dask:OUVRIERS ou ray:OUVRIERS, et non « { $value } ».
+cluster-unreachable = La grappe { $address } ne répond pas.
 
 ## À une table en ligne. $place compte les places à partir de 1.
 
 unknown-table = Cette table n’existe pas. Le lien est peut-être incomplet.
 unknown-seat = Cette table n’a pas de place { $place }.
+other-rules = Cette partie a commencé avec les règles { $rules } de { $game }, et ici on joue les règles { $known } : une version antérieure d’Open Outcry la continue.
+other-rules-table = Cette partie a commencé avec les règles { $rules } de { $game }, et ici on joue les règles { $known }. Elle est mise de côté ; une version antérieure d’Open Outcry la continue : prévenez qui tient cette maison.
+workers-need-postgres = Plusieurs processus demandent PostgreSQL (--database postgresql://…) : un fichier SQLite n’a qu’un serveur.
+backup-itself = { $file } est la base elle-même : nommez un autre fichier.
+restore-not-empty = Il y a déjà des tables dans cette base : une copie se ramène dans une base vide.
+muted = L’hôte ne vous laisse rien dire à cette table.
+table-locked = L’hôte a fermé cette table : seuls ceux qui y sont assis la voient.
+table-closed = La maison a fermé cette table : { $why }
+turned-away = Cette maison ne vous laisse pas entrer.
+remove-yourself = Qui veut partir se lève ; l’hôte écarte les autres.
+match-over = La partie est finie.
+sees-other-cards = Qui est assis à cette table, ou la reçoit, ne peut pas prendre une seconde place pendant la partie : ses cartes sont couvertes.
 unreadable-table = Cette table ne peut pas être lue : elle est endommagée, ou vient d’une autre version d’Open Outcry. Elle est mise de côté ; prévenez qui tient cette maison.
 false-table = Le compte de cette table n’y est pas : elle a été changée après avoir été gardée. Elle est mise de côté ; prévenez qui tient cette maison.
 bad-names = Chaque personne à table a besoin d’un nom : { $people } personnes, { $names } noms.
@@ -199,6 +234,10 @@ bad-method = Cette adresse ne sert pas à cela.
 not-found = Il n’y a rien à cette adresse.
 internal-error = Quelque chose s’est mal passé sur le serveur. Rien n’a changé ; réessayez.
 no-database = Le serveur ne peut pas utiliser sa base de données pour l’instant. Rien n’a changé ; réessayez plus tard.
+load-failed = Un processus de l’épreuve s’est arrêté, ou se tait.
+load-refused = Le serveur n’a pas laissé entrer les personnes : { $problem }
+usage-processes = Plusieurs processus se partagent un PostgreSQL : nommez-le avec --database postgresql://…
+usage-address = --address est une adresse comme http://127.0.0.1:8000, pas « { $value } ».
 address-in-use = Impossible d’écouter sur { $host }, port { NUMBER($port, useGrouping: 0) } : il est pris ou interdit. Essayez un autre port.
 cannot-serve = Le serveur n’a pas démarré ; le journal dit pourquoi.
 

@@ -2,4 +2,7 @@
 
 extra-play = Il faut pour cela les paquets qui servent à jouer, au terminal et au navigateur : pip install "openoutcry[play]"
 extra-lab = Il faut pour cela les paquets du laboratoire : pip install "openoutcry[lab]"
+extra-envs = Il faut pour cela les paquets des environnements : pip install "openoutcry[envs]"
 extra-openspiel = Il faut pour cela OpenSpiel : pip install "openoutcry[openspiel]"
+extra-dask = Il faut pour cela Dask : pip install "openoutcry[dask]"
+extra-ray = Il faut pour cela Ray : pip install "openoutcry[ray]"

@@ -36,9 +36,11 @@ manual-json = Écrit du JSON, pour les machines.
 manual-game = Le nom d’un jeu : « openoutcry games » en donne la liste.
 manual-record = L’enregistrement d’une partie (JSON Lines), gardé par « play » ou par le navigateur.
 manual-players = Le nombre de joueurs.
-manual-set = Une option du jeu et sa valeur ; à répéter pour une autre option. « openoutcry games » en donne la liste.
+manual-option-set = Une option du jeu et sa valeur ; à répéter pour une autre option. « openoutcry games » en donne la liste.
 manual-house-set = Joue avec les nombres de ce fichier au lieu de ceux qui sont imprimés : un fichier de données du jeu, avec vos valeurs.
 manual-jobs = Combien de processus se partagent le travail (0 : un par cœur).
+manual-cluster = Fait jouer une grappe : dask://HÔTE:PORT ou ray://HÔTE:PORT ; dask:2 et ray:2 lancent autant d’ouvriers ici (demande openoutcry[dask] ou [ray]).
+manual-change = Change une valeur de la boîte, comme « chips.each=7 », « companies.2.shares=8 » ou « investors.Opulent Oprah.money=20 ». Répétable.
 
 manual-games = Donne la liste des jeux, pour combien de joueurs ils sont, et leurs options.
 manual-games-more =
@@ -82,47 +84,206 @@ manual-serve = Ouvre la maison : des tables dans le navigateur, pour vous et po
 manual-serve-more =
     L’adresse à ouvrir est affichée, et le serveur tourne jusqu’à Ctrl-C. Rien n’est alors perdu : les tables sont gardées
     dans un fichier, ou dans PostgreSQL si vous en nommez un.
+
+    Chaque réglage est une option, une variable d’environnement (OPENOUTCRY_PORT=9000) et une ligne du fichier que nomme
+    --config ; « openoutcry serve --print-config » les montre tous, ceux de cette page et les limites.
 manual-serve-examples =
     openoutcry serve
     openoutcry serve --host 0.0.0.0 --port 9000                # accessible depuis d’autres machines
     openoutcry serve --database postgresql://localhost/tables  # plusieurs processus peuvent la partager
+    openoutcry serve --print-config > maison.toml              # tous les réglages, à changer
+    openoutcry serve --config maison.toml
+manual-serve-config = Un fichier de réglages (TOML). Une variable d’environnement compte avant lui, et une option avant les deux.
+manual-serve-print-config = Montre chaque réglage, à quoi il sert et où il a été dit, sous forme de fichier pour --config ; rien n’est ouvert.
 manual-serve-host = L’adresse où écouter.
 manual-serve-port = Le port où écouter.
-manual-serve-database = Où les tables sont gardées : une adresse sqlite:/// ou postgresql:// (sinon, un fichier de votre dossier de données).
-manual-serve-bot-pause = Le temps, en secondes, que prend un robot avant de répondre.
-manual-serve-bots = Des robots à vous, proposés en plus de ceux de la maison, séparés par des virgules : module:Classe, ou par leur nom s’ils sont installés.
-manual-serve-thinkers = Le nombre de processus où réfléchissent les robots qui cherchent (sinon un de moins que de cœurs, et au moins un).
+manual-serve-database = Où les tables sont gardées : une adresse sqlite:/// ou postgresql:// (sinon, un fichier de votre dossier de données).
 manual-serve-public-address = L’adresse par laquelle on atteint le serveur. Les invitations la portent, et il ne répond à aucun autre nom.
 manual-serve-proxy = Un mandataire placé devant le serveur, par son adresse ou son réseau ; lui seul est cru quand il dit qui demande. Répétable.
+manual-serve-origin = Un autre site dont les pages peuvent appeler ce serveur. Répétable.
+manual-serve-refuse = Une adresse ou un réseau à qui l’on refuse l’entrée. Répétable.
+manual-serve-workers = Le nombre de processus qui servent derrière le port ; plusieurs demandent PostgreSQL.
+manual-serve-worker-port = Avec plusieurs processus, le port où se trouve le premier seul, le deuxième au suivant, et ainsi de suite (0 : nulle part).
+manual-serve-metrics = Une adresse avec un port pour les chiffres de Prometheus et pour /health, et rien d’autre ; /metrics n’est alors nulle part ailleurs. Chaque processus de plus prend le port suivant.
+manual-serve-log-format = Des lignes pour des personnes, du JSON pour des machines, ou ce qui convient là où va le journal.
+manual-serve-log-level = Combien est écrit dans le journal.
+manual-serve-bots = Des robots à vous, proposés en plus de ceux de la maison, séparés par des virgules : module:Classe, ou par leur nom s’ils sont installés.
+manual-serve-bot-pause = Le temps, en secondes, que prend un robot avant de répondre.
+manual-serve-guests-within = Le temps, en secondes, qu’a un de vos robots pour répondre.
+manual-serve-thinkers = Le nombre de processus où réfléchissent les robots qui cherchent (sinon un de moins que de cœurs, partagés entre les processus qui servent, et au moins un).
+manual-serve-thinking = Le temps, en secondes, que peut prendre un niveau de robots, et qui est aussi fort, quand personne d’autre n’attend : tycoon=2. Répétable.
+manual-serve-hinting = Le temps, en secondes, qu’a le conseiller pour un conseil quand personne d’autre n’attend.
+manual-serve-coaching = Le temps, en secondes, qu’a le conseiller pour une partie finie.
+manual-serve-hints-per-second = Combien de conseils une table peut demander par seconde.
+manual-serve-hint-burst = Combien de conseils une table peut demander d’un coup.
+manual-serve-keep-finished = Les jours pendant lesquels une table est gardée une fois la partie finie, avec son enregistrement et ses conversations, après son dernier signe de vie (0 : toujours).
+manual-serve-keep-abandoned = Les jours pendant lesquels une table est gardée quand plus personne n’y joue (0 : toujours).
+manual-serve-keep-empty = Les jours pendant lesquels une table est gardée quand sa partie n’a jamais commencé (0 : toujours).
+manual-serve-keep-chat = Les jours pendant lesquels une phrase de conversation est gardée (0 : aussi longtemps que sa table).
+manual-serve-keep-deeds = Les jours pendant lesquels est gardé le journal de qui a fait quoi en tant qu’hôte ou pour la maison (0 : toujours).
+manual-serve-tidy-every = Le temps, en secondes, entre deux regards sur ce qu’il ne faut plus garder.
+manual-serve-chat-kept = Combien de phrases de conversation une table montre.
+manual-serve-idle-after = Le temps, en secondes, après lequel une table que personne n’utilise quitte la mémoire.
+manual-serve-poll-every = Le temps, en secondes, entre deux regards sur ce que d’autres processus ont pu écrire, au cas où un avis se perd.
+manual-serve-send-within = Le temps, en secondes, qu’a un navigateur pour lire ce qu’on envoie sur sa ligne.
+manual-serve-head-within = Le temps, en secondes, qu’a une requête pour son en-tête.
+manual-serve-body-within = Le temps, en secondes, qu’a une requête pour son corps.
+manual-serve-answer-within = Le temps, en secondes, qu’a l’autre bout pour lire une réponse.
+manual-serve-idle-within = Le temps, en secondes, pendant lequel une connexion attend une autre requête.
+manual-serve-ping-every = Le temps, en secondes, entre deux pings d’une ligne.
+manual-serve-pong-within = Le temps, en secondes, après lequel une ligne est fermée qui ne répond pas à un ping.
+manual-serve-head-bytes = Le plus long en-tête d’une requête, en octets.
+manual-serve-message-bytes = Le plus long message sur une ligne, en octets.
+manual-serve-body-bytes = Le plus long corps d’une requête, en octets.
+manual-serve-messages-per-second = Combien de messages une ligne peut envoyer par seconde.
+manual-serve-message-burst = Combien de messages une ligne peut envoyer d’un coup.
+manual-serve-chat-per-second = Combien de phrases une ligne peut dire par seconde ; une table peut en avoir quatre fois autant.
+manual-serve-chat-burst = Combien de phrases une ligne peut dire d’un coup.
+manual-serve-calls-per-second = Combien de requêtes une adresse peut faire par seconde.
+manual-serve-call-burst = Combien de requêtes une adresse peut faire d’un coup.
+manual-serve-tables-per-second = Combien de tables une adresse peut ouvrir par seconde.
+manual-serve-table-burst = Combien de tables une adresse peut ouvrir d’un coup.
+manual-serve-connections = Combien de connexions il peut y avoir à la fois.
+manual-serve-connections-per-table = Combien de lignes une table peut avoir.
+manual-serve-connections-per-client = Combien de connexions une adresse peut avoir.
 
-manual-db = S’occupe des tables que garde un serveur : leur compte y est-il ?
+manual-db = S’occupe des tables que garde un serveur : leur compte y est-il ? Et de leurs copies.
 manual-db-more =
     « db check » rejoue chaque partie telle qu’elle a été gardée : chaque entrée est là et était permise, chaque carte est
     celle que tire le secret de la donne, chaque position a l’empreinte qu’elle avait. Rien n’est changé, et un serveur peut
     travailler pendant ce temps. Le code de sortie est 1 si le compte d’une table n’y est pas, et il est dit où ; un serveur
     met une telle table de côté.
+
+    « db backup FICHIER » écrit tout, tel que c’est à un moment, dans un seul fichier, quelle que soit la base ; « db restore
+    FICHIER » le ramène dans une base où il n’y a encore rien, d’une sorte ou de l’autre. « db vacuum » rend la place de ce
+    qui a été effacé. Un serveur peut travailler pendant ce temps, mais pas sur la base où l’on ramène.
 manual-db-examples =
     openoutcry db check
     openoutcry db check --database postgresql://localhost/tables --json
-manual-db-what = Ce qu’il faut faire : « check ».
+    openoutcry db backup mardi.sqlite3
+    openoutcry db restore mardi.sqlite3 --database postgresql://localhost/tables
+manual-db-what = Ce qu’il faut faire.
+manual-db-file = Le fichier de la copie.
 manual-db-database = Où les tables sont gardées : une adresse sqlite:/// ou postgresql:// (sinon, le fichier de votre dossier de données).
+
+manual-house = Décide pour la maison : fermer une table, refuser quelqu’un, lire qui a fait quoi.
+manual-house-more =
+    « house close TABLE » ferme une table : qui l’ouvre apprend pourquoi, et personne n’y joue plus ; « house reopen TABLE » la
+    rouvre. « house refuse ADRESSE » refuse une machine ou un réseau, « house admit ADRESSE » les laisse revenir. Un serveur qui
+    tourne l’apprend en quelques secondes. « house log » dit qui a fait quoi, hôtes et personnes compris ; avec une table, ce
+    qui s’y est fait.
+manual-house-examples =
+    openoutcry house close k7m2p9qrst --why "Ces noms ne s’impriment pas."
+    openoutcry house refuse 192.0.2.0/24
+    openoutcry house log
+manual-house-what = Ce qu’il faut faire.
+manual-house-whom = L’identifiant d’une table, ou l’adresse d’une machine ou d’un réseau.
+manual-house-why = La raison qui est donnée.
+manual-house-database = Où les tables sont gardées : une adresse sqlite:/// ou postgresql:// (sinon, le fichier de votre dossier de données).
+
+manual-loadtest = Met un serveur à l’épreuve, et dit ce qu’il porte ici.
+manual-loadtest-more =
+    Un serveur est démarré sur un nouveau fichier, avec à chaque table des personnes qui répondent au hasard par de vraies
+    connexions, depuis un autre processus ; après --seconds, tout est arrêté. Une réponse compte quand la dernière personne de
+    sa table l’a apprise. Avec --address, ce sont des serveurs déjà en marche : ils gardent leurs limites, et leur mémoire et
+    leur temps de calcul ne sont pas connus. Le code de sortie est 1 si une réponse s’est perdue. Comparez des rapports d’une
+    même mesure : les machines sont inégales.
+manual-loadtest-examples =
+    openoutcry loadtest
+    openoutcry loadtest mogul --tables 1000 --rate 1000 --seconds 60 --picture charge.svg
+    openoutcry loadtest --rate 0 --json                       # aussi vite que possible
+    openoutcry loadtest --processes 2 --database postgresql://localhost/tables
+manual-loadtest-game = Le nom d’un jeu.
+manual-loadtest-tables = Le nombre de tables.
+manual-loadtest-players = Le nombre de personnes à chaque table.
+manual-loadtest-rate = Le nombre de réponses par seconde, toutes tables ensemble (0 : autant que possible).
+manual-loadtest-seconds = La durée de la mesure.
+manual-loadtest-watchers = Combien d’autres personnes regardent chaque table.
+manual-loadtest-processes = Combien de serveurs se partagent les tables ; les personnes y sont réparties au hasard.
+manual-loadtest-database = Où les tables sont gardées : une adresse sqlite:/// ou postgresql:// (sinon, un nouveau fichier, jeté à la fin).
+manual-loadtest-address = Un serveur déjà en marche ; peut être dit plusieurs fois.
+manual-loadtest-seed = Un nombre ; le même nombre donne les mêmes personnes.
+manual-loadtest-picture = Dessine la durée des réponses dans ce fichier (.svg).
 
 manual-simulate = Fait jouer beaucoup de parties à des robots, et compte.
 manual-simulate-more =
-    La même graine donne les mêmes parties, quel que soit le nombre de processus. Le fichier a une ligne par place de chaque
-    partie : game, players, options, match, seed, seat, bot, score, rank, won, decisions, end. La fin de son nom dit ce qui
-    est écrit : .csv, .jsonl ou .parquet. Ce qui s’affiche est un résumé, avec des intervalles à 95 % ; une victoire partagée
-    compte pour chacun des gagnants.
+    La même graine donne les mêmes parties, quel que soit le nombre de processus ou d’ouvriers. Le fichier a une ligne par place de
+    chaque partie : le jeu et ses options, qui était là, à quelle place depuis le premier joueur, le score et ses parts, et plus. La fin
+    de son nom dit ce qui est écrit : .csv, .jsonl ou .parquet. Les lignes sont écrites à mesure ; Ctrl-C garde ce qui est entier, et
+    --resume continue. Ce qui s’affiche est un résumé, avec des intervalles à 95 % ; une victoire partagée compte par parts.
+
+    Des robots différents tournent : chaque donne est jouée autant de fois qu’il y a de joueurs, et ils avancent chaque fois d’une place.
+    Avec --vary, chaque boîte joue les mêmes donnes ; la colonne « varied » les distingue.
 manual-simulate-examples =
     openoutcry simulate mogul --games 1000
     openoutcry simulate mogul --players 4 --bots broker,random,random,random --games 2000 --jobs 2
     openoutcry simulate mogul --players 5 --set fast_start=yes --games 500 --out rapide.csv
+    openoutcry simulate stockpile --set investors=on --games 100000 --rounds --out investisseurs.parquet
+    openoutcry simulate mogul --games 20000 --vary chips.each=4..7 --out jetons.parquet
     openoutcry simulate mogul --games 200 --json
-manual-simulate-games = Le nombre de parties.
+manual-simulate-games = Le nombre de parties, pour chaque boîte ; arrondi à des donnes entières quand les robots tournent.
 manual-simulate-seed = Un nombre ; le même nombre joue les mêmes parties.
 manual-simulate-bots = Les robots par place, séparés par des virgules ; un seul nom prend toutes les places. Un robot à vous : module:Classe, ou process:COMMANDE.
 manual-simulate-out = Écrit les lignes dans ce fichier : .csv, .jsonl ou .parquet (ce dernier demande les paquets du laboratoire).
+manual-simulate-rotate = Fait tourner les places à chaque donne, même si tous les robots sont pareils.
+manual-simulate-no-rotate = Laisse les robots à leur place.
+manual-simulate-vary = Une boîte pour chacune de ces valeurs, comme « chips.each=4..7 » ou « chips.each=4,6,8 ». Répétable : toutes les combinaisons.
+manual-simulate-rounds = Écrit à côté les lignes des manches, dans FICHIER.rounds : cours, fortunes, chances, enchères.
+manual-simulate-resume = Continue le fichier de la même simulation, interrompue.
 manual-simulate-json = Affiche le résumé en JSON, pour les machines.
+
+manual-report = Dit ce que beaucoup de parties apprennent d’un jeu, sur une page avec des images.
+manual-report-more =
+    Les lignes sont celles que « simulate --out » écrit ; avec « --rounds » un fichier de manches est à côté, et le rapport montre les
+    cours, les fortunes et quand c’est décidé. La page n’a besoin de rien d’autre, à l’écran ou sur papier : qui gagne par place, par
+    ordre de jeu, par investisseur, par carte de stratégie et par robot, avec des intervalles à 95 % et la correction de Holm pour
+    beaucoup de comparaisons ; les scores et leurs parts ; la durée ; combien de fois la tête change ; la part de la chance. Les
+    chiffres sont sous chaque image. Ce que les lignes ne disent pas est laissé de côté, et c’est dit.
+manual-report-examples =
+    openoutcry simulate stockpile --set investors=on --games 10000 --rounds --out parties.parquet
+    openoutcry report parties.parquet
+    openoutcry report parties.parquet --out stockpile.html --lang en
+    openoutcry report parties.parquet --json
+manual-report-file = Les lignes des parties : .csv, .jsonl ou .parquet.
+manual-report-out = Écrit la page dans ce fichier (.html) ; sinon elle est à côté des lignes.
+manual-report-coach = Fait regarder par l’entraîneur autant de parties de la même sorte, pour dire quelles questions comptaient (des secondes à des minutes chacune).
+manual-report-house-set = Le matériel maison avec lequel les lignes ont été jouées, pour --coach.
+manual-report-json = Écrit les chiffres en JSON, pour les machines ; la page n’est écrite que si --out est donné.
+
+manual-compare = Dit ce qui diffère entre deux matériels, deux fichiers de lignes ou deux robots.
+manual-compare-more =
+    A et B sont deux matériels (un jeu vaut pour le sien, imprimé, un fichier .toml pour un matériel maison), deux fichiers de
+    « simulate », ou deux robots avec « --game ». Matériels et robots jouent les mêmes donnes ; dans des fichiers, les mêmes donnes se
+    reconnaissent à leur graine. Deux versions se comparent par deux fichiers qu’elles ont écrits. On dit une mesure des deux
+    côtés et la différence avec son intervalle ; le tableau a toutes les mesures, avec la correction de Holm pour leur nombre.
+
+    On s’arrête dès qu’il est clair que la mesure demandée diffère ; l’intervalle tient compte de ce qu’on a regardé plusieurs fois. Ctrl-C
+    arrête aussi, et dit ce qu’on sait alors. Les mesures sont score, winner, gap, rounds, decisions, start, part_…, et des parts de
+    victoires : won (de robots), bot:NOM, investors:NOM, strategies_kept:NOM, end:NOM.
+manual-compare-examples =
+    openoutcry compare mogul grenier.toml --on rounds
+    openoutcry compare stockpile maison.toml --set investors=on --on "investors:Opulent Oprah" --games 20000
+    openoutcry compare broker analyst:200 --game mogul
+    openoutcry compare avant.parquet apres.parquet --out deux.html
+manual-compare-a = Le premier côté, auquel l’autre est comparé.
+manual-compare-b = Le second côté.
+manual-compare-game = Le jeu auquel jouent deux robots.
+manual-compare-bots = Qui joue quand on compare des matériels ; un seul nom prend toutes les places.
+manual-compare-on = La mesure demandée [par défaut score, pour des robots won].
+manual-compare-games = Le nombre de parties au plus ; de chaque côté si l’on compare des matériels.
+manual-compare-whole = Joue toutes les parties, même si la réponse est claire avant.
+manual-compare-seed = Un nombre ; le même nombre donne les mêmes parties.
+manual-compare-out = Écrit une page avec des images dans ce fichier (.html).
+manual-compare-json = Écrit les chiffres en JSON, pour les machines.
+
+manual-set = Affiche la boîte d’un jeu, pour en faire la vôtre.
+manual-set-more =
+    Une boîte est ce qui est imprimé sur le plateau et les cartes : un fichier de données (TOML) qui dit de chaque nombre d’où il vient.
+    Modifiez-le et jouez avec --house-set. Avec --change, elle est affichée avec d’autres valeurs ; ce avec quoi on ne peut pas jouer est
+    refusé.
+manual-set-examples =
+    openoutcry set mogul > maison.toml
+    openoutcry set mogul --change chips.each=7 > sept.toml
 
 manual-arena = Cherche lequel de plusieurs robots est le plus fort, et de combien.
 manual-arena-more =
@@ -202,6 +363,9 @@ manual-analyze-more =
     réponse a perdu sur la meilleure est mesuré une seconde fois dans d’autres mondes, pour que le bruit ne passe pas pour une faute.
     Pour chaque joueur, résultat = part égale + chance + jeu + table. Les raisons sont ce que le conseiller attend, dans les chiffres
     du jeu ; à côté, ce qui aurait été le meilleur toutes cartes ouvertes.
+
+    Au bout de cinq secondes environ, il y a une première page, ou dans un terminal les chiffres de chaque joueur, moins sûrs ; le
+    rapport précis suit.
 
     D’un dossier, tous les enregistrements sont examinés, et ce que chaque joueur tend à manquer est résumé par genre de question. Le
     même nombre de départ dit la même chose, quel que soit le nombre de cœurs.

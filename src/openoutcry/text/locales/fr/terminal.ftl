@@ -87,7 +87,18 @@ simulate-seats = Places
 simulate-won = Gagné
 simulate-interval = Intervalle à 95 %
 simulate-score = Score moyen
+simulate-resumed =
+    { $games ->
+        [one] { $games } partie y était.
+       *[other] { $games } parties y étaient.
+    }
+simulate-interrupted =
+    { $games ->
+        [one] Interrompu : { $games } partie est entière. --resume continue le fichier.
+       *[other] Interrompu : { $games } parties sont entières. --resume continue le fichier.
+    }
 progress-rate = { $number } par minute
+progress-rate-second = { $number } par seconde
 arena-title =
     { $deals ->
         [one] { $game }, { $players } joueurs : { $games } parties de { $deals } donne, graine { $seed }
@@ -135,6 +146,26 @@ check-broken =
         [one] { $violations } infraction.
        *[other] { $violations } infractions.
     }
+loadtest-seating = On s’assoit
+loadtest-playing = On joue
+loadtest-drawn = L’image est dans { $file }.
+loadtest-tables = Tables
+loadtest-sockets = Connexions
+loadtest-moves-per-second = Coups par seconde
+loadtest-p50-ms = La moitié des réponses en moins de (ms)
+loadtest-p99-ms = 99 sur 100 en moins de (ms)
+loadtest-p999-ms = 999 sur 1000 en moins de (ms)
+loadtest-cpu-ms-per-move = Calcul du serveur par coup (ms)
+loadtest-bytes-per-move = Octets par coup vers chaque connexion
+loadtest-table-bytes = Mémoire par table (octets)
+loadtest-socket-bytes = Mémoire par connexion (octets)
+loadtest-refused = Réponses refusées
+loadtest-lost = Réponses perdues
+loadtest-picture = { $game }, { $tables } tables : le temps jusqu’à ce que tous le sachent
+loadtest-told = { $moves } coups par seconde ; la moitié des réponses en moins de { $half } ms, 99 sur 100 en moins de { $last } ms
+loadtest-ms = { $number } ms
+loadtest-share = { $number } %
+
 bench-game = Jeu
 bench-players = Joueurs
 bench-decisions-per-second = Décisions/s
@@ -144,6 +175,18 @@ bench-clone-ns = Copie (ns)
 bench-state-bytes = État (octets)
 serve-open = Open Outcry est à l’adresse { $address }
 serve-network = Pour d’autres sur ce réseau : { $address }
+house-close = La table { $whom } est fermée.
+house-reopen = La table { $whom } est rouverte.
+house-refuse = { $whom } est refusé.
+house-admit = { $whom } peut revenir.
+house-not-refused = { $whom } n’était pas refusé.
+house-no-reason = sans raison donnée
+usage-house = La maison décide l’un de : { $known } ; pas « { $value } ».
+usage-house-whom = « house { $what } » demande l’identifiant d’une table, ou une adresse.
+db-rows = { $rows } lignes…
+db-backup = { $rows } lignes sont dans { $file } ({ $bytes } octets). Gardez-le où personne d’autre ne lit : les secrets des donnes y sont.
+db-restore = { $rows } lignes sont revenues de { $file }.
+db-vacuumed = La base avait { $before } octets, et en a maintenant { $after }.
 db-false = Table { $table } ({ $game }, commencée avec la version { $version }) : { $problem }
 db-adds-up =
     { $tables ->
@@ -172,6 +215,8 @@ usage-missing = Il manque { $what }.
 usage-whole = { $option } est un nombre entier de { $least } à { $most }, pas « { $value } ».
 usage-whole-least = { $option } est un nombre entier, { $least } ou plus, pas « { $value } ».
 usage-number = { $option } est un nombre de { $least } à { $most }, pas « { $value } ».
+usage-rotate = Les places tournent ou non : --rotate ou --no-rotate.
+usage-needs-out = { $option } demande un fichier : --out FICHIER.
 usage-set = --set est suivi de option=valeur, pas de « { $value } ».
 usage-names = { $option } est suivi de noms séparés par des virgules, pas de « { $value } ».
 usage-bots =
@@ -195,10 +240,18 @@ usage-picture = « { $file } » : une image s’écrit dans un fichier qui se
 usage-train-from = { $words } : un bot apprend de « search », de « play » ou de « results ».
 usage-resume = --resume reprend une partie telle qu’elle était, personnes et options comprises : sans autre option.
 usage-shell = L’interpréteur est l’un de : { $known } ; pas « { $value } ».
-usage-db = Avec une base de données, on peut faire « check », pas « { $value } ».
+usage-db = Avec une base de données, on peut faire l’un de : { $known } ; pas « { $value } ».
+usage-db-file = « db { $what } » demande le nom d’un fichier.
 usage-database = --database est une adresse sqlite:/// ou postgresql://, pas « { $value } ».
 usage-public-address = --public-address est une adresse http:// ou https:// sans chemin, comme https://play.example.org, pas « { $value } ».
 usage-proxy = --proxy est l’adresse d’une machine ou d’un réseau, comme 127.0.0.1 ou 10.0.0.0/8, pas « { $value } ».
+usage-config = « { $file } » n’est pas un fichier de réglages : { $problem }.
+usage-no-setting = « { $file } » : il n’y a pas de réglage « { $value } ».
+usage-no-variable = La variable d’environnement { $value } n’est pas un réglage.
+usage-one-of = { $option } est l’un de { $words }, pas « { $value } ».
+usage-level = { $option } est un niveau de robots et ses secondes, comme tycoon=2, pas « { $value } ».
+usage-network = Ce qu’on refuse est l’adresse d’une machine ou d’un réseau, comme 192.0.2.7 ou 192.0.2.0/24, pas « { $value } ».
+usage-place = --metrics est une adresse avec un port, comme 127.0.0.1:9100, pas « { $value } ».
 usage-long-bot = « { $bot } » : le nom d’un robot a au plus { $most } lettres.
 usage-program-served = « { $bot } » : les programmes jouent au terminal et au laboratoire, et ne sont pas proposés dans le navigateur.
 file-missing = Il n’y a pas de fichier « { $file } ».

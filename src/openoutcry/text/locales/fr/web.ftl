@@ -114,6 +114,8 @@ web-watch-or-sit = Prenez place, ou restez regarder.
 
 web-table-tools = Table
 web-reconnecting = Reconnexion …
+web-look-after = S’occuper de la table
+web-take-seat = Prendre place
 web-you-watch = Vous regardez
 web-watching =
     { $watching ->

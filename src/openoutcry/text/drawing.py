@@ -5,13 +5,12 @@ import os
 from dataclasses import dataclass, field
 from typing import Any
 
-from openoutcry.api.seats import player_name
 from openoutcry.engine.door import asked
 from openoutcry.engine.events import Event
 from openoutcry.engine.game import Game
 from openoutcry.engine.position import Position
 from openoutcry.engine.views import view
-from openoutcry.text.catalogues import language_of
+from openoutcry.text.catalogues import language_of, player_name
 from openoutcry.text.extras import told_what_to_install
 
 with told_what_to_install(language_of(os.environ)):
@@ -67,7 +66,7 @@ def _console(out: io.StringIO, record: bool = False) -> Console:
 
 def _drawn(look: Look) -> object:
     lang = language_of(os.environ)
-    names = look.names or [player_name(seat) for seat in range(look.game.players)]
+    names = look.names or [player_name(lang, seat) for seat in range(look.game.players)]
     prose = Prose(lang, look.game, names)
     seen = view(look.state, look.seat, look.game.perfect_memory())
     sight = Sight(

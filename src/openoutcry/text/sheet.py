@@ -1,0 +1,85 @@
+"""A page that needs nothing else: one HTML file with its style, its tables and its pictures. What the coach and the lab
+write looks alike, on a screen by day and by night, on a telephone, and printed.
+
+Colours can be told apart by people who do not see red and green as others do, and never say anything alone."""
+
+from collections.abc import Iterable, Sequence
+from html import escape
+from typing import NamedTuple
+
+STYLE = """
+:root { color-scheme: light dark; --paper: #fbfaf7; --ink: #1c1d1f; --quiet: #55585d; --rule: #d8d5cd; --card: #ffffff;
+  --blue: #0b62a4; --orange: #b34700; --green: #00734f; --mauve: #8a3f78; --olive: #6b5a00; --dark: #3d3d3d;
+  --grey: #8a8f98; }
+@media (prefers-color-scheme: dark) { :root { --paper: #17191c; --ink: #eceae5; --quiet: #b3b6bb; --rule: #3a3e44;
+  --card: #1f2226; --blue: #6cb8f0; --orange: #f29a5c; --green: #4fd0a0; --mauve: #e3a0d0; --olive: #e0cf5a;
+  --dark: #cfd2d6; --grey: #9aa0a8; } }
+* { box-sizing: border-box; }
+body { margin: 0; background: var(--paper); color: var(--ink); font: 16px/1.5 system-ui, sans-serif; }
+main { max-width: 60rem; margin: 0 auto; padding: 1.25rem 1rem 3rem; }
+h1 { font: 700 1.6rem/1.25 Georgia, serif; margin: 0 0 .25rem; }
+h2 { font: 700 1.2rem/1.3 Georgia, serif; margin: 2rem 0 .5rem; }
+h3 { font-size: 1rem; margin: 0 0 .25rem; }
+p { margin: .25rem 0 .5rem; }
+.quiet, small { color: var(--quiet); }
+.wide { overflow-x: auto; margin-top: 1rem; }
+small { display: block; }
+svg { display: block; width: 100%; height: auto; margin-top: .75rem; }
+.narrow { display: none; }
+@media screen and (max-width: 640px) { .narrow { display: block; } .broad { display: none; } }
+svg text { font: 14px system-ui, sans-serif; fill: var(--ink); }
+svg .name { font-weight: 700; font-size: 15px; }
+svg .quiet { fill: var(--quiet); font-size: 13px; }
+svg .grid { stroke: var(--rule); stroke-width: 1; }
+svg .line { fill: none; stroke-width: 2.2; stroke-linejoin: round; }
+table { border-collapse: collapse; width: 100%; font-variant-numeric: tabular-nums; }
+th, td { padding: .35rem .6rem; border-bottom: 1px solid var(--rule); text-align: right; vertical-align: top; }
+th:first-child, td:first-child, .words { text-align: left; }
+@media screen and (max-width: 640px) { th, td { padding: .35rem .3rem; font-size: .875rem; } }
+li { margin: .25rem 0; }
+"""
+
+
+class Frame(NamedTuple):
+    """How wide a picture is, and for which pages: that of a window or of paper, and that of a telephone."""
+
+    name: str
+    width: int
+
+
+BROAD, NARROW = Frame("broad", 720), Frame("narrow", 350)
+
+
+def sheet(lang: str, title: str, body: Iterable[str], style: str = "") -> str:
+    """The whole page."""
+    inside = "\n".join(body)
+    return (
+        f'<!doctype html>\n<html lang="{lang}">\n<head>\n<meta charset="utf-8">\n'
+        '<meta name="viewport" content="width=device-width, initial-scale=1">\n'
+        f"<title>{escape(title)}</title>\n<style>{STYLE}{style}</style>\n</head>\n<body>\n<main>\n{inside}\n</main>\n"
+        "</body>\n</html>\n"
+    )
+
+
+def table(heads: Sequence[str], rows: Iterable[Sequence[str]]) -> str:
+    """A table whose rows each begin with what they are of; it scrolls by itself where it is too wide."""
+    head = "".join(f'<th scope="col">{escape(word)}</th>' for word in heads)
+    body = "".join(
+        f'<tr><th scope="row">{escape(first)}</th>{"".join(f"<td>{escape(cell)}</td>" for cell in rest)}</tr>'
+        for first, *rest in rows
+    )
+    whole = f"<table><thead><tr>{head}</tr></thead><tbody>{body}</tbody></table>"
+    return f'<div class="wide" tabindex="0">{whole}</div>'
+
+
+def picture(width: int, height: int, title: str, told: str) -> str:
+    """How a picture begins: its measures, and what it shows, in words for those who do not see it."""
+    return (
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}" role="img" '
+        f'aria-label="{escape(title)}"><title>{escape(title)}</title><desc>{escape(told)}</desc>'
+    )
+
+
+def short(name: str, most: int) -> str:
+    """A name of at most so many letters."""
+    return name if len(name) <= most else f"{name[: most - 1]}…"
