@@ -6,6 +6,7 @@ import asyncio
 import json
 import random
 import sys
+import threading
 import time
 from collections.abc import Callable
 from http.client import HTTPConnection, HTTPException
@@ -106,7 +107,7 @@ class Playing:
         self.crowd.post(f"/api/tables/{self.id}/start", None, whole)
 
     async def call(self) -> None:
-        """Everybody's line, each with the token of one seat."""
+        """Everybody's line, each with the token of one seat; all of them are shown the table."""
         plan = self.crowd.plan
         for seat in [*range(plan.players), *([None] * plan.watchers)]:
             person = Person(self, seat)
@@ -116,6 +117,8 @@ class Playing:
             address = self.crowd.rng.choice(plan.addresses)
             person.line = await call(address, path, cookies, person.hear, self.crowd.line_lost)
             self.people.append(person)
+        while any(person.match is None for person in self.people):  # noqa: ASYNC110
+            await asyncio.sleep(0.02)
 
     def told(self) -> None:
         """Somebody has heard something: perhaps everybody has the answer now."""
@@ -191,15 +194,17 @@ class Crowd:
         self.tables: list[Playing] = []
         self.tasks: set[asyncio.Task[None]] = set()
         self._http: HTTPConnection | None = None
+        self._one_at_a_time = threading.Lock()
 
     def post(self, path: str, body: Any, cookies: str = "") -> tuple[Any, list[str]]:
         """Ask the first server for something; returns its answer and the cookies it gave."""
-        if self._http is None:
-            self._http = HTTPConnection(self.plan.addresses[0], timeout=60)
         headers = {"content-type": "application/json", **({"cookie": cookies} if cookies else {})}
-        self._http.request("POST", path, json.dumps(body) if body is not None else None, headers)
-        answer = self._http.getresponse()
-        text = answer.read()
+        with self._one_at_a_time:
+            if self._http is None:
+                self._http = HTTPConnection(self.plan.addresses[0], timeout=60)
+            self._http.request("POST", path, json.dumps(body) if body is not None else None, headers)
+            answer = self._http.getresponse()
+            text = answer.read()
         if answer.status >= 300:
             raise Lost(f"{answer.status}: {text.decode('utf-8', 'replace')[:200]}")
         return json.loads(text) if text else None, answer.headers.get_all("set-cookie") or []
@@ -224,7 +229,13 @@ class Crowd:
         """A match is over: the same people sit down to another."""
         task = asyncio.create_task(self._begin_again(table))
         self.tasks.add(task)
-        task.add_done_callback(self.tasks.discard)
+        task.add_done_callback(self._begun)
+
+    def _begun(self, task: asyncio.Task[None]) -> None:
+        """A table that does not begin again is lost."""
+        self.tasks.discard(task)
+        if not task.cancelled() and task.exception() is not None:
+            self.lines_lost += 1
 
     async def _begin_again(self, table: Playing) -> None:
         table.leave()
@@ -244,8 +255,6 @@ class Crowd:
         await self._go_on()
         for table in self.tables:
             await table.call()
-        while any(person.match is None for table in self.tables for person in table.people):  # noqa: ASYNC110
-            await asyncio.sleep(0.05)
         self.tell("sockets")
         await self._go_on()
         for table in self.tables:
