@@ -56,8 +56,8 @@ class Bid(Question[Stockpile]):
             money = int(g.box.investor_money[investor]) - bid
             return {"pile": pile, "bid": bid, "cost": bid, "terms": "bid", "investor": investor, "money": money}
         cost = int(hired.bid_cost(g, player, space))
-        own = any(hired.bid_cost(g, player, n) != g.box.track[n] for n in range(SPACES))
-        args: BidFigures = {"pile": pile, "bid": bid, "cost": cost, "prices": "own" if own else "track"}
+        own: Literal["own", "track"] = "own" if hired.has_own_prices(g, player) else "track"
+        args: BidFigures = {"pile": pile, "bid": bid, "cost": cost, "prices": own}
         if cost < 0:
             return {**args, "terms": "bank", "amount": -cost}
         return {**args, "terms": "bid" if cost == bid else "own"}
