@@ -5,10 +5,11 @@ thread of its own, all its statements in one go; with PostgreSQL on the event lo
 """
 
 import asyncio
+import sqlite3
 from collections.abc import Awaitable, Callable
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
-from typing import TYPE_CHECKING, Any, Protocol, TypeVar
+from typing import TYPE_CHECKING, Any, Protocol, TypeVar, cast
 from urllib.parse import quote
 
 import sqlalchemy as sa
@@ -115,18 +116,29 @@ class SQLite:
         return await asyncio.get_running_loop().run_in_executor(self.writing, self._write, work)
 
     async def append(self, batch: "list[Waiting]") -> dict[str, int]:
-        return await self.write(lambda at: write_batch(at, batch))
+        return await asyncio.get_running_loop().run_in_executor(self.writing, self._append, batch)
 
     def _write(self, work: Work[T]) -> T:
         """Run a transaction on the one connection that writes; after trouble on a new one."""
-        if self._line is None:
-            self._line = self.writer.connect()
         try:
-            with self._line.begin():
-                return work(self._line)
+            with self._writer().begin():
+                return work(self._writer())
         except sa.exc.DBAPIError:
             self._hang_up()
             raise
+
+    def _append(self, batch: "list[Waiting]") -> dict[str, int]:
+        """The same for what is done most often, straight with the driver."""
+        try:
+            return write_batch(cast(sqlite3.Connection, self._writer().connection.driver_connection), batch)
+        except sqlite3.Error:
+            self._hang_up()
+            raise
+
+    def _writer(self) -> sa.Connection:
+        if self._line is None:
+            self._line = self.writer.connect()
+        return self._line
 
     def _hang_up(self) -> None:
         line, self._line = self._line, None
