@@ -193,7 +193,7 @@ class Match:
     def undo_to(self, seat: int) -> int | None:
         """The number of inputs before this seat's last answer; None when it has given none, or the match is over and
         the dealer's secret is out. A sealed answer that was changed is one answer."""
-        if seat < 0 or not self.asked():
+        if seat < 0 or self.position.options == 0:
             return None
         last = self._last_answers.get(seat)
         return None if last is None else last - 1
