@@ -47,9 +47,12 @@ def test_every_figure_is_declared_by_its_question(name: str, players: int, optio
                 question = game.questions[int(g.kind)]
                 seen = view(g, seat, perfect=False) if seat >= 0 else g
                 assert undeclared(game.question_args(seen, seat), question.asks_type) == {}, question.kind
-                for option in range(len(question.words)) if seat >= 0 else ():
+                together = question.all_figures(seen, seat) if seat >= 0 else []
+                assert len(together) == (len(question.words) if seat >= 0 else 0), question.kind
+                for option, same in enumerate(together):
                     figures = game.option_args(seen, seat, option)
                     assert undeclared(figures, question.figures_type) == {}, (question.kind, question.words[option])
+                    assert list(figures.items()) == list(same.items()), (question.kind, question.words[option])
             answer(g, pick(g, rng))
 
 

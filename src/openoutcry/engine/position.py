@@ -60,6 +60,7 @@ class Field:
         places: int = 0,
     ) -> None:
         self.name = name
+        self.head = f'"{name}":'.encode()  # what stands before it where it is written
         self.shape = shape
         self.sight = sight
         self.bag = bag
@@ -201,10 +202,29 @@ def _load_fields(saved: Saved, part: object, fields: list[Field]) -> None:
 
 def fill_in_place(part: object, name: str, values: list[int]) -> None:
     """Write into a list of numbers in place: setting a `vec` from outside its class leaks memory (mypyc 2.4)."""
-    room = cast(vec[i64], getattr(part, name))
-    if len(room) != len(values):
-        raise ValueError(f"{name} has {len(values)} numbers, and {len(room)} are needed")
+    room = _room_for(part, name, len(values))
     place: i64 = 0
     for value in values:
         room[place] = value
         place += 1
+
+
+def copy_in_place(part: object, name: str, values: vec[i64]) -> None:
+    """Write the same numbers into a list in place."""
+    room = _room_for(part, name, len(values))
+    for place in range(len(values)):
+        room[place] = values[place]
+
+
+def cover_in_place(part: object, name: str, size: i64) -> None:
+    """Write holes into a list of numbers in place."""
+    room = _room_for(part, name, size)
+    for place in range(size):
+        room[place] = UNKNOWN
+
+
+def _room_for(part: object, name: str, size: i64) -> vec[i64]:
+    room = cast(vec[i64], getattr(part, name))
+    if len(room) != size:
+        raise ValueError(f"{name} has {size} numbers, and {len(room)} are needed")
+    return room

@@ -44,6 +44,10 @@ class Question(Generic[P]):
         """The figures that explain an option, open or closed: what it costs and brings."""
         return {}
 
+    def all_figures(self, g: P, player: int) -> list[Any]:
+        """The figures of every option, in their order. A question with many options may find them faster together."""
+        return [self.figures(g, player, option) for option in range(len(self.words))]
+
     def why_not(self, g: P, player: int, option: int) -> str:
         """The rule that closes this option now."""
         return self.closed

@@ -6,6 +6,7 @@ holes with a world that the viewer cannot tell from the true one.
 
 from typing import cast
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from openoutcry.engine.bits import bit
@@ -23,8 +24,10 @@ from openoutcry.engine.position import (
     PUBLIC,
     UNKNOWN,
     Field,
+    Part,
     Position,
-    fill_in_place,
+    copy_in_place,
+    cover_in_place,
 )
 
 
@@ -70,9 +73,15 @@ def _show(source: object, target: object, fields: list[Field], owner: i64, seat:
         if shape == NUMBER:
             setattr(target, field.name, value if visible else UNKNOWN)
         elif shape == NUMBERS:
-            fill_in_place(target, field.name, list(value) if visible else [UNKNOWN] * len(value))
+            numbers = cast(vec[i64], value)
+            if visible:
+                copy_in_place(target, field.name, numbers)
+            else:
+                cover_in_place(target, field.name, len(numbers))
         elif shape == PART:
-            _show(value, getattr(target, field.name), value.fields(), owner, seat, perfect)
+            inner = cast(Part, value)
+            if not inner.absent():
+                _show(inner, getattr(target, field.name), inner.fields(), owner, seat, perfect)
         elif shape == PARTS:
             place: i64 = 0
             for part, shown in zip(value, getattr(target, field.name), strict=True):
@@ -92,8 +101,9 @@ def _cover(part: object, fields: list[Field], owner: i64, seat: i64, perfect: bo
     """Turn every card that the seat has not seen, or does not remember, into a hole: it could as well be in its bag."""
     for field in fields:
         if field.shape == PART:
-            value = getattr(part, field.name)
-            _cover(value, value.fields(), owner, seat, perfect, table)
+            value = cast(Part, getattr(part, field.name))
+            if not value.absent():
+                _cover(value, value.fields(), owner, seat, perfect, table)
         elif field.shape == PARTS:
             place: i64 = 0
             for inner in getattr(part, field.name):

@@ -6,7 +6,7 @@ house set. RULES is the number of its rules, 1 where it says nothing; STILL_PLAY
 which began with them are played on by: such a class is told which as `rules`.
 """
 
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any
 
 import msgspec
@@ -111,6 +111,18 @@ def open_game(
     """The game, set up for these players with these options, from its printed box or a house set; by the rules of
     today, or by those of that number, which a match began with."""
     return _opened(name, listing(name), players, asked or {}, set_text, rules)
+
+
+def shared_game(
+    name: str, players: int, asked: dict[str, str] | None = None, set_text: str | None = None, rules: int = 0
+) -> Game[Any]:
+    """The same as `open_game`, and the same game for all who ask for that set-up: nothing in it changes in play."""
+    return _shared(name, players, tuple((asked or {}).items()), set_text, rules)
+
+
+@lru_cache(maxsize=64)
+def _shared(name: str, players: int, asked: tuple[tuple[str, str], ...], set_text: str | None, rules: int) -> Game[Any]:
+    return open_game(name, players, dict(asked), set_text, rules)
 
 
 def _opened(

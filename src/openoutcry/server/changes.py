@@ -3,13 +3,13 @@
 A change of an object or a list is an object: under each key, or place, what has changed there. What is new altogether
 stands in a list of its own: `{"match": {"number": [31], "shown": {"players": {"2": {"cash": [20]}}}}}`."""
 
-from typing import Any
+from typing import Any, Final
 
 from msgspec.structs import astuple
 
 Change = dict[str, Any] | list[Any]
 # What is not looked into.
-WHOLE = {int, float, str, bool, dict, type(None)}
+WHOLE: Final[set[type]] = {int, float, str, bool, dict, type(None)}
 
 
 def difference(before: Any, now: Any) -> Change:
@@ -18,14 +18,19 @@ def difference(before: Any, now: Any) -> Change:
     if kind in WHOLE or kind is not type(before):
         return [now]
     if kind is not list:
-        names, olds, news = now.__struct_fields__, astuple(before), astuple(now)
-    elif len(now) == len(before):
-        names, olds, news = map(str, range(len(now))), before, now
-    else:
+        return _changed(now.__struct_fields__, astuple(before), astuple(now))
+    if len(now) != len(before):
         return [now]
+    return _changed(None, tuple(before), tuple(now))
+
+
+def _changed(names: tuple[str, ...] | None, olds: tuple[Any, ...], news: tuple[Any, ...]) -> dict[str, Any]:
+    """What has changed under each name, or at each place."""
     changed: dict[str, Any] = {}
-    for name, old, new in zip(names, olds, news, strict=True):
+    for place in range(len(news)):
+        old, new = olds[place], news[place]
         if old is not new and old != new:
+            name = str(place) if names is None else names[place]
             changed[name] = [new] if type(new) in WHOLE else difference(old, new)
     return changed
 

@@ -17,11 +17,14 @@ from openoutcry.server.http.http_protocol import HouseConfig
 from openoutcry.server.http.links import own_address
 from openoutcry.server.http.socket_protocol import TableProtocol
 from openoutcry.server.log import set_up_logging
+from openoutcry.server.open_files import ask_for_many
 from openoutcry.server.settings import Settings
 from openoutcry.server.storage.opening import database_url
 from openoutcry.server.storage.store import Store
 
 GARBAGE = (20_000, 20, 50)
+# Seconds for which the event loop may keep the thread waiting that puts answers on disk.
+TURN = 0.001
 
 
 class CannotServe(OpenOutcryError):
@@ -56,6 +59,7 @@ def serve(settings: Settings, announce: Announce) -> None:
 
 def run(settings: Settings, sockets: Sequence[socket.socket], announce: Announce) -> None:
     """Serve in this process, on sockets that are open already, or on one of its own."""
+    ask_for_many()
     with asyncio.Runner(loop_factory=uvicorn.Config("", log_config=None).get_loop_factory()) as runner:
         runner.run(open_and_serve(settings, sockets, announce))
 
@@ -76,6 +80,7 @@ async def open_and_serve(settings: Settings, sockets: Sequence[socket.socket], a
     # What is here now stays: who looks for garbage need not look at it, nor after every few messages.
     gc.freeze()
     gc.set_threshold(*GARBAGE)
+    sys.setswitchinterval(TURN)
     config = HouseConfig(
         settings,
         build_app(settings, store),

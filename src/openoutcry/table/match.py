@@ -38,6 +38,19 @@ class Result(msgspec.Struct, frozen=True):
     end: str
 
 
+Figures = tuple[list[int], list[int]]
+
+
+class Prepared(msgspec.Struct, frozen=True):
+    """An entry that waits to be accepted, and what comes of it: what is told, and the public figures. `sealed` is the
+    position before it where that asks a sealed question."""
+
+    entry: Entry
+    sealed: Position | None
+    told: list[Told]
+    figures: Figures
+
+
 class Match:
     """One match. Build it with `open` or `load`."""
 
@@ -48,6 +61,8 @@ class Match:
         self.steps = game.steps()
         self.entries: list[Entry] = []
         self.numbering = Numbering()
+        self._prepared: list[Prepared] = []
+        self._reached: Position | None = None
         self.position = self._begin()
 
     @classmethod
@@ -107,13 +122,22 @@ class Match:
         """The entries that this answer would add: its own and NATURE's that follow. Changes nothing. `hint` marks an
         answer before which the coach was asked."""
         g = self.copy_position()
-        entry = self._answered(g, seat, option, self.number + 1)
-        return self._deal_on(g, [msgspec.structs.replace(entry, hint=True) if hint else entry])
+        self._prepared, self._reached = [], g
+        entry = self._answered(g, seat, option, self.number + 1, hint)
+        return self._deal_on(g, [entry])
 
     def accept(self, entries: list[Entry]) -> None:
         """Apply entries that were prepared, and are safe on disk by now."""
+        prepared, reached = self._prepared, self._reached
+        self._prepared, self._reached = [], None
+        if prepared and reached is not None and is_just(prepared, entries):
+            for one in prepared:
+                self._remember(one.entry.n, one.told, one.figures)
+                self._count(one.entry, one.sealed)
+            self.position = reached
+            return
         for entry in entries:
-            sealed = self.copy_position() if is_sealed(self.position) else None
+            sealed = copy_of(self.position) if is_sealed(self.position) else None
             if entry.undo is not None:
                 self._allowed_back(entry.seat, entry.undo, entry.consented)
                 self._go_back(entry.undo)
@@ -121,31 +145,40 @@ class Match:
                 assert entry.option is not None
                 self.position.listen()
                 door.give(self.game, self.position, entry.seat, entry.option)
-                self._remember(entry.n, self.position.log)
-            self.numbering.add(entry, sealed, self.line)
-            self.entries.append(entry)
+                self._remember(entry.n, self.position.log, self._figures(self.position))
+            self._count(entry, sealed)
+
+    def _count(self, entry: Entry, sealed: Position | None) -> None:
+        """One more entry, given on `sealed` if that was a sealed question."""
+        self.numbering.add(entry, sealed, self.line)
+        self.entries.append(entry)
+        if entry.undo is None:
+            self._answer_counts(entry)
 
     def copy_position(self) -> Position:
         """The position as it is, apart."""
-        g = self.position.clone()
-        assert isinstance(g, Position)
-        return g
+        return copy_of(self.position)
 
-    def _answered(self, g: Position, seat: int, option: int, n: int) -> Entry:
+    def _answered(self, g: Position, seat: int, option: int, n: int, hint: bool = False) -> Entry:
         """Give the answer on `g`, and say so."""
         question = self.game.questions[int(g.kind)] if g.options != 0 else None
+        sealed = copy_of(g) if is_sealed(g) else None
         g.listen()
         door.give(self.game, g, seat, option)
         assert question is not None
-        return Entry(
+        entry = Entry(
             n=n,
             seat=seat,
             kind=question.kind,
             option=option,
             words=question.words[option],
+            hint=hint,
             events=[written(told) for told in g.log],
             hash=position_hash(g, self.steps),
         )
+        if g is self._reached:
+            self._prepared.append(Prepared(entry, sealed, g.log, self._figures(g)))
+        return entry
 
     def _deal_on(self, g: Position, entries: list[Entry]) -> list[Entry]:
         """Let the dealer answer on `g` until a player is asked."""
@@ -160,12 +193,10 @@ class Match:
     def undo_to(self, seat: int) -> int | None:
         """The number of inputs before this seat's last answer; None when it has given none, or the match is over and
         the dealer's secret is out. A sealed answer that was changed is one answer."""
-        if seat < 0 or not self.asked():
+        if seat < 0 or self.position.options == 0:
             return None
-        for n in reversed(self.line):
-            if self.entries[n - 1].seat == seat and n not in self.numbering.changes:
-                return n - 1
-        return None
+        last = self._last_answers.get(seat)
+        return None if last is None else last - 1
 
     def undo_point(self, seat: int) -> UndoPoint | None:
         """Where this seat would go back to, and whether that is free."""
@@ -235,14 +266,19 @@ class Match:
         self.line: list[int] = []
         self.told: list[list[Told]] = []
         self.figures: list[tuple[int, list[int], list[int]]] = []
+        self._last_answers: dict[int, int] = {}
         self._opening_told = g.log
-        self._take_figures(0, g)
+        self._take_figures(0, self._figures(g))
         return g
 
-    def _remember(self, n: int, told: list[Told]) -> None:
+    def _remember(self, n: int, told: list[Told], figures: Figures) -> None:
         self.line.append(n)
         self.told.append(told)
-        self._take_figures(n, self.position)
+        self._take_figures(n, figures)
+
+    def _answer_counts(self, entry: Entry) -> None:
+        if entry.n not in self.numbering.changes:
+            self._last_answers[entry.seat] = entry.n
 
     def _go_back(self, number: int) -> None:
         line = self.line_at(number)
@@ -250,13 +286,17 @@ class Match:
         for n in line:
             self.position.listen()
             answer_entry(self.position, self.entries[n - 1])
-            self._remember(n, self.position.log)
+            self._remember(n, self.position.log, self._figures(self.position))
+            self._answer_counts(self.entries[n - 1])
 
-    def _take_figures(self, n: int, g: Position) -> None:
+    def _figures(self, g: Position) -> Figures:
+        """The fortunes and prices that everybody can see."""
         public = view(g, SPECTATOR, self.game.perfect_memory())
-        fortunes, prices = self.game.fortunes(public), self.game.prices(public)
-        if not self.figures or self.figures[-1][1:] != (fortunes, prices):
-            self.figures.append((n, fortunes, prices))
+        return self.game.fortunes(public), self.game.prices(public)
+
+    def _take_figures(self, n: int, figures: Figures) -> None:
+        if not self.figures or self.figures[-1][1:] != figures:
+            self.figures.append((n, *figures))
 
     # What may be seen.
 
@@ -325,6 +365,20 @@ def result_of(game: Game[Any], g: Position) -> Result | None:
         return None
     standing = game.standing(g)
     return Result(game.scores(g), ranks(standing), winners(standing), game.end(g))
+
+
+def copy_of(position: Position) -> Position:
+    """The same position, apart."""
+    g = position.clone()
+    assert isinstance(g, Position)
+    return g
+
+
+def is_just(prepared: list[Prepared], entries: list[Entry]) -> bool:
+    """Whether these very entries were prepared, and no others."""
+    return len(prepared) == len(entries) and all(
+        one.entry is entry for one, entry in zip(prepared, entries, strict=True)
+    )
 
 
 def answer_entry(g: Position, entry: Entry) -> None:

@@ -14,7 +14,8 @@ from msgspec import Meta
 from openoutcry import __version__
 from openoutcry.engine.bits import numbers
 from openoutcry.engine.events import EVERYBODY, Told
-from openoutcry.engine.position import SPECTATOR, Position, save
+from openoutcry.engine.position import SPECTATOR, Position
+from openoutcry.engine.writing import written as as_json
 from openoutcry.table.errors import BadRecord
 
 if TYPE_CHECKING:
@@ -103,7 +104,7 @@ class Record(msgspec.Struct, frozen=True):
 
 def position_hash(g: Position, steps: dict[str, Any]) -> str:
     """A fingerprint of a position."""
-    return hashlib.sha256(msgspec.json.encode(save(g, steps))).hexdigest()[:16]
+    return hashlib.sha256(as_json(g, steps)).hexdigest()[:16]
 
 
 def set_hash(house_set: str | None) -> str:

@@ -39,6 +39,8 @@ class MogulGame(Game[Mogul]):
         self.parts = PARTS_OF_SCORE
         self.moves = MOVES
         self.box: Box = box
+        printed = zip(box.names, box.colours, box.printed, strict=True)
+        self.railroads: list[CompanyShown] = [CompanyShown(name, colour, shares) for name, colour, shares in printed]
         self.preparations: list[Step[Any]] = rules.preparations(settled["fast_start"] == "yes")
         self.outline: list[Step[Any]] = rules.outline(settled["credit"] == "before-auction")
         self.opening = self._opening()
@@ -125,10 +127,7 @@ class MogulGame(Game[Mogul]):
         bidding = g.kind == AUCTION
         settling = g.kind in (ACTION, SHARE, SALE)
         return MogulShown(
-            companies=[
-                CompanyShown(name, colour, shares)
-                for name, colour, shares in zip(box.names, box.colours, box.printed, strict=True)
-            ],
+            companies=self.railroads,
             spaces=int(box.spaces),
             chips_in_box=int(box.chips),
             players=[

@@ -38,6 +38,11 @@ class SpeculationBoardGame(Game[Speculation]):
         self.box: Box = box
         self.preparations: list[Step[Any]] = rules.preparations()
         self.outline: list[Step[Any]] = rules.outline()
+        firsts = [1] + [int(last) + 1 for last in box.last_spaces[:-1]]
+        self.strips: list[StripShown] = [
+            StripShown(first, int(last), [int(p) for p in box.prices[n * COMPANIES : (n + 1) * COMPANIES]])
+            for n, (first, last) in enumerate(zip(firsts, box.last_spaces, strict=True))
+        ]
         self.opening = self._opening()
 
     def _opening(self) -> Speculation:
@@ -108,11 +113,6 @@ class SpeculationBoardGame(Game[Speculation]):
     def shown(self, g: Speculation) -> SpeculationBoardShown:
         box = self.box
         over = g.finished == 1
-        firsts = [1] + [int(last) + 1 for last in box.last_spaces[:-1]]
-        strips = [
-            StripShown(first, int(last), [int(p) for p in box.prices[n * COMPANIES : (n + 1) * COMPANIES]])
-            for n, (first, last) in enumerate(zip(firsts, box.last_spaces, strict=True))
-        ]
         actions_out = [int(all_) - int(left) for all_, left in zip(box.actions, g.actions.counts, strict=True)]
         movements_out = [int(all_) - int(left) for all_, left in zip(box.movements, g.movements.counts, strict=True)]
         return SpeculationBoardShown(
@@ -120,7 +120,7 @@ class SpeculationBoardGame(Game[Speculation]):
                 CompanyShown(name, colour, int(g.space[n]), int(g.rank(n)), int(g.price[n]), int(g.bank[n]))
                 for n, (name, colour) in enumerate(zip(box.names, box.colours, strict=True))
             ],
-            strips=strips,
+            strips=self.strips,
             side=self.options["side"],
             end=int(box.end),
             start_price=int(box.start_price),

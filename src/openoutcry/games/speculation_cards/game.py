@@ -36,6 +36,9 @@ class SpeculationCardsGame(Game[SpeculationCards]):
         self.parts = [f"round_{n + 1}" for n in range(PILES)]
         self.box: Box = box
         self.outline: list[Step[Any]] = rules.TURN
+        ranks = range(int(box.lowest), int(box.lowest + box.ranks))
+        suits = range(len(box.suits))
+        self.kinds: list[CardKind] = [*[CardKind(suit, rank) for suit in suits for rank in ranks], CardKind(None, None)]
         self.opening = self._opening()
 
     def _opening(self) -> SpeculationCards:
@@ -116,11 +119,9 @@ class SpeculationCardsGame(Game[SpeculationCards]):
 
     def shown(self, g: SpeculationCards) -> SpeculationCardsShown:
         box = self.box
-        ranks = range(int(box.lowest), int(box.lowest + box.ranks))
-        kinds = [CardKind(suit, rank) for suit in range(len(box.suits)) for rank in ranks]
         last = g.last_turns != NONE
         return SpeculationCardsShown(
-            kinds=[*kinds, CardKind(None, None)],
+            kinds=self.kinds,
             suits=box.suits,
             hand_limit=int(box.hand),
             rounds=int(box.rounds),

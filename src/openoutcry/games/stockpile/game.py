@@ -75,6 +75,7 @@ class StockpileGame(Game[Stockpile]):
         self.moves = MOVES
         self.marks = ["investors", "strategies_kept", "strategies_played"]
         self.box: Box = box
+        self.printed: to_shown.Printed = to_shown.Printed(box)
         self.opening = self._opening()
 
     def _opening(self) -> Stockpile:
@@ -208,7 +209,7 @@ class StockpileGame(Game[Stockpile]):
         return [int(player.money) for player in g.players]
 
     def shown(self, g: Stockpile) -> StockpileShown:
-        return to_shown.table(g, self.options)
+        return to_shown.table(g, self.options, self.printed)
 
 
 def _hands(player: Player) -> list[tuple[str, Cards]]:

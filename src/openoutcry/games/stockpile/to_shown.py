@@ -4,7 +4,7 @@ from openoutcry.engine.bits import numbers
 from openoutcry.engine.events import EVERYBODY
 from openoutcry.engine.kernel import NONE
 from openoutcry.engine.position import UNKNOWN
-from openoutcry.games.stockpile.box import WIDTH
+from openoutcry.games.stockpile.box import WIDTH, Box
 from openoutcry.games.stockpile.components import (
     BOOM,
     BUST,
@@ -44,16 +44,32 @@ def known(s: Stockpile, seat: int) -> list[int] | None:
     return None
 
 
-def table(s: Stockpile, options: dict[str, str]) -> StockpileShown:
+class Printed:
+    """What is shown of a box, whatever happens: made once for all tables that play with it, and shared by all they
+    show."""
+
+    def __init__(self, box: Box) -> None:
+        self.tracks = [track(box, n) for n in range(COMPANIES)]
+        self.fees = [int(fee) for fee in box.fees]
+        self.bids = [int(cost) for cost in box.track]
+        self.cards = sum(int(n) for n in box.copies)
+        self.forecasts = [kind for kind, cards in enumerate(box.forecasts) for _ in range(int(cards))]
+        self.modules = [module for module in MODULES if module in box.modules]
+        self.investors = investors(box)
+        self.strategies = strategies(box)
+        self.commodities: list[str] = COMMODITIES if "commodities" in box.modules else []
+
+
+def table(s: Stockpile, options: dict[str, str], printed: Printed) -> StockpileShown:
     """The whole table."""
     box = s.box
     return StockpileShown(
         board=options["board"],
-        companies=[company(s, n) for n in range(COMPANIES)],
+        companies=[company(s, n, printed.tracks[n]) for n in range(COMPANIES)],
         forecasts=FORECASTS,
-        in_play=in_play(s),
-        fees=[int(fee) for fee in box.fees],
-        track=[int(cost) for cost in box.track],
+        in_play=in_play(s, printed),
+        fees=printed.fees,
+        track=printed.bids,
         round=int(s.round),
         rounds=int(box.rounds),
         phase=PHASES[int(s.phase)],
@@ -62,14 +78,14 @@ def table(s: Stockpile, options: dict[str, str]) -> StockpileShown:
         pairs=[pair(s, n) for n in range(int(s.forecasts.size))],
         piles=[pile(s, n) for n in range(len(s.piles))],
         players=[player(s, seat) for seat in range(len(s.players))],
-        deck=sum(int(n) for n in box.copies) - conservation.market_cards_out(s),
+        deck=printed.cards - conservation.market_cards_out(s),
         discard=[int(n) for n in s.discard],
         paying=_or_none(s.paying),
         per_share=None if s.paying == NONE else int(s.per_share),
-        modules=[module for module in MODULES if module in box.modules],
-        investors=investors(s),
-        strategies=strategies(s),
-        commodities=COMMODITIES if "commodities" in box.modules else [],
+        modules=printed.modules,
+        investors=printed.investors,
+        strategies=printed.strategies,
+        commodities=printed.commodities,
         dice=[_or_none(face) for face in s.extras.dice] if "dice" in box.modules else [],
         bond_price=int(box.bond_price),
         bonds_left=int(s.extras.bonds_left),
@@ -80,11 +96,11 @@ def table(s: Stockpile, options: dict[str, str]) -> StockpileShown:
     )
 
 
-def in_play(s: Stockpile) -> list[int]:
+def in_play(s: Stockpile, printed: Printed) -> list[int]:
     """The forecasts of this round: those rolled, or those of the base game."""
     if "dice" in s.box.modules and s.extras.dice[COMPANIES - 1] != NONE:
         return sorted(int(face) for face in s.extras.dice)
-    return [kind for kind, cards in enumerate(s.box.forecasts) for _ in range(int(cards))]
+    return printed.forecasts
 
 
 def using(s: Stockpile) -> int:
@@ -92,9 +108,8 @@ def using(s: Stockpile) -> int:
     return int(s.extras.effect) if s.kind >= PICK else NONE
 
 
-def investors(s: Stockpile) -> list[InvestorShown]:
+def investors(box: Box) -> list[InvestorShown]:
     """All investors, if they are in play."""
-    box = s.box
     if "investors" not in box.modules:
         return []
     return [
@@ -112,9 +127,8 @@ def investors(s: Stockpile) -> list[InvestorShown]:
     ]
 
 
-def strategies(s: Stockpile) -> list[StrategyShown]:
+def strategies(box: Box) -> list[StrategyShown]:
     """All strategy cards, if they are in play."""
-    box = s.box
     if "strategies" not in box.modules:
         return []
     return [
@@ -138,14 +152,19 @@ def commerce_deck_size(s: Stockpile) -> int:
     return int(s.commerce_deck.total) - sum(one.side.commerce.listed().count(UNKNOWN) for one in s.players)
 
 
-def company(s: Stockpile, n: int) -> CompanyShown:
-    """A company and its track."""
-    box = s.box
+def track(box: Box, n: int) -> list[SpaceShown]:
+    """The track of a company."""
     spaces = range(n * WIDTH, n * WIDTH + int(box.length[n]))
+    return [SpaceShown(int(box.value[space]), int(box.dollar[space])) for space in spaces]
+
+
+def company(s: Stockpile, n: int, track: list[SpaceShown]) -> CompanyShown:
+    """A company on its track."""
+    box = s.box
     return CompanyShown(
         name=box.names[n],
         colour=box.colours[n],
-        track=[SpaceShown(int(box.value[space]), int(box.dollar[space])) for space in spaces],
+        track=track,
         space=int(s.ticker[n]),
         value=int(s.value(n)),
         start=int(box.start[n]),

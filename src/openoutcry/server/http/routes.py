@@ -147,7 +147,7 @@ async def open_lesson(request: Asking, rooms: Rooms, data: wire.NewLesson) -> Re
 @get("/api/tables/{table:str}")
 async def see_table(request: Asking, rooms: Rooms, table: str) -> wire.Table:
     """The table as this browser may see it."""
-    return (await entered(request, rooms, table)).snapshot(held_by(request, table))
+    return (await entered(request, rooms, table)).audience.snapshot(held_by(request, table))
 
 
 async def entered(request: Asking, rooms: Rooms, table: str) -> Room:

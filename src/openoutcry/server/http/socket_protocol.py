@@ -1,17 +1,21 @@
-"""uvicorn's WebSocket protocol, with manners for a message that is too large and for a handshake that cannot be read:
-it says so before it hangs up.
+"""uvicorn's WebSocket protocol, with a short way for what is said at a table, and with manners for a message that is
+too large and for a handshake that cannot be read: it says so before it hangs up.
+
+A small text that comes as a whole, as browsers send it, is taken apart here and given to whoever listens, without a way
+through a parser that could read anything else, a queue and a framework; whatever else comes goes that way first.
 
 As it comes, such a handshake is never answered. An oversize frame closes the socket at once, and what is still under
 way to us makes the system throw away what we said last. Here the refusal and the close frame are sent, then the rest is
 read and dropped until the browser has read them too.
 """
 
-from collections.abc import Awaitable
+from collections.abc import Awaitable, Callable
 from struct import pack
 from typing import cast
 
 import msgspec
 import structlog
+from uvicorn._types import ASGIReceiveEvent
 from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.exceptions import SecurityError
@@ -23,9 +27,10 @@ from openoutcry.server.refusals import BadInput, HeadTooLarge, Refused, TooLarge
 from openoutcry.server.wire import Refused as RefusedFrame
 
 log = structlog.stdlib.get_logger("openoutcry.socket")
-# The extension of the connection under which an application finds `say`.
-SAY = "openoutcry.say"
+# The extension of the connection under which an application finds the protocol itself.
+LINE = "openoutcry.line"
 FINAL_TEXT = 0x81
+MASKED = 0x80
 MOST_DROPPED = 64 * 1024 * 1024
 SILENCE = 1.0
 
@@ -35,12 +40,43 @@ class TableProtocol(WebSocketsSansIOProtocol):
 
     dropped = 0
     failed = False
+    # Whether a frame has come in pieces: then nobody but the parser knows where the next one begins.
+    torn = False
+    hear: Callable[[bytes], None] | None = None
+    gone: Callable[[], None] | None = None
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
         if self.handshake_initiated:
-            # Whoever has the same to say to many sends it without a way through the framework for each.
-            self.scope["extensions"][SAY] = {SAY: self.say}
+            self.scope["extensions"][LINE] = {LINE: self}
+
+    def listen(self, hear: Callable[[bytes], None], gone: Callable[[], None]) -> None:
+        """From now on `hear` gets every text or message that comes, and `gone` is called when no more can come."""
+        self.hear, self.gone = hear, gone
+        while not self.queue.empty():
+            self.say_on(self.queue.get_nowait())
+        self.go_on()
+
+    def say_on(self, message: ASGIReceiveEvent) -> None:
+        """What came before anybody listened."""
+        assert self.hear is not None
+        assert self.gone is not None
+        if message["type"] == "websocket.receive":
+            self.hear((message.get("text") or "").encode() or message.get("bytes") or b"")
+        elif message["type"] == "websocket.disconnect":
+            self.gone()
+
+    def pause(self) -> None:
+        """Read no more for now."""
+        if not self.read_paused:
+            self.read_paused = True
+            self.transport.pause_reading()
+
+    def go_on(self) -> None:
+        """Read again."""
+        if self.read_paused:
+            self.read_paused = False
+            self.transport.resume_reading()
 
     def say(self, text: bytes) -> Awaitable[None] | None:
         """Send a text, at once if the other end reads; else it is to be waited for."""
@@ -48,11 +84,7 @@ class TableProtocol(WebSocketsSansIOProtocol):
             return self.say_later(text)
         if self.disconnected or self.close_sent:
             raise ClientDisconnected
-        size = len(text)
-        head = b"\x81" + (
-            bytes([size]) if size < 126 else pack("!BH" if size < 65536 else "!BQ", 126 + (size > 65535), size)
-        )
-        self.transport.write(head + text)
+        self.transport.write(head_of(len(text)) + text)
         return None
 
     async def say_later(self, text: bytes) -> None:
@@ -64,6 +96,13 @@ class TableProtocol(WebSocketsSansIOProtocol):
         # It was counted when it came as a request.
         cast(HouseConfig, self.config).go("" if self.client is None else self.client[0])
         super().connection_lost(exc)
+        self.nobody_there()
+
+    def nobody_there(self) -> None:
+        """No more can come."""
+        gone, self.hear, self.gone = self.gone, None, None
+        if gone is not None:
+            gone()
 
     def data_received(self, data: bytes) -> None:
         if self.failed:
@@ -72,10 +111,29 @@ class TableProtocol(WebSocketsSansIOProtocol):
                 self.transport.abort()
             self.hang_up_soon()
             return
+        if not self.handshake_initiated:
+            self.torn = not data.endswith(b"\r\n\r\n")
+        elif not self.torn:
+            frames = frames_in(data)
+            self.torn = frames is None
+            if frames is not None and self.takes(frames):
+                return
         super().data_received(data)
         if not self.handshake_initiated:
             self.transport.write(last_answer(self.bad_handshake()))
             self.transport.close()
+
+    def takes(self, frames: list[tuple[int, bytes]]) -> bool:
+        """Whether these frames are small texts, which were heard then."""
+        if self.hear is None or self.frames or self.close_sent:
+            return False
+        for kind, text in frames:
+            if kind != FINAL_TEXT or len(text) > self.config.ws_max_size or not is_text(text):
+                return False
+        for _, text in frames:
+            if self.hear is not None:
+                self.hear(text)
+        return True
 
     def bad_handshake(self) -> Refused:
         """What is wrong with a handshake that came as a whole, and is none."""
@@ -93,7 +151,12 @@ class TableProtocol(WebSocketsSansIOProtocol):
             self.conn.send_close(CloseCode.INVALID_DATA)
             self.handle_parser_exception()
             return
-        super().send_receive_event_to_app()
+        if self.hear is None:
+            super().send_receive_event_to_app()
+            return
+        data, self.frames = b"".join(self.frames), []
+        if not self.close_sent:
+            self.hear(data)
 
     def handle_parser_exception(self) -> None:
         close = self.conn.close_sent
@@ -107,9 +170,8 @@ class TableProtocol(WebSocketsSansIOProtocol):
         words = Frame(Opcode.TEXT, msgspec.json.encode(RefusedFrame(refusal))).serialize(mask=False)
         self.transport.write(b"".join([words, *self.conn.data_to_send()]))
         self.close_sent = True
-        if self.read_paused:
-            self.read_paused = False
-            self.transport.resume_reading()
+        self.go_on()
+        self.nobody_there()
         self.hang_up_soon()
 
     def hang_up_soon(self) -> None:
@@ -124,6 +186,36 @@ def head_of(size: int) -> bytes:
     if size < 126:
         return bytes((FINAL_TEXT, size))
     return pack("!BBH", FINAL_TEXT, 126, size) if size < 1 << 16 else pack("!BBQ", FINAL_TEXT, 127, size)
+
+
+def frames_in(data: bytes) -> list[tuple[int, bytes]] | None:
+    """The frames that a browser has sent, if they are whole and masked, as they have to be, and not long; each with its
+    first byte."""
+    found: list[tuple[int, bytes]] = []
+    start, end = 0, len(data)
+    while start < end:
+        head = start + 2
+        if head > end or not data[start + 1] & MASKED:
+            return None
+        size = data[start + 1] & ~MASKED
+        if size == 126 and head + 2 <= end:
+            size = data[head] << 8 | data[head + 1]
+            head += 2
+        elif size > 125:
+            return None
+        after = head + 4 + size
+        if after > end:
+            return None
+        found.append((data[start], unmasked(data[head : head + 4], data[head + 4 : after])))
+        start = after
+    return found
+
+
+def unmasked(mask: bytes, data: bytes) -> bytes:
+    """What was meant by masked bytes."""
+    size = len(data)
+    masks = (mask * (size // 4 + 1))[:size]
+    return (int.from_bytes(data, "little") ^ int.from_bytes(masks, "little")).to_bytes(size, "little")
 
 
 def is_text(data: bytes) -> bool:

@@ -67,7 +67,7 @@ class Bus:
         if room is None or author == ME:
             return
         if revision.startswith(HERE):
-            room.heard_of(msgspec.json.decode(notice.partition(HERE)[2], type=Presence))
+            room.audience.heard_of(msgspec.json.decode(notice.partition(HERE)[2], type=Presence))
         elif int(revision) > room.table.revision:
             self._read(room, int(revision), added)
 
@@ -90,7 +90,7 @@ class Bus:
                 self._read(room, revision)
         for table, present in (await self.house.store.present(list(self.rooms.live))).items():
             if table in self.rooms.live:
-                self.rooms.live[table].heard_of(*present, everywhere=True)
+                self.rooms.live[table].audience.heard_of(*present, everywhere=True)
 
     async def _poll(self) -> None:
         every = self.house.settings.poll_every

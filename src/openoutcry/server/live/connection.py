@@ -2,7 +2,6 @@
 is told in one message after that, so nothing piles up and nobody waits for anybody. Knows no web framework."""
 
 import asyncio
-from collections import deque
 from collections.abc import Awaitable, Callable
 
 import msgspec
@@ -46,11 +45,14 @@ class Connection:
         self._look = look
         self._send = send
         self._send_within = settings.send_within
-        self._replies: deque[Refused | Pong | Hint] = deque()
-        self._wake = asyncio.Event()
+        self._replies: list[Refused | Pong | Hint] = []
         self._stale = False
         self._presence: bytes | None = None
         self._hung_up: Refusal | None = None
+        self._said_why = False
+        self._over: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._due = False
+        self._waits: asyncio.Task[None] | None = None
         self.resolve(table)
 
     def resolve(self, table: TableRow) -> None:
@@ -64,53 +66,89 @@ class Connection:
     def show(self) -> None:
         """Something that this browser may see has changed."""
         self._stale = True
-        self._wake.set()
+        self._soon()
 
     def show_people(self, present: Present, message: bytes) -> None:
         """Somebody has come or gone, which `message` tells."""
         if present != self.present:
             self.present, self._presence = present, message
-            self._wake.set()
+            self._soon()
 
     def reply(self, message: Refused | Pong | Hint) -> None:
         """Answer this browser alone."""
         if len(self._replies) >= MOST_REPLIES:
             raise TooSlow
         self._replies.append(message)
-        self._wake.set()
+        self._soon()
 
     def hang_up(self, why: Refusal) -> None:
         """Say why there is nothing more to tell, and end."""
         self._hung_up = why
-        self._wake.set()
+        self._soon()
+
+    def end(self, why: Exception | None = None) -> None:
+        """There is nobody to tell any more, or nothing."""
+        if not self._over.done():
+            if why is None:
+                self._over.set_result(None)
+            else:
+                self._over.set_exception(why)
 
     async def write(self) -> None:
-        """Send what there is to send, for as long as the socket is open."""
-        while True:
-            await self._wake.wait()
-            self._wake.clear()
-            if self._hung_up is not None:
-                await self._deliver(encode(Refused(told(self._hung_up))))
-                raise self._hung_up
-            while self._replies:
-                await self._deliver(encode(self._replies.popleft()))
-            if self._stale:
-                self._stale = False
-                message = self._look(self)
-                if message is not None:
-                    await self._deliver(message)
-            if self._presence is not None:
-                message, self._presence = self._presence, None
-                await self._deliver(message)
+        """Send what there is to send, until the line ends; raises why, if the browser has not just gone."""
+        try:
+            await self._over
+        finally:
+            if self._waits is not None:
+                self._waits.cancel()
 
-    async def _deliver(self, message: bytes) -> None:
-        waiting = self._send(message)
-        if waiting is not None:
-            try:
-                async with asyncio.timeout(self._send_within):
-                    await waiting
-            except TimeoutError:
-                raise TooSlow from None
+    def _soon(self) -> None:
+        """Write in a moment, together with what comes until then; while the browser reads, when it has read."""
+        if not self._due and self._waits is None:
+            self._due = True
+            self._over.get_loop().call_soon(self._write)
+
+    def _write(self) -> None:
+        self._due = False
+        try:
+            while self._waits is None and not self._over.done():
+                message = self._next()
+                if message is None:
+                    return
+                reading = self._send(message)
+                if reading is not None:
+                    self._waits = asyncio.ensure_future(self._read(reading))
+        except Exception as problem:
+            self.end(problem)
+
+    def _next(self) -> bytes | None:
+        """What is told next; None if there is nothing to tell."""
+        if self._hung_up is not None:
+            if self._said_why:
+                raise self._hung_up
+            self._said_why = True
+            return encode(Refused(told(self._hung_up)))
+        if self._replies:
+            return encode(self._replies.pop(0))
+        if self._stale:
+            self._stale = False
+            message = self._look(self)
+            if message is not None:
+                return message
+        message, self._presence = self._presence, None
+        return message
+
+    async def _read(self, reading: Awaitable[None]) -> None:
+        """Wait until the browser has read, but not for ever."""
+        try:
+            async with asyncio.timeout(self._send_within):
+                await reading
+        except TimeoutError:
+            self.end(TooSlow())
+        except Exception as problem:
+            self.end(problem)
+        self._waits = None
+        self._soon()
 
 
 Look = Callable[[Connection], bytes | None]

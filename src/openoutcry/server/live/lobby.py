@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from openoutcry.bots import BOTS, characters, house_bots, must_be_known
 from openoutcry.bots.names import name_for
 from openoutcry.coach.valuing import mind_of
-from openoutcry.games.catalogue import open_game
+from openoutcry.games.catalogue import shared_game
 from openoutcry.server.http.limits import name_of
 from openoutcry.server.http.tokens import Held, fits, hash_of, is_host, new_token, seats_of, token_for_rematch
 from openoutcry.server.refusals import BadSeats, NoSuchSeat, NotHost, SeatsOpen, SeatTaken, WrongStage
@@ -19,7 +19,7 @@ from openoutcry.table.record import SeatName
 
 def open_table(wish: NewTable, guests: Sequence[str] = ()) -> tuple[TableRow, Held]:
     """A new table as wished, and the tokens of its opener, who is the host."""
-    game = open_game(wish.game, len(wish.seats), wish.options, wish.house_set)
+    game = shared_game(wish.game, len(wish.seats), wish.options, wish.house_set)
     if wish.hints:
         mind_of(game)
     seats = [Seat(n) for n in range(game.players)]
@@ -38,7 +38,7 @@ def open_table(wish: NewTable, guests: Sequence[str] = ()) -> tuple[TableRow, He
     table = TableRow(
         id=new_table_id(),
         game=game.name,
-        options=game.options,
+        options=dict(game.options),
         set_text=wish.house_set,
         created=time.time(),
         host_hash=hash_of(held.host or ""),
@@ -146,7 +146,7 @@ def start(draft: Draft) -> None:
     left = sum(1 for seat in table.seats if seat.holder == OPEN)
     if left:
         raise SeatsOpen("seats-open", f"{left} seats are still open", open=left)
-    game = open_game(table.game, len(table.seats), table.options, table.set_text)
+    game = shared_game(table.game, len(table.seats), table.options, table.set_text)
     secret = None if table.lesson is None else secret_of(table.lesson)
     match = Match.open(game, [SeatName(seat.name, seat.bot) for seat in table.seats], secret, table.set_text)
     table.stage, table.header, table.secret = PLAYING, match.header, match.secret

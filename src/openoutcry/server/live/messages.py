@@ -1,7 +1,9 @@
 """What a browser says on its socket: read, limited, done; or refused, with the reason, and nothing changed."""
 
+import asyncio
 import re
-from typing import assert_never
+from collections.abc import Awaitable, Callable
+from typing import Protocol, assert_never
 
 import msgspec
 import structlog
@@ -9,6 +11,7 @@ import structlog
 from openoutcry.engine.errors import OpenOutcryError, nearest
 from openoutcry.server.http.limits import slow_down
 from openoutcry.server.live.connection import Connection
+from openoutcry.server.live.going_back import consent, undo
 from openoutcry.server.live.room import Room
 from openoutcry.server.refusals import BadInput, told
 from openoutcry.server.storage.trouble import no_database, trouble
@@ -16,6 +19,7 @@ from openoutcry.server.wire import Choose, Consent, Ping, Pong, Received, Refusa
 
 log = structlog.stdlib.get_logger("openoutcry.socket")
 decoder: msgspec.json.Decoder[Received] = msgspec.json.Decoder(Received)
+MOST_STRIKES = 200
 TYPES = "choose, say, undo, consent, hint, ping"
 BROKEN = Refusal("internal-error", {}, "something went wrong on the server; nothing was changed")
 
@@ -32,6 +36,58 @@ def read(raw: str | bytes) -> Received:
         raise BadInput("bad-message", f"the message is not as it has to be: {problem}", problem=str(problem)) from None
     except (msgspec.DecodeError, RecursionError, UnicodeError):
         raise BadInput("not-json", "the message is not JSON") from None
+
+
+class Line(Protocol):
+    """A socket as an application gets it, apart from any web framework."""
+
+    def say(self, text: bytes) -> Awaitable[None] | None:
+        """Send a text; something to wait for if it could not be sent at once."""
+
+    def listen(self, hear: Callable[[bytes], None], gone: Callable[[], None]) -> None:
+        """Give every message that comes to `hear`, and call `gone` when no more can come."""
+
+    def pause(self) -> None:
+        """Read no more for now."""
+
+    def go_on(self) -> None:
+        """Read again."""
+
+
+class Hearing:
+    """Does what one browser says, one message after the other: nothing more is read meanwhile. What was begun is
+    finished even if the line breaks: an answer is either kept and told, or neither. Whoever keeps shouting is hung up
+    on."""
+
+    def __init__(self, room: Room, connection: Connection, line: Line) -> None:
+        self.room = room
+        self.connection = connection
+        self.line = line
+        self.waiting: list[bytes] = []
+        self.strikes = 0
+        self._task: asyncio.Task[None] | None = None
+
+    def take(self, message: bytes) -> None:
+        """A message has come."""
+        self.waiting.append(message)
+        if self._task is None:
+            self._task = asyncio.get_running_loop().create_task(self._do())
+        else:
+            self.line.pause()
+
+    async def _do(self) -> None:
+        try:
+            while self.waiting and self.strikes < MOST_STRIKES:
+                within = await hear(self.room, self.connection, self.waiting.pop(0))
+                self.strikes = 0 if within else self.strikes + 1
+            if self.strikes < MOST_STRIKES:
+                self.line.go_on()
+            else:
+                self.connection.end()
+        except Exception as problem:
+            self.connection.end(problem)
+        finally:
+            self._task = None
 
 
 async def hear(room: Room, connection: Connection, raw: str | bytes) -> bool:
@@ -69,9 +125,9 @@ async def do(room: Room, connection: Connection, message: Received) -> None:
             slow_down(connection.chat.take())
             await room.say(held, text)
         case Undo(seat, to):
-            await room.undo(held, seat, to)
+            await undo(room, held, seat, to)
         case Consent(seat, agree):
-            await room.consent(held, seat, agree)
+            await consent(room, held, seat, agree)
         case TakeHint(seat, number):
             room.hinting.ask(connection, seat, number)
         case Ping():

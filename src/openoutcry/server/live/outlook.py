@@ -15,7 +15,6 @@ encoder = msgspec.json.Encoder()
 class Seen(Standing, Protocol):
     """What an outlook needs of its room."""
 
-    version: int
     chat: list[wire.ChatLine]
 
     def eyes(self, seats: list[int]) -> int:
@@ -32,7 +31,7 @@ class Outlook:
     """Of those with these seats. `moment` counts how often it was made; `change` leads there from the one before. It is
     `stale` when those who have it, and nobody else, can see something new: they have changed a sealed answer."""
 
-    def __init__(self, room: Seen, seats: list[int], host: bool) -> None:
+    def __init__(self, room: Seen, version: int, seats: list[int], host: bool) -> None:
         self.seats = seats
         self.host = host
         self.moment = 0
@@ -41,13 +40,13 @@ class Outlook:
         self.table = table_for(room, seats, host)
         self.eyes = room.eyes(seats)
         self.row = room.table
-        self.known = known_now(room, room.log(self.eyes), room.readings())
+        self.known = known_now(room, version, room.log(self.eyes), room.readings())
         self._asked: dict[str, list[wire.ChoiceShown]] = {}
         self._remember()
 
-    def refresh(self, room: Seen) -> None:
+    def refresh(self, room: Seen, version: int) -> None:
         """Look again, if something has changed since."""
-        if self.known.version == room.version and not self.stale:
+        if self.known.version == version and not self.stale:
             return
         before, eyes, known = self.table, self.eyes, self.known
         self.moment += 1
@@ -55,14 +54,14 @@ class Outlook:
         self.table = self._look(room)
         self.eyes = room.eyes(self.seats)
         log, readings = room.log(self.eyes), room.readings()
-        self.known = known_now(room, log, readings)
+        self.known = known_now(room, version, log, readings)
         like = self._like(before)
         if like is not None:
             before = _with_choices(before, self._asked[like])
         # Who holds several seats is shown another history when another of them is asked.
         log_from = None if self.eyes == eyes else common(room.log(eyes)[: known.log], log)
         changes = wire.Changes(
-            version=room.version,
+            version=version,
             since=known.version,
             changed=dict(difference(before, self.table)),
             like=like,
@@ -78,7 +77,7 @@ class Outlook:
         """The whole table for somebody who knows so much, who from now on is told with the others."""
         self._asked = {}
         self._remember()
-        return with_history(self.table, known, room.version, room.log(self.eyes), room.readings(), room.chat)
+        return with_history(self.table, known, self.known.version, room.log(self.eyes), room.readings(), room.chat)
 
     def _look(self, room: Seen) -> wire.Table:
         """The table as it is now; while nobody sits down or stands up only the match is another."""
@@ -102,9 +101,9 @@ class Outlook:
         return None if still or kind not in self._asked else kind
 
 
-def known_now(room: Seen, log: list[wire.LogLine], readings: list[wire.Reading]) -> Known:
+def known_now(room: Seen, version: int, log: list[wire.LogLine], readings: list[wire.Reading]) -> Known:
     """What is known to whoever has been told everything."""
-    return Known(room.version, len(log), len(readings), len(room.chat))
+    return Known(version, len(log), len(readings), len(room.chat))
 
 
 def _with_choices(table: wire.Table, choices: list[wire.ChoiceShown]) -> wire.Table:

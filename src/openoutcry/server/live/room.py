@@ -6,7 +6,6 @@ read from the store; whoever loses a race reads what won it, and is refused as s
 
 import asyncio
 import contextlib
-import secrets
 import time
 from collections.abc import Callable
 from functools import partial
@@ -17,21 +16,15 @@ import structlog
 
 from openoutcry.engine.position import SPECTATOR
 from openoutcry.server.http.limits import Bucket, line_of, slow_down
-from openoutcry.server.http.tokens import Held, is_host, seats_of
+from openoutcry.server.http.tokens import Held, seats_of
 from openoutcry.server.live import moderation
+from openoutcry.server.live.audience import Audience
 from openoutcry.server.live.bots import BotPlay
-from openoutcry.server.live.connection import Connection, Send, encode
+from openoutcry.server.live.connection import Connection
 from openoutcry.server.live.hinting import Hinting, with_hint
 from openoutcry.server.live.house import House
-from openoutcry.server.live.lines import Lines
-from openoutcry.server.live.outlook import Outlook
 from openoutcry.server.live.snapshot import (
-    NOTHING_KNOWN,
-    Known,
-    table_for,
     viewpoint,
-    with_history,
-    with_people,
 )
 from openoutcry.server.live.story import Story
 from openoutcry.server.refusals import Muted, NotYourSeat, Refused, StaleInput, Unreadable, WrongStage, false_table
@@ -41,33 +34,25 @@ from openoutcry.server.storage.rows import (
     BOT,
     LOBBY,
     OVER,
-    PERSON,
     PLAYING,
     WATCHERS,
     Draft,
     HintTaken,
     News,
-    Presence,
     TableRow,
     UndoWanted,
 )
-from openoutcry.server.wire import ChatLine, LogLine, Reading, Table
-from openoutcry.table.errors import NothingToUndo, UndoNeedsConsent
+from openoutcry.server.wire import ChatLine, LogLine, Reading
 from openoutcry.table.match import Match
 from openoutcry.table.moment import is_now
 from openoutcry.table.record import Entry
 
 log = structlog.stdlib.get_logger("openoutcry.room")
 T = TypeVar("T")
-VERSIONS = 1 << 20
-# Seconds until it is told who has come or gone: at least, and for each who is told.
-PRESENCE_AFTER = 0.1
-PRESENCE_EACH = 0.02
 
 
 class Room:
-    """Make it with what the store read. `version` counts what connections can see; it starts anywhere, so that one held
-    from before a restart, or from another process, is never taken for one of ours."""
+    """Make it with what the store read."""
 
     def __init__(self, house: House, news: News) -> None:
         self.house = house
@@ -79,15 +64,12 @@ class Room:
         self.match: Match | None = kept_match(self.game, news.table, news.entries)
         self.broken: Unreadable | None = None
         self.chat: list[ChatLine] = []
-        self.lines = Lines(house.process)
-        self.version = (secrets.randbits(32) + 1) * VERSIONS
-        self.rewound = self.version
+        self.audience = Audience(house, self)
+        self.lines = self.audience.lines
         self.chat_bucket = Bucket(house.settings.chat_per_second * 4, house.settings.chat_burst * 4)
         self.bots = BotPlay(self)
         self.hinting = Hinting(self)
         self._story: Story | None = None
-        self._outlooks: dict[tuple[int, ...], Outlook] = {}
-        self._presence_due: asyncio.TimerHandle | None = None
         self._changers: set[int] | None = None
         self._add_chat(news.chat)
         self.lines.heard_of(news.present)
@@ -131,84 +113,14 @@ class Room:
         """Whose view is shown to somebody with these seats."""
         return SPECTATOR if self.match is None else viewpoint(self.match, seats)
 
-    def snapshot(self, held: Held) -> Table:
-        """The whole table for a browser with these tokens."""
-        seats = seats_of(held, self.table)
-        table = table_for(self, seats, is_host(held, self.table))
-        log = self.log(self.eyes(seats))
-        whole = with_history(table, NOTHING_KNOWN, self.version, log, self.readings(), self.chat)
-        return with_people(whole, self.lines.present())
-
-    def known_at(self, known: Known, seats: list[int]) -> Known:
-        """What a client that comes back still knows: all it held, if nothing of that was taken back since."""
-        if not self.rewound <= known.version <= self.version or len(seats) > 1 or known.chat > len(self.chat):
-            return NOTHING_KNOWN
-        if known.log > len(self.log(self.eyes(seats))) or known.readings > len(self.readings()):
-            return NOTHING_KNOWN
-        return known
-
-    # Connections.
-
-    def connect(self, held: Held, send: Send) -> Connection:
-        """A line to a browser with these tokens, not joined yet."""
-        return Connection(self.table, self.look, held, self.house.settings, send)
-
     def join(self, connection: Connection) -> None:
         """From now on this connection is told what changes."""
-        self.lines.here.add(connection)
-        connection.show()
-        self._announce()
+        self.audience.join(connection)
         self.bots.think()
-
-    def leave(self, connection: Connection) -> None:
-        """The connection is closed."""
-        self.lines.here.discard(connection)
-        for place, outlook in list(self._outlooks.items()):
-            if all(other.outlook is not outlook for other in self.lines.here):
-                del self._outlooks[place]
-        self._announce()
-
-    def look(self, connection: Connection) -> bytes | None:
-        """What is to be told on this line: what has changed, if it was told everything before that, else all of it."""
-        place = (*connection.seats, connection.host)
-        outlook = self._outlooks.get(place)
-        if outlook is None:
-            outlook = self._outlooks[place] = Outlook(self, connection.seats, connection.host)
-        outlook.refresh(self)
-        told = connection.moment if connection.outlook is outlook else None
-        connection.outlook, connection.moment = outlook, outlook.moment
-        known, connection.known = connection.known, outlook.known
-        if told == outlook.moment:
-            return None
-        if told is not None and told + 1 == outlook.moment:
-            return outlook.change
-        connection.present = self.lines.present()
-        return encode(with_people(outlook.whole(self, self.known_at(known, connection.seats)), connection.present))
-
-    def _announce(self) -> None:
-        """Somebody has come or gone: the other processes are told, and soon everybody here, in one message whoever else
-        comes or goes meanwhile. The more are here, the longer that waits."""
-        self.house.announce(self.id, self.lines.presence())
-        self.show_people_soon()
-
-    def show_people_soon(self) -> None:
-        """Tell everybody who is here, in a moment."""
-        if self._presence_due is None and self.lines.here:
-            wait = max(PRESENCE_AFTER, PRESENCE_EACH * len(self.lines.here))
-            self._presence_due = asyncio.get_running_loop().call_later(wait, self._show_people)
-
-    def _show_people(self) -> None:
-        self._presence_due = None
-        present = self.lines.present()
-        message = encode(present)
-        for connection in self.lines.here:
-            connection.show_people(present, message)
 
     def changed(self) -> None:
         """Something that can be seen has changed: tell every connection, and let a bot think if it is its turn."""
-        self.version += 1
-        for connection in self.lines.here:
-            connection.show()
+        self.audience.changed()
         self.bots.think()
 
     # What people do.
@@ -255,46 +167,6 @@ class Room:
             if self.playing().shown_number == number and self.bot_asked() == seat:
                 await self.write(self.playing().prepare(seat, option), "bot")
 
-    async def undo(self, held: Held, seat: int, to: int) -> None:
-        """Go back: at once where that is free or only bots are asked, else when all other people agree."""
-        async with self.lock:
-            self.must_hold(held, seat)
-            match = self.playing()
-            if self.undo_to(seat) is None or self.undo_to(seat) != to:
-                raise NothingToUndo("nothing-to-undo", "there is nothing to take back", seat=seat)
-            try:
-                entries = self._undone(seat, consented=False)
-            except UndoNeedsConsent:
-                others = [other.seat for other in self.table.seats if other.holder == PERSON and other.seat != seat]
-                if others:
-                    await self._ask_undo(UndoWanted(seat, to, match.shown_number, others))
-                    return
-                entries = self._undone(seat, consented=True)
-            await self.write(entries, "person")
-
-    def _undone(self, seat: int, consented: bool) -> list[Entry]:
-        match = self.playing()
-        return match.prepare_undo(seat, match.undo_to(seat) or 0, consented)
-
-    async def consent(self, held: Held, seat: int, agree: bool) -> None:
-        """Answer a request to go back; whoever made it may withdraw it."""
-        async with self.lock:
-            self.must_hold(held, seat)
-            wanted = self.undo_wanted
-            if (
-                wanted is None
-                or (seat not in wanted.waiting and seat != wanted.seat)
-                or (agree and seat == wanted.seat)
-            ):
-                raise StaleInput("nothing-to-agree", "nobody waits for your consent")
-            waiting = [other for other in wanted.waiting if other != seat]
-            if not agree:
-                await self._ask_undo(None)
-            elif waiting:
-                await self._ask_undo(UndoWanted(wanted.seat, wanted.to, wanted.at, waiting))
-            else:
-                await self.write(self._undone(wanted.seat, consented=True), "person")
-
     async def say(self, held: Held, text: str) -> None:
         """A line of chat, by the first of the speaker's seats or by a spectator."""
         text = line_of(text)
@@ -316,7 +188,7 @@ class Room:
             result = await self.store.change(self.id, rule)
             await self.catch_up()
             self.changed()
-            self.show_people_soon()
+            self.audience.show_people_soon()
             return result
 
     async def forget_names(self, held: Held) -> list[int]:
@@ -327,7 +199,7 @@ class Room:
             await self.store.database.write(partial(forget_name, table=self.id, seat=seat, name=name))
             self.chat = [msgspec.structs.replace(line, name=name) if line.seat == seat else line for line in self.chat]
         if seats:
-            self._rewind()
+            self.audience.rewind()
             self.changed()
         return seats
 
@@ -343,11 +215,6 @@ class Room:
     async def mark(self, taken: HintTaken) -> None:
         """Keep that a hint was taken, and tell everybody. The lock is held by the caller."""
         await self.store.change(self.id, lambda draft: with_hint(draft, taken))
-        await self.catch_up()
-        self.changed()
-
-    async def _ask_undo(self, wanted: UndoWanted | None) -> None:
-        await self.store.change(self.id, lambda draft: setattr(draft.table, "undo", wanted))
         await self.catch_up()
         self.changed()
 
@@ -400,13 +267,6 @@ class Room:
                 await self.catch_up()
             self._tell()
 
-    def heard_of(self, *present: Presence, everywhere: bool = False) -> None:
-        """Other processes have said who is on their lines: some of them, or all."""
-        before = self.lines.present()
-        self.lines.heard_of(present, everywhere)
-        if self.lines.present() != before:
-            self.show_people_soon()
-
     async def catch_up(self) -> None:
         """Read everything that is newer on disk than here. The lock is held by the caller."""
         after = 0 if self.match is None else self.match.number
@@ -457,7 +317,7 @@ class Room:
         if news.chat:
             self._changers = None
         self._add_chat(news.chat)
-        self.heard_of(*news.present, everywhere=True)
+        self.audience.heard_of(*news.present, everywhere=True)
         for connection in self.lines.here:
             connection.resolve(self.table)
         if self.table.locked or self.table.closed is not None:
@@ -468,11 +328,7 @@ class Room:
         if self._changers is None:
             self.changed()
             return
-        for outlook in self._outlooks.values():
-            outlook.stale = outlook.stale or bool(self._changers & set(outlook.seats))
-        for connection in self.lines.here:
-            if self._changers & set(connection.seats):
-                connection.show()
+        self.audience.changed_for(self._changers)
 
     def _accept(self, entries: list[Entry], apply: Callable[[Match, list[Entry]], None] = Match.accept) -> None:
         self._changers = None
@@ -482,15 +338,10 @@ class Room:
             apply(self.match, entries)
             if any(entry.undo is not None for entry in entries):
                 self._story = None
-                self._rewind()
-
-    def _rewind(self) -> None:
-        """Whoever holds an older version may hold lines that are gone: from the next one on they begin anew."""
-        self.rewound = self.version + 1
-        self._outlooks.clear()
+                self.audience.rewind()
 
     def _add_chat(self, lines: list[ChatLine]) -> None:
         self.chat += lines
         if len(self.chat) > self.house.settings.chat_kept:
             self.chat = self.chat[-self.house.settings.chat_kept // 2 :]
-            self._rewind()
+            self.audience.rewind()

@@ -178,8 +178,8 @@ def choices_for(match: Match, view: Position, seat: int, seats: Sequence[Seat] =
     game, kind = match.game, choice.kind
     question, open_options, foreign = game.questions[int(view.kind)], set(choice.options), speaks(game)
     options: list[wire.OptionShown] = []
-    for option, words in enumerate(question.words):
-        args = dict(game.option_args(view, seat, option))
+    for option, args in enumerate(question.all_figures(view, seat)):
+        words = question.words[option]
         sentence = None
         if foreign:
             sentence = said(game, seats, partial(Prose.answer, kind=kind, words=words, values=args), words)

@@ -1,23 +1,21 @@
-"""The WebSocket of a table: one task reads, one writes, and neither can disturb another browser's."""
+"""The WebSocket of a table: what is heard and what is told on one line cannot disturb another browser's."""
 
-import asyncio
 import contextlib
 from collections import Counter
-from functools import partial
 from typing import Any
 
 import msgspec
 import structlog
 from litestar import WebSocket, websocket
-from litestar.exceptions import WebSocketDisconnect, WebSocketException
+from litestar.exceptions import WebSocketException
 
 from openoutcry.engine.errors import OpenOutcryError
 from openoutcry.server.http.addresses import is_among
 from openoutcry.server.http.cookies import held_by
 from openoutcry.server.http.middleware import client_of
-from openoutcry.server.http.socket_protocol import SAY
-from openoutcry.server.live.connection import Connection, TooSlow
-from openoutcry.server.live.messages import hear
+from openoutcry.server.http.socket_protocol import LINE
+from openoutcry.server.live.connection import TooSlow
+from openoutcry.server.live.messages import Hearing, Line
 from openoutcry.server.live.moderation import may_enter
 from openoutcry.server.live.room import Room
 from openoutcry.server.live.rooms import Rooms
@@ -34,7 +32,6 @@ Socket = WebSocket[Any, Any, Any]
 OURS = 4000
 POLICY = 1008
 BROKEN = 1011
-MOST_STRIKES = 200
 
 open_sockets: Counter[str] = Counter()
 
@@ -81,20 +78,20 @@ async def turn_away(socket: Socket, problem: Exception) -> None:
 
 async def attend(socket: Socket, room: Room, client: str) -> None:
     """Keep this browser told, and do what it says, until it goes."""
-    line: dict[Any, Any] = (socket.scope.get("extensions") or {}).get(SAY, {})
-    connection = room.connect(held_by(socket, room.id), line.get(SAY) or partial(send, socket))
+    extensions: Any = socket.scope["extensions"]
+    line: Line = extensions[LINE][LINE]
+    connection = room.audience.connect(held_by(socket, room.id), line.say)
     connection.client = client
     connection.known = Known(*(number_in(socket, name) for name in ("version", "log", "readings", "chat")))
     room.join(connection)
-    tasks = [asyncio.create_task(connection.write()), asyncio.create_task(listen(socket, room, connection))]
+    line.listen(Hearing(room, connection, line).take, connection.end)
+    why: Exception | None = None
     try:
-        done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
-        why = next((task.exception() for task in done if task.exception() is not None), None)
+        await connection.write()
+    except Exception as problem:
+        why = problem
     finally:
-        room.leave(connection)
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        room.audience.leave(connection)
     with contextlib.suppress(Exception):
         await socket.close(code=close_code(why, room.id))
 
@@ -113,26 +110,6 @@ def close_code(why: BaseException | None, table: str) -> int:
     else:
         log.error("a line failed", table=table, exc_info=why)
     return BROKEN
-
-
-async def send(socket: Socket, message: bytes) -> None:
-    """Send a message as text."""
-    await socket.send_text(message.decode())
-
-
-async def listen(socket: Socket, room: Room, connection: Connection) -> None:
-    """Do what the browser says; whoever keeps shouting is hung up on."""
-    strikes = 0
-    while strikes < MOST_STRIKES:
-        with contextlib.suppress(WebSocketDisconnect):
-            message = await socket.receive()
-            if message["type"] == "websocket.receive":
-                raw = message.get("text") or message.get("bytes") or ""
-                # What was begun is finished even if the line breaks: an answer is either kept and told, or neither.
-                within = await asyncio.shield(asyncio.ensure_future(hear(room, connection, raw)))
-                strikes = 0 if within else strikes + 1
-                continue
-        return
 
 
 def number_in(socket: Socket, name: str) -> int:

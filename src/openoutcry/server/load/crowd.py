@@ -17,8 +17,10 @@ import uvicorn
 
 from openoutcry.server.changes import Holding
 from openoutcry.server.load.line import Line, Lost, call
+from openoutcry.server.open_files import ask_for_many
 
 NAMES = ("Ann", "Ben", "Cy", "Di", "Ed", "Flo")
+AT_ONCE = 16  # so many tables call at the same time
 TOLD_WITHIN = 10.0  # seconds after the last answer for everybody to be told
 
 
@@ -193,18 +195,16 @@ class Crowd:
         self.lines_lost = 0
         self.tables: list[Playing] = []
         self.tasks: set[asyncio.Task[None]] = set()
-        self._http: HTTPConnection | None = None
-        self._one_at_a_time = threading.Lock()
+        self._http = threading.local()
 
     def post(self, path: str, body: Any, cookies: str = "") -> tuple[Any, list[str]]:
         """Ask the first server for something; returns its answer and the cookies it gave."""
         headers = {"content-type": "application/json", **({"cookie": cookies} if cookies else {})}
-        with self._one_at_a_time:
-            if self._http is None:
-                self._http = HTTPConnection(self.plan.addresses[0], timeout=60)
-            self._http.request("POST", path, json.dumps(body) if body is not None else None, headers)
-            answer = self._http.getresponse()
-            text = answer.read()
+        if not hasattr(self._http, "line"):
+            self._http.line = HTTPConnection(self.plan.addresses[0], timeout=60)
+        self._http.line.request("POST", path, json.dumps(body) if body is not None else None, headers)
+        answer = self._http.line.getresponse()
+        text = answer.read()
         if answer.status >= 300:
             raise Lost(f"{answer.status}: {text.decode('utf-8', 'replace')[:200]}")
         return json.loads(text) if text else None, answer.headers.get_all("set-cookie") or []
@@ -253,8 +253,9 @@ class Crowd:
             self.tell(f"seated {done + 1}")
         self.tell("tables")
         await self._go_on()
-        for table in self.tables:
-            await table.call()
+        for start in range(0, plan.tables, AT_ONCE):
+            await asyncio.gather(*(table.call() for table in self.tables[start : start + AT_ONCE]))
+            self.tell(f"called {start}")
         self.tell("sockets")
         await self._go_on()
         for table in self.tables:
@@ -304,6 +305,7 @@ def say(line: str) -> None:
 def main() -> None:
     """Play one plan."""
     plan = msgspec.json.decode(sys.argv[1], type=Plan)
+    ask_for_many()
     try:
         with asyncio.Runner(loop_factory=uvicorn.Config("", log_config=None).get_loop_factory()) as runner:
             say("heard " + msgspec.json.encode(runner.run(Crowd(plan, say).play())).decode())

@@ -168,6 +168,8 @@ def _follow(
                 seen["first"] = looked
             tell(word, int(rest))
             continue
+        if word == "called":
+            continue
         if (looked := look(servers)) is not None:
             seen[word] = looked
         if word in ("tables", "sockets"):

@@ -3,6 +3,7 @@ for the same commit. With PostgreSQL it is a single one, which also sends the no
 it."""
 
 import secrets
+import sqlite3
 import time
 from typing import TYPE_CHECKING, Any
 
@@ -20,11 +21,19 @@ CHANNEL = "openoutcry"
 LONGEST_NOTICE = 7900
 # Who writes: a process need not listen to its own notices.
 ME = secrets.token_hex(4)
+# A file is written by a thread that has to wait for the event loop after each row that it asks for: one statement does
+# for all tables what has to be done, and what is asked for is one row.
 RAISE = (
     "UPDATE tables SET revision = revision + 1, inputs = new.value, touched = ? FROM json_each(?) AS new "
-    "WHERE tables.id = new.key RETURNING tables.id, tables.revision"
+    "WHERE tables.id = new.key"
 )
-INSERT = 'INSERT INTO entries ("table", number, entry) VALUES (?, ?, ?)'
+RAISED = (
+    "SELECT json_group_object(tables.id, tables.revision) FROM json_each(?) AS new JOIN tables ON tables.id = new.key"
+)
+INSERT = (
+    'INSERT INTO entries ("table", number, entry) '
+    "SELECT json_extract(value, '$[0]'), json_extract(value, '$[1]'), json_extract(value, '$[2]') FROM json_each(?)"
+)
 # The tables are locked in their order: two processes then never wait for each other.
 APPEND = f"""
 WITH given AS (SELECT key AS id, value FROM json_each($1::json)),
@@ -52,18 +61,24 @@ class Added(msgspec.Struct):
     told: str
 
 
-def write_batch(at: sa.Connection, batch: "list[Waiting]") -> dict[str, int]:
-    """Put entries of several tables into a file; the revisions of those."""
-    last = {waiting.table: waiting.entries[-1].n for waiting in batch}
-    revisions = {table: int(revision) for table, revision in at.exec_driver_sql(RAISE, (time.time(), text_of(last)))}
-    for table in last:
-        if table not in revisions:
-            raise no_table(table)
-    rows = [(waiting.table, entry.n, written(entry)) for waiting in batch for entry in waiting.entries]
+def write_batch(at: sqlite3.Connection, batch: "list[Waiting]") -> dict[str, int]:
+    """Put entries of several tables into a file, in a transaction of their own; the revisions of those."""
+    last = text_of({waiting.table: waiting.entries[-1].n for waiting in batch})
+    rows = text_of([(waiting.table, entry.n, written(entry)) for waiting in batch for entry in waiting.entries])
+    at.execute("BEGIN IMMEDIATE")
     try:
-        at.exec_driver_sql(INSERT, rows)
-    except sa.exc.IntegrityError as problem:
-        raise Taken from problem
+        at.execute(RAISE, (time.time(), last))
+        revisions = msgspec.json.decode(at.execute(RAISED, (last,)).fetchone()[0], type=dict[str, int])
+        for waiting in batch:
+            if waiting.table not in revisions:
+                raise no_table(waiting.table)
+        at.execute(INSERT, (rows,))
+        at.execute("COMMIT")
+    except BaseException as problem:
+        at.rollback()
+        if isinstance(problem, sqlite3.IntegrityError):
+            raise Taken from problem
+        raise
     return revisions
 
 

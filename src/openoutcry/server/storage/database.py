@@ -4,11 +4,10 @@ thread of its own, all its statements in one go; with PostgreSQL on the event lo
 (One hop to a thread for each statement, as asynchronous SQLite drivers do it, made an answer wait five times as long.)
 """
 
-import asyncio
+import sqlite3
 from collections.abc import Awaitable, Callable
-from concurrent.futures import ThreadPoolExecutor
 from functools import partial
-from typing import TYPE_CHECKING, Any, Protocol, TypeVar
+from typing import TYPE_CHECKING, Any, Protocol, TypeVar, cast
 from urllib.parse import quote
 
 import sqlalchemy as sa
@@ -20,6 +19,7 @@ from sqlalchemy.ext.asyncio import create_async_engine
 
 from openoutcry.server.storage.appending import send_batch, write_batch
 from openoutcry.server.storage.file_lock import FileLock
+from openoutcry.server.storage.one_thread import OneThread
 from openoutcry.server.storage.opening import address, explained, file_of, newer, no_driver, no_file, older
 
 if TYPE_CHECKING:
@@ -104,29 +104,40 @@ class SQLite:
         self.lock = None if only_read or beside else FileLock(file_of(url))
         self.engine = sqlite_engine(url, only_read)
         self.writer = self.engine.execution_options(openoutcry_writes=True)
-        self.reading = ThreadPoolExecutor(1, thread_name_prefix="reader")
-        self.writing = ThreadPoolExecutor(1, thread_name_prefix="writer")
+        self.reading = OneThread("reader")
+        self.writing = OneThread("writer")
         self._line: sa.Connection | None = None
 
     async def read(self, work: Work[T]) -> T:
-        return await asyncio.get_running_loop().run_in_executor(self.reading, transact, self.engine, work)
+        return await self.reading.do(lambda: transact(self.engine, work))
 
     async def write(self, work: Work[T]) -> T:
-        return await asyncio.get_running_loop().run_in_executor(self.writing, self._write, work)
+        return await self.writing.do(lambda: self._write(work))
 
     async def append(self, batch: "list[Waiting]") -> dict[str, int]:
-        return await self.write(lambda at: write_batch(at, batch))
+        return await self.writing.do(lambda: self._append(batch))
 
     def _write(self, work: Work[T]) -> T:
         """Run a transaction on the one connection that writes; after trouble on a new one."""
-        if self._line is None:
-            self._line = self.writer.connect()
         try:
-            with self._line.begin():
-                return work(self._line)
+            with self._writer().begin():
+                return work(self._writer())
         except sa.exc.DBAPIError:
             self._hang_up()
             raise
+
+    def _append(self, batch: "list[Waiting]") -> dict[str, int]:
+        """The same for what is done most often, straight with the driver."""
+        try:
+            return write_batch(cast(sqlite3.Connection, self._writer().connection.driver_connection), batch)
+        except sqlite3.Error:
+            self._hang_up()
+            raise
+
+    def _writer(self) -> sa.Connection:
+        if self._line is None:
+            self._line = self.writer.connect()
+        return self._line
 
     def _hang_up(self) -> None:
         line, self._line = self._line, None
@@ -134,9 +145,9 @@ class SQLite:
             line.close()
 
     async def close(self) -> None:
-        await asyncio.get_running_loop().run_in_executor(self.writing, self._hang_up)
-        self.writing.shutdown()
-        self.reading.shutdown()
+        await self.writing.do(self._hang_up)
+        self.writing.close()
+        self.reading.close()
         self.engine.dispose()
         if self.lock is not None:
             self.lock.release()

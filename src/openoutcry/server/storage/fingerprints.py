@@ -8,7 +8,7 @@ import msgspec
 from openoutcry.engine.errors import OpenOutcryError
 from openoutcry.engine.game import Game
 from openoutcry.engine.kernel import NATURE
-from openoutcry.games.catalogue import open_game
+from openoutcry.games.catalogue import shared_game
 from openoutcry.server.storage.rows import OVER, TableRow
 from openoutcry.table.dealer import commitment, deal
 from openoutcry.table.match import Match, written_alike
@@ -33,7 +33,7 @@ def kept_match(game: Game[Any], table: TableRow, entries: list[Entry]) -> Match 
 def game_at(table: TableRow) -> Game[Any]:
     """The game of a table: by the rules that its match began with, or by those of today where none has begun."""
     rules = 0 if table.header is None else table.header.rules
-    return open_game(table.game, len(table.seats), table.options, table.set_text, rules)
+    return shared_game(table.game, len(table.seats), table.options, table.set_text, rules)
 
 
 def begun(game: Game[Any], table: TableRow, entries: list[Entry]) -> Match | None:

@@ -2,12 +2,22 @@
 it is told in one line, without a traceback, and whoever asked may try again."""
 
 import errno
+import sqlite3
 
 from sqlalchemy import exc
 
 from openoutcry.server.refusals import NoDatabase
 
-MISTAKES = (exc.IntegrityError, exc.ProgrammingError, exc.DataError, exc.NotSupportedError)
+MISTAKES = (
+    exc.IntegrityError,
+    exc.ProgrammingError,
+    exc.DataError,
+    exc.NotSupportedError,
+    sqlite3.IntegrityError,
+    sqlite3.ProgrammingError,
+    sqlite3.DataError,
+    sqlite3.NotSupportedError,
+)
 FULL = "the disk is full"
 # By the name of SQLite's error, or by PostgreSQL's code.
 REASONS = {
@@ -24,8 +34,9 @@ OTHERWISE = "the database does not answer"
 
 def trouble(problem: BaseException) -> str | None:
     """Why the database cannot be used; None when this is another problem."""
-    if isinstance(problem, exc.DBAPIError) and not isinstance(problem, MISTAKES):
-        name = getattr(problem.orig, "sqlite_errorname", None) or getattr(problem.orig, "sqlstate", None) or ""
+    if isinstance(problem, (exc.DBAPIError, sqlite3.Error)) and not isinstance(problem, MISTAKES):
+        cause = problem.orig if isinstance(problem, exc.DBAPIError) else problem
+        name = getattr(cause, "sqlite_errorname", None) or getattr(cause, "sqlstate", None) or ""
         # SQLite says more with longer names: SQLITE_IOERR_WRITE.
         return next((reason for known, reason in REASONS.items() if name.startswith(known)), OTHERWISE)
     if isinstance(problem, OSError) and problem.errno == errno.ENOSPC:

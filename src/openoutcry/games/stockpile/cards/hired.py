@@ -16,6 +16,14 @@ def bid_cost(g: Stockpile, seat: i64, space: i64) -> i64:
     return cost_with(g, g.players[seat].side.hired, space)
 
 
+def has_own_prices(g: Stockpile, seat: i64) -> bool:
+    """Whether a player would pay something else than the space says on any of them."""
+    for space in range(len(g.box.track)):
+        if bid_cost(g, seat, space) != g.box.track[space]:
+            return True
+    return False
+
+
 def cost_with(g: Stockpile, abilities: list[Ability], space: i64) -> i64:
     """What a player with these investors would pay for a pile with a meeple on this space."""
     if len(abilities) == 0:

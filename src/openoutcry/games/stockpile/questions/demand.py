@@ -39,6 +39,10 @@ class Bid(Question[Stockpile]):
     def __init__(self, box: Box) -> None:
         words = [f"bid {pile + 1} {int(cost)}" for pile in range(MOST_PILES) for cost in box.track]
         super().__init__(BID, "bid", [*words, "look"])
+        costs = [(pile, int(cost)) for pile in range(MOST_PILES) for cost in box.track]
+        self.printed: list[BidFigures] = [
+            {"pile": pile, "bid": cost, "cost": cost, "prices": "track", "terms": "bid"} for pile, cost in costs
+        ]
 
     def asks(self, g: Stockpile, player: int) -> BidAsked:
         promised = int(demand.promised(g, player))
@@ -56,11 +60,16 @@ class Bid(Question[Stockpile]):
             money = int(g.box.investor_money[investor]) - bid
             return {"pile": pile, "bid": bid, "cost": bid, "terms": "bid", "investor": investor, "money": money}
         cost = int(hired.bid_cost(g, player, space))
-        own = any(hired.bid_cost(g, player, n) != g.box.track[n] for n in range(SPACES))
-        args: BidFigures = {"pile": pile, "bid": bid, "cost": cost, "prices": "own" if own else "track"}
+        own: Literal["own", "track"] = "own" if hired.has_own_prices(g, player) else "track"
+        args: BidFigures = {"pile": pile, "bid": bid, "cost": cost, "prices": own}
         if cost < 0:
             return {**args, "terms": "bank", "amount": -cost}
         return {**args, "terms": "bid" if cost == bid else "own"}
+
+    def all_figures(self, g: Stockpile, player: int) -> list[BidFigures]:
+        if any(offered(g, pile) is not None for pile in range(MOST_PILES)) or hired.has_own_prices(g, player):
+            return super().all_figures(g, player)
+        return [*self.printed, self.figures(g, player, LOOK)]
 
     def why_not(self, g: Stockpile, player: int, option: int) -> str:
         if option == LOOK:

@@ -62,9 +62,21 @@ class Sell(Question[Stockpile]):
             price = int(g.box.abilities[seller].short_price) + extra
             return {"company": company, "sale": "half" if option - SHORT >= COMPANIES else "share", "price": price}
         company = option % COMPANIES
-        price = int(g.value(company)) + extra
-        shares = 2 if option // SPLIT == 1 else 1
-        return {"company": company, "sale": SALES[option // COMPANIES], "price": shares * price}
+        return sale_of(option, company, int(g.value(company)) + extra)
+
+    def all_figures(self, g: Stockpile, player: int) -> list[SaleFigures]:
+        if hired.short_seller(g, player) >= 0:
+            return super().all_figures(g, player)
+        extra, companies = int(hired.sale_extra(g, player)), range(COMPANIES)
+        prices = [int(g.value(company)) + extra for company in companies]
+        sales = [sale_of(option, option % COMPANIES, prices[option % COMPANIES]) for option in range(SOLD_ENOUGH)]
+        return [*sales, {}, *[{"company": company} for _ in range(2) for company in companies]]
+
+
+def sale_of(option: int, company: int, price: int) -> SaleFigures:
+    """What a share brings, of whole split ones for two."""
+    shares = 2 if option // SPLIT == 1 else 1
+    return {"company": company, "sale": SALES[option // COMPANIES], "price": shares * price}
 
 
 class CollectAsked(Figures, total=False):

@@ -55,6 +55,7 @@ class Place(Question[Stockpile]):
     def __init__(self) -> None:
         words = [f"{card} {way} {n + 1}" for card in ORDINALS for way in ("up", "down") for n in range(MOST_PILES)]
         super().__init__(PLACE, "place", words, secret=True)
+        self.places = [self.place(option) for option in range(len(words))]
 
     def asks(self, g: Stockpile, player: int) -> PlaceAsked:
         return {"asks": self.placing(g, player)}
@@ -70,9 +71,18 @@ class Place(Question[Stockpile]):
             return "last-down"
         return "last-either" if hides else "last-up"
 
+    def place(self, option: int) -> PlaceFigures:
+        """Which pile it is, and which way up."""
+        return {"pile": option % MOST_PILES, "facing": "up" if option // MOST_PILES % 2 == UP else "down"}
+
     def figures(self, g: Stockpile, player: int, option: int) -> PlaceFigures:
-        card = held(g.players[player].hand.listed(), option // MOST_PILES // 2)
-        return {"pile": option % MOST_PILES, "facing": "up" if option // MOST_PILES % 2 == UP else "down", **card}
+        return {**self.places[option], **held(g.players[player].hand.listed(), option // MOST_PILES // 2)}
+
+    def all_figures(self, g: Stockpile, player: int) -> list[PlaceFigures]:
+        hand = g.players[player].hand.listed()
+        cards = [held(hand, place) for place in range(len(ORDINALS))]
+        ways = zip(self.places, (card for card in cards for _ in range(2 * MOST_PILES)), strict=True)
+        return [{**place, **card} if card else place for place, card in ways]
 
     def why_not(self, g: Stockpile, player: int, option: int) -> str:
         if isinstance(g.step, LayOut):

@@ -1,0 +1,132 @@
+"""Everybody who is told what happens at one table: the connections of this process, what those see who hold the same
+seats, and who else has come or gone. It is told of changes, and makes none."""
+
+import asyncio
+import secrets
+
+from openoutcry.server.http.tokens import Held, is_host, seats_of
+from openoutcry.server.live.connection import Connection, Send, encode
+from openoutcry.server.live.house import House
+from openoutcry.server.live.lines import Lines
+from openoutcry.server.live.outlook import Outlook, Seen
+from openoutcry.server.live.snapshot import NOTHING_KNOWN, Known, table_for, with_history, with_people
+from openoutcry.server.storage.rows import Presence
+from openoutcry.server.wire import Table
+
+VERSIONS = 1 << 20
+# Seconds until it is told who has come or gone: at least, and for each who is told.
+PRESENCE_AFTER = 0.1
+PRESENCE_EACH = 0.02
+
+
+class Audience:
+    """`version` counts what connections can see; it starts anywhere, so that one held from before a restart, or from
+    another process, is never taken for one of ours. Whoever holds one from before `rewound` begins anew."""
+
+    def __init__(self, house: House, room: Seen) -> None:
+        self.house = house
+        self.room = room
+        self.lines = Lines(house.process)
+        self.version = (secrets.randbits(32) + 1) * VERSIONS
+        self.rewound = self.version
+        self._outlooks: dict[tuple[int, ...], Outlook] = {}
+        self._presence_due: asyncio.TimerHandle | None = None
+
+    def snapshot(self, held: Held) -> Table:
+        """The whole table for a browser with these tokens."""
+        room = self.room
+        seats = seats_of(held, room.table)
+        table = table_for(room, seats, is_host(held, room.table))
+        log = room.log(room.eyes(seats))
+        whole = with_history(table, NOTHING_KNOWN, self.version, log, room.readings(), room.chat)
+        return with_people(whole, self.lines.present())
+
+    def connect(self, held: Held, send: Send) -> Connection:
+        """A line to a browser with these tokens, not joined yet."""
+        return Connection(self.room.table, self.look, held, self.house.settings, send)
+
+    def join(self, connection: Connection) -> None:
+        """From now on this connection is told what changes."""
+        self.lines.here.add(connection)
+        connection.show()
+        self._announce()
+
+    def leave(self, connection: Connection) -> None:
+        """The connection is closed."""
+        self.lines.here.discard(connection)
+        for place, outlook in list(self._outlooks.items()):
+            if all(other.outlook is not outlook for other in self.lines.here):
+                del self._outlooks[place]
+        self._announce()
+
+    def look(self, connection: Connection) -> bytes | None:
+        """What is to be told on this line: what has changed, if it was told everything before that, else all of it."""
+        place = (*connection.seats, connection.host)
+        outlook = self._outlooks.get(place)
+        if outlook is None:
+            outlook = self._outlooks[place] = Outlook(self.room, self.version, connection.seats, connection.host)
+        outlook.refresh(self.room, self.version)
+        told = connection.moment if connection.outlook is outlook else None
+        connection.outlook, connection.moment = outlook, outlook.moment
+        known, connection.known = connection.known, outlook.known
+        if told == outlook.moment:
+            return None
+        if told is not None and told + 1 == outlook.moment:
+            return outlook.change
+        connection.present = self.lines.present()
+        whole = outlook.whole(self.room, self._still_known(known, connection.seats))
+        return encode(with_people(whole, connection.present))
+
+    def _still_known(self, known: Known, seats: list[int]) -> Known:
+        """What a client that comes back still knows: all it held, if nothing of that was taken back since."""
+        room = self.room
+        if not self.rewound <= known.version <= self.version or len(seats) > 1 or known.chat > len(room.chat):
+            return NOTHING_KNOWN
+        if known.log > len(room.log(room.eyes(seats))) or known.readings > len(room.readings()):
+            return NOTHING_KNOWN
+        return known
+
+    def changed(self) -> None:
+        """Something that can be seen has changed: tell every connection."""
+        self.version += 1
+        for connection in self.lines.here:
+            connection.show()
+
+    def changed_for(self, seats: set[int]) -> None:
+        """Only who holds one of these seats can see something new."""
+        for outlook in self._outlooks.values():
+            outlook.stale = outlook.stale or bool(seats & set(outlook.seats))
+        for connection in self.lines.here:
+            if seats & set(connection.seats):
+                connection.show()
+
+    def rewind(self) -> None:
+        """Whoever holds an older version may hold lines that are gone: from the next one on they begin anew."""
+        self.rewound = self.version + 1
+        self._outlooks.clear()
+
+    def heard_of(self, *present: Presence, everywhere: bool = False) -> None:
+        """Other processes have said who is on their lines: some of them, or all."""
+        before = self.lines.present()
+        self.lines.heard_of(present, everywhere)
+        if self.lines.present() != before:
+            self.show_people_soon()
+
+    def _announce(self) -> None:
+        """Somebody has come or gone: the other processes are told, and soon everybody here, in one message whoever else
+        comes or goes meanwhile. The more are here, the longer that waits."""
+        self.house.announce(self.room.table.id, self.lines.presence())
+        self.show_people_soon()
+
+    def show_people_soon(self) -> None:
+        """Tell everybody who is here, in a moment."""
+        if self._presence_due is None and self.lines.here:
+            wait = max(PRESENCE_AFTER, PRESENCE_EACH * len(self.lines.here))
+            self._presence_due = asyncio.get_running_loop().call_later(wait, self._show_people)
+
+    def _show_people(self) -> None:
+        self._presence_due = None
+        present = self.lines.present()
+        message = encode(present)
+        for connection in self.lines.here:
+            connection.show_people(present, message)

@@ -1,0 +1,55 @@
+"""Going back at a table: who may, who has to agree, and what is written then."""
+
+from openoutcry.server.http.tokens import Held
+from openoutcry.server.live.room import Room
+from openoutcry.server.refusals import StaleInput
+from openoutcry.server.storage.rows import PERSON, UndoWanted
+from openoutcry.table.errors import NothingToUndo, UndoNeedsConsent
+from openoutcry.table.record import Entry
+
+
+async def undo(room: Room, held: Held, seat: int, to: int) -> None:
+    """Go back: at once where that is free or only bots are asked, else when all other people agree."""
+    async with room.lock:
+        room.must_hold(held, seat)
+        match = room.playing()
+        if room.undo_to(seat) is None or room.undo_to(seat) != to:
+            raise NothingToUndo("nothing-to-undo", "there is nothing to take back", seat=seat)
+        try:
+            entries = undone(room, seat, consented=False)
+        except UndoNeedsConsent:
+            others = [other.seat for other in room.table.seats if other.holder == PERSON and other.seat != seat]
+            if others:
+                await ask(room, UndoWanted(seat, to, match.shown_number, others))
+                return
+            entries = undone(room, seat, consented=True)
+        await room.write(entries, "person")
+
+
+async def consent(room: Room, held: Held, seat: int, agree: bool) -> None:
+    """Answer a request to go back; whoever made it may withdraw it."""
+    async with room.lock:
+        room.must_hold(held, seat)
+        wanted = room.undo_wanted
+        if wanted is None or (seat not in wanted.waiting and seat != wanted.seat) or (agree and seat == wanted.seat):
+            raise StaleInput("nothing-to-agree", "nobody waits for your consent")
+        waiting = [other for other in wanted.waiting if other != seat]
+        if not agree:
+            await ask(room, None)
+        elif waiting:
+            await ask(room, UndoWanted(wanted.seat, wanted.to, wanted.at, waiting))
+        else:
+            await room.write(undone(room, wanted.seat, consented=True), "person")
+
+
+def undone(room: Room, seat: int, consented: bool) -> list[Entry]:
+    """What is written when a seat goes back."""
+    match = room.playing()
+    return match.prepare_undo(seat, match.undo_to(seat) or 0, consented)
+
+
+async def ask(room: Room, wanted: UndoWanted | None) -> None:
+    """Keep a request, or that there is none any more, and show it. The lock is held by the caller."""
+    await room.store.change(room.id, lambda draft: setattr(draft.table, "undo", wanted))
+    await room.catch_up()
+    room.changed()
