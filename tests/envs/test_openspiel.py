@@ -14,7 +14,7 @@ from openoutcry.engine import door
 from openoutcry.engine.chance import Rng
 from openoutcry.engine.views import view
 from openoutcry.envs.ismcts import Ismcts, SwiftIsmcts
-from openoutcry.envs.openspiel import OutcryState, load, short_name
+from openoutcry.envs.openspiel import Observer, OutcryState, load, short_name
 from openoutcry.games.catalogue import games, info, open_game
 from openoutcry.lab.one_game import play_game
 
@@ -127,6 +127,46 @@ def test_worlds_that_a_player_cannot_tell_apart_are_dealt_anew_alike() -> None:
     pytest.fail("nobody was asked")
 
 
+def recalled(state: OutcryState, seat: int) -> dict[str, list[float]]:
+    """What a player recalls as numbers: of the position, of the answers, and of what was shown with each."""
+    observer = Observer(state.table.settings, recall=True)
+    observer.set_from(state, seat)
+    assert observer.tensor.tolist() == state.information_state_tensor(seat)
+    return {part: numbers.tolist() for part, numbers in observer.dict.items()}
+
+
+@pytest.mark.parametrize(("name", "players", "options"), TABLES, ids=str)
+def test_whoever_was_dealt_another_card_never_forgets_it_and_nobody_else_can_tell(
+    name: str, players: int, options: dict[str, str]
+) -> None:
+    """Of every hidden draw of a game another one is dealt as well: the tensors differ for those who were shown which it
+    was, for ever, and for nobody else."""
+    shown = 0
+    dice = random.Random(6)
+    ways: list[tuple[int, int, OutcryState, OutcryState]] = []
+    for state in positions(name, players, options, 6):
+        n, question = len(state.history()), state.table.game.questions[int(state.table.state.kind)]
+        if not state.is_chance_node() or not question.secret or len(state.legal_actions()) < 2 or n > 150:
+            continue
+        one, other = state.clone(), state.clone()
+        for way, action in zip((one, other), dice.sample(state.legal_actions(), 2), strict=True):
+            way.apply_action(action)
+        for seat in range(players):
+            told_apart = one.information_state_string(seat) != other.information_state_string(seat)
+            assert told_apart == (one.information_state_tensor(seat) != other.information_state_tensor(seat))
+            if told_apart:
+                shown += 1
+                ways.append((n, seat, one, other))
+    for n, seat, one, other in ways[:: max(1, len(ways) // 8)]:
+        for way in (one, other):
+            while not way.is_terminal():
+                way.apply_action(dice.choice(way.legal_actions()))
+        first, second = recalled(one, seat), recalled(other, seat)
+        assert first["shown"][n] != second["shown"][n]
+        assert first["answers"][:n] == second["answers"][:n]
+    assert shown > 0 or name in ("mogul", "speculation-board")
+
+
 @pytest.mark.parametrize(("name", "players", "options"), TABLES, ids=str)
 def test_what_was_answered_in_secret_is_in_no_tensor_of_the_others(
     name: str, players: int, options: dict[str, str]
@@ -137,8 +177,7 @@ def test_what_was_answered_in_secret_is_in_no_tensor_of_the_others(
         if not state.is_terminal():
             secret.append((int(g.player), game.questions[int(g.kind)].secret))
     for seat in range(players):
-        width = state.get_game().observation_tensor_shape()[0]
-        codes = state.information_state_tensor(seat)[width:]
+        codes = recalled(state, seat)["answers"]
         for n, (player, hidden) in enumerate(secret):
             if hidden and player != seat:
                 assert codes[n] == -1

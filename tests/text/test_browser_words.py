@@ -38,7 +38,7 @@ def asked(match: Match) -> Iterator[Any]:
     """What is asked now, as it travels, with what is shown to whoever is asked."""
     for seat in match.asked():
         view = match.view(seat)
-        for choice in choices_for(match, view, seat):
+        for choice in choices_for(match.game, view, match.choice(seat)):
             yield match.game.shown(view), choice
 
 

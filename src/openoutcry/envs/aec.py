@@ -14,7 +14,7 @@ from openoutcry.engine.outcome import RANK, SHAPED, outcome, reward_named
 from openoutcry.engine.table import Table
 from openoutcry.envs.arrays import array_of
 from openoutcry.envs.opening import open_for
-from openoutcry.envs.spaces import RENDER_MODES, action_space, drawn, masked_space
+from openoutcry.envs.spaces import RENDER_MODES, action_space, drawn, masked_space, put_away, render_mode_named
 from openoutcry.text.catalogues import language_of
 from openoutcry.text.extras import told_what_to_install
 
@@ -39,10 +39,8 @@ class OutcryAEC(AECEnv):  # type: ignore[misc]
         **options: Any,
     ) -> None:
         super().__init__()
-        if render_mode not in (None, *RENDER_MODES):
-            raise ValueError(f"{name} is drawn as one of {', '.join(RENDER_MODES)}, not {render_mode!r}")
         self.metadata = {"name": name, "render_modes": RENDER_MODES, "is_parallelizable": False}
-        self.render_mode = render_mode
+        self.render_mode = render_mode_named(render_mode)
         self.game = open_for(game, players, modules, options)
         self.reward = reward_named(reward)
         self.shaped = reward == SHAPED
@@ -115,11 +113,10 @@ class OutcryAEC(AECEnv):  # type: ignore[misc]
         self._paid = True
         self._accumulate_rewards()
 
-    def render(self) -> str | None:
-        """The table as the agent that is asked sees it, in letters."""
-        if self.render_mode is None:
-            return None
-        return drawn(self.game, self.table.state, self.seats[self.agent_selection])
+    def render(self) -> Any:
+        """The table as the agent that is asked sees it: in letters (`ansi`), or as an array of pixels (`rgb_array`)."""
+        return drawn(self.render_mode, self.game, self.table.state, self.seats[self.agent_selection])
 
     def close(self) -> None:
-        """Nothing is open."""
+        """Put away what the table was drawn with."""
+        put_away(self.render_mode)

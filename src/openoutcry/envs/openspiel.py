@@ -9,7 +9,8 @@ those before them chose.
 An observation is what a seat knows with a perfect memory: as a string its view, as a tensor the numbers that
 `openoutcry.engine.observation` describes. It holds everything that bears on what is covered and on what can follow, but
 not the order in which things came about. An information state has that as well: as a string a digest of all that the
-seat has read and answered, as a tensor every answer of the game that it knows.
+seat has read and answered, as a tensor every answer of the game that it knows, and with each a number that is made of
+what the seat was told then.
 """
 
 import os
@@ -94,18 +95,20 @@ class Observer:
         self.recall = recall
         self.width = int(observing(settings).width)
         answers = opened(settings).longest() if recall else 0
-        self.tensor = numpy.zeros(self.width + answers, numpy.float32)
+        self.tensor = numpy.zeros(self.width + 2 * answers, numpy.float32)
         self.dict: dict[str, Any] = {"observation": self.tensor[: self.width]}
         if recall:
-            self.dict["answers"] = self.tensor[self.width :]
+            self.dict["answers"] = self.tensor[self.width : self.width + answers]
+            self.dict["shown"] = self.tensor[self.width + answers :]
 
     def set_from(self, state: OutcryState, player: int) -> None:
         """Write what this player sees into the tensor."""
         self.tensor[: self.width] = numpy.asarray(memoryview(state.table.observe(player).room))
         if self.recall:
-            codes = state.table.remembered(player).codes
-            self.tensor[self.width : self.width + len(codes)] = codes
-            self.tensor[self.width + len(codes) :] = 0
+            past = state.table.remembered(player)
+            self.tensor[self.width :] = 0
+            self.dict["answers"][: past.answers] = past.codes
+            self.dict["shown"][: past.answers] = past.shown
 
     def string_from(self, state: OutcryState, player: int) -> str:
         """What this player knows."""

@@ -11,7 +11,7 @@ from typing import Any
 import msgspec
 
 from openoutcry.engine.chance import Rng
-from openoutcry.engine.events import EVERYBODY, Told
+from openoutcry.engine.events import EVERYBODY, Event, Told
 from openoutcry.engine.game import Game, guess
 from openoutcry.engine.kernel import answer
 from openoutcry.engine.observation import Observing
@@ -23,17 +23,22 @@ from openoutcry.games import catalogue
 
 Settings = tuple[str, int, tuple[tuple[str, str], ...]]
 HIDDEN = -1
+NOTHING = 0
 DIGEST = 16  # bytes
+NUMBER = 3  # bytes of a digest that is a number: a tensor's floats hold no more exactly
 
 
 class Past(msgspec.Struct):
     """What a seat remembers of the first `answers` of a game: in `read` a digest of every event that it has read and of
-    its own answers, in `codes` each answer that it knows, plus one, and HIDDEN for the others: those to secret
-    questions, NATURE's among them, also where what she dealt is the seat's own."""
+    its own answers; in `codes` each answer that it knows, plus one, and HIDDEN for the others: those to secret
+    questions, NATURE's among them; in `shown` a number that is made of the events that it read with each answer, and
+    NOTHING where there were none. With a hidden one it is made of what the seat sees then as well: a card that is dealt
+    need not be told."""
 
     answers: int = 0
     read: str = ""
     codes: list[int] = []
+    shown: list[int] = []
 
 
 class Table:
@@ -78,7 +83,7 @@ class Table:
             return past
         g = self.game.new() if self.begin is None else self.begin.clone()
         offsets = observing(self.settings).offsets
-        digest, codes = past.read, past.codes[:]
+        digest, codes, shown = past.read, past.codes[:], past.shown[:]
         for option in self.answers[:done]:
             answer(g, option)
         for option in self.answers[done:]:
@@ -92,7 +97,9 @@ class Table:
             told = msgspec.json.encode((digest, read, option if own else None))
             digest = blake2b(told, digest_size=DIGEST).hexdigest()
             codes.append(code)
-        past = Past(before.answers + len(self.answers), digest, codes)
+            seen = save(view(g, seat, True), self.game.steps()) if code == HIDDEN else None
+            shown.append(number_of([event for event in read if event is not None], seen))
+        past = Past(before.answers + len(self.answers), digest, codes, shown)
         self._remembered[seat] = past
         return past
 
@@ -130,6 +137,13 @@ class Table:
 
     def __str__(self) -> str:
         return as_text(self.saved)
+
+
+def number_of(events: list[Event], seen: Saved | None) -> int:
+    """A number that hardly any other events and views have; NOTHING where there is neither."""
+    if not events and seen is None:
+        return NOTHING
+    return 1 + int.from_bytes(blake2b(msgspec.json.encode((events, seen)), digest_size=NUMBER).digest())
 
 
 def _reads_all(log: list[Told], seat: int) -> bool:

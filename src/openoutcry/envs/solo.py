@@ -18,7 +18,7 @@ from openoutcry.engine.table import Table
 from openoutcry.engine.views import view
 from openoutcry.envs.arrays import array_of
 from openoutcry.envs.opening import open_for
-from openoutcry.envs.spaces import RENDER_MODES, action_space, drawn, observation_box
+from openoutcry.envs.spaces import RENDER_MODES, action_space, drawn, observation_box, put_away, render_mode_named
 from openoutcry.games import catalogue
 from openoutcry.text.catalogues import language_of
 from openoutcry.text.extras import told_what_to_install
@@ -48,9 +48,7 @@ class OutcrySolo(gymnasium.Env[Any, Any]):
         render_mode: str | None = None,
         **options: Any,
     ) -> None:
-        if render_mode not in (None, *RENDER_MODES):
-            raise ValueError(f"a table is drawn as one of {', '.join(RENDER_MODES)}, not {render_mode!r}")
-        self.render_mode = render_mode
+        self.render_mode = render_mode_named(render_mode)
         self.game = open_for(game, players, modules, options)
         others = self.game.players - 1
         self.names = [bots] * others if isinstance(bots, str) else list(bots)
@@ -122,9 +120,13 @@ class OutcrySolo(gymnasium.Env[Any, Any]):
         self.table.look(self.seat)
         return numpy.array(self._mask, dtype=numpy.bool_)
 
-    def render(self) -> str | None:
-        """The table as our seat sees it, in letters."""
-        return None if self.render_mode is None else drawn(self.game, self.table.state, self.seat)
+    def render(self) -> Any:
+        """The table as our seat sees it: in letters (`ansi`), or as an array of pixels (`rgb_array`)."""
+        return drawn(self.render_mode, self.game, self.table.state, self.seat)
+
+    def close(self) -> None:
+        """Put away what the table was drawn with."""
+        put_away(self.render_mode)
 
 
 def environment_id(game: str) -> str:

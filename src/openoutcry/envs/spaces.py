@@ -3,6 +3,7 @@
 import os
 from typing import Any
 
+from openoutcry.engine.errors import BadOption, nearest
 from openoutcry.engine.game import Game
 from openoutcry.engine.observation import entries
 from openoutcry.engine.position import Position
@@ -13,7 +14,7 @@ with told_what_to_install(language_of(os.environ), "envs"):
     import numpy
     from gymnasium import spaces
 
-RENDER_MODES = ["ansi"]
+LETTERS, PIXELS = RENDER_MODES = ["ansi", "rgb_array"]
 
 
 def observation_box(game: Game[Any]) -> spaces.Box:
@@ -24,19 +25,46 @@ def observation_box(game: Game[Any]) -> spaces.Box:
     return spaces.Box(low, high, dtype=numpy.int16)
 
 
-def masked_space(game: Game[Any]) -> spaces.Dict:
+def masked_space(game: Game[Any], waits: bool = False) -> spaces.Dict:
     """An observation with the mask of the actions that are open."""
-    mask = spaces.Box(0, 1, (action_space(game).n,), dtype=numpy.int8)
+    mask = spaces.Box(0, 1, (action_space(game, waits).n,), dtype=numpy.int8)
     return spaces.Dict({"observation": observation_box(game), "action_mask": mask})
 
 
-def action_space(game: Game[Any]) -> spaces.Discrete:
-    """The answers to every kind of question, one kind after the other."""
-    return spaces.Discrete(sum(len(question.words) for question in game.questions))
+def action_space(game: Game[Any], waits: bool = False) -> spaces.Discrete:
+    """The answers to every kind of question, one kind after the other, and at last, if one `waits`, to wait."""
+    return spaces.Discrete(sum(len(question.words) for question in game.questions) + waits)
 
 
-def drawn(game: Game[Any], state: Position, seat: int) -> str:
-    """The table as this seat sees it, as in a terminal."""
-    from openoutcry.text.drawing import Look, text
+def render_mode_named(mode: str | None) -> str | None:
+    """How a table is to be drawn; refuses what is none."""
+    if mode is not None and mode not in RENDER_MODES:
+        raise BadOption(
+            "bad-render-mode",
+            f"a table is drawn as one of {', '.join(RENDER_MODES)}, not {mode!r}",
+            value=mode,
+            known=", ".join(RENDER_MODES),
+            near=nearest(mode, RENDER_MODES),
+        )
+    return mode
 
-    return text(Look(game, state, seat))
+
+def drawn(mode: str | None, game: Game[Any], state: Position, seat: int) -> Any:
+    """The table as this seat sees it: in letters as in a terminal, or in pixels as in a browser."""
+    if mode == LETTERS:
+        from openoutcry.text.drawing import Look, text
+
+        return text(Look(game, state, seat))
+    if mode == PIXELS:
+        from openoutcry.envs.picture import camera
+
+        return camera().picture(game, state, seat)
+    return None
+
+
+def put_away(mode: str | None) -> None:
+    """Whatever the table was drawn with."""
+    if mode == PIXELS:
+        from openoutcry.envs.picture import camera
+
+        camera().close()

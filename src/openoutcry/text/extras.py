@@ -28,6 +28,7 @@ EXTRAS = {
     "ray": ("ray",),
     "envs": ("gymnasium", "pettingzoo"),
     "openspiel": ("open_spiel", "pyspiel"),
+    "picture": ("PIL", "playwright"),
 }
 
 

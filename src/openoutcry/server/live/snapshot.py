@@ -114,7 +114,7 @@ def match_for(room: Standing, match: Match, seats: list[int]) -> wire.MatchShown
         secret=None if result is None else match.secret.hex(),
         shown=match.game.shown(view),
         asked=asked_in(match.game, view),
-        choices=choices_for(match, view, eyes, room.table.seats),
+        choices=choices_for(match.game, view, match.choice(eyes) if eyes >= 0 else None, room.table.seats),
         log_from=0,
         log=[],
         readings_from=0,
@@ -170,12 +170,14 @@ def asked_in(game: Game[Any], view: Position) -> list[wire.Asked]:
     return [wire.Asked(seat, game.questions[int(view.kind)].kind) for seat in door.asked(view) if seat >= 0]
 
 
-def choices_for(match: Match, view: Position, seat: int, seats: Sequence[Seat] = ()) -> list[wire.ChoiceShown]:
-    """The question to this seat, if there is one: every answer in its words, the closed ones with the rule."""
-    choice = match.choice(seat) if seat >= 0 else None
+def choices_for(
+    game: Game[Any], view: Position, choice: door.Choice | None, seats: Sequence[Seat] = ()
+) -> list[wire.ChoiceShown]:
+    """The question to the seat whose view it is, if there is one: every answer in its words, the closed ones with the
+    rule."""
     if choice is None:
         return []
-    game, kind = match.game, choice.kind
+    kind, seat = choice.kind, choice.player
     question, open_options, foreign = game.questions[int(view.kind)], set(choice.options), speaks(game)
     options: list[wire.OptionShown] = []
     for option, args in enumerate(question.all_figures(view, seat)):

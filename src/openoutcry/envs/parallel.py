@@ -1,0 +1,147 @@
+"""The games for PettingZoo, all agents at once: `speculation_board_v1.parallel_env(players=4)` and its sisters.
+
+It is natural for Speculation, where everybody seals a card at the same time: one step has all those answers. Whatever
+is decided in turn is a step in which one agent answers and the others wait: to wait, the action after all answers, is
+the only one that is open to who is not asked. Agents and observations are those of `openoutcry.envs.aec`.
+"""
+
+import os
+from collections.abc import Iterable
+from typing import Any
+
+from openoutcry.engine import door
+from openoutcry.engine.errors import IllegalChoice, NotAsked
+from openoutcry.engine.kernel import answer_for
+from openoutcry.engine.outcome import RANK, SHAPED, outcome, reward_named
+from openoutcry.engine.table import Table, go_on
+from openoutcry.envs.arrays import array_of
+from openoutcry.envs.opening import open_for
+from openoutcry.envs.spaces import RENDER_MODES, action_space, drawn, masked_space, put_away, render_mode_named
+from openoutcry.text.catalogues import language_of
+from openoutcry.text.extras import told_what_to_install
+
+with told_what_to_install(language_of(os.environ), "envs"):
+    import numpy
+    from pettingzoo import ParallelEnv
+
+Seen = dict[str, Any]
+
+
+class OutcryParallel(ParallelEnv):  # type: ignore[misc]
+    """A game of ours as PettingZoo plays it at once; `table` has the position, `wait` is the action of who waits."""
+
+    def __init__(
+        self,
+        name: str,
+        game: str,
+        players: int | None = None,
+        modules: str | Iterable[str] = (),
+        reward: str = RANK,
+        render_mode: str | None = None,
+        **options: Any,
+    ) -> None:
+        self.metadata = {"name": name, "render_modes": RENDER_MODES}
+        self.render_mode = render_mode_named(render_mode)
+        self.game = open_for(game, players, modules, options)
+        self.reward = reward_named(reward)
+        self.possible_agents = [f"player_{seat}" for seat in range(self.game.players)]
+        self.observation_spaces = {agent: masked_space(self.game, waits=True) for agent in self.possible_agents}
+        self.action_spaces = {agent: action_space(self.game, waits=True) for agent in self.possible_agents}
+        self.wait = int(action_space(self.game).n)
+        self.agents: list[str] = []
+        self.table = Table(self.game, 0)
+        self._scores = [0.0] * self.game.players
+        self._row = array_of(self.table.sheet.room, numpy.int16)
+        self._mask = array_of(self.table.mask, numpy.int8)
+
+    def observation_space(self, agent: str) -> Any:
+        """The space of what an agent is shown."""
+        return self.observation_spaces[agent]
+
+    def action_space(self, agent: str) -> Any:
+        """The space of what an agent may answer."""
+        return self.action_spaces[agent]
+
+    def reset(
+        self, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[dict[str, Seen], dict[str, dict[str, Any]]]:
+        """A new game; the same seed deals it the same way, and those that follow it."""
+        if seed is None:
+            self.table.deal()
+        else:
+            self.table.reset(seed)
+        self.agents = self.possible_agents[:]
+        self._scores = [0.0] * self.game.players
+        return self._seen(), self._infos()
+
+    def step(self, actions: dict[str, Any]) -> tuple[dict[str, Any], ...]:
+        """Answer for everybody who is asked; the others wait. A closed action is refused, and nothing happens then."""
+        g = self.table.state
+        given = [self._option(seat, agent, actions) for seat, agent in enumerate(self.agents)]
+        for seat, option in enumerate(given):
+            if option is not None:
+                answer_for(g, seat, option)
+        go_on(g, self.table.luck)
+        over = g.options == 0
+        agents = self.agents
+        told = (
+            self._seen(),
+            dict(zip(agents, self._got(over), strict=True)),
+            dict.fromkeys(agents, over),
+            dict.fromkeys(agents, False),
+            self._infos(),
+        )
+        if over:
+            self.agents = []
+        return told
+
+    def _option(self, seat: int, agent: str, actions: dict[str, Any]) -> int | None:
+        """The option that an agent's action is; None for one that waits."""
+        g = self.table.state
+        action = int(actions.get(agent, self.wait))
+        if seat not in door.asked(g):
+            if action != self.wait:
+                raise NotAsked("not-asked", f"{agent} has nothing to decide now: it waits ({self.wait})", seat=seat)
+            return None
+        option = action - int(self.table.observing.offsets[g.kind])
+        if action == self.wait:
+            raise IllegalChoice("rule-no-such-option", f"{agent} is asked, and cannot wait", open="")
+        found = door.choice(self.game, g, seat)
+        if found is None or option not in found.options:
+            raise door.refusal(self.game, g, seat, option)
+        return option
+
+    def _got(self, over: bool) -> list[float]:
+        """What everybody got in this step."""
+        if self.reward != SHAPED and not over:
+            return [0.0] * self.game.players
+        got = outcome(self.game, self.table.state, self.reward)
+        if self.reward == SHAPED:
+            self._scores, got = got, [now - before for now, before in zip(got, self._scores, strict=True)]
+        return got
+
+    def _seen(self) -> dict[str, Seen]:
+        """What every agent sees, and which actions are open to it."""
+        asked = door.asked(self.table.state)
+        seen = {}
+        for seat, agent in enumerate(self.agents):
+            self.table.look(seat)
+            mask = numpy.zeros(self.wait + 1, dtype=numpy.int8)
+            if seat in asked:
+                mask[:-1] = self._mask
+            else:
+                mask[-1] = 1
+            seen[agent] = {"observation": self._row.copy(), "action_mask": mask}
+        return seen
+
+    def _infos(self) -> dict[str, dict[str, Any]]:
+        return {agent: {} for agent in self.agents}
+
+    def render(self) -> Any:
+        """The table as the first of those sees it who are asked: in letters (`ansi`) or in pixels (`rgb_array`)."""
+        seat = next(iter(door.asked(self.table.state)), 0)
+        return drawn(self.render_mode, self.game, self.table.state, seat)
+
+    def close(self) -> None:
+        """Put away what the table was drawn with."""
+        put_away(self.render_mode)

@@ -1,0 +1,201 @@
+"""A table as our browser client draws it, in pixels: what `render_mode="rgb_array"` shows.
+
+A browser without a window is started for the first picture and shows the built client itself. There is no server: the
+browser gets the client's files and one table, which is made of a seat's view as the server makes it, and nothing goes
+over a network. What the view hides cannot be in the picture.
+"""
+
+import os
+import shutil
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from functools import cache
+from io import BytesIO
+from typing import Any, TypeVar
+from urllib.parse import urlsplit
+
+import msgspec
+
+from openoutcry.engine import door
+from openoutcry.engine.errors import OpenOutcryError
+from openoutcry.engine.game import Game
+from openoutcry.engine.position import Position
+from openoutcry.engine.views import view
+from openoutcry.server import wire
+from openoutcry.server.http.pages import client, page_at
+from openoutcry.server.live.snapshot import asked_in, choices_for
+from openoutcry.server.storage.rows import OVER, PERSON, PLAYING
+from openoutcry.table.match import result_of
+from openoutcry.text.catalogues import language_of
+from openoutcry.text.extras import told_what_to_install
+
+with told_what_to_install(language_of(os.environ), "picture"):
+    import numpy
+    from numpy.typing import NDArray
+    from PIL import Image
+    from playwright.sync_api import Browser, Page, Playwright, Route, ViewportSize, WebSocketRoute, sync_playwright
+    from playwright.sync_api import Error as BrowserTrouble
+
+WIDTH, HEIGHT = 1440, 900
+VIEWPORT: ViewportSize = {"width": WIDTH, "height": HEIGHT}
+HOUSE = "http://openoutcry.invalid"  # reserved for names that lead nowhere (RFC 6761)
+TABLE = "picture"
+BROWSERS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update"]
+# History, charts and talk stand beside a table that has some: here the stage has all the room.
+ALONE = "localStorage.setItem('openoutcry.beside', 'no')"
+DRAWN = "() => document.fonts.ready.then(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))))"
+MOST_LOOKS = 20
+PATIENCE = 120_000  # milliseconds: a busy machine is slow, not wrong
+T = TypeVar("T")
+
+
+class NoPicture(OpenOutcryError):
+    """The table cannot be drawn here: there is no browser, or no client."""
+
+
+def table_seen(game: Game[Any], state: Position, seat: int, version: int) -> wire.Table:
+    """The table as the server would tell it to whoever sits in this seat."""
+    seen = view(state, seat, game.perfect_memory())
+    over = state.options == 0
+    names = [f"player_{number}" for number in range(game.players)]
+    return wire.Table(
+        id=TABLE,
+        version=version,
+        since=0,
+        game=game.name,
+        players=game.players,
+        options=dict(game.options),
+        house_set=None,
+        stage=OVER if over else PLAYING,
+        seats=[
+            wire.SeatShown(number, PERSON, name, None, True, False, number == seat, False, False, False)
+            for number, name in enumerate(names)
+        ],
+        host=False,
+        watching=0,
+        match=wire.MatchShown(
+            number=version,
+            commitment="",
+            secret=None,
+            shown=game.shown(seen),
+            asked=asked_in(game, seen),
+            choices=[] if over else choices_for(game, seen, door.choice(game, state, seat)),
+            log_from=0,
+            log=[],
+            readings_from=0,
+            readings=[],
+            undo_to=[None] * game.players,
+            undo_asked=None,
+            hints=[],
+            result=result_of(game, state),
+        ),
+        chat_from=0,
+        chat=[],
+        rematch=None,
+        lesson=False,
+        hints=False,
+        locked=False,
+        quiet=False,
+    )
+
+
+class Camera:
+    """A browser that shows one table after the other. It lives in a thread of its own: Playwright does not run beside
+    the loop of a notebook."""
+
+    def __init__(self) -> None:
+        self._thread = ThreadPoolExecutor(1, "openoutcry-camera")
+        self._playwright: Playwright | None = None
+        self._browser: Browser | None = None
+        self._page: Page | None = None
+        self._line: WebSocketRoute | None = None
+        self._table = b""
+        self._shown = ""
+        self._version = 0
+
+    def picture(self, game: Game[Any], state: Position, seat: int) -> NDArray[numpy.uint8]:
+        """The table as this seat sees it: height, width, and red, green and blue."""
+        self._version += 1
+        table = table_seen(game, state, seat, self._version)
+        png = self._there(lambda: self._look(table))
+        return numpy.asarray(Image.open(BytesIO(png)).convert("RGB"))
+
+    def close(self) -> None:
+        """End the browser; the next picture starts another one."""
+        self._there(self._end)
+
+    def _there(self, do: Callable[[], T]) -> T:
+        return self._thread.submit(do).result()
+
+    def _look(self, table: wire.Table) -> bytes:
+        self._table = msgspec.json.encode(table)
+        page = self._page or self._open()
+        if self._line is None or self._shown != table.game:
+            page.goto(f"{HOUSE}/t/{TABLE}")
+            page.locator("[data-testid=stage]").wait_for()
+            self._shown = table.game
+        else:
+            self._line.send(self._table.decode())
+        # Parts of the client come when they are first needed: it is drawn when two looks find the same.
+        before = b""
+        for _ in range(MOST_LOOKS):
+            page.evaluate(DRAWN)
+            now = page.screenshot(animations="disabled", caret="hide")
+            if now == before:
+                break
+            before = now
+        return before
+
+    def _open(self) -> Page:
+        if not client():
+            raise NoPicture("no-client", "the browser client has not been built: make install does that in a checkout")
+        self._playwright = self._playwright or sync_playwright().start()
+        self._browser = started(self._playwright)
+        context = self._browser.new_context(viewport=VIEWPORT, locale=language_of(os.environ), reduced_motion="reduce")
+        context.add_init_script(ALONE)
+        context.set_default_timeout(PATIENCE)
+        page = context.new_page()
+        page.route("**/*", self._answer)
+        page.route_web_socket("**/ws?*", self._connect)
+        self._page = page
+        return page
+
+    def _answer(self, route: Route) -> None:
+        """What a server would."""
+        path = urlsplit(route.request.url).path
+        if path == f"/api/tables/{TABLE}":
+            route.fulfill(body=self._table, content_type="application/json")
+        elif path.startswith("/api/"):
+            route.fulfill(status=404)
+        else:
+            file = page_at(path)
+            route.fulfill(body=file.content, content_type=file.kind)
+
+    def _connect(self, line: WebSocketRoute) -> None:
+        self._line = line
+        line.send(self._table.decode())
+
+    def _end(self) -> None:
+        if self._browser is not None:
+            self._browser.close()
+        if self._playwright is not None:
+            self._playwright.stop()
+        self._playwright = self._browser = self._page = self._line = None
+
+
+def started(playwright: Playwright) -> Browser:
+    """A browser of this machine's, or the one that Playwright has fetched."""
+    found = next(filter(None, map(shutil.which, BROWSERS)), None)
+    try:
+        return playwright.chromium.launch(executable_path=found, args=FLAGS, timeout=PATIENCE)
+    except BrowserTrouble as trouble:
+        reason = trouble.message.splitlines()[0]
+        told = f"no Chromium can be started here; install one, or run: playwright install chromium ({reason})"
+        raise NoPicture("no-browser", told, reason=reason) from trouble
+
+
+@cache
+def camera() -> Camera:
+    """The one that all environments share."""
+    return Camera()
