@@ -6,7 +6,8 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from openoutcry.bots.stockpile.worth import COVERED, LOOKED, NOBODY, RIVALS, USES, Worth, open_to
+from openoutcry.bots.stockpile.piles import Piles
+from openoutcry.bots.stockpile.worth import LOOKED, RIVALS, STARTING, USES, Worth, open_to
 from openoutcry.engine.bits import bit, count, lowest
 from openoutcry.engine.kernel import NONE
 from openoutcry.games.stockpile.box import WIDTH
@@ -27,7 +28,6 @@ from openoutcry.games.stockpile.components import (
     COMPANIES,
     DROP_STRATEGY,
     ENOUGH,
-    FEE,
     FROM_PILE,
     GIVE_FIRST,
     GIVE_MONEY,
@@ -35,7 +35,6 @@ from openoutcry.games.stockpile.components import (
     KEEP_CARD,
     KEEP_INVESTOR,
     LOOK_PILE,
-    MARKET_KINDS,
     MOST_PILES,
     NO_COMPANY,
     NO_NUDGE,
@@ -52,12 +51,12 @@ from openoutcry.games.stockpile.components import (
     SPEND,
     STRATEGY,
     TAKE,
-    TAX,
     TO_PILE,
     WHICH_CARD,
     WHICH_FIRST,
 )
 from openoutcry.games.stockpile.modules.investors import KEPT
+from openoutcry.games.stockpile.outline import BONDS
 from openoutcry.games.stockpile.state import Stockpile
 from openoutcry.games.stockpile.table import market
 
@@ -75,10 +74,9 @@ class Effects:
     def __init__(self, habits: vec[float], worth: Worth, able: list[float], usual: list[float]) -> None:
         self.habits = habits
         self.worth = worth
-        self.open = Worth(habits)
+        self.piles = Piles(habits, worth)
         self.able: vec[float] = vec[float](able)
         self.usual: vec[float] = vec[float](usual)
-        self.spare: vec[float] = vec[float]([0.0] * MOST_PILES)
         self.chosen: i64 = NONE
 
     def begin(self, g: Stockpile, seat: i64) -> None:
@@ -86,13 +84,7 @@ class Effects:
         kind = g.kind
         self.worth.foresee(g, seat)
         if kind == FROM_PILE or kind == WHICH_CARD or kind == TO_PILE or kind == PLACE_COMMERCE:
-            self.open.foresee(g, NOBODY)
-            place: i64 = 0
-            for pile in g.piles:
-                self.spare[place] = 0.0
-                for n in range(pile.cards.size):
-                    self.spare[place] += self.to_spare(g, seat, pile.cards.kinds[n], pile.cards.seen[n])
-                place += 1
+            self.piles.begin(g, seat)
         elif kind == PLACE_FIRST:
             self.worth.piles(g, seat)
 
@@ -108,7 +100,7 @@ class Effects:
             return -self.usual[option]
         if kind == PLACE_COMMERCE:
             card = COMMODITY + g.players[seat].side.commerce.kinds[option // MOST_PILES]
-            return self.against_others(g, seat, card) * self.spare[option % MOST_PILES]
+            return self.piles.against_others(g, seat, card) * self.piles.spare[option % MOST_PILES]
         if kind == PLACE_FIRST:
             return self.worth.pile[option]
         if kind == GIVE_FIRST:
@@ -243,7 +235,7 @@ class Effects:
             return -self.seen_fortune(g, option)
         if kind == LOOK_PILE:
             return 0.0 if option == NO_PILE else self.covered(g, seat, option)
-        return self.pile(g, seat, kind, option)
+        return self.piles.answer(g, seat, kind, option)
 
     # ---- Companies and shares ----
 
@@ -326,75 +318,6 @@ class Effects:
                 unseen += 1.0
         return unseen * self.habits[LOOKED]
 
-    # ---- Piles ----
-
-    def to_spare(self, g: Stockpile, seat: i64, kind: i64, seen: i64) -> float:
-        """By how much more a card on a pile is worth to the seat than others would pay for it."""
-        if not open_to(seen, NOBODY):
-            return self.worth.card(g, seat, kind) - self.habits[COVERED] if open_to(seen, seat) else 0.0
-        if kind < COMPANIES:
-            return self.worth.share[kind] - self.open.share[kind]
-        if FEE <= kind < MARKET_KINDS:
-            return self.worth.card(g, seat, kind) + float(g.box.fees[kind - FEE])
-        return self.against_others(g, seat, kind) if COMMODITY <= kind <= TAX else 0.0
-
-    def against_others(self, g: Stockpile, seat: i64, kind: i64) -> float:
-        """By how much more a commodity or a tax is worth to the seat than to the others on average."""
-        theirs = 0.0
-        for other in range(len(g.players)):
-            if other != seat:
-                theirs += self.worth.card(g, other, kind)
-        return self.worth.card(g, seat, kind) - theirs / float(len(g.players) - 1)
-
-    def pile(self, g: Stockpile, seat: i64, kind: i64, option: i64) -> float:
-        """A card goes to another pile: the best pile should be worth more to the seat than others would pay for it."""
-        if kind == FROM_PILE:
-            if option == NO_PILE:
-                return 0.0
-            most = -1e9
-            for card in range(g.piles[option].cards.size):
-                gain = self.card_moved(g, seat, option, card)
-                if gain > most:
-                    most = gain
-            return most
-        if kind == WHICH_CARD:
-            return self.card_moved(g, seat, g.extras.first_pick, option)
-        if kind == TO_PILE:
-            cards = g.piles[g.extras.first_pick].cards
-            card = g.extras.second_pick
-            spare = self.to_spare(g, seat, cards.kinds[card], cards.seen[card])
-            return self.pile_with(g.extras.first_pick, option, spare, len(g.piles))
-        return 0.0
-
-    def card_moved(self, g: Stockpile, seat: i64, source: i64, card: i64) -> float:
-        """What it is worth to move a card from a pile to the best place for it."""
-        cards = g.piles[source].cards
-        piles: i64 = len(g.piles)
-        spare = self.to_spare(g, seat, cards.kinds[card], cards.seen[card])
-        most = -1e9
-        for target in range(piles):
-            if target != source:
-                gain = self.pile_with(source, target, spare, piles)
-                if gain > most:
-                    most = gain
-        return most
-
-    def pile_with(self, source: i64, target: i64, spare: float, piles: i64) -> float:
-        """By how much the best pile is better after a card that is worth so much to spare went from one to another."""
-        now = -1e9
-        then = -1e9
-        for place in range(piles):
-            value = self.spare[place]
-            if value > now:
-                now = value
-            if place == source:
-                value -= spare
-            elif place == target:
-                value += spare
-            if value > then:
-                then = value
-        return then - now
-
     # ---- Investors, commodities, money ----
 
     def keep(self, g: Stockpile, seat: i64, kept: i64) -> float:
@@ -407,8 +330,13 @@ class Effects:
         return worth
 
     def with_money(self, g: Stockpile, investor: i64) -> float:
-        """What an investor is worth, with the money."""
-        return float(g.box.investor_money[investor]) + self.able[investor]
+        """What an investor is worth in the end, with the money."""
+        return self.rate(g) * float(g.box.investor_money[investor]) + self.able[investor]
+
+    def rate(self, g: Stockpile) -> float:
+        """What becomes of a dollar that one begins with: more, if it can be lent."""
+        rate = self.habits[STARTING]
+        return rate + float(g.box.rounds * g.box.interest) / float(g.box.bond_price) if BONDS in g.box.modules else rate
 
     def spent(self, g: Stockpile, seat: i64, kind: i64) -> float:
         """What a commodity adds to the sets that one has."""

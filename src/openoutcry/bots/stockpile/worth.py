@@ -51,6 +51,7 @@ READS: Final = 19  # how much more a pile seems worth for each dollar that a riv
 BLUFF: Final = 20  # how often it bids high, hides a bad card where much lies and shows a good one
 RIVALS: Final = 21  # how much it counts what the others have on average
 LOOKED: Final = 22  # what it is worth to see a pair
+STARTING: Final = 23  # what becomes of a dollar that one begins with
 NAMES: Final = [
     "action_worth",
     "covered",
@@ -75,6 +76,7 @@ NAMES: Final = [
     "bluff",
     "rivals",
     "looked",
+    "starting",
 ]
 ALL: Final = -1  # instead of a seat: with all pairs and cards open
 NOBODY: Final = -2  # with those that lie open for everybody
