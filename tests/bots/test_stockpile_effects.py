@@ -229,9 +229,9 @@ def test_everybody_shows_every_share_that_is_paid_for():
 def test_a_card_waits_for_a_better_time_and_is_played_before_it_is_too_late():
     """Special Dividend with one share, and all rounds to come; then in the last one."""
     early = position("action", strategy_cards=["special dividend", "", "", ""], round=1, pairs=PAIRS,
-                     holds=["epic electric 2", "", "", ""])  # fmt: skip
+                     holds=["epic electric 1", "", "", ""])  # fmt: skip
     assert answers(early) == {"done"}
-    assert answers(acting("special dividend", holds=["epic electric 2", "", "", ""])) == {"play special dividend"}
+    assert answers(acting("special dividend", holds=["epic electric 1", "", "", ""])) == {"play special dividend"}
 
 
 def test_what_each_is_usually_worth_is_known_of_all_in_the_box():
