@@ -1,5 +1,4 @@
-"""A bot that goes by rules of thumb, at once: the policy by which a search plays on, asked in one guessed world. Where
-it has no rule it tries each answer a few times."""
+"""A bot that goes by rules of thumb, at once: the policy by which a search plays on, asked in one guessed world."""
 
 from typing import Any
 

@@ -41,3 +41,11 @@ def habits(package: str, kind: str, names: list[str]) -> list[float]:
     else:
         found = tables[LEARNED] | tables[TEMPER][kind]
     return [float(found[name]) for name in names]
+
+
+def usual(package: str, table: str, keys: list[str]) -> list[float]:
+    """What cards of these keys are usually worth, by a table of `habits.toml`; one that is not there as much as the
+    others on average."""
+    found = _read(package)[table]
+    otherwise = sum(found.values()) / len(found)
+    return [float(found.get(key, otherwise)) for key in keys]

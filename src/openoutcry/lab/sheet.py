@@ -192,10 +192,6 @@ def play_quickly(sheet: Sheet, bots: list[Quick], first: int, last: int, seed: i
     """The games from the first up to the last, between bots by their places in the plan; the rows go onto the sheet."""
     game = sheet.game
     players = game.players
-    notes = False
-    for bot in bots:
-        if bot.mind is not None:
-            notes = True
     nature = Rng(0)
     sat = bots[:]
     for match in range(first, last):
@@ -207,7 +203,7 @@ def play_quickly(sheet: Sheet, bots: list[Quick], first: int, last: int, seed: i
             sat[seat] = bots[(seat - turn) % players]
             sat[seat].begin(bot_seed + seat)
         g: Position = game.new()
-        g.noting = notes
+        g.noting = False  # nobody makes a view of it
         sheet.begin(g, match)
         _play(g, sat, nature, sheet)
         sheet.end(g, deal, turn, bot_seed)

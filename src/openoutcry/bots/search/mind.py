@@ -73,10 +73,6 @@ class Mind(Generic[P]):
         """An answer to what is asked, in no time."""
         raise NotImplementedError
 
-    def has_rule(self, g: P) -> bool:
-        """Whether the policy has a rule of thumb for what is asked; if not, its answer is no better than chance."""
-        return True
-
     def promise(self, g: P, option: i64) -> float:
         """What an answer promises, for a policy that goes `by_mood`."""
         raise NotImplementedError

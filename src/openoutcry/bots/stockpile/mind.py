@@ -4,8 +4,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from openoutcry.bots.habits import HAND, LEARNED, habits
+from openoutcry.bots.habits import HAND, LEARNED, habits, usual
 from openoutcry.bots.search.mind import Mind
+from openoutcry.bots.stockpile.effects import Effects
 from openoutcry.bots.stockpile.worth import (
     ACTION_WORTH,
     ALL,
@@ -20,17 +21,14 @@ from openoutcry.bots.stockpile.worth import (
     PURSE,
     SPARED,
     STAKE,
-    USES,
     WANTED,
     Worth,
 )
-from openoutcry.engine.bits import count, lowest, nth
+from openoutcry.engine.bits import lowest
 from openoutcry.engine.chance import Rng
 from openoutcry.games.stockpile.cards import hired
 from openoutcry.games.stockpile.components import (
-    ABILITY,
     ACT,
-    ACTED_ENOUGH,
     BID,
     BOOM,
     BUST,
@@ -41,7 +39,6 @@ from openoutcry.games.stockpile.components import (
     DOWN,
     HALF,
     INVESTOR_CARD,
-    KEEP_INVESTOR,
     LOOK,
     MOST_PILES,
     PLACE,
@@ -61,7 +58,6 @@ from openoutcry.games.stockpile.state import Stockpile
 HORIZON: Final = 2
 SOON: Final = 1  # the horizon of a judge that was learned
 TRAITS: Final = 22
-ABLE: Final = 6.0  # what an investor is worth beside money
 
 
 class StockpileMind(Mind[Stockpile]):
@@ -71,6 +67,10 @@ class StockpileMind(Mind[Stockpile]):
         own = "openoutcry.bots.stockpile"
         super().__init__(game.players, HORIZON, NAMES, habits(own, kind, NAMES), habits(own, HAND, NAMES), TRAITS, SOON)
         self.worth = Worth(self.habits)
+        able = usual(own, "investors", [ability.key for ability in game.box.abilities])
+        self.effects = Effects(
+            self.habits, self.worth, able, usual(own, "strategies", [design.key for design in game.box.designs])
+        )
         self.judged = Worth(self.views)
         self.bluffs: bool = False
 
@@ -81,7 +81,7 @@ class StockpileMind(Mind[Stockpile]):
         kind = g.kind
         if kind == COLLECT:
             return self.highest(g.options)
-        if kind == ACT:
+        if kind == ACT and g.players[g.player].side is NO_SIDE:
             return self.act(g, rng)
         if kind == BID or kind == PLACE:
             bluff = self.habits[BLUFF]
@@ -90,15 +90,9 @@ class StockpileMind(Mind[Stockpile]):
             self.worth.piles(g, g.player)
         elif kind == SELL:
             self.worth.foresee(g, g.player)
-        elif kind != BUY_BONDS and kind != KEEP_INVESTOR:
-            return nth(g.options, rng.below(count(g.options)))
+        elif kind != BUY_BONDS:
+            self.effects.begin(g, g.player)
         return self.by_mood(g, self.habits[MOOD], rng)
-
-    def has_rule(self, g: Stockpile) -> bool:
-        kind = g.kind
-        if kind == ACT:
-            return lowest(g.options) < ACTED_ENOUGH and g.options >> ABILITY == 0
-        return kind == BID or kind == PLACE or kind == SELL or kind == COLLECT or kind == BUY_BONDS
 
     def promise(self, g: Stockpile, option: i64) -> float:
         """In money, or nearly."""
@@ -111,7 +105,7 @@ class StockpileMind(Mind[Stockpile]):
             return self.sale(g, option)
         if kind == BUY_BONDS:
             return self.bonds(g, option)
-        return float(option & 1)
+        return self.effects.answer(g, option)
 
     def highest(self, options: i64) -> i64:
         best: i64 = 0
@@ -128,7 +122,7 @@ class StockpileMind(Mind[Stockpile]):
         space = option % SPACES
         cards = g.piles[place].cards
         if cards.size > 0 and cards.kinds[0] >= INVESTOR_CARD:
-            worth = float(g.box.investor_money[cards.kinds[0] - INVESTOR_CARD]) + ABLE
+            worth = self.effects.with_money(g, cards.kinds[0] - INVESTOR_CARD)
             cost = float(g.box.track[space])
         else:
             worth = self.worth.pile[place]
@@ -185,26 +179,19 @@ class StockpileMind(Mind[Stockpile]):
         return gain - self.habits[SPARED] * short if short > 0.0 else gain
 
     def act(self, g: Stockpile, rng: Rng) -> i64:
-        """A Boom where one holds most, a Bust where the others do; else an ability or a card, or enough."""
+        """A Boom where one holds most, a Bust where the others do."""
         options = g.options
-        first = lowest(options)
-        if first < ACTED_ENOUGH:
-            best = first
-            most = -1e9
-            while options != 0:
-                option = lowest(options)
-                options &= options - 1
-                if option >= ACTED_ENOUGH:
-                    break
-                stake = self.stake(g, g.player, option % COMPANIES)
-                value = (stake if option < BUSTED else -stake) + float(rng.word()) / 4294967296.0
-                if value > most:
-                    most = value
-                    best = option
-            return best
-        if float(rng.word()) / 4294967296.0 > self.habits[USES]:
-            return first
-        return nth(options, rng.below(count(options)))
+        best = lowest(options)
+        most = -1e9
+        while options != 0:
+            option = lowest(options)
+            options &= options - 1
+            stake = self.stake(g, g.player, option % COMPANIES)
+            value = (stake if option < BUSTED else -stake) + float(rng.word()) / 4294967296.0
+            if value > most:
+                most = value
+                best = option
+        return best
 
     def stake(self, g: Stockpile, seat: i64, company: i64) -> float:
         """The own shares; the others' are not known to the one who acts."""

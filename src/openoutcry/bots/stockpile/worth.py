@@ -10,6 +10,7 @@ from openoutcry.engine.events import EVERYBODY
 from openoutcry.engine.kernel import NONE
 from openoutcry.games.stockpile.box import WIDTH
 from openoutcry.games.stockpile.cards import hired
+from openoutcry.games.stockpile.cards.investors.round_end import DaringDangote
 from openoutcry.games.stockpile.components import (
     COMMODITY,
     COMPANIES,
@@ -22,6 +23,7 @@ from openoutcry.games.stockpile.components import (
     OVER,
     TAX,
 )
+from openoutcry.games.stockpile.modules.state import NO_EXTRAS
 from openoutcry.games.stockpile.state import Stockpile
 from openoutcry.games.stockpile.table import market
 
@@ -40,13 +42,16 @@ ENOUGH: Final = 10  # what a sale must bring
 PURSE: Final = 11  # money that is kept for bidding
 SPARED: Final = 12  # what each dollar below that counts
 PLACING: Final = 13  # how much placing follows what piles are worth
-USES: Final = 14  # how often an ability or a card is used that can be
+USES: Final = 14  # the part of its usual worth that a strategy card must bring to be played before it is too late
 STAKE: Final = 15  # what a share counts in a Boom, beside its price
 MAJORITY: Final = 16  # how much of a majority bonus in sight counts in the last round
 MOOD: Final = 17  # by how much an answer looks better than it is
 TREND: Final = 18  # by how much a price rises of which nothing is known, for each dollar above the mean of all
 READS: Final = 19  # how much more a pile seems worth for each dollar that a rival bids for it
 BLUFF: Final = 20  # how often it bids high, hides a bad card where much lies and shows a good one
+RIVALS: Final = 21  # how much it counts what the others have on average
+LOOKED: Final = 22  # what it is worth to see a pair
+STARTING: Final = 23  # what becomes of a dollar that one begins with
 NAMES: Final = [
     "action_worth",
     "covered",
@@ -69,13 +74,17 @@ NAMES: Final = [
     "trend",
     "reads",
     "bluff",
+    "rivals",
+    "looked",
+    "starting",
 ]
 ALL: Final = -1  # instead of a seat: with all pairs and cards open
+NOBODY: Final = -2  # with those that lie open for everybody
 
 
 def open_to(seen: i64, seat: i64) -> bool:
     """Whether a seat sees a card; ALL sees every one."""
-    return seat == ALL or seen == EVERYBODY or seen & bit(seat) != 0
+    return seat == ALL or seen == EVERYBODY or (seat >= 0 and seen & bit(seat) != 0)
 
 
 class Worth:
@@ -86,40 +95,73 @@ class Worth:
         self.share: vec[float] = vec[float]([0.0] * COMPANIES)
         self.split: vec[float] = vec[float]([0.0] * COMPANIES)
         self.pile: vec[float] = vec[float]([0.0] * MOST_PILES)
+        self.pair: vec[i64] = vec[i64]([NONE] * COMPANIES)  # the pair of each company, as far as the seat sees it
+        self.drift: float = 0.0
+        self.extra: float = 0.0  # what the seat gains on each share beyond its price, whenever that is sold
+        self.one: float = 0.0  # what `after` found: for a share,
+        self.two: float = 0.0  # and for a split one
 
     def foresee(self, g: Stockpile, seat: i64) -> None:
         """What a share and a split share of each company will be worth after the round, as far as the seat knows."""
         drift = self.habits[DRIFT]
+        self.extra = float(hired.sale_extra(g, seat)) if seat >= 0 else 0.0
         trend = self.habits[TREND]
         if trend != 0.0:
             mean = 0.0
             for company in range(COMPANIES):
                 mean += float(g.value(company))
             drift -= trend * mean / float(COMPANIES)
+        self.drift = drift
         for company in range(COMPANIES):
-            value = (1.0 + trend) * float(g.value(company)) + drift
+            value = (1.0 + trend) * float(g.value(company)) + drift + self.extra
             self.share[company] = value
             self.split[company] = 2.0 * value
+            self.pair[company] = NONE
         if g.phase == MOVEMENT or g.phase == OVER:
             return
-        box = g.box
         pairs = g.forecasts.size
         if g.companies.size < pairs:
             pairs = g.companies.size
         for pair in range(pairs):
             if open_to(g.forecasts.seen[pair], seat) and open_to(g.companies.seen[pair], seat):
-                forecast = g.forecasts.kinds[pair]
-                self.move(g, g.companies.kinds[pair], box.moves[forecast], box.pays[forecast])
+                company = g.companies.kinds[pair]
+                self.pair[company] = pair
+                self.after(g, company, 0, 0)
+                self.share[company] = self.one
+                self.split[company] = self.two
 
-    def move(self, g: Stockpile, company: i64, spaces: i64, pays: i64) -> None:
+    def after(self, g: Stockpile, company: i64, spaces: i64, falsified: i64) -> None:
+        """What a share and a split share will be worth if the company first moves so far, and its forecast is falsified
+        so often more, into `one` and `two`."""
+        self.one = 0.0
+        self.two = 0.0
         space, splits = market.foresee(g, company, spaces)
         if space == NONE:
-            self.share[company] = 0.0
-            self.split[company] = 0.0
             return
-        value = float(g.box.value[company * WIDTH + space])
-        self.share[company] = (2.0 * value if splits > 0 else value) + float(pays)
-        self.split[company] = 2.0 * value + 2.0 * float(pays) + float(splits * g.box.second_split)
+        pair = self.pair[company]
+        value = 0.0
+        pays = 0.0
+        if pair == NONE:
+            value = (1.0 + self.habits[TREND]) * float(g.box.value[company * WIDTH + space]) + self.drift
+        else:
+            forecast = g.forecasts.kinds[pair]
+            further = g.box.moves[forecast] + self.tampering(g, pair, forecast, falsified)
+            pays = float(g.box.pays[forecast])
+            space, more = market.foresee_from(g, company, space, further)
+            if space == NONE:
+                return
+            splits += more
+            value = float(g.box.value[company * WIDTH + space])
+        value += self.extra
+        self.one = (2.0 * value if splits > 0 else value) + pays
+        self.two = 2.0 * value + 2.0 * pays + float(splits * g.box.second_split)
+
+    def tampering(self, g: Stockpile, pair: i64, forecast: i64, more: i64) -> i64:
+        """By how much a forecast is falsified, as everybody sees: a good one downwards, a bad one upwards."""
+        if g.extras is NO_EXTRAS:
+            return 0
+        change = (g.extras.tampered[pair] + more) * g.box.tampering
+        return -change if g.box.moves[forecast] >= 0 else change
 
     def card(self, g: Stockpile, seat: i64, kind: i64) -> float:
         """What a card on a pile is worth to who gets it."""
@@ -132,9 +174,13 @@ class Worth:
             return fee if hired.allow(g, seat, FEES_ARE_BONUSES) else -fee
         side = g.players[seat].side
         if kind < TAX:
+            paid = 0.0
+            for ability in side.hired:
+                if isinstance(ability, DaringDangote):
+                    paid += float(ability.per_card * (g.box.rounds - g.round + 1))
             if side.commodities[kind - COMMODITY] > 0:
-                return self.habits[MORE_COMMODITY]
-            different = 0.0
+                return paid + self.habits[MORE_COMMODITY]
+            different = paid
             for cards in side.commodities:
                 if cards > 0:
                     different += 1.0

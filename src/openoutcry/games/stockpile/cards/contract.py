@@ -58,6 +58,7 @@ class Effect:
     no: i64 = NONE  # the first answer by which it is not used after all; NONE if it must be
     does: str = ""  # what comes of the answer, where others ask the same question: "up", "split"
     stocks_needed: i64 = 1  # how many stocks its user has who is asked to give one up
+    stages: i64 = 1  # how many questions it asks one after the other, each perhaps `left` times
 
     def read(self, row: Table, where: str) -> None:
         """Read its numbers from its row of the data file."""
@@ -107,6 +108,10 @@ class Effect:
 
     def brings(self, g: Stockpile) -> i64:
         """What its user receives for what is shown at this stage."""
+        return 0
+
+    def costs(self, g: Stockpile, company: i64) -> i64:
+        """What its user pays for a share of a company that is named at this stage."""
         return 0
 
     def left(self, g: Stockpile) -> i64:

@@ -68,7 +68,11 @@ def end_of_leg(g: Stockpile, company: i64, space: i64, spaces: i64) -> i64:
 
 def foresee(g: Stockpile, company: i64, spaces: i64) -> tuple[i64, i64]:
     """The space at which a move would end, NONE for a bankruptcy, and how often the stock would split on the way."""
-    space = g.ticker[company]
+    return foresee_from(g, company, g.ticker[company], spaces)
+
+
+def foresee_from(g: Stockpile, company: i64, space: i64, spaces: i64) -> tuple[i64, i64]:
+    """The same from another space."""
     splits: i64 = 0
     while True:
         stop = end_of_leg(g, company, space, spaces)

@@ -23,6 +23,7 @@ class CleverChanda(Ability):
     at: i64 = IN_ACTION_PHASE
     does = "split"
     stocks_needed: i64 = 2
+    stages: i64 = 2
 
     def usable(self, g: Stockpile, seat: i64) -> bool:
         return self.to_give_up(g, seat) != 0

@@ -59,6 +59,7 @@ class MaverickMark(Ability):
     at: i64 = BEFORE_DEMAND
     no: i64 = NO_PILE
     weighs = True
+    stages: i64 = 3
 
     def usable(self, g: Stockpile, seat: i64) -> bool:
         return self.sources(g) != 0

@@ -26,11 +26,11 @@ class BailoutBarack(AskedOnce):
         """The discarded stocks that the player can pay."""
         found: i64 = 0
         for company in range(COMPANIES):
-            if g.discard[company] > 0 and common.can_pay(g, seat, self.cost(g, company)):
+            if g.discard[company] > 0 and common.can_pay(g, seat, self.costs(g, company)):
                 found |= bit(company)
         return found
 
-    def cost(self, g: Stockpile, company: i64) -> i64:
+    def costs(self, g: Stockpile, company: i64) -> i64:
         """The value less the bargain, never below nothing."""
         cost = g.value(company) - self.bargain
         if cost < 0:
@@ -38,7 +38,7 @@ class BailoutBarack(AskedOnce):
         return cost
 
     def act(self, g: Stockpile, seat: i64, option: i64) -> None:
-        cost = self.cost(g, option)
+        cost = self.costs(g, option)
         portfolio.pay(g, seat, cost)
         common.take_stock(g, seat, option, cost)
 
@@ -47,14 +47,14 @@ class BailoutBarack(AskedOnce):
 
     def figures(self, g: Stockpile, seat: i64, option: i64) -> Args:
         args = super().figures(g, seat, option)
-        if option != NO_COMPANY and self.cost(g, option) > 0:
-            args["cost"] = int(self.cost(g, option))
+        if option != NO_COMPANY and self.costs(g, option) > 0:
+            args["cost"] = int(self.costs(g, option))
         return args
 
     def why_not(self, g: Stockpile, seat: i64, option: i64) -> str:
         if g.discard[option] == 0:
             return "none-discarded"
-        return "fees-first" if g.players[seat].money >= self.cost(g, option) else "not-enough-money"
+        return "fees-first" if g.players[seat].money >= self.costs(g, option) else "not-enough-money"
 
 
 class GoldenGraham(Ability):

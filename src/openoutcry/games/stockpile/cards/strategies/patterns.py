@@ -54,6 +54,8 @@ class OnOneCompany(Strategy):
 class GivingUp(Strategy):
     """A card that is paid with a stock: one that is discarded, or a split one that is turned back."""
 
+    stages: i64 = 2
+
     def playable(self, g: Stockpile, seat: i64) -> bool:
         return common.to_give_up(g, seat) != 0
 

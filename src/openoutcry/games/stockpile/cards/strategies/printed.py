@@ -217,6 +217,8 @@ class Interpositioning(Instant):
 class MarketMaker(WithAnAction):
     """One company up, another down."""
 
+    stages: i64 = 3
+
     def options(self, g: Stockpile, seat: i64) -> i64:
         if g.extras.stage == 0:
             return super().options(g, seat)
@@ -250,10 +252,13 @@ class MarketMaker(WithAnAction):
 class NakedShort(WithAnAction):
     """Money."""
 
+    def worth(self, g: Stockpile, seat: i64) -> i64:
+        return self.amount
+
     def do(self, g: Stockpile, seat: i64, option: i64) -> None:
         super().do(g, seat, option)
         finish(g)
-        common.gain(g, seat, self, self.amount)
+        common.gain(g, seat, self, self.worth(g, seat))
 
 
 class RogueTrading(OnOneCompany):
@@ -273,6 +278,8 @@ class RogueTrading(OnOneCompany):
 
 class SystemicShock(Strategy):
     """A commodity moves several companies, each up or down."""
+
+    stages: i64 = 2
 
     def playable(self, g: Stockpile, seat: i64) -> bool:
         return self.commodities(g, seat) != 0
