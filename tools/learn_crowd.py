@@ -4,8 +4,8 @@
 
 Games are played by analysts, tycoons and a few brokers, some answers at random. What the first two answered in the
 auction, and where they were offered a credit, is noted beside the cues that they had (`MogulMind.take_cues`). A small
-network for each of the two questions is fitted to how often they said yes. A fifth of the answers is kept apart first, to
-say how well they are foretold.
+network for each of the two questions is fitted to how often they said yes. A fifth of the answers is kept apart first,
+to say how well they are foretold.
 """
 
 from __future__ import annotations
@@ -149,12 +149,15 @@ def learn(question: str, noted: list[tuple[list[float], float]], seed: int) -> l
     _, likely = chances(fit(cues[:cut], said[:cut], UNITS[question], seed), cues[cut:])
     base = surprise(np.full(len(likely), said[:cut].mean()), said[cut:])
     right = float(np.mean((likely > 0.5) == said[cut:]))
-    told = f"{len(noted)} answers, {said.mean():.2f} of them yes; of those kept apart {right:.3f} foretold"
-    told += f", surprised by {surprise(likely, said[cut:]):.4f}; who knows only how many say yes: {base:.4f}"
+    told = [
+        f"# {question}: {len(noted)} answers, {said.mean():.2f} of them yes",
+        f"# of those kept apart {right:.3f} foretold, surprised by {surprise(likely, said[cut:]):.4f},",
+        f"# where somebody who knows only how many say yes is by {base:.4f}",
+    ]
     weights = [f"{weight:.4g}" for weight in flat(fit(cues, said, UNITS[question], seed))]
     rows = [f"    {', '.join(weights[at : at + IN_A_ROW])}," for at in range(0, len(weights), IN_A_ROW)]
     head = ["[[answers]]", f"cues = {cues.shape[1]}", f"units = {UNITS[question]}"]
-    return [f"# {question}: {told}", *head, "weights = [", *rows, "]"]
+    return [*told, *head, "weights = [", *rows, "]"]
 
 
 def main() -> int:

@@ -1,5 +1,5 @@
-"""How people who think bid, as it was learned from them: `crowd.toml` of a game holds a small network for each question,
-with the command that made them and what it measured."""
+"""How people who think bid, as it was learned from them: `crowd.toml` of a game holds a small network for each
+question, with what made them and what it measured."""
 
 import tomllib
 from functools import cache
