@@ -54,6 +54,7 @@ def test_steps_for_machines(call: Run) -> None:
         (["chess"], "There is no game"),
         (["mogul", "--rounds", "0"], "--rounds"),
         (["mogul", "--from", "books"], "“search”, “play” or “results”"),
+        (["mogul", "--playouts", "0"], "needs playouts"),
         (["mogul", "--players", "9"], "players"),
         (["mogul", "--out", "/proc/habits.toml"], "cannot be written"),
     ],

@@ -268,7 +268,7 @@ def train(
     from_: Annotated[str, typer.Option("--from", metavar="search|play|results")] = "search",
     rounds: Annotated[int, typer.Option("--rounds", metavar="K", parser=whole("--rounds", 1, 1000))] = 2,
     games: Annotated[int, typer.Option("--games", metavar="K", parser=whole("--games", 1, MOST_GAMES))] = 16,
-    playouts: Annotated[int, typer.Option("--playouts", metavar="K", parser=whole("--playouts", 1, MOST_GAMES))] = 400,
+    playouts: Annotated[int, typer.Option("--playouts", metavar="K", parser=whole("--playouts", 0, MOST_GAMES))] = 400,
     generations: Annotated[
         int, typer.Option("--generations", metavar="K", parser=whole("--generations", 0, 100_000))
     ] = 60,

@@ -50,6 +50,9 @@ def learn(wishes: TrainWishes) -> int:
     if wishes.source not in ROUND:
         message = f"--from is {SEARCH}, {PLAY} or {RESULTS}, not {wishes.source}"
         raise WrongUsage("usage-train-from", message, words=wishes.source)
+    if wishes.playouts == 0 and wishes.source != RESULTS:
+        message = f"--playouts 0 goes with --from {RESULTS} only"
+        raise WrongUsage("usage-train-playouts", message, words=wishes.source)
     must_be_known("tycoon", house_bots(wishes.game))
     if wishes.out is not None:
         try_to_write(wishes.out)

@@ -5,6 +5,7 @@ Each round:  games in which everybody searches and judges by the net of now, but
              the net is fitted to them and to those of the last rounds: what it says of a position should be what it
              says of the next one, and at the end what was won
              a trial, after the last round: one that judges by the net against others that judge by hand
+Without playouts nobody searches: many more games are played by the policy alone, in the ways that the mind imagines.
 """
 
 from collections.abc import Iterator
@@ -30,6 +31,7 @@ UNITS = 16
 QUICK_PIECES, QUICK_GAMES = 16, 100  # by the policy alone, to begin with
 STRAYS, QUICK_STRAYS = 4, 10  # of a hundred answers, those given at random
 BATCH_OF_GAMES = 8  # of the same set-up, in one piece of work
+TRIAL_PLAYOUTS = 60  # of a trial after games without any
 LEAGUE_SEATS = 3  # one seat in so many judges as somebody of the league
 REMEMBERED = 8  # rounds whose games are still fitted to
 LAMBDA = 0.8  # how far a position is held to the end, and not to what is said of the next one
@@ -82,7 +84,8 @@ def learn_to_judge(course: Course, jobs: int = 1, share: Share = in_order) -> It
     lessons = 0
     for number in range(1, course.rounds + 1):
         league.append(flat(weights))
-        pieces = [_piece(course, rng, league, BATCH_OF_GAMES) for _ in range(_pieces(course))]
+        judges = league if course.playouts > 0 else []
+        pieces = [_piece(course, rng, judges, _batch(course)) for _ in range(_pieces(course))]
         seasons = []
         for season in _seasons(course, pieces, jobs, share):
             seasons.append(season)
@@ -106,7 +109,11 @@ def steps_of(course: Course) -> int:
 
 
 def _pieces(course: Course) -> int:
-    return -(-course.games // BATCH_OF_GAMES)
+    return -(-course.games // _batch(course))
+
+
+def _batch(course: Course) -> int:
+    return BATCH_OF_GAMES if course.playouts > 0 else QUICK_GAMES
 
 
 def _piece(course: Course, rng: Rng, league: list[list[float]], games: int) -> Piece:
@@ -151,6 +158,7 @@ def _played(course: Course, piece: Piece) -> Played:
         seats.append(Flat(game, mind, int(rng.word()), to_the_end=False))
     diary = Diary(make_mind(game, THINKS))
     for _ in range(piece.games):
+        diary.mind.next_world()
         diary.keep(game, seats, course.playouts, STRAYS if seats else QUICK_STRAYS, rng)
     return Played(piece.players, list(diary.traits), list(diary.won), [int(end) for end in diary.ends])
 
@@ -164,7 +172,7 @@ def _trial(course: Course, judge: Learned, seed: int) -> float:
         Flat(game, mind, seed, to_the_end=False),
         Flat(game, make_mind(game, THINKS), seed + 1, to_the_end=False),
     )
-    return float(contest(game, one, rest, course.playouts, course.trials, seed))
+    return float(contest(game, one, rest, course.playouts or TRIAL_PLAYOUTS, course.trials, seed))
 
 
 # The net, for many positions at once

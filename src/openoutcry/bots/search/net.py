@@ -7,6 +7,8 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from openoutcry.engine.chance import Rng
+
 TOGETHER: Final = 4  # units at a time, so that no sum waits for itself
 
 
@@ -36,6 +38,10 @@ class Net:
             total += chances[seat]
         for seat in range(players):
             chances[seat] /= total
+
+    def says(self, seen: vec[float], rng: Rng) -> bool:
+        """Yes or no by chance, the more likely yes the better it looks."""
+        return float(rng.word()) / 4294967296.0 * (1.0 + exp(-self.looks(seen, 0))) < 1.0
 
     def looks(self, seen: vec[float], first: i64) -> float:
         """How good it looks for the player whose traits begin there."""

@@ -316,7 +316,7 @@ manual-train-more =
 
     From results: what a position is worth is learned from how games end, by a small network that judges where a playout stops. In each
     round everybody searches and judges by it, or as one of the league does; then it is fitted to what followed. Players and options that
-    are not said are drawn for each game.
+    are not said are drawn for each game. With “--playouts 0” nobody searches: many more games are played by rules of thumb alone.
 
     The same seed learns the same, whatever the number of jobs. Ctrl-C stops, and keeps what was learned so far.
 manual-train-examples =
@@ -327,7 +327,7 @@ manual-train-examples =
 manual-train-from = What is learned from: “search” or “play” for habits, “results” for a judge.
 manual-train-rounds = How many rounds of lessons and learning.
 manual-train-games = How many games of lessons a round.
-manual-train-playouts = How many playouts a decision takes.
+manual-train-playouts = How many playouts a decision takes; from results also 0, for games without any search.
 manual-train-generations = How many generations of habits are tried a round; from results, how often a round goes over all games.
 manual-train-trials = How many games what was learned is tried in after a round, or after the last one; 0 for none.
 manual-train-seed = A number; the same number learns the same.

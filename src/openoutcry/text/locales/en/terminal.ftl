@@ -237,6 +237,7 @@ usage-analyze-html = --html draws one record. Of a folder, --out writes the deci
 usage-analyze-out = --out is for a folder of records. Of one record, --html writes a page and --json prints everything.
 no-records = There is no record (.jsonl) in { $file }.
 usage-picture = “{ $file }”: a picture is written to a file that ends in .svg.
+usage-train-playouts = --playouts 0: a bot that learns from “{ $words }” needs playouts; only “results” do without.
 usage-train-from = { $words }: what a bot learns from is “search”, “play” or “results”.
 usage-resume = --resume goes on with a match as it was, people and options included: leave the other options out.
 usage-shell = The shell is one of: { $known }; not “{ $value }”.

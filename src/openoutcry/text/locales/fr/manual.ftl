@@ -320,7 +320,8 @@ manual-train-more =
 
     Par les résultats : ce que vaut une position s’apprend de la fin des parties, par un petit réseau qui juge là où une partie simulée
     s’arrête. À chaque tour, tous cherchent et jugent par lui, ou comme un membre de la ligue ; puis il est ajusté à ce qui a suivi.
-    Le nombre de joueurs et les options qui ne sont pas dits sont tirés pour chaque partie.
+    Le nombre de joueurs et les options qui ne sont pas dits sont tirés pour chaque partie. Avec « --playouts 0 », personne ne cherche : bien plus de parties sont jouées
+    par des règles simples.
 
     La même graine apprend la même chose, quel que soit le nombre de tâches. Ctrl-C arrête et garde ce qui est appris.
 manual-train-examples =
@@ -331,7 +332,7 @@ manual-train-examples =
 manual-train-from = D’où l’on apprend : « search » (la recherche) ou « play » (le jeu) pour les habitudes, « results » (les résultats) pour un juge.
 manual-train-rounds = Nombre de tours de leçons et d’apprentissage.
 manual-train-games = Nombre de parties de leçons par tour.
-manual-train-playouts = Nombre de parties simulées par décision.
+manual-train-playouts = Nombre de parties simulées par décision ; par les résultats aussi 0, pour des parties sans recherche.
 manual-train-generations = Nombre de générations d’habitudes essayées par tour ; par les résultats, combien de fois un tour parcourt toutes les parties.
 manual-train-trials = Nombre de parties d’essai de ce qui a été appris, après un tour ou après le dernier ; 0 pour aucune.
 manual-train-seed = Un nombre ; le même nombre apprend la même chose.

@@ -237,6 +237,7 @@ usage-analyze-html = --html dessine un seul enregistrement. D’un dossier, --ou
 usage-analyze-out = --out est pour un dossier d’enregistrements. D’un seul, --html écrit une page et --json imprime tout.
 no-records = Il n’y a pas d’enregistrement (.jsonl) dans { $file }.
 usage-picture = « { $file } » : une image s’écrit dans un fichier qui se termine par .svg.
+usage-train-playouts = --playouts 0 : un bot qui apprend par « { $words } » a besoin de parties simulées ; seul « results » s’en passe.
 usage-train-from = { $words } : un bot apprend de « search », de « play » ou de « results ».
 usage-resume = --resume reprend une partie telle qu’elle était, personnes et options comprises : sans autre option.
 usage-shell = L’interpréteur est l’un de : { $known } ; pas « { $value } ».
