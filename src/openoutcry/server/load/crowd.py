@@ -10,7 +10,7 @@ import threading
 import time
 from collections.abc import Callable
 from http.client import HTTPConnection, HTTPException
-from typing import Any
+from typing import Any, Protocol
 
 import msgspec
 import uvicorn
@@ -49,10 +49,20 @@ class Heard(msgspec.Struct):
     waits: list[float]
 
 
+class AtTable(Protocol):
+    """A table, as far as somebody at it has to know."""
+
+    def told(self) -> None:
+        """Somebody has heard something."""
+
+    def refused(self, code: str) -> None:
+        """Nothing came of an answer."""
+
+
 class Person:
     """Somebody at a table, and what the table looks like from there."""
 
-    def __init__(self, table: "Playing", seat: int | None) -> None:
+    def __init__(self, table: AtTable, seat: int | None) -> None:
         self.table = table
         self.seat = seat
         self.line: Line
@@ -77,7 +87,7 @@ class Person:
             self.holding.take(message)
             self.table.told()
         elif message["type"] == "refused":
-            self.table.refused()
+            self.table.refused(message["refusal"]["code"])
 
 
 class Playing:
@@ -128,7 +138,7 @@ class Playing:
         self.sent = None
         self.plan_next()
 
-    def refused(self) -> None:
+    def refused(self, code: str) -> None:
         """Nothing came of the answer."""
         self.crowd.heard.refused += 1
         self.sent = None

@@ -62,13 +62,13 @@ class Found(msgspec.Struct, frozen=True):
 class Process:
     """A program of ours that says a line at a time."""
 
-    def __init__(self, module: str, argument: str, log: IO[str]) -> None:
+    def __init__(self, module: str, argument: str, log: IO[str], variables: dict[str, str] | None = None) -> None:
         self.process = subprocess.Popen(
             [sys.executable, "-P", "-m", module, argument],
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             stderr=log,
-            env=os.environ | {"PYTHONPATH": os.pathsep.join(path for path in sys.path if path)},
+            env=os.environ | {"PYTHONPATH": os.pathsep.join(path for path in sys.path if path)} | (variables or {}),
             text=True,
         )
         self._said: queue.SimpleQueue[str] = queue.SimpleQueue()
