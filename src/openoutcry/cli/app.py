@@ -126,6 +126,23 @@ def loadtest(
 
 
 @app.command(cls=HouseCommand)
+def faults(
+    database: Annotated[str, typer.Option("--database", metavar="URL")] = "",
+    rounds: Annotated[int, typer.Option("--rounds", metavar="N", parser=whole("--rounds", 1, 1_000_000))] = 3,
+    only: Annotated[str | None, typer.Option("--only", metavar="NAME,...")] = None,
+    messages: Annotated[
+        int, typer.Option("--messages", metavar="N", parser=whole("--messages", 1, MOST_GAMES))
+    ] = 20_000,
+    seed: Seed = 0,
+    json: AsJson = False,
+) -> int:
+    """Break a house on purpose."""
+    from openoutcry.cli.faults import FaultWishes, break_on_purpose
+
+    return break_on_purpose(FaultWishes(database, rounds, only, messages, seed, json))
+
+
+@app.command(cls=HouseCommand)
 def simulate(
     game: GameName,
     players: Players = None,

@@ -4,7 +4,8 @@ they were told. An answer is acknowledged when anybody at the table was told of 
 import asyncio
 import random
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine
+from typing import Any
 
 import msgspec
 
@@ -103,14 +104,18 @@ class Sitting:
         """The token of a seat."""
         return f"oo_{self.id}_{seat}={self.cookies[f'oo_{self.id}_{seat}']}"
 
-    async def sit_down(self) -> None:
-        """Open a table, begin, and let everybody call."""
+    async def open(self) -> None:
+        """Open a table, and begin."""
         wish = {"game": self.game, "seats": ["person"] * self.players, "names": list(NAMES[: self.players])}
         text, cookies = await self.place.ask("POST", "/api/tables", wish)
         self.id = msgspec.json.decode(text)["id"]
         self.cookies = dict(cookie.split(";")[0].split("=", 1) for cookie in cookies)
         whole = "; ".join(f"{name}={token}" for name, token in self.cookies.items())
         await self.place.ask("POST", f"/api/tables/{self.id}/start", None, whole)
+
+    async def sit_down(self) -> None:
+        """Open a table, begin, and let everybody call."""
+        await self.open()
         self.people = [Caller(self, seat) for seat in range(self.players)]
         await asyncio.gather(*(person.call() for person in self.people))
 
@@ -133,9 +138,9 @@ class Sitting:
                 return False
         return True
 
-    def later(self, work: "asyncio._CoroutineLike[None]") -> None:
+    def later(self, work: Coroutine[Any, Any, None]) -> None:
         """Do something meanwhile."""
-        task = asyncio.ensure_future(work)
+        task = asyncio.create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 

@@ -186,4 +186,3 @@ def asked(address: str, method: str, path: str, body: Any, cookies: str) -> tupl
     if answer.status >= 300:
         raise Lost(f"{answer.status}: {text.decode('utf-8', 'replace')[:200]}")
     return text, answer.headers.get_all("set-cookie") or []
-

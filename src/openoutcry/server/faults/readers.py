@@ -42,7 +42,7 @@ class Reader:
         """Without reading: the system tells that the other end has closed the line."""
         ended = select.poll()
         ended.register(self.line, select.POLLRDHUP)
-        while not ended.poll(0):
+        while not ended.poll(0):  # noqa: ASYNC110
             await asyncio.sleep(0.05)
 
 

@@ -6,6 +6,7 @@ import random
 import shutil
 import tempfile
 from collections.abc import Callable, Sequence
+from functools import partial
 from pathlib import Path
 
 import msgspec
@@ -13,6 +14,7 @@ import msgspec
 from openoutcry.engine.errors import OpenOutcryError
 from openoutcry.server.faults.audit import Audit, audited
 from openoutcry.server.faults.cluster import Cluster, why_not
+from openoutcry.server.faults.hostile import Hostile, send_nonsense
 from openoutcry.server.faults.kinds import FAULTS, Fault
 from openoutcry.server.faults.people import Sitting
 from openoutcry.server.faults.place import Place
@@ -22,6 +24,8 @@ from openoutcry.server.storage.check import check_tables
 from openoutcry.server.storage.opening import database_url
 
 PRIVATE = "postgres"  # a PostgreSQL of one's own
+HOSTILE = "hostile"
+KNOWN = (*FAULTS, HOSTILE)
 GAMES = (("mogul", 3), ("speculation-cards", 3), ("speculation-board", 3), ("stockpile", 2))
 TABLES = 2
 # How many answers are given, at all tables together, before something breaks, and at each table after that.
@@ -36,7 +40,8 @@ class NoCluster(OpenOutcryError):
 
 
 class Found(msgspec.Struct):
-    """What came of one fault. `back_ms` is, for each round, how long it took until somebody was told something again."""
+    """What came of one fault. `back` is how long it took, from when things were good again, until somebody was told
+    something."""
 
     fault: str
     rounds: int = 0
@@ -63,36 +68,49 @@ class Found(msgspec.Struct):
 
 
 class Campaign(msgspec.Struct):
-    """What was found so far; `left_out` are faults that cannot happen here."""
+    """What was found so far; `left_out` are faults that cannot happen here, `folder` is where the log of the servers
+    is, if something went wrong."""
 
     database: str
     seed: int
     faults: list[Found] = []
+    hostile: Hostile | None = None
     left_out: list[str] = []
+    folder: str | None = None
 
     @property
     def fine(self) -> bool:
         """Whether nothing went wrong."""
-        return all(found.fine for found in self.faults)
+        return all(found.fine for found in self.faults) and (self.hostile is None or self.hostile.fine)
+
+    @property
+    def problems(self) -> list[str]:
+        """All that went wrong."""
+        told = [problem for found in self.faults for problem in found.problems]
+        return told + ([] if self.hostile is None else self.hostile.problems)
 
 
 Tell = Callable[[str, int], None]
 
 
 async def strike(
-    campaign: Campaign, database: str, names: Sequence[str], rounds: int, tell: Tell, folder: Path | None = None
+    campaign: Campaign, database: str, names: Sequence[str], rounds: int, messages: int, tell: Tell
 ) -> None:
-    """Let each of these faults happen so many times. `tell` hears of every round; what is found is in `campaign`, also
-    when this is interrupted. A folder that is not given is kept if something went wrong."""
-    own = folder or Path(tempfile.mkdtemp(prefix="openoutcry-faults-"))
+    """Let each of these faults happen so many times, and a stranger send so many messages. `tell` hears how far each
+    is; what is found is in `campaign`, also when this is interrupted."""
+    folder = Path(tempfile.mkdtemp(prefix="openoutcry-faults-"))
     cluster = None
     if database == PRIVATE:
         if why_not():
             raise NoCluster("faults-no-cluster", why_not(), problem=why_not())
         cluster = await asyncio.to_thread(Cluster)
-    place = Place(database if cluster is None else "", cluster, own)
+    place = Place(database if cluster is None else "", cluster, folder)
     try:
         for name in names:
+            if name == HOSTILE:
+                campaign.hostile = Hostile()
+                await send_nonsense(place, messages, campaign.seed, campaign.hostile, partial(tell, HOSTILE))
+                continue
             fault = FAULTS[name]
             if not fault.fits(place):
                 campaign.left_out.append(name)
@@ -102,8 +120,11 @@ async def strike(
         await asyncio.to_thread(place.close)
         if cluster is not None:
             await asyncio.to_thread(cluster.stop)
-        if folder is None and campaign.fine:
-            shutil.rmtree(own)
+        place.log.close()
+        if campaign.fine:
+            shutil.rmtree(folder)
+        else:
+            campaign.folder = str(folder)
 
 
 async def _strike_often(campaign: Campaign, place: Place, fault: Fault, rounds: int, tell: Tell) -> None:
@@ -136,7 +157,7 @@ async def _round(place: Place, fault: Fault, rng: random.Random, found: Found) -
         for sitting in sittings:
             await sitting.sit_down()
         many = rng.randint(*BEFORE)
-        while sum(len(one.answers) for one in sittings) < many:
+        while sum(len(one.answers) for one in sittings) < many:  # noqa: ASYNC110
             await asyncio.sleep(0.001)
         await asyncio.sleep(rng.random() * 0.01)
         took = await fault.strike(place, sittings, rng)

@@ -38,7 +38,7 @@ class TableProtocol(WebSocketsSansIOProtocol):
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
-        if self.handshake_initiated:
+        if not self.close_sent:
             # Whoever has the same to say to many sends it without a way through the framework for each.
             self.scope["extensions"][SAY] = {SAY: self.say}
 

@@ -32,6 +32,10 @@ class Line(asyncio.Protocol):
         """Send a text."""
         self._frame(FINAL_TEXT, text)
 
+    def raw(self, data: bytes) -> None:
+        """Send bytes that may be no frame."""
+        self._transport.write(data)
+
     def close(self) -> None:
         """Hang up."""
         self.gone = _nothing
