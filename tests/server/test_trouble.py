@@ -100,7 +100,16 @@ async def test_messages_that_are_no_text_are_counted(own_server: Callable[..., S
 CUT_SHORT = "POST /api/tables HTTP/1.1\r\nhost: here\r\ncontent-length: 9\r\n\r\n{"
 
 
-@pytest.mark.parametrize("request_", [CUT_SHORT, "?\r\n\r\n"], ids=["cut short", "none"])
+EVERYTHING = "OPTIONS * HTTP/1.1\r\nhost: here\r\n\r\n"
+UPGRADE = "connection: upgrade\r\nupgrade: websocket\r\n"
+NO_HANDSHAKE = f"GET /api/tables/x/ws HTTP/1.1\r\nhost: here\r\n{UPGRADE}sec-websocket-version: 99\r\n\r\n"
+
+
+@pytest.mark.parametrize(
+    "request_",
+    [CUT_SHORT, "?\r\n\r\n", EVERYTHING, NO_HANDSHAKE],
+    ids=["cut short", "none", "for everything", "another version"],
+)
 async def test_requests_that_are_cut_short_or_none_are_counted(
     own_server: Callable[..., Server], visit: Visit, request_: str
 ) -> None:

@@ -112,6 +112,8 @@ def loadtest(
     database: Annotated[str, typer.Option("--database", metavar="URL")] = "",
     address: Annotated[list[str] | None, typer.Option("--address", metavar="URL")] = None,
     seed: Seed = 0,
+    bots: Annotated[int, typer.Option("--bots", metavar="N", parser=whole("--bots", 0, 1000))] = 0,
+    thinkers: Annotated[int, typer.Option("--thinkers", metavar="N", parser=whole("--thinkers", 0, 256))] = 0,
     picture: Annotated[Path | None, typer.Option("--picture", metavar="FILE")] = None,
     json: AsJson = False,
 ) -> int:
@@ -120,7 +122,20 @@ def loadtest(
 
     return put_under_load(
         LoadWishes(
-            game, tables, players, rate, seconds, watchers, processes, database, address or [], seed, picture, json
+            game=game,
+            tables=tables,
+            players=players,
+            rate=rate,
+            seconds=seconds,
+            watchers=watchers,
+            processes=processes,
+            database=database,
+            addresses=address or [],
+            seed=seed,
+            bots=bots,
+            thinkers=thinkers,
+            picture=picture,
+            json=json,
         )
     )
 

@@ -10,8 +10,9 @@ from typing import Any
 import msgspec
 
 from openoutcry.server.faults.place import Place
-from openoutcry.server.load.crowd import NAMES, Person, choice_of
+from openoutcry.server.load.crowd import NAMES
 from openoutcry.server.load.line import Lost, call
+from openoutcry.server.load.person import Person, choice_of
 
 AGAIN_AFTER = 0.03
 # Refusals after which the table tells what counts; others mean that nothing came of the answer.

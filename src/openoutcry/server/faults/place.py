@@ -76,6 +76,7 @@ class Place:
         self.log = self.log_file.open("a")
         self.houses: list[House] = []
         self._noted = 0
+        self._wished: Any = None
 
     @property
     def shared(self) -> bool:
@@ -93,8 +94,11 @@ class Place:
         return [house.address for house in self.houses if house.process is not None]
 
     def open(self, many: int = 1, variables: dict[str, str] | None = None, **settings: Any) -> None:
-        """Let so many servers run, with these settings, in place of those that do."""
+        """Let so many servers run with these settings: those that do, if they are the ones, or new ones."""
+        if self._wished == (many, variables, settings) and len(self.addresses) == many:
+            return
         self.close()
+        self._wished = (many, variables, settings)
         database = self.database
         if not self.shared and "?" not in database:
             database += f"?timeout={BUSY}"

@@ -144,8 +144,6 @@ async def _strike_often(campaign: Campaign, place: Place, fault: Fault, rounds: 
         tell(fault.name, n + 1)
         if place.renewable and (n + 1) % ROUNDS_KEPT == 0:
             await asyncio.to_thread(place.renew)
-    await asyncio.to_thread(place.close)
-    _note(found, place)
     await _look_at_all(found, place)
 
 

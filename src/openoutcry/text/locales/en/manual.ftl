@@ -191,6 +191,7 @@ manual-loadtest-examples =
     openoutcry loadtest mogul --tables 1000 --rate 1000 --seconds 60 --picture load.svg
     openoutcry loadtest --rate 0 --json                       # as fast as it goes
     openoutcry loadtest --processes 2 --database postgresql://localhost/tables
+    openoutcry loadtest --bots 6                              # do bots hold people up
 manual-loadtest-game = The name of a game.
 manual-loadtest-tables = How many tables.
 manual-loadtest-players = How many people at each table.
@@ -201,6 +202,8 @@ manual-loadtest-processes = How many servers share the tables; people are spread
 manual-loadtest-database = Where tables are kept: an sqlite:/// or postgresql:// address (otherwise a new file, thrown away at the end).
 manual-loadtest-address = A server that runs already; may be said several times.
 manual-loadtest-seed = A number; the same number gives the same people.
+manual-loadtest-bots = How many bots think (tycoon) at other tables, for half of the time and by turns.
+manual-loadtest-thinkers = In how many processes bots think (0: as many as there are cores but one).
 manual-loadtest-picture = Draw how long answers took into this file (.svg).
 
 manual-faults = Break a server on purpose, and say whether anything was lost.

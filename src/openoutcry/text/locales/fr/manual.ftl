@@ -193,6 +193,7 @@ manual-loadtest-examples =
     openoutcry loadtest mogul --tables 1000 --rate 1000 --seconds 60 --picture charge.svg
     openoutcry loadtest --rate 0 --json                       # aussi vite que possible
     openoutcry loadtest --processes 2 --database postgresql://localhost/tables
+    openoutcry loadtest --bots 6                              # des robots font-ils attendre ?
 manual-loadtest-game = Le nom d’un jeu.
 manual-loadtest-tables = Le nombre de tables.
 manual-loadtest-players = Le nombre de personnes à chaque table.
@@ -203,6 +204,8 @@ manual-loadtest-processes = Combien de serveurs se partagent les tables ; les pe
 manual-loadtest-database = Où les tables sont gardées : une adresse sqlite:/// ou postgresql:// (sinon, un nouveau fichier, jeté à la fin).
 manual-loadtest-address = Un serveur déjà en marche ; peut être dit plusieurs fois.
 manual-loadtest-seed = Un nombre ; le même nombre donne les mêmes personnes.
+manual-loadtest-bots = Combien de robots réfléchissent (tycoon) à d’autres tables, la moitié du temps et tour à tour.
+manual-loadtest-thinkers = Le nombre de processus où les robots réfléchissent (0 : autant que de cœurs, moins un).
 manual-loadtest-picture = Dessine la durée des réponses dans ce fichier (.svg).
 
 manual-faults = Casse un serveur exprès, et dit si quelque chose s’est perdu.
