@@ -37,7 +37,13 @@ class Caller(Person):
 
     def __init__(self, table: "Sitting", seat: int) -> None:
         super().__init__(table, seat)
-        self.here = False
+        self.open = False
+        self.shown = False
+
+    @property
+    def here(self) -> bool:
+        """Whether the line is open, and the table was shown on it."""
+        return self.open and self.shown
 
     async def call(self) -> None:
         """Call one of the servers until one answers."""
@@ -45,20 +51,24 @@ class Caller(Person):
             try:
                 address = self.table.rng.choice(self.table.place.addresses)
                 self.line = await call(address, self.table.path, self.table.cookie(self.seat), self.hear, self.lost)
+                if self.line.closed:
+                    continue
+                self.open = True
+                if self.shown:
+                    self.table.told()
                 return
             except (OSError, Lost, IndexError):
                 await asyncio.sleep(AGAIN_AFTER)
 
     def hear(self, text: bytes) -> None:
-        """Take what the server says; with the first table one is here."""
-        if not self.here and text.startswith(b'{"type":"table"'):
-            self.here = True
+        """Take what the server says."""
+        self.shown = self.shown or text.startswith(b'{"type":"table"')
         super().hear(text)
 
     def lost(self) -> None:
-        """The line broke."""
-        self.here = False
-        if not self.table.left:
+        """The line broke; before it was open, whoever calls notices."""
+        was_open, self.open, self.shown = self.open, False, False
+        if was_open and not self.table.left:
             self.table.broken(self)
             self.table.later(self.call())
 

@@ -60,6 +60,18 @@ class TableProtocol(WebSocketsSansIOProtocol):
         await self.writable.wait()
         self.say(text)
 
+    async def run_asgi(self) -> None:
+        await super().run_asgi()
+        self.cut_off_soon()
+
+    def keepalive_timeout(self) -> None:
+        super().keepalive_timeout()
+        self.cut_off_soon()
+
+    def cut_off_soon(self) -> None:
+        """A line is closed when the other end has read what was said; whoever never reads would keep it for ever."""
+        self.loop.call_later(self.close_timeout + SILENCE, self.transport.abort)
+
     def connection_lost(self, exc: Exception | None) -> None:
         # It was counted when it came as a request.
         cast(HouseConfig, self.config).go("" if self.client is None else self.client[0])
