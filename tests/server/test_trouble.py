@@ -181,3 +181,18 @@ def health(server: Server) -> int:
         return httpx.get(f"{server.address}/health").status_code
     except httpx.HTTPError:
         return 0
+
+
+async def test_what_is_begun_comes_to_its_end_when_the_server_stops(
+    own_server: Callable[..., Server], visit: Visit
+) -> None:
+    server = own_server(chat_burst=1000)
+    anna = visit(server)
+    table = await anna.open("person", "broker", "broker")
+    sockets = [await anna.connect(table) for _ in range(30)]
+    for socket_ in sockets:
+        for _ in range(6):
+            await socket_.send(type="say", text="gone")
+        socket_.drop()
+    server.stop()
+    assert "Traceback" not in server.log.read_text()
