@@ -6,6 +6,7 @@ HOST ?= 127.0.0.1
 PORT ?= 8000
 JOBS ?= auto
 GAMES ?= 100000
+ROUNDS ?= 20
 
 VENV := .venv
 BIN := $(VENV)/bin
@@ -99,6 +100,10 @@ bench-server: install ## our server beside boardgame.io's, with the same traffic
 .PHONY: soak
 soak: install ## the laws over very many games (GAMES= changes how many)
 	@$(BIN)/openoutcry check all --games $(GAMES)
+
+.PHONY: soak-server
+soak-server: install ## a server killed, stopped, filled and shouted at, ROUNDS= times each: is anything lost
+	@$(BIN)/openoutcry faults --rounds $(ROUNDS)
 
 .PHONY: soak-browser
 soak-browser: install ## whole games of every table in a browser: do they fit, does nothing move by itself

@@ -4,13 +4,15 @@ import asyncio
 import contextlib
 import json
 import resource
+import socket
 from collections.abc import Callable
 from pathlib import Path
 
+import httpx
 import pytest
 import websockets
 
-from tests.patience import PATIENCE
+from tests.patience import PATIENCE, until
 from tests.server.harness import Browser, Server, first
 
 Visit = Callable[[Server], Browser]
@@ -100,7 +102,16 @@ async def test_messages_that_are_no_text_are_counted(own_server: Callable[..., S
 CUT_SHORT = "POST /api/tables HTTP/1.1\r\nhost: here\r\ncontent-length: 9\r\n\r\n{"
 
 
-@pytest.mark.parametrize("request_", [CUT_SHORT, "?\r\n\r\n"], ids=["cut short", "none"])
+EVERYTHING = "OPTIONS * HTTP/1.1\r\nhost: here\r\n\r\n"
+UPGRADE = "connection: upgrade\r\nupgrade: websocket\r\n"
+NO_HANDSHAKE = f"GET /api/tables/x/ws HTTP/1.1\r\nhost: here\r\n{UPGRADE}sec-websocket-version: 99\r\n\r\n"
+
+
+@pytest.mark.parametrize(
+    "request_",
+    [CUT_SHORT, "?\r\n\r\n", EVERYTHING, NO_HANDSHAKE],
+    ids=["cut short", "none", "for everything", "another version"],
+)
 async def test_requests_that_are_cut_short_or_none_are_counted(
     own_server: Callable[..., Server], visit: Visit, request_: str
 ) -> None:
@@ -135,3 +146,53 @@ async def test_lines_that_break_are_counted(own_server: Callable[..., Server], v
     log = server.log.read_text()
     assert "Traceback" not in log
     assert log.count("a line was lost") <= 2
+
+
+async def test_who_never_reads_does_not_keep_a_place(own_server: Callable[..., Server], visit: Visit) -> None:
+    impatient = {"send_within": 0.2, "ping_every": 3.0, "pong_within": 3.0}
+    server = own_server(connections_per_client=1, message_burst=1_000_000, **impatient)
+    anna = visit(server)
+    table = await anna.open("person", "broker", "broker")
+    await anna.http.aclose()
+    silent = silent_line(server.port, f"/api/tables/{table}/ws?version=0&log=0&readings=0&chat=0")
+    assert health(server) == 429
+    # Each is answered, until there is no more room for that anywhere on the way.
+    with contextlib.suppress(OSError):
+        silent.sendall((b"\x81\x8c\0\0\0\0" + b'{"type":"x"}') * 100_000)
+    await until(lambda: health(server) == 200)
+    silent.close()
+
+
+def silent_line(port: int, path: str) -> socket.socket:
+    """A WebSocket on which nothing is ever read, and that has little room for what comes."""
+    line = socket.socket()
+    line.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+    line.settimeout(5)
+    line.connect(("127.0.0.1", port))
+    key = f"{UPGRADE}sec-websocket-version: 13\r\nsec-websocket-key: AAAAAAAAAAAAAAAAAAAAAA==\r\n"
+    line.sendall(f"GET {path} HTTP/1.1\r\nhost: here\r\n{key}\r\n".encode())
+    line.recv(4)
+    return line
+
+
+def health(server: Server) -> int:
+    """How a server answers whoever asks whether it is well; 0 if it does not."""
+    try:
+        return httpx.get(f"{server.address}/health").status_code
+    except httpx.HTTPError:
+        return 0
+
+
+async def test_what_is_begun_comes_to_its_end_when_the_server_stops(
+    own_server: Callable[..., Server], visit: Visit
+) -> None:
+    server = own_server(chat_burst=1000)
+    anna = visit(server)
+    table = await anna.open("person", "broker", "broker")
+    sockets = [await anna.connect(table) for _ in range(30)]
+    for socket_ in sockets:
+        for _ in range(6):
+            await socket_.send(type="say", text="gone")
+        socket_.drop()
+    server.stop()
+    assert "Traceback" not in server.log.read_text()

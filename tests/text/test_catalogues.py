@@ -12,7 +12,7 @@ from openoutcry.text.catalogues import LANGUAGES, ids, names, plain, source
 
 ROOT = Path(__file__).resolve().parents[2]
 CATALOGUES = names("en")
-FAMILIES = ("command-", "word-", "bench-", "bot-", "stage-", "loadtest-")
+FAMILIES = ("command-", "word-", "bench-", "bot-", "stage-", "loadtest-", "faults-")
 OTHERS = [lang for lang in LANGUAGES if lang != "en"]
 # Words that stand in no French sentence. What is typed or quoted (`play`, `--bots`, "sell 2") is taken out first.
 ENGLISH = r"\b(the|and|you|your|is|are|of|with|for|from|not|this|that|player|chips?|shares?|seat|there|has|have|was)\b"

@@ -112,6 +112,8 @@ def loadtest(
     database: Annotated[str, typer.Option("--database", metavar="URL")] = "",
     address: Annotated[list[str] | None, typer.Option("--address", metavar="URL")] = None,
     seed: Seed = 0,
+    bots: Annotated[int, typer.Option("--bots", metavar="N", parser=whole("--bots", 0, 1000))] = 0,
+    thinkers: Annotated[int, typer.Option("--thinkers", metavar="N", parser=whole("--thinkers", 0, 256))] = 0,
     picture: Annotated[Path | None, typer.Option("--picture", metavar="FILE")] = None,
     json: AsJson = False,
 ) -> int:
@@ -120,9 +122,39 @@ def loadtest(
 
     return put_under_load(
         LoadWishes(
-            game, tables, players, rate, seconds, watchers, processes, database, address or [], seed, picture, json
+            game=game,
+            tables=tables,
+            players=players,
+            rate=rate,
+            seconds=seconds,
+            watchers=watchers,
+            processes=processes,
+            database=database,
+            addresses=address or [],
+            seed=seed,
+            bots=bots,
+            thinkers=thinkers,
+            picture=picture,
+            json=json,
         )
     )
+
+
+@app.command(cls=HouseCommand)
+def faults(
+    database: Annotated[str, typer.Option("--database", metavar="URL")] = "",
+    rounds: Annotated[int, typer.Option("--rounds", metavar="N", parser=whole("--rounds", 1, 1_000_000))] = 3,
+    only: Annotated[str | None, typer.Option("--only", metavar="NAME,...")] = None,
+    messages: Annotated[
+        int, typer.Option("--messages", metavar="N", parser=whole("--messages", 1, MOST_GAMES))
+    ] = 20_000,
+    seed: Seed = 0,
+    json: AsJson = False,
+) -> int:
+    """Break a house on purpose."""
+    from openoutcry.cli.faults import FaultWishes, break_on_purpose
+
+    return break_on_purpose(FaultWishes(database, rounds, only, messages, seed, json))
 
 
 @app.command(cls=HouseCommand)

@@ -27,6 +27,7 @@ ROWS = {
     "refused": 0,
     "lost": 0,
 }
+BESIDE_BOTS = {"bots": 0, "thoughts": 0, "p50_ms_beside_bots": 1, "p99_ms_beside_bots": 1}
 WARM_UP = 2.0
 
 
@@ -43,6 +44,8 @@ class LoadWishes(msgspec.Struct, frozen=True):
     database: str
     addresses: list[str]
     seed: int
+    bots: int
+    thinkers: int
     picture: Path | None
     json: bool
 
@@ -69,13 +72,18 @@ def put_under_load(wishes: LoadWishes) -> int:
         warm_up=WARM_UP,
         watchers=wishes.watchers,
         seed=wishes.seed,
+        bots=wishes.bots,
     )
     with progress_bar() as bar:
         seated = bar.add_task(spoken("loadtest-seating"), total=wishes.tables)
         playing = bar.add_task(spoken("loadtest-playing"), total=round(wishes.seconds))
         tasks = {"seated": seated, "second": playing}
         found = load(
-            plan, wishes.processes, wishes.database, lambda what, done: bar.update(tasks[what], completed=done)
+            plan,
+            wishes.processes,
+            wishes.database,
+            lambda what, done: bar.update(tasks[what], completed=done),
+            wishes.thinkers,
         )
     if wishes.picture is not None:
         write_text(wishes.picture, drawn(found))
@@ -99,7 +107,7 @@ def _table(figures: dict[str, float | None]) -> Table:
     table = Table(box=None, show_header=False)
     table.add_column()
     table.add_column(justify="right")
-    for name, places in ROWS.items():
+    for name, places in (ROWS | (BESIDE_BOTS if figures["bots"] else {})).items():
         number = figures[name]
         table.add_row(spoken(f"loadtest-{name.replace('_', '-')}"), "–" if number is None else decimal(number, places))
     return table

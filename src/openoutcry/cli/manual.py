@@ -18,6 +18,7 @@ COMMANDS = (
     "db",
     "house",
     "loadtest",
+    "faults",
     "simulate",
     "set",
     "arena",

@@ -57,7 +57,9 @@ class Outside:
                 status = message["status"]
                 self.metrics.requests.labels(method if method in METHODS else "other", status).inc()
                 elapsed = round((time.perf_counter() - started) * 1000, 1)
-                log.debug("answered", method=method, place=path.split("/")[1], status=status, ms=elapsed)
+                log.debug(
+                    "answered", method=method, place=path.partition("/")[2].partition("/")[0], status=status, ms=elapsed
+                )
             await send(message)
 
         if method == "HEAD":

@@ -47,7 +47,7 @@ class TableProtocol(WebSocketsSansIOProtocol):
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
-        if self.handshake_initiated:
+        if not self.close_sent:
             self.scope["extensions"][LINE] = {LINE: self}
 
     def listen(self, hear: Callable[[bytes], None], gone: Callable[[], None]) -> None:
@@ -91,6 +91,18 @@ class TableProtocol(WebSocketsSansIOProtocol):
         """Send a text when the other end reads again."""
         await self.writable.wait()
         self.say(text)
+
+    async def run_asgi(self) -> None:
+        await super().run_asgi()
+        self.cut_off_soon()
+
+    def keepalive_timeout(self) -> None:
+        super().keepalive_timeout()
+        self.cut_off_soon()
+
+    def cut_off_soon(self) -> None:
+        """A line is closed when the other end has read what was said; whoever never reads would keep it for ever."""
+        self.loop.call_later(self.close_timeout + SILENCE, self.transport.abort)
 
     def connection_lost(self, exc: Exception | None) -> None:
         # It was counted when it came as a request.

@@ -2,6 +2,7 @@
 when nobody has for a while."""
 
 import asyncio
+import contextlib
 import re
 import time
 
@@ -20,6 +21,7 @@ from openoutcry.server.storage.fingerprints import DoesNotAddUp
 from openoutcry.server.storage.rows import TableRow
 
 log = structlog.stdlib.get_logger("openoutcry.rooms")
+FINISHED_WITHIN = 5.0
 TABLE_ID = re.compile(r"[2-9a-z]{10}")
 
 
@@ -116,10 +118,15 @@ class Rooms:
             repeated.tell()
 
     async def close(self) -> None:
-        """Stop the bots and let everything go."""
+        """Stop the bots, let what people have begun come to its end, and let everything go."""
         for room in list(self.live.values()):
             await room.bots.stop()
             await room.hinting.stop()
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(FINISHED_WITHIN):
+                for room in list(self.live.values()):
+                    async with room.lock:
+                        pass
         self.live.clear()
         await self.house.thinking.close()
         await self.house.coaching.close()

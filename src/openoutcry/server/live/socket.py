@@ -93,7 +93,9 @@ async def attend(socket: Socket, room: Room, client: str) -> None:
     finally:
         room.audience.leave(connection)
     with contextlib.suppress(Exception):
-        await socket.close(code=close_code(why, room.id))
+        # Who has not read so far may not read this either.
+        async with asyncio.timeout(room.house.settings.send_within):
+            await socket.close(code=close_code(why, room.id))
 
 
 def close_code(why: BaseException | None, table: str) -> int:

@@ -1,6 +1,7 @@
 """A process in which bots search and the coach thinks: `python -m openoutcry.server.live.thinker`. It reads a question
 a line and writes an answer a line, remembers nothing of a match, and ends when nobody is there any more to ask."""
 
+import os
 import signal
 import sys
 import time
@@ -19,6 +20,7 @@ from openoutcry.server import wire
 from openoutcry.server.live.coached import HintWish, Review, SetUp, hinted, reviewed
 
 GAMES_KEPT = 32
+LOWER = 10  # by so much less urgent than the server, in the system's measure
 GRACE = 4.0  # seconds beyond its time after which a thinker hangs
 TELLING = 30.0  # those of a hint, whose reason is still to be found
 GIVING_WAY = 900.0  # and those of a match that is over: it waits while others think
@@ -95,7 +97,9 @@ def answer(line: bytes, started: float) -> Answer:
 
 
 def main() -> None:
-    """Answer until the other end is closed."""
+    """Answer until the other end is closed. People who play come first, wherever the system knows such an order."""
+    if hasattr(os, "nice"):
+        os.nice(LOWER)
     try:
         _say(Answer())
         for line in sys.stdin.buffer:

@@ -15,18 +15,22 @@ from typing import Any
 import msgspec
 import uvicorn
 
-from openoutcry.server.changes import Holding
-from openoutcry.server.load.line import Line, Lost, call
+from openoutcry.server.load.line import Lost, call
+from openoutcry.server.load.person import Person, choice_of, say_any
 from openoutcry.server.open_files import ask_for_many
 
 NAMES = ("Ann", "Ben", "Cy", "Di", "Ed", "Flo")
 AT_ONCE = 16  # so many tables call at the same time
+BOT = "tycoon"
+TURNS = 3  # with bots and without
+QUIET_WITHIN = 30.0  # seconds until the last bot has come to an end with its thought
 TOLD_WITHIN = 10.0  # seconds after the last answer for everybody to be told
 
 
 class Plan(msgspec.Struct, frozen=True):
     """`rate` are the answers a second of all tables together, 0 for as many as there can be. `addresses` are the
-    servers ("127.0.0.1:8000"): each person calls one of them, drawn at random."""
+    servers ("127.0.0.1:8000"): each person calls one of them, drawn at random. So many `bots` think at other tables
+    for half of the time, by turns."""
 
     addresses: list[str]
     game: str
@@ -37,10 +41,12 @@ class Plan(msgspec.Struct, frozen=True):
     warm_up: float
     watchers: int = 0
     seed: int = 0
+    bots: int = 0
 
 
 class Heard(msgspec.Struct):
-    """What a crowd has found: `waits` are seconds from each answer to the last one told."""
+    """What a crowd has found: `waits` are seconds from each answer to the last one told, `waits_beside` those while
+    bots thought, `thoughts` how often one was asked."""
 
     answers: int
     refused: int
@@ -49,37 +55,8 @@ class Heard(msgspec.Struct):
     frames: int
     seconds: float
     waits: list[float]
-
-
-class Person:
-    """Somebody at a table, and what the table looks like from there."""
-
-    def __init__(self, table: "Playing", seat: int | None) -> None:
-        self.table = table
-        self.seat = seat
-        self.line: Line
-        self.holding = Holding()
-        self.frames = 0
-
-    @property
-    def number(self) -> int:
-        """How many inputs there have been."""
-        return -1 if self.match is None else int(self.match["number"])
-
-    @property
-    def match(self) -> dict[str, Any] | None:
-        """The match as it looks from here."""
-        return None if self.holding.table is None else self.holding.table["match"]
-
-    def hear(self, text: bytes) -> None:
-        """Take what the server says."""
-        message = msgspec.json.decode(text)
-        self.frames += 1
-        if message["type"] in ("table", "changes", "present"):
-            self.holding.take(message)
-            self.table.told()
-        elif message["type"] == "refused":
-            self.table.refused()
+    waits_beside: list[float] = []
+    thoughts: int = 0
 
 
 class Playing:
@@ -94,14 +71,22 @@ class Playing:
         self.sent: float | None = None
         self.waits_for = 0
 
+    def seats(self) -> list[str]:
+        """Who sits where: a person in every seat."""
+        return ["person"] * self.crowd.plan.players
+
+    def callers(self) -> list[int | None]:
+        """Who calls: everybody who sits there, and those who only watch."""
+        return [*range(self.crowd.plan.players), *([None] * self.crowd.plan.watchers)]
+
     async def sit_down(self) -> None:
-        """Open a table with a person in every seat, and begin."""
+        """Open a table, and begin."""
         await asyncio.to_thread(self._open)
 
     def _open(self) -> None:
-        plan = self.crowd.plan
-        names = list(NAMES[: plan.players])
-        wish = {"game": plan.game, "seats": ["person"] * plan.players, "names": names}
+        seats = self.seats()
+        names = list(NAMES[: seats.count("person")])
+        wish = {"game": self.crowd.plan.game, "seats": seats, "names": names}
         opened, cookies = self.crowd.post("/api/tables", wish)
         self.id = opened["id"]
         self.cookies = dict(cookie.split(";")[0].split("=", 1) for cookie in cookies)
@@ -110,13 +95,12 @@ class Playing:
 
     async def call(self) -> None:
         """Everybody's line, each with the token of one seat; all of them are shown the table."""
-        plan = self.crowd.plan
-        for seat in [*range(plan.players), *([None] * plan.watchers)]:
+        for seat in self.callers():
             person = Person(self, seat)
             token = self.cookies.get(f"oo_{self.id}_{seat}", "")
             cookies = f"oo_{self.id}_{seat}={token}" if seat is not None else ""
             path = f"/api/tables/{self.id}/ws?version=0&log=0&readings=0&chat=0"
-            address = self.crowd.rng.choice(plan.addresses)
+            address = self.crowd.rng.choice(self.crowd.plan.addresses)
             person.line = await call(address, path, cookies, person.hear, self.crowd.line_lost)
             self.people.append(person)
         while any(person.match is None for person in self.people):  # noqa: ASYNC110
@@ -130,7 +114,7 @@ class Playing:
         self.sent = None
         self.plan_next()
 
-    def refused(self) -> None:
+    def refused(self, code: str) -> None:
         """Nothing came of the answer."""
         self.crowd.heard.refused += 1
         self.sent = None
@@ -156,16 +140,10 @@ class Playing:
                 self.crowd.begin_again(self)
             return
         person = self.crowd.rng.choice(asked)
-        choice = choice_of(person)
-        assert choice is not None
-        option = self.crowd.rng.choice([one["option"] for one in choice["options"] if one["rule"] is None])
-        number = person.number
-        self.waits_for = number + 1
+        self.waits_for = person.number + 1
         self.sent = time.perf_counter()
         self.crowd.heard.answers += 1
-        person.line.say(
-            msgspec.json.encode({"type": "choose", "seat": choice["seat"], "number": number, "option": option})
-        )
+        say_any(person, self.crowd.rng)
 
     def leave(self) -> None:
         """Hang up."""
@@ -175,10 +153,55 @@ class Playing:
         self.people = []
 
 
-def choice_of(person: Person) -> dict[str, Any] | None:
-    """What somebody is asked and has not answered."""
-    choices = [] if person.match is None else person.match["choices"]
-    return next((choice for choice in choices if choice["chosen"] is None), None)
+class BotTable(Playing):
+    """A table of bots that search, with one person who answers at once while bots are to think, so that somebody always
+    does. What they do is not measured, only that they do it."""
+
+    answered = -1
+    seen = -1
+
+    def seats(self) -> list[str]:
+        """One person, and bots."""
+        return ["person", *[BOT] * (self.crowd.plan.players - 1)]
+
+    def callers(self) -> list[int | None]:
+        """The person."""
+        return [0]
+
+    @property
+    def thinking(self) -> bool:
+        """Whether a bot is asked."""
+        match = self.people[0].match if self.people else None
+        return match is not None and any(asked["seat"] != 0 for asked in match["asked"])
+
+    def told(self) -> None:
+        if self.people and self.seen != self.people[0].number:
+            self.seen = self.people[0].number
+            self.crowd.heard.thoughts += self.thinking
+            self.plan_next()
+
+    def refused(self, code: str) -> None:
+        self.answered = -1
+        self.plan_next()
+
+    def plan_next(self) -> None:
+        asyncio.get_running_loop().call_soon(self.answer)
+
+    def answer(self) -> None:
+        if self.crowd.over or not self.crowd.bots_think or not self.people:
+            return
+        person = self.people[0]
+        if person.match is not None and person.match["result"] is not None:
+            self.answered = self.seen = -1
+            self.crowd.begin_again(self)
+        elif choice_of(person) is not None and person.number != self.answered:
+            self.answered = person.number
+            say_any(person, self.crowd.rng)
+
+    def leave(self) -> None:
+        for person in self.people:
+            person.line.close()
+        self.people = []
 
 
 class Crowd:
@@ -194,6 +217,8 @@ class Crowd:
         self.heard = Heard(0, 0, 0, 0, 0, 0.0, [])
         self.lines_lost = 0
         self.tables: list[Playing] = []
+        self.bot_tables: list[BotTable] = []
+        self.bots_think = False
         self.tasks: set[asyncio.Task[None]] = set()
         self._http = threading.local()
 
@@ -212,7 +237,7 @@ class Crowd:
     def answered(self, seconds: float) -> None:
         """Everybody was told."""
         if self.measuring:
-            self.heard.waits.append(seconds)
+            (self.heard.waits_beside if self.bots_think else self.heard.waits).append(seconds)
 
     def line_lost(self) -> None:
         """The server has hung up on somebody."""
@@ -258,33 +283,51 @@ class Crowd:
             self.tell(f"called {start}")
         self.tell("sockets")
         await self._go_on()
+        self.bot_tables = [BotTable(self, 0.0) for _ in range(-(-plan.bots // (plan.players - 1)))]
+        for bots in self.bot_tables:
+            await bots.sit_down()
+            await bots.call()
         for table in self.tables:
             table.due = loop.time() + (self.rng.random() / self.rate_of_table if self.rate_of_table else 0.0)
             loop.call_at(table.due, table.answer)
         await asyncio.sleep(plan.warm_up)
-        self._count_all()
         self.heard = Heard(0, 0, 0, 0, 0, 0.0, [])
-        started = time.perf_counter()
-        self.measuring = True
         self.tell("begin")
-        for second in range(round(plan.seconds)):
-            await asyncio.sleep(min(1.0, plan.seconds - second))
-            self.tell(f"second {second + 1}")
-        self._count_all()
-        self.heard.seconds = time.perf_counter() - started
-        told = list(self.heard.waits)
+        turns = [False, True] * TURNS if plan.bots else [False]
+        for beside in turns:
+            await self._let_bots_think(beside)
+            await self._measure(plan.seconds / len(turns))
         self.tell("end")
         self.over = True
         end = time.monotonic() + TOLD_WITHIN
         while time.monotonic() < end and any(table.sent is not None for table in self.tables):  # noqa: ASYNC110
             await asyncio.sleep(0.02)
-        self.measuring = False
         self.heard.lost = sum(table.sent is not None for table in self.tables) + self.lines_lost
-        self.heard.answers = len(told)
-        self.heard.waits = told
-        for table in self.tables:
+        self.heard.answers = len(self.heard.waits) + len(self.heard.waits_beside)
+        for table in (*self.tables, *self.bot_tables):
             table.leave()
         return self.heard
+
+    async def _let_bots_think(self, beside: bool) -> None:
+        """From now on bots think, or none does any more."""
+        self.bots_think = beside
+        for table in self.bot_tables:
+            table.plan_next()
+        end = time.monotonic() + QUIET_WITHIN
+        while not beside and time.monotonic() < end and any(one.thinking for one in self.bot_tables):  # noqa: ASYNC110
+            await asyncio.sleep(0.02)
+
+    async def _measure(self, seconds: float) -> None:
+        self._count_all()
+        started = time.perf_counter()
+        self.measuring = True
+        end = started + seconds
+        while (left := end - time.perf_counter()) > 0:
+            await asyncio.sleep(min(1.0, left))
+            self.tell(f"second {round(self.heard.seconds + time.perf_counter() - started)}")
+        self._count_all()
+        self.measuring = False
+        self.heard.seconds += time.perf_counter() - started
 
     async def _go_on(self) -> None:
         """Wait until whoever started us has looked at the server."""

@@ -22,11 +22,10 @@ LIMITS = {
 }
 
 
-def settings_for(database: str, port: int) -> Settings:
-    """Those of a server for one crowd."""
-    return msgspec.convert(
-        {"database": database, "port": port, "idle_within": 60.0, "log_format": "json", **LIMITS}, Settings
-    )
+def settings_for(database: str, port: int, thinkers: int = 0) -> Settings:
+    """Those of a server for one crowd; bots think in so many processes, and do not pause."""
+    ours = {"database": database, "port": port, "idle_within": 60.0, "log_format": "json"}
+    return msgspec.convert({**ours, "thinkers": thinkers, "bot_pause": 0.0, **LIMITS}, Settings)
 
 
 def main() -> None:

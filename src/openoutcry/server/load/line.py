@@ -28,9 +28,18 @@ class Line(asyncio.Protocol):
         self._rest = bytearray()
         self._transport: asyncio.Transport
 
+    @property
+    def closed(self) -> bool:
+        """Whether one end has hung up."""
+        return self._transport.is_closing()
+
     def say(self, text: bytes) -> None:
         """Send a text."""
         self._frame(FINAL_TEXT, text)
+
+    def raw(self, data: bytes) -> None:
+        """Send bytes that may be no frame."""
+        self._transport.write(data)
 
     def close(self) -> None:
         """Hang up."""

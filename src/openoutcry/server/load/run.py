@@ -32,7 +32,8 @@ class LoadFailed(OpenOutcryError):
 
 class Figures(msgspec.Struct, frozen=True):
     """What a load test found, as `openoutcry loadtest --json` writes it. Times are in milliseconds; those of the
-    servers are None where they are not ours to look at."""
+    servers are None where they are not ours to look at. Where bots think beside people for half of the time, `p50_ms`
+    to `p999_ms` are of the other half."""
 
     game: str
     processes: int
@@ -50,6 +51,10 @@ class Figures(msgspec.Struct, frozen=True):
     socket_bytes: int | None
     refused: int
     lost: int
+    bots: int = 0
+    thoughts: int = 0
+    p50_ms_beside_bots: float | None = None
+    p99_ms_beside_bots: float | None = None
 
 
 class Found(msgspec.Struct, frozen=True):
@@ -62,13 +67,13 @@ class Found(msgspec.Struct, frozen=True):
 class Process:
     """A program of ours that says a line at a time."""
 
-    def __init__(self, module: str, argument: str, log: IO[str]) -> None:
+    def __init__(self, module: str, argument: str, log: IO[str], variables: dict[str, str] | None = None) -> None:
         self.process = subprocess.Popen(
             [sys.executable, "-P", "-m", module, argument],
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             stderr=log,
-            env=os.environ | {"PYTHONPATH": os.pathsep.join(path for path in sys.path if path)},
+            env=os.environ | {"PYTHONPATH": os.pathsep.join(path for path in sys.path if path)} | (variables or {}),
             text=True,
         )
         self._said: queue.SimpleQueue[str] = queue.SimpleQueue()
@@ -136,16 +141,16 @@ def look(servers: list[Process]) -> Looked | None:
     return Looked(cpu, memory) if servers else None
 
 
-def load(plan: Plan, processes: int, database: str, tell: Tell, folder: Path | None = None) -> Found:
-    """Play a plan. Where it names no addresses, so many servers are started for it, on `database` or on a new file.
-    `tell` hears how far it is: what is done, and how much of it."""
+def load(plan: Plan, processes: int, database: str, tell: Tell, thinkers: int = 0) -> Found:
+    """Play a plan. Where it names no addresses, so many servers are started for it, on `database` or on a new file,
+    each with so many processes for bots that think. `tell` hears how far it is: what is done, and how much of it."""
     with contextlib.ExitStack() as stack:
-        own = folder or Path(stack.enter_context(tempfile.TemporaryDirectory(prefix="openoutcry-load-")))
+        own = Path(stack.enter_context(tempfile.TemporaryDirectory(prefix="openoutcry-load-")))
         log = stack.enter_context((own / "log").open("a"))
         servers: list[Process] = []
         if not plan.addresses:
             url = database or f"sqlite:///{own}/tables.sqlite3"
-            servers = [stack.enter_context(started(url, log)) for _ in range(processes)]
+            servers = [stack.enter_context(started(url, log, thinkers)) for _ in range(processes)]
             plan = msgspec.structs.replace(plan, addresses=[server.line(STARTED_WITHIN)[7:] for server in servers])
         crowd = stack.enter_context(running("openoutcry.server.load.crowd", msgspec.json.encode(plan).decode(), log))
         heard, seen = _follow(crowd, servers, tell)
@@ -177,13 +182,12 @@ def _follow(
 
 
 @contextlib.contextmanager
-def started(database: str, log: IO[str]) -> Iterator[Process]:
+def started(database: str, log: IO[str], thinkers: int = 0) -> Iterator[Process]:
     """A server on a free port, until it is no longer wanted."""
     with socket.create_server(("127.0.0.1", 0)) as free:
         port = free.getsockname()[1]
-    with running(
-        "openoutcry.server.load.house", msgspec.json.encode(settings_for(database, port)).decode(), log
-    ) as one:
+    settings = settings_for(database, port, thinkers)
+    with running("openoutcry.server.load.house", msgspec.json.encode(settings).decode(), log) as one:
         yield one
 
 
@@ -199,7 +203,7 @@ def running(module: str, argument: str, log: IO[str]) -> Iterator[Process]:
 
 def summed(plan: Plan, processes: int, heard: Heard, seen: dict[str, Looked]) -> Figures:
     """The figures of a run."""
-    moves, sockets = max(1, len(heard.waits)), plan.tables * (plan.players + plan.watchers)
+    moves, sockets = max(1, len(heard.waits) + len(heard.waits_beside)), plan.tables * (plan.players + plan.watchers)
     cpu = table = line = None
     if {"first", "tables", "sockets", "begin", "end"} <= set(seen):
         cpu = 1000 * (seen["end"].cpu - seen["begin"].cpu) / moves
@@ -210,8 +214,8 @@ def summed(plan: Plan, processes: int, heard: Heard, seen: dict[str, Looked]) ->
         processes=processes,
         tables=plan.tables,
         sockets=sockets,
-        moves=len(heard.waits),
-        moves_per_second=round(len(heard.waits) / heard.seconds, 1),
+        moves=heard.answers,
+        moves_per_second=round(heard.answers / heard.seconds, 1),
         p50_ms=percentile(heard.waits, 0.5),
         p99_ms=percentile(heard.waits, 0.99),
         p999_ms=percentile(heard.waits, 0.999),
@@ -222,6 +226,10 @@ def summed(plan: Plan, processes: int, heard: Heard, seen: dict[str, Looked]) ->
         socket_bytes=None if line is None else round(line),
         refused=heard.refused,
         lost=heard.lost,
+        bots=plan.bots,
+        thoughts=heard.thoughts,
+        p50_ms_beside_bots=percentile(heard.waits_beside, 0.5) if plan.bots else None,
+        p99_ms_beside_bots=percentile(heard.waits_beside, 0.99) if plan.bots else None,
     )
 
 

@@ -191,6 +191,7 @@ manual-loadtest-examples =
     openoutcry loadtest mogul --tables 1000 --rate 1000 --seconds 60 --picture load.svg
     openoutcry loadtest --rate 0 --json                       # as fast as it goes
     openoutcry loadtest --processes 2 --database postgresql://localhost/tables
+    openoutcry loadtest --bots 6                              # do bots hold people up
 manual-loadtest-game = The name of a game.
 manual-loadtest-tables = How many tables.
 manual-loadtest-players = How many people at each table.
@@ -201,7 +202,31 @@ manual-loadtest-processes = How many servers share the tables; people are spread
 manual-loadtest-database = Where tables are kept: an sqlite:/// or postgresql:// address (otherwise a new file, thrown away at the end).
 manual-loadtest-address = A server that runs already; may be said several times.
 manual-loadtest-seed = A number; the same number gives the same people.
+manual-loadtest-bots = How many bots think (tycoon) at other tables, for half of the time and by turns.
+manual-loadtest-thinkers = In how many processes bots think (0: as many as there are cores but one).
 manual-loadtest-picture = Draw how long answers took into this file (.svg).
+
+manual-faults = Break a server on purpose, and say whether anything was lost.
+manual-faults-more =
+    Round after round people answer at random at a few tables, something breaks, and is made good: kill (the process), shutdown,
+    database (stopped and started; a file is held by another program), disk (full), clock (jumps; needs libfaketime), readers
+    (slow and silent ones), repeats (answers sent twice, late and at once), processes (one of two on a PostgreSQL is killed).
+    Then every answer that anybody was told of has to be kept exactly once, every table has to add up and is played to its end.
+    What cannot happen on a database is left out, by name. hostile sends messages of all kinds that a stranger may send.
+
+    The last column is in milliseconds, of half of the rounds and of the slowest: how long it took, once the server or the
+    database was started again, until somebody was told something; with readers, how long an answer took at most.
+    The exit code is 1 if anything was lost or kept twice, if a table is false or stuck, or if a server failed; its log is kept then.
+manual-faults-examples =
+    openoutcry faults
+    openoutcry faults --only kill --rounds 500 --seed 1 --json
+    openoutcry faults --database postgres                     # a PostgreSQL of its own, stopped and started too
+    openoutcry faults --only hostile --messages 1000000
+manual-faults-database = Where tables are kept: “postgres” for a PostgreSQL that is started for it, or an sqlite:/// or postgresql:// address (otherwise a new file, thrown away at the end).
+manual-faults-rounds = How many rounds of each fault.
+manual-faults-only = These faults only: kill, shutdown, database, disk, clock, readers, repeats, processes, hostile.
+manual-faults-messages = How many messages the stranger sends.
+manual-faults-seed = A number; the same number gives the same tables, answers and moments.
 
 manual-simulate = Let bots play many games, and count.
 manual-simulate-more =

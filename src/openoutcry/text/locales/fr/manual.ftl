@@ -193,6 +193,7 @@ manual-loadtest-examples =
     openoutcry loadtest mogul --tables 1000 --rate 1000 --seconds 60 --picture charge.svg
     openoutcry loadtest --rate 0 --json                       # aussi vite que possible
     openoutcry loadtest --processes 2 --database postgresql://localhost/tables
+    openoutcry loadtest --bots 6                              # des robots font-ils attendre ?
 manual-loadtest-game = Le nom d’un jeu.
 manual-loadtest-tables = Le nombre de tables.
 manual-loadtest-players = Le nombre de personnes à chaque table.
@@ -203,7 +204,34 @@ manual-loadtest-processes = Combien de serveurs se partagent les tables ; les pe
 manual-loadtest-database = Où les tables sont gardées : une adresse sqlite:/// ou postgresql:// (sinon, un nouveau fichier, jeté à la fin).
 manual-loadtest-address = Un serveur déjà en marche ; peut être dit plusieurs fois.
 manual-loadtest-seed = Un nombre ; le même nombre donne les mêmes personnes.
+manual-loadtest-bots = Combien de robots réfléchissent (tycoon) à d’autres tables, la moitié du temps et tour à tour.
+manual-loadtest-thinkers = Le nombre de processus où les robots réfléchissent (0 : autant que de cœurs, moins un).
 manual-loadtest-picture = Dessine la durée des réponses dans ce fichier (.svg).
+
+manual-faults = Casse un serveur exprès, et dit si quelque chose s’est perdu.
+manual-faults-more =
+    Manche après manche, des personnes répondent au hasard à quelques tables, quelque chose casse, et est remis en état : kill (le
+    processus est tué), shutdown (arrêt), database (la base est arrêtée puis relancée ; un fichier est tenu par un autre
+    programme), disk (disque plein), clock (l’horloge saute ; il faut libfaketime), readers (lecteurs lents ou muets), repeats
+    (réponses envoyées deux fois, en retard, à la fois), processes (un processus sur deux, sur un PostgreSQL, est tué). Ensuite,
+    chaque réponse que quelqu’un a apprise doit être gardée exactement une fois, chaque table doit être cohérente, et elle est
+    jouée jusqu’au bout. Ce qui ne peut pas arriver sur une base est laissé de côté, et nommé. hostile envoie des messages de toutes
+    sortes, comme un inconnu pourrait le faire.
+
+    La dernière colonne, en millisecondes, donne la moitié des manches et la plus lente : le temps, une fois le serveur ou la base
+    relancés, jusqu’à ce que quelqu’un apprenne quelque chose ; pour readers, la réponse la plus lente.
+    Le code de sortie est 1 si quelque chose s’est perdu ou est gardé deux fois, si une table est fausse ou bloquée, ou si un
+    serveur a échoué ; son journal est alors gardé.
+manual-faults-examples =
+    openoutcry faults
+    openoutcry faults --only kill --rounds 500 --seed 1 --json
+    openoutcry faults --database postgres                     # un PostgreSQL à lui, arrêté et relancé aussi
+    openoutcry faults --only hostile --messages 1000000
+manual-faults-database = Où les tables sont gardées : « postgres » pour un PostgreSQL lancé exprès, ou une adresse sqlite:/// ou postgresql:// (sinon, un nouveau fichier, jeté à la fin).
+manual-faults-rounds = Le nombre de manches par panne.
+manual-faults-only = Ces pannes seulement : kill, shutdown, database, disk, clock, readers, repeats, processes, hostile.
+manual-faults-messages = Le nombre de messages de l’inconnu.
+manual-faults-seed = Un nombre ; le même nombre donne les mêmes tables, réponses et moments.
 
 manual-simulate = Fait jouer beaucoup de parties à des robots, et compte.
 manual-simulate-more =

@@ -1,0 +1,104 @@
+"""What was kept of a round, beside what people were told: every answer that somebody was told of is in the log exactly
+once and nothing else is, the table adds up, and the record that the server gives is the log that is on disk."""
+
+from functools import partial
+
+import msgspec
+
+from openoutcry.engine.errors import OpenOutcryError
+from openoutcry.server.faults.people import Given, Sitting
+from openoutcry.server.faults.place import Place
+from openoutcry.server.storage.database import Database, look_at
+from openoutcry.server.storage.fingerprints import check_all, game_at, kept_match
+from openoutcry.server.storage.opening import database_url
+from openoutcry.server.storage.rows import News
+from openoutcry.server.storage.store import read_kept, read_news
+
+
+class Audit(msgspec.Struct):
+    """What was found at some tables. `false` are those that do not add up, or whose record is not the log; `problems`
+    say what is wrong."""
+
+    acknowledged: int = 0
+    lost: int = 0
+    doubled: int = 0
+    unfinished: int = 0
+    false: int = 0
+    problems: list[str] = []
+
+    def wrong(self, sitting: Sitting, problem: str) -> None:
+        """Note what is wrong with a table."""
+        self.problems.append(f"{sitting.game} {sitting.id}: {problem}")
+
+
+async def audited(place: Place, sittings: list[Sitting]) -> Audit:
+    """Look at these tables in the database and through the server."""
+    found = Audit()
+    database = await look_at(database_url(place.database))
+    try:
+        for sitting in sittings:
+            await _look(found, place, database, sitting)
+    finally:
+        await database.close()
+    return found
+
+
+async def _look(found: Audit, place: Place, database: Database, sitting: Sitting) -> None:
+    read = partial(read_news, table=sitting.id, after=0, chat_after=0, chat_kept=0)
+    found.acknowledged += len(sitting.answers)
+    try:
+        news: News = await read_kept(database, read)
+        check_all(news.table, news.entries)
+    except OpenOutcryError as problem:
+        found.false += 1
+        found.lost += len(sitting.answers)
+        found.wrong(sitting, str(problem))
+        return
+    if not sitting.over:
+        found.unfinished += 1
+        found.wrong(sitting, f"stuck at {sitting.number}, {len(news.entries)} inputs on disk")
+    kept = answers_kept(news)
+    lost, doubled = compared(sitting.answers, kept)
+    found.lost += len(lost)
+    # What was under way when nobody came back is nobody's mistake; it is told of the table that is stuck.
+    under_way = 0 if sitting.pending is None else 1
+    found.doubled += max(0, len(doubled) - under_way)
+    if lost or len(doubled) > under_way:
+        found.wrong(sitting, f"told but not kept {lost}, kept but not told {doubled}")
+    if sitting.over:
+        text, _ = await place.ask("GET", f"/api/tables/{sitting.id}/record", cookies=sitting.cookie(0))
+        lines = [msgspec.json.decode(line) for line in text.splitlines()[1:-1]]
+        shown = [(line["n"], line["seat"], line.get("option")) for line in lines]
+        if shown != [(entry.n, entry.seat, entry.option) for entry in news.entries]:
+            found.false += 1
+            found.wrong(sitting, "the record is not the log")
+
+
+def answers_kept(news: News) -> list[tuple[int, int, int]]:
+    """The answers of people in the log: the number that was shown when each was asked, the seat, the option. A sealed
+    answer that was changed is one answer, the last."""
+    match = kept_match(game_at(news.table), news.table, news.entries)
+    assert match is not None
+    answers: list[tuple[int, int, int]] = []
+    for entry in match.entries:
+        if entry.seat < 0 or entry.option is None:
+            continue
+        if entry.n in match.numbering.changes:
+            at = max(n for n, (_, seat, _) in enumerate(answers) if seat == entry.seat)
+            answers[at] = (*answers[at][:2], entry.option)
+        else:
+            answers.append((match.numbering.shown(entry.n - 1), entry.seat, entry.option))
+    return answers
+
+
+def compared(told: list[Given], kept: list[tuple[int, int, int]]) -> tuple[list[int], list[int]]:
+    """The numbers of answers that were told and not kept, and of those that were kept and not told."""
+    rest = list(kept)
+    lost = []
+    for given in told:
+        found = next((one for one in rest if one[:2] == (given.number, given.seat) and one[2] in given.options), None)
+        if found is None:
+            lost.append(given.number)
+        else:
+            rest.remove(found)
+    return lost, [number for number, _, _ in rest]

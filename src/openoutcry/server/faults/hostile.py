@@ -1,0 +1,183 @@
+"""A stranger on a few lines who sends what comes to mind, as fast as it is taken; the server's memory is looked at from
+outside. Afterwards it must not have complained of itself, must serve, and must be as large as before."""
+
+import asyncio
+import contextlib
+import random
+from collections.abc import Callable
+
+import msgspec
+
+from openoutcry.server.faults import nonsense
+from openoutcry.server.faults.audit import audited
+from openoutcry.server.faults.people import Sitting
+from openoutcry.server.faults.place import Place
+from openoutcry.server.load.line import Line, Lost, call
+from openoutcry.server.load.run import look
+
+LINES = 8
+# So many are sent before the stranger listens: fewer than the answers that a server keeps for a line.
+AT_ONCE = 40
+PING = b'{"type":"ping"}'
+PONG = b'{"type":"pong"}'
+WITHIN = 60.0
+# In a share of messages: a line is broken on purpose, or a request is sent beside.
+BROKEN = 0.01
+REQUESTS = 0.03
+# Tables are new after so many messages, for at one that is over there is little to do.
+AT_A_TABLE = 20_000
+LOOKS = 40
+# Rooms that nobody uses are let go soon, as the stranger leaves many.
+SETTINGS = {"idle_after": 2.0, "chat_per_second": 1000.0, "chat_burst": 1000, "hints_per_second": 1.0, "hinting": 0.1}
+
+
+class Hostile(msgspec.Struct):
+    """What came of it. `growth_bytes` is by how much the server grew while the last half was sent, None where the
+    system does not tell."""
+
+    messages: int = 0
+    refused: int = 0
+    broken: int = 0
+    requests: int = 0
+    tracebacks: int = 0
+    serves: bool = True
+    memory_bytes: int | None = None
+    growth_bytes: int | None = None
+    problems: list[str] = []
+
+    @property
+    def fine(self) -> bool:
+        """Whether nothing went wrong."""
+        return self.serves and not self.tracebacks
+
+
+class Stranger:
+    """One line of the stranger, at a table; it calls again whenever it was hung up on."""
+
+    def __init__(self, place: Place, found: Hostile, rng: random.Random) -> None:
+        self.place = place
+        self.found = found
+        self.rng = rng
+        self.table: Sitting | None = None
+        self.seat = 0
+        self.number = 0
+        self.line: Line | None = None
+        self.heard = asyncio.Event()
+
+    async def send(self, many: int) -> None:
+        """Send so many messages, and wait until the server has looked at them or has hung up."""
+        if self.line is None:
+            await self._call()
+        assert self.line is not None
+        for _ in range(many):
+            if self.rng.random() < REQUESTS:
+                await self._request()
+            elif self.rng.random() < BROKEN:
+                self.found.broken += 1
+                self.line.raw(nonsense.broken_frame(self.rng))
+                self.line.close()
+                await self._call()
+            else:
+                self.line.say(nonsense.message(self.rng, self.number))
+        self.found.messages += many
+        self.heard.clear()
+        self.line.say(PING)
+        await asyncio.wait_for(self.heard.wait(), WITHIN)
+
+    async def _call(self) -> None:
+        assert self.table is not None
+        if self.line is not None:
+            self.line.close()
+        cookie = self.table.cookie(self.seat) if self.seat < self.table.players else ""
+        self.line = await call(self.place.addresses[0], self.table.path, cookie, self._hear, self._gone)
+
+    def _hear(self, text: bytes) -> None:
+        if text == PONG:
+            self.heard.set()
+        elif text.startswith(b'{"type":"refused"'):
+            self.found.refused += 1
+        elif (at := text.find(b'"number":')) >= 0:
+            # Near enough to the number of inputs for most messages to be meant for now.
+            digits = text[at + 9 : at + 16].lstrip(b"[").split(b",")[0].rstrip(b"]}")
+            self.number = int(digits) if digits.isdigit() else self.number
+
+    def _gone(self) -> None:
+        self.line = None
+        self.heard.set()
+
+    async def _request(self) -> None:
+        self.found.requests += 1
+        host, _, port = self.place.addresses[0].rpartition(":")
+        assert self.table is not None
+        with contextlib.suppress(OSError, asyncio.IncompleteReadError):
+            reader, writer = await asyncio.open_connection(host, int(port))
+            try:
+                writer.write(nonsense.request(self.rng, self.table.id))
+                await writer.drain()
+                writer.write_eof()
+                await asyncio.wait_for(reader.read(200), WITHIN)
+            finally:
+                writer.close()
+
+
+async def send_nonsense(place: Place, messages: int, seed: int, found: Hostile, tell: Callable[[int], None]) -> None:
+    """Send so many messages over a few lines; what comes of it is in `found`."""
+    await asyncio.to_thread(place.open, 1, None, **SETTINGS)
+    place.tracebacks()
+    rng = random.Random(f"{seed} hostile")
+    strangers = [Stranger(place, found, random.Random(rng.random())) for _ in range(LINES)]
+    memory: list[tuple[int, int]] = []
+    try:
+        new_at = 0
+        while found.messages < messages:
+            if found.messages >= new_at:
+                await _to_new_tables(place, strangers, rng)
+                new_at = found.messages + AT_A_TABLE
+            await asyncio.gather(*(stranger.send(AT_ONCE) for stranger in strangers))
+            tell(min(messages, found.messages))
+            if found.messages >= len(memory) * messages / LOOKS:
+                _look(place, found, memory)
+        _look(place, found, memory)
+        await _still_serves(place, rng, found)
+    except (Lost, OSError, TimeoutError) as problem:
+        found.serves = False
+        found.problems.append(f"{type(problem).__name__}: {problem}")
+    await asyncio.to_thread(place.close)
+    for line in place.tracebacks():
+        found.tracebacks += 1
+        found.problems.append(line)
+
+
+async def _to_new_tables(place: Place, strangers: list[Stranger], rng: random.Random) -> None:
+    """Two tables: strangers in all seats, and some who have none."""
+    tables = [Sitting(place, rng, "mogul", 3), Sitting(place, rng, "stockpile", 3)]
+    for table in tables:
+        await table.open()
+    for n, stranger in enumerate(strangers):
+        if stranger.line is not None:
+            stranger.line.close()
+            stranger.line = None
+        stranger.table, stranger.seat, stranger.number = tables[n % 2], n // 2, 0
+
+
+def _look(place: Place, found: Hostile, memory: list[tuple[int, int]]) -> None:
+    process = place.houses[0].process
+    looked = None if process is None else look([process])
+    if looked is None:
+        return
+    memory.append((found.messages, looked.memory))
+    found.memory_bytes = looked.memory
+    half = next(size for sent, size in memory if sent >= found.messages / 2)
+    found.growth_bytes = looked.memory - half
+
+
+async def _still_serves(place: Place, rng: random.Random, found: Hostile) -> None:
+    """People sit down, play to the end, and all of it is kept."""
+    sitting = Sitting(place, rng, "mogul", 3)
+    await sitting.sit_down()
+    sitting.pace = 0.0
+    await sitting.until(lambda one: one.over)
+    audit = await audited(place, [sitting])
+    found.problems += audit.problems
+    found.serves = not audit.problems
+    sitting.leave()

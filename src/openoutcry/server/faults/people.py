@@ -1,0 +1,227 @@
+"""People at one table who answer at random, one answer at a time, call again when their line breaks, and remember what
+they were told. An answer is acknowledged when anybody at the table was told of it."""
+
+import asyncio
+import random
+import time
+from collections.abc import Callable, Coroutine
+from typing import Any
+
+import msgspec
+
+from openoutcry.server.faults.place import Place
+from openoutcry.server.load.crowd import NAMES
+from openoutcry.server.load.line import Lost, call
+from openoutcry.server.load.person import Person, choice_of
+
+AGAIN_AFTER = 0.03
+# Refusals after which the table tells what counts; others mean that nothing came of the answer.
+LATE = {"stale"}
+STILL = 45.0  # seconds without any news, after which a table is taken to be stuck
+
+
+class Given(msgspec.Struct):
+    """An answer: to what was asked when this number was shown, and all that was tried until something counted."""
+
+    seat: int
+    number: int
+    options: list[int]
+    sent: float
+    waits: bool = True
+
+
+class Caller(Person):
+    """Somebody at the table who calls again."""
+
+    table: "Sitting"
+
+    def __init__(self, table: "Sitting", seat: int) -> None:
+        super().__init__(table, seat)
+        self.open = False
+        self.shown = False
+
+    @property
+    def here(self) -> bool:
+        """Whether the line is open, and the table was shown on it."""
+        return self.open and self.shown
+
+    async def call(self) -> None:
+        """Call one of the servers until one answers."""
+        while not self.table.left:
+            try:
+                address = self.table.rng.choice(self.table.place.addresses)
+                self.line = await call(address, self.table.path, self.table.cookie(self.seat), self.hear, self.lost)
+                if self.line.closed:
+                    continue
+                self.open = True
+                if self.shown:
+                    self.table.told()
+                return
+            except (OSError, Lost, IndexError):
+                await asyncio.sleep(AGAIN_AFTER)
+
+    def hear(self, text: bytes) -> None:
+        """Take what the server says."""
+        self.shown = self.shown or text.startswith(b'{"type":"table"')
+        super().hear(text)
+
+    def lost(self) -> None:
+        """The line broke; before it was open, whoever calls notices."""
+        was_open, self.open, self.shown = self.open, False, False
+        if was_open and not self.table.left:
+            self.table.broken(self)
+            self.table.later(self.call())
+
+
+class Sitting:
+    """One table and the people at it. `pace` is how long somebody thinks at most."""
+
+    def __init__(self, place: Place, rng: random.Random, game: str, players: int) -> None:
+        self.place = place
+        self.rng = rng
+        self.game = game
+        self.players = players
+        self.id = ""
+        self.cookies: dict[str, str] = {}
+        self.people: list[Caller] = []
+        self.answers: list[Given] = []
+        self.pending: Given | None = None
+        self.pace = 0.02
+        self.left = False
+        self.resting = False
+        self.moved = asyncio.Event()
+        self.waits: list[float] = []
+        self.heard_at = 0.0
+        self.send: Callable[[Caller, Given], None] = plainly
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._due: asyncio.TimerHandle | None = None
+
+    @property
+    def path(self) -> str:
+        """Where its socket is; everybody begins with the whole table."""
+        return f"/api/tables/{self.id}/ws?version=0&log=0&readings=0&chat=0"
+
+    @property
+    def number(self) -> int:
+        """The number of inputs that those who are here were told of."""
+        return max((person.number for person in self.people if person.here), default=-1)
+
+    @property
+    def over(self) -> bool:
+        """Whether the match is."""
+        return any(person.here and person.match and person.match["result"] is not None for person in self.people)
+
+    def cookie(self, seat: int | None) -> str:
+        """The token of a seat."""
+        return f"oo_{self.id}_{seat}={self.cookies[f'oo_{self.id}_{seat}']}"
+
+    async def open(self) -> None:
+        """Open a table, and begin."""
+        wish = {"game": self.game, "seats": ["person"] * self.players, "names": list(NAMES[: self.players])}
+        text, cookies = await self.place.ask("POST", "/api/tables", wish)
+        self.id = msgspec.json.decode(text)["id"]
+        self.cookies = dict(cookie.split(";")[0].split("=", 1) for cookie in cookies)
+        whole = "; ".join(f"{name}={token}" for name, token in self.cookies.items())
+        await self.place.ask("POST", f"/api/tables/{self.id}/start", None, whole)
+
+    async def sit_down(self) -> None:
+        """Open a table, begin, and let everybody call."""
+        await self.open()
+        self.people = [Caller(self, seat) for seat in range(self.players)]
+        await asyncio.gather(*(person.call() for person in self.people))
+
+    def leave(self) -> None:
+        """Hang up."""
+        self.left = True
+        for person in self.people:
+            if hasattr(person, "line"):
+                person.line.close()
+        for task in self._tasks:
+            task.cancel()
+
+    async def until(self, true: Callable[["Sitting"], bool]) -> bool:
+        """Wait until this is true of the table; False if nothing happens any more."""
+        while not true(self):
+            self.moved.clear()
+            try:
+                await asyncio.wait_for(self.moved.wait(), STILL)
+            except TimeoutError:
+                return False
+        return True
+
+    def later(self, work: Coroutine[Any, Any, None]) -> None:
+        """Do something meanwhile."""
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    # What is heard.
+
+    def told(self) -> None:
+        """Somebody has heard something."""
+        self.heard_at = time.monotonic()
+        given = self.pending
+        if given is not None and self.number > given.number:
+            self.answers.append(given)
+            self.waits.append(time.monotonic() - given.sent)
+            self.pending = given = None
+        self.moved.set()
+        if given is None or not given.waits:
+            self.think()
+
+    def refused(self, code: str) -> None:
+        """Nothing came of an answer, or it was late."""
+        if self.pending is not None and code not in LATE:
+            self.pending.waits = False
+            self.think(AGAIN_AFTER)
+
+    def broken(self, person: Caller) -> None:
+        """Nobody knows what became of an answer on that line; the table will tell when it can be seen again."""
+        if self.pending is not None and self.pending.seat == person.seat:
+            self.pending.waits = False
+
+    # What is answered.
+
+    def think(self, least: float = 0.0) -> None:
+        """Answer in a moment."""
+        if self._due is None and not self.left:
+            wait = least + self.rng.random() * self.pace
+            self._due = asyncio.get_running_loop().call_later(wait, self.answer)
+
+    def answer(self) -> None:
+        """One of those who are asked answers, unless an answer is under way."""
+        self._due = None
+        given = self.pending
+        if self.left or self.resting or (given is not None and given.waits):
+            return
+        number = self.number
+        asked = [one for one in self.people if one.here and one.number == number and choice_of(one) is not None]
+        if given is not None:
+            asked = [one for one in asked if one.seat == given.seat]
+        if not asked:
+            return
+        person = self.rng.choice(asked)
+        choice = choice_of(person)
+        assert choice is not None
+        option = self.rng.choice([one["option"] for one in choice["options"] if one["rule"] is None])
+        if given is None:
+            given = self.pending = Given(choice["seat"], number, [], time.monotonic())
+        given.options.append(option)
+        given.waits = True
+        self.send(person, given)
+
+    def go_on(self) -> None:
+        """Answer again after a rest."""
+        self.resting = False
+        self.think()
+
+
+def message(given: Given, option: int) -> bytes:
+    """An answer as a client sends it."""
+    wish = {"type": "choose", "seat": given.seat, "number": given.number, "option": option}
+    return msgspec.json.encode(wish)
+
+
+def plainly(person: Caller, given: Given) -> None:
+    """Send an answer as everybody does."""
+    person.line.say(message(given, given.options[-1]))

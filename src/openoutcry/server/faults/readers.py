@@ -1,0 +1,65 @@
+"""Readers that a server would rather not have: they never read, read a byte at a time, never answer a ping, or have
+closed their half of the line. They only watch."""
+
+import asyncio
+import base64
+import contextlib
+import os
+import select
+import socket
+
+SMALL = 4096
+
+
+class Reader:
+    """One of them; `gone` when the server has hung up. What it was told until then is whole frames, or cut short."""
+
+    def __init__(self, kind: str, line: socket.socket) -> None:
+        self.kind = kind
+        self.line = line
+        self.gone = False
+        self.task = asyncio.create_task(self._read())
+
+    def close(self) -> None:
+        """Hang up, if the server has not."""
+        self.task.cancel()
+        self.line.close()
+
+    async def _read(self) -> None:
+        loop = asyncio.get_running_loop()
+        if self.kind == "half-closed":
+            self.line.shutdown(socket.SHUT_WR)
+        with contextlib.suppress(OSError):
+            if self.kind == "silent":
+                await self._until_hung_up()
+            while self.kind != "silent":
+                if not await loop.sock_recv(self.line, 1 if self.kind == "slow" else 65536):
+                    break
+                await asyncio.sleep(0.001 if self.kind == "slow" else 0)
+        self.gone = True
+
+    async def _until_hung_up(self) -> None:
+        """Without reading: the system tells that the other end has closed the line."""
+        ended = select.poll()
+        ended.register(self.line, select.POLLRDHUP)
+        while not ended.poll(0):  # noqa: ASYNC110
+            await asyncio.sleep(0.05)
+
+
+async def bad_readers(address: str, path: str) -> list[Reader]:
+    """One of each kind, at the table with this path."""
+    return [Reader(kind, await _called(address, path)) for kind in ("silent", "slow", "deaf", "half-closed")]
+
+
+async def _called(address: str, path: str) -> socket.socket:
+    host, _, port = address.rpartition(":")
+    line = socket.socket()
+    # With a small window the server notices soon that nobody reads.
+    line.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, SMALL)
+    line.setblocking(False)
+    loop = asyncio.get_running_loop()
+    await loop.sock_connect(line, (host, int(port)))
+    key = base64.b64encode(os.urandom(16)).decode()
+    head = f"GET {path} HTTP/1.1\r\nHost: {address}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+    await loop.sock_sendall(line, f"{head}Sec-WebSocket-Key: {key}\r\nSec-WebSocket-Version: 13\r\n\r\n".encode())
+    return line
