@@ -1,5 +1,6 @@
 """The WebSocket of a table: what is heard and what is told on one line cannot disturb another browser's."""
 
+import asyncio
 import contextlib
 from collections import Counter
 from typing import Any
