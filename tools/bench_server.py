@@ -1,9 +1,11 @@
 """Plays the same traffic at our server and at boardgame.io's, in the same run, and prints the ratio.
 
-boardgame.io (npm) is installed into build/boardgame.io the first time. Its game has a state of the size of what a seat
-of Stockpile is shown, kept in memory; ours puts every answer on disk before it is told. On both sides four people sit
-at each table and the next answer is given when all of them have been told the last one. The two take turns, and the
-medians are compared: moves for each second of CPU that the server used.
+boardgame.io (npm) is installed into build/boardgame.io the first time. What a seat is shown there is as large as what a
+seat of Stockpile is shown, and it is a view of its own: the cards of the others are covered. On both sides four people
+sit at each table, all four are told of every answer, and the next one is given when they have been. Its rule adds two
+numbers; ours are those of Stockpile. It is measured twice: with its tables in memory, and with its own storage in files
+(FlatFile), which it does not wait for the disk with; ours puts every answer on disk before it is told. All three take
+turns, and the medians are compared: moves for each second of CPU that the server used.
 """
 
 from __future__ import annotations
@@ -31,16 +33,24 @@ from openoutcry.server.load.run import TICKS, load
 FOLDER = Path(__file__).parent.parent / "build" / "boardgame.io"
 PLAYERS = 4
 GAME = "stockpile"
+OURS, MEMORY, FILES = "ours", "memory", "files"
 SERVER = """
-const { Server } = require('boardgame.io/server')
-const row = (n) => Array.from({ length: 40 }, (_, i) => ({ kind: (n + i) % 6, seen: i % 3 }))
+const { Server, FlatFile } = require('boardgame.io/server')
+const row = (n, length) => Array.from({ length }, (_, i) => ({ kind: (n + i) % 6, seen: i % 3 }))
+const covered = (player) => ({ cash: player.cash, cards: player.cards.length })
 const game = {
   name: 'table',
-  setup: () => ({ players: [0, 1, 2, 3].map((n) => ({ cash: 20000, cards: row(n) })), told: [] }),
+  setup: () => ({ board: row(0, 240), players: [0, 1, 2, 3].map((n) => ({ cash: 20000, cards: row(n, 30) })) }),
   moves: { answer: ({ G, playerID }, option) => { G.players[Number(playerID)].cash += option } },
+  playerView: ({ G, playerID }) => ({
+    ...G,
+    players: G.players.map((player, n) => (String(n) === playerID ? player : covered(player))),
+  }),
   turn: { minMoves: 1, maxMoves: 1 },
 }
-const server = Server({ games: [game], origins: ['*'] })
+const folder = process.argv[3]
+const db = folder ? { db: new FlatFile({ dir: folder, logging: false }) } : {}
+const server = Server({ games: [game], origins: ['*'], ...db })
 server.run({ port: Number(process.argv[2]), callback: () => console.log('listening') })
 """
 
@@ -53,6 +63,7 @@ class Peer:
         self.seat = seat
         self.state = -1
         self.current = "0"
+        self.shown = 0
         self.line: Line
 
     def hear(self, text: bytes) -> None:
@@ -62,6 +73,7 @@ class Peer:
         elif text.startswith(b"40/table"):
             self.emit("sync", self.table.id, str(self.seat), None, PLAYERS)
         elif text.startswith(b"42/table,"):
+            self.shown = len(text)
             self.take(json.loads(text[len(b"42/table,") :]))
 
     def take(self, event: list[Any]) -> None:
@@ -123,7 +135,7 @@ def install() -> None:
     if not (FOLDER / "node_modules" / "boardgame.io").is_dir():
         command, environment = npm_command()
         (FOLDER / "package.json").write_text('{"private": true}')
-        wish = [*command, "install", "--no-audit", "--no-fund", "boardgame.io@^0.50"]
+        wish = [*command, "install", "--no-audit", "--no-fund", "boardgame.io@^0.50", "node-persist@^3"]
         subprocess.run(wish, cwd=FOLDER, env=environment, check=True, stdout=subprocess.DEVNULL)
 
 
@@ -133,8 +145,8 @@ def cpu(pid: int) -> float:
     return (int(fields[11]) + int(fields[12])) / TICKS
 
 
-async def play(address: str, pid: int, tables: int, seconds: float) -> tuple[int, float]:
-    """How many moves there were in that time, and the CPU the server took for them."""
+async def play(address: str, pid: int, tables: int, seconds: float) -> tuple[int, float, int]:
+    """How many moves there were in that time, the CPU the server took for them, and how much a seat is told of one."""
     everybody = [PeerTable(f"table{n}") for n in range(tables)]
     for table in everybody:
         await table.join(address)
@@ -143,36 +155,36 @@ async def play(address: str, pid: int, tables: int, seconds: float) -> tuple[int
     await asyncio.sleep(2.0)
     before, used = sum(table.moves for table in everybody), cpu(pid)
     await asyncio.sleep(seconds)
-    result = sum(table.moves for table in everybody) - before, cpu(pid) - used
+    told = everybody[0].people[0].shown
+    result = sum(table.moves for table in everybody) - before, cpu(pid) - used, told
     for table in everybody:
         for one in table.people:
             one.line.close()
     return result
 
 
-def measure_peer(tables: int, seconds: float, port: int) -> float:
-    """Moves for each second of CPU at boardgame.io's server."""
-    with tempfile.TemporaryFile() as log:
-        process = subprocess.Popen(
-            node("server.js", str(port)), cwd=FOLDER, stdout=subprocess.PIPE, stderr=log, text=True
-        )
+def measure_peer(tables: int, seconds: float, port: int, kept: str) -> tuple[float, float]:
+    """Moves for each second of CPU at boardgame.io's server, and bytes of a move to each socket."""
+    with tempfile.TemporaryFile() as log, tempfile.TemporaryDirectory(prefix="openoutcry-peer-") as folder:
+        wish = node("server.js", str(port), *([folder] if kept == FILES else []))
+        process = subprocess.Popen(wish, cwd=FOLDER, stdout=subprocess.PIPE, stderr=log, text=True)
         try:
             assert process.stdout is not None
             while "listening" not in (line := process.stdout.readline()):
                 if not line:
                     raise SystemExit("boardgame.io's server did not start")
-            moves, used = asyncio.run(play(f"127.0.0.1:{port}", process.pid, tables, seconds))
+            moves, used, told = asyncio.run(play(f"127.0.0.1:{port}", process.pid, tables, seconds))
         finally:
             process.terminate()
             process.wait()
-    return moves / used
+    return moves / used, told
 
 
-def measure_ours(tables: int, seconds: float) -> float:
+def measure_ours(tables: int, seconds: float) -> tuple[float, float]:
     """The same at ours."""
     found = load(Plan([], GAME, tables, PLAYERS, 0.0, seconds, 2.0), 1, "", lambda *_: None).figures
     assert found.cpu_ms_per_move is not None
-    return 1000 / found.cpu_ms_per_move
+    return 1000 / found.cpu_ms_per_move, found.bytes_per_move
 
 
 def main() -> None:
@@ -184,16 +196,22 @@ def main() -> None:
     parser.add_argument("--port", type=int, default=8765)
     wishes = parser.parse_args()
     install()
-    ours, theirs = [], []
+    names = {OURS: "Open Outcry, on disk", MEMORY: "boardgame.io, in memory", FILES: "boardgame.io, in files"}
+    found: dict[str, list[tuple[float, float]]] = {name: [] for name in names}
     for turn in range(wishes.rounds):
         started = time.monotonic()
-        ours.append(measure_ours(wishes.tables, wishes.seconds))
-        theirs.append(measure_peer(wishes.tables, wishes.seconds, wishes.port + turn))
-        took = time.monotonic() - started
-        print(f"round {turn + 1}: {ours[-1]:.0f} and {theirs[-1]:.0f} moves a CPU second ({took:.0f} s)", flush=True)
-    mine, peer = statistics.median(ours), statistics.median(theirs)
-    print(f"Open Outcry, on disk: {mine:.0f} moves a CPU second; boardgame.io, in memory: {peer:.0f}")
-    print(f"{mine / peer:.2f} to 1")
+        found[OURS].append(measure_ours(wishes.tables, wishes.seconds))
+        for n, kept in enumerate((MEMORY, FILES)):
+            port = wishes.port + 2 * turn + n
+            found[kept].append(measure_peer(wishes.tables, wishes.seconds, port, kept))
+        told = ", ".join(f"{name} {rows[-1][0]:.0f}" for name, rows in found.items())
+        print(f"round {turn + 1}: moves a CPU second: {told} ({time.monotonic() - started:.0f} s)", flush=True)
+    mine = statistics.median(moves for moves, _ in found[OURS])
+    for name, rows in found.items():
+        moves, told = (statistics.median(column) for column in zip(*rows, strict=True))
+        print(
+            f"{names[name]}: {moves:.0f} moves a CPU second, {told:.0f} bytes to each socket; {mine / moves:.2f} to 1"
+        )
 
 
 if __name__ == "__main__":

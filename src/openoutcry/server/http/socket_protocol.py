@@ -9,6 +9,7 @@ way to us makes the system throw away what we said last. Here the refusal and th
 read and dropped until the browser has read them too.
 """
 
+import asyncio
 from collections.abc import Awaitable, Callable
 from struct import pack
 from typing import cast
@@ -35,6 +36,16 @@ MOST_DROPPED = 64 * 1024 * 1024
 SILENCE = 1.0
 
 
+class Unread(asyncio.Queue[ASGIReceiveEvent]):
+    """The queue of all lines at which somebody listens: nothing has to wait in it."""
+
+    def put_nowait(self, item: ASGIReceiveEvent) -> None:
+        """Forget it."""
+
+
+UNREAD = Unread()
+
+
 class TableProtocol(WebSocketsSansIOProtocol):
     """Used by `openoutcry.server.run`."""
 
@@ -56,6 +67,9 @@ class TableProtocol(WebSocketsSansIOProtocol):
         while not self.queue.empty():
             self.say_on(self.queue.get_nowait())
         self.go_on()
+        # What was needed to come here is a good part of what a line takes in memory.
+        self.queue = UNREAD
+        del self.request, self.response
 
     def say_on(self, message: ASGIReceiveEvent) -> None:
         """What came before anybody listened."""
