@@ -16,7 +16,9 @@ FAST = {"PYTHONDONTWRITEBYTECODE": "", "PYTHONPYCACHEPREFIX": str(COMPILED)}
 
 
 def test_nothing_is_lost_on_a_file(openoutcry: Run):
-    done = openoutcry("faults", "--only", "kill,database,disk,repeats", "--rounds", "1", "--seed", "1", "--json", **FAST)
+    done = openoutcry(
+        "faults", "--only", "kill,database,disk,repeats", "--rounds", "1", "--seed", "1", "--json", **FAST
+    )
     assert done.returncode == 0, done.stdout + done.stderr
     found = json.loads(done.stdout)
     assert [one["fault"] for one in found["faults"]] == ["kill", "database", "disk", "repeats"]
