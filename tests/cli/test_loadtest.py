@@ -25,6 +25,16 @@ def test_nothing_is_lost_and_an_answer_is_small(openoutcry: Run, tmp_path: Path)
     assert picture.tag == "{http://www.w3.org/2000/svg}svg"
 
 
+def test_people_with_bots_beside_them_and_without(openoutcry: Run):
+    done = openoutcry("loadtest", "mogul", "--tables", "1", "--rate", "0", "--seconds", "1", "--bots", "2", "--json")
+    assert done.returncode == 0, done.stderr
+    found = json.loads(done.stdout)
+    assert (found["tables"], found["sockets"], found["bots"], found["lost"]) == (1, 4, 2, 0)
+    assert found["thoughts"] > 0
+    assert found["p99_ms"] > 0
+    assert found["p99_ms_beside_bots"] > 0
+
+
 def test_several_processes_need_a_database_that_they_can_share(call: Run):
     done = call("loadtest", "mogul", "--processes", "2")
     assert done.returncode == 2

@@ -94,6 +94,15 @@ async def among_tycoons(server: Server, visit: Visit, folder: Path) -> tuple[Soc
     return line, process
 
 
+@pytest.mark.skipif(not hasattr(os, "getpriority"), reason="this system knows no priorities")
+async def test_bots_that_search_give_way_to_the_server(own_server, visit: Visit, tmp_path: Path) -> None:
+    server = own_server(thinkers=1, thinking=SHORT)
+    _, process = await among_tycoons(server, visit, tmp_path)
+    ours, theirs = (os.getpriority(os.PRIO_PROCESS, one) for one in (server.process.pid, process))
+    # A higher number is less urgent; there is none above 19.
+    assert theirs > ours or theirs == 19
+
+
 async def test_a_thinker_that_is_killed_is_replaced_and_the_table_goes_on(own_server, visit: Visit, tmp_path) -> None:
     server = own_server(thinkers=1, thinking={"tycoon": 0.6})
     line, before = await among_tycoons(server, visit, tmp_path)

@@ -88,7 +88,7 @@ class Sitting:
         self.pending: Given | None = None
         self.pace = 0.02
         self.left = False
-        self.resting = False
+        self.over = False
         self.moved = asyncio.Event()
         self.waits: list[float] = []
         self.heard_at = 0.0
@@ -105,11 +105,6 @@ class Sitting:
     def number(self) -> int:
         """The number of inputs that those who are here were told of."""
         return max((person.number for person in self.people if person.here), default=-1)
-
-    @property
-    def over(self) -> bool:
-        """Whether the match is."""
-        return any(person.here and person.match and person.match["result"] is not None for person in self.people)
 
     def cookie(self, seat: int | None) -> str:
         """The token of a seat."""
@@ -160,6 +155,7 @@ class Sitting:
     def told(self) -> None:
         """Somebody has heard something."""
         self.heard_at = time.monotonic()
+        self.over = self.over or any((person.match or {"result": None})["result"] is not None for person in self.people)
         given = self.pending
         if given is not None and self.number > given.number:
             self.answers.append(given)
@@ -192,7 +188,7 @@ class Sitting:
         """One of those who are asked answers, unless an answer is under way."""
         self._due = None
         given = self.pending
-        if self.left or self.resting or (given is not None and given.waits):
+        if self.left or (given is not None and given.waits):
             return
         number = self.number
         asked = [one for one in self.people if one.here and one.number == number and choice_of(one) is not None]
@@ -209,11 +205,6 @@ class Sitting:
         given.options.append(option)
         given.waits = True
         self.send(person, given)
-
-    def go_on(self) -> None:
-        """Answer again after a rest."""
-        self.resting = False
-        self.think()
 
 
 def message(given: Given, option: int) -> bytes:
