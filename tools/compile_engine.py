@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import argparse
 import os
+import re
 import sys
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
@@ -32,7 +33,8 @@ INLINED = [
     "--param=inline-unit-growth=100",
     "--param=large-function-growth=400",
 ]
-ERRORS_ARE_RARE = ["-include", str(Path(__file__).with_name("cold.h"))]
+RARE = ["-include", str(Path(__file__).with_name("cold.h"))]
+FROM_BEHIND = re.compile(r"(\w+) = (\w+) \+ (\w+);\n( +\w+ = \(uint64_t\)\1 < \(uint64_t\)\3;)")
 
 
 class BuildSideBySide(build_ext):  # type: ignore[misc]
@@ -77,7 +79,16 @@ def written_as_one(sources: list[str], groups: list[Any], multi_file: bool, targ
     compiled, everything, settings = get_mypy_config(sources, None, options, files)
     named = construct_groups(compiled, groups, True, None)
     written, _, needed = generate_c(everything, settings, named, files, compiler_options=options)
-    return written, [(one.path, one.include_dirs, one.internal) for one in needed]
+    laid_out = [[(name, counted_from_the_front(text)) for name, text in library] for library in written]
+    return laid_out, [(one.path, one.include_dirs, one.internal) for one in needed]
+
+
+def counted_from_the_front(text: str) -> str:
+    """A C file in which a number is hardly ever looked for from the end of a row: that it can be, mypyc asks at each
+    read and write, and the compiler counts along in every loop for it. As a call (`cold.h`) it is laid out apart."""
+    if os.name == "nt":
+        return text
+    return FROM_BEHIND.sub(r"\1 = CPy_FromBehind(\2, \3);\n\4", text)
 
 
 def main() -> None:
@@ -106,7 +117,7 @@ def main() -> None:
     )
     for library in filter(is_library, extensions):
         if os.name != "nt":
-            library.extra_compile_args = [*library.extra_compile_args, *ONE_LIBRARY, *ERRORS_ARE_RARE]
+            library.extra_compile_args = [*library.extra_compile_args, *ONE_LIBRARY, *RARE]
             library.extra_link_args.append("-Wl,-s" if sys.platform == "linux" else "-Wl,-x")
         if link_time:
             library.extra_compile_args = [*library.extra_compile_args, *link_time, *INLINED]

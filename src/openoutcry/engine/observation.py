@@ -200,9 +200,14 @@ class Observing:
         player = g.player
         if g.waiting & bit(seat) != 0:
             player = seat
-        sheet.seat(player if player >= 0 else NONE)
+        if player < 0:
+            player = NONE
+        sheet.seat(player)
         sheet.seats(g.waiting)
-        sheet.amount(g.sealed[seat] if len(g.sealed) > 0 else NONE)
+        kept: i64 = NONE
+        if len(g.sealed) > 0:
+            kept = g.sealed[seat]
+        sheet.amount(kept)
         if not g.observe(sheet):
             sheet.begin(row, seat)
             for number in observed(self.game, g, int(seat)):

@@ -3,6 +3,9 @@
 The sheet is one piece of memory that NumPy can look into, row after row. The viewer always comes first, the others
 follow in the order of play: a seat on the sheet is counted from the viewer's. What the viewer has not seen is not
 written: such a card is COVERED, and counted in the bag where it could as well be, as in a view.
+
+The functions write into the sheet's room from one place on, and say where the next number goes: a long row is written
+without visiting the sheet for each field, which would take longer than writing. The methods do the same at `at`.
 """
 
 from typing import Final
@@ -11,13 +14,142 @@ from librt.vecs import vec
 from mypy_extensions import i16, i64, mypyc_attr
 
 from openoutcry.engine.bits import bit, first
-from openoutcry.engine.cards import Cards
+from openoutcry.engine.cards import NO_CARDS, Cards
 from openoutcry.engine.chance import Bag
-from openoutcry.engine.events import EVERYBODY
 from openoutcry.engine.kernel import NONE
 
 COVERED: Final = -2
 WORD: Final = 15  # as many members of a set are written in one number
+
+
+def put_amounts(room: vec[i16], at: i64, values: vec[i64]) -> i64:
+    """Numbers as they are."""
+    for value in values:
+        room[at] = i16(value)
+        at += 1
+    return at
+
+
+def put_some(room: vec[i16], at: i64, values: vec[i64], start: i64, end: i64) -> i64:
+    """A part of them."""
+    for n in range(start, end):
+        room[at] = i16(values[n])
+        at += 1
+    return at
+
+
+def put_by_seat(room: vec[i16], at: i64, values: vec[i64], each: i64, viewer: i64, players: i64) -> i64:
+    """Numbers of which each seat has so many: the viewer's first."""
+    at = put_some(room, at, values, viewer * each, players * each)
+    return put_some(room, at, values, 0, viewer * each)
+
+
+def put_notes(room: vec[i16], at: i64, values: vec[i64], each: i64, viewer: i64, players: i64) -> i64:
+    """What the viewer knows of each of the others: so many numbers each."""
+    start = viewer * players * each
+    at = put_some(room, at, values, start + (viewer + 1) * each, start + players * each)
+    return put_some(room, at, values, start, start + viewer * each)
+
+
+def put_members(room: vec[i16], at: i64, numbers: i64, most: i64) -> i64:
+    """A set of up to so many numbers, some of them in each word."""
+    while most > 0:
+        room[at] = i16(numbers & 0x7FFF)
+        numbers >>= WORD
+        most -= WORD
+        at += 1
+    return at
+
+
+def count_unseen(room: vec[i16], bag: i64, holds: vec[i64], known: vec[i64], start: i64) -> None:
+    """Count the cards by kind that somebody holds in their bag, which is written at `bag`, but for those that the
+    viewer knows of: from `start` on in `known`."""
+    for held in holds:
+        least = known[start]
+        if held != least:
+            room[bag] += i16(held - least)
+        start += 1
+        bag += 1
+
+
+def put_row(room: vec[i16], at: i64, cards: Cards, most: i64, bag: i64, viewers: i64) -> i64:
+    """How many cards lie in a row, and the first so many, by place. Those that none of the viewers has seen are counted
+    in their bag, where that is written: `bag` is its place, and negative if it has none."""
+    size = cards.size
+    room[at] = i16(size)
+    at += 1
+    end = at + most
+    if size > 0:
+        kinds = cards.kinds
+        seers = cards.seen
+        for n in range(size):
+            kind = kinds[n]
+            if seers[n] & viewers != 0:  # EVERYBODY holds every seat
+                if at < end:
+                    room[at] = i16(kind)
+            else:
+                if at < end:
+                    room[at] = COVERED
+                if bag >= 0:
+                    room[bag + kind] += 1
+            at += 1
+    while at < end:
+        room[at] = NONE
+        at += 1
+    return end
+
+
+def put_places(room: vec[i16], at: i64, cards: Cards, most: i64, bag: i64, viewer: i64, players: i64, each: i64) -> i64:
+    """The same for a row in which the first places belong to the seats, so many to each: the viewer's first."""
+    end = put_row(room, at, NO_CARDS, most, bag, 0)
+    size = cards.size
+    room[at] = i16(size)
+    at += 1
+    if size > 0:
+        kinds = cards.kinds
+        seers = cards.seen
+        viewers = bit(viewer)
+        owned = players * each
+        place = at - viewer * each
+        for n in range(size):
+            if place < at and n < owned:
+                into = place + owned
+            elif n < owned:
+                into = place
+            else:
+                into = at + n
+            kind = kinds[n]
+            if seers[n] & viewers != 0:
+                if into < end:
+                    room[into] = i16(kind)
+            else:
+                if into < end:
+                    room[into] = COVERED
+                if bag >= 0:
+                    room[bag + kind] += 1
+            place += 1
+    return end
+
+
+def put_size(room: vec[i16], at: i64, cards: Cards, bag: i64) -> i64:
+    """How many cards another player holds; they are counted in their bag, where that is written."""
+    size = cards.size
+    room[at] = i16(size)
+    if bag >= 0 and size > 0:
+        kinds = cards.kinds
+        for n in range(size):
+            room[bag + kinds[n]] += 1
+    return at + 1
+
+
+def from_viewer(seat: i64, viewer: i64, players: i64) -> i64:
+    """A seat, counted from the viewer's; NONE stays."""
+    if seat < 0:
+        return seat
+    seat -= viewer
+    if seat < 0:
+        return seat + players
+    return seat
 
 
 @mypyc_attr(acyclic=True)
@@ -48,23 +180,9 @@ class Sheet:
         self.room[self.at] = i16(value)
         self.at += 1
 
-    def four(self, first: i64, second: i64, third: i64, fourth: i64) -> None:
-        """Four numbers as they are. Each visit to the room is counted in and out, which takes longer than writing."""
-        room = self.room
-        at = self.at
-        room[at] = i16(first)
-        room[at + 1] = i16(second)
-        room[at + 2] = i16(third)
-        room[at + 3] = i16(fourth)
-        self.at = at + 4
-
     def seat(self, seat: i64) -> None:
         """A seat, counted from the viewer's; NONE stays."""
-        if seat >= 0:
-            seat -= self.viewer
-            if seat < 0:
-                seat += self.players
-        self.room[self.at] = i16(seat)
+        self.room[self.at] = i16(from_viewer(seat, self.viewer, self.players))
         self.at += 1
 
     def seats(self, seats: i64) -> None:
@@ -74,44 +192,11 @@ class Sheet:
 
     def members(self, numbers: i64, most: i64) -> None:
         """A set of up to so many numbers, some of them in each word."""
-        room = self.room
-        at = self.at
-        while most > 0:
-            room[at] = i16(numbers & 0x7FFF)
-            numbers >>= WORD
-            most -= WORD
-            at += 1
-        self.at = at
+        self.at = put_members(self.room, self.at, numbers, most)
 
     def amounts(self, values: vec[i64]) -> None:
         """Numbers as they are."""
-        room = self.room
-        at = self.at
-        for value in values:
-            room[at] = i16(value)
-            at += 1
-        self.at = at
-
-    def some(self, values: vec[i64], start: i64, end: i64) -> None:
-        """A part of them."""
-        room = self.room
-        at = self.at
-        for n in range(start, end):
-            room[at] = i16(values[n])
-            at += 1
-        self.at = at
-
-    def by_seat(self, values: vec[i64], each: i64) -> None:
-        """Numbers of which each seat has so many: the viewer's first."""
-        start = self.viewer * each
-        self.some(values, start, self.players * each)
-        self.some(values, 0, start)
-
-    def notes(self, values: vec[i64], each: i64) -> None:
-        """What the viewer knows of each of the others: so many numbers each."""
-        start = self.viewer * self.players * each
-        self.some(values, start + (self.viewer + 1) * each, start + self.players * each)
-        self.some(values, start, start + self.viewer * each)
+        self.at = put_amounts(self.room, self.at, values)
 
     def bag(self, bag: Bag) -> i64:
         """How many there are of each kind. Covered cards are counted in with them later: this is where."""
@@ -119,58 +204,13 @@ class Sheet:
         self.amounts(bag.counts)
         return start
 
-    def unseen(self, holds: vec[i64], known: vec[i64], start: i64, bag: i64) -> None:
-        """The cards by kind that somebody holds, without those that the viewer knows of: from `start` on in `known`.
-        They are counted in their bag."""
-        room = self.room
-        kind: i64 = 0
-        for held in holds:
-            room[bag + kind] += i16(held - known[start + kind])
-            kind += 1
-
     def row(self, cards: Cards, most: i64, bag: i64) -> None:
-        """How many cards lie in a row, and the first so many, by place. Covered ones are counted in their bag, where
-        that is written: `bag` is its place, and negative if it has none."""
-        self.places(cards, most, bag, 0)
-
-    def places(self, cards: Cards, most: i64, bag: i64, each: i64) -> None:
-        """The same for a row in which the first places belong to the seats, so many to each: the viewer's first."""
-        room = self.room
-        kinds = cards.kinds
-        seers = cards.seen
-        viewer = bit(self.viewer)
-        size = cards.size
-        start = self.at + 1
-        room[start - 1] = i16(size)
-        owned = self.players * each
-        for n in range(size, most):
-            room[start + n] = NONE
-        if size < owned:
-            for n in range(size):
-                room[start + n] = NONE
-        for n in range(size):
-            kind = kinds[n]
-            seen = seers[n]
-            place = n
-            if n < owned:
-                place -= self.viewer * each
-                if place < 0:
-                    place += owned
-            known = seen == EVERYBODY or seen & viewer != 0
-            if place < most:
-                room[start + place] = i16(kind) if known else COVERED
-            if not known and bag >= 0:
-                room[bag + kind] += 1
-        self.at = start + most
+        """How many cards lie in a row, and the first so many, by place; see `put_row`."""
+        self.at = put_row(self.room, self.at, cards, most, bag, bit(self.viewer))
 
     def size(self, cards: Cards, bag: i64) -> None:
         """How many cards another player holds; they are counted in their bag, where that is written."""
-        self.amount(cards.size)
-        if bag >= 0 and cards.size > 0:
-            room = self.room
-            kinds = cards.kinds
-            for n in range(cards.size):
-                room[bag + kinds[n]] += 1
+        self.at = put_size(self.room, self.at, cards, bag)
 
     def heap(self, cards: Cards, most: i64, bag: i64) -> None:
         """How many cards lie there, which the last one is, and how many the viewer knows of each of so many kinds."""
@@ -187,8 +227,7 @@ class Sheet:
             room[at + n] = 0
         for n in range(size):
             last = kinds[n]
-            seen = seers[n]
-            if seen == EVERYBODY or seen & viewer != 0:
+            if seers[n] & viewer != 0:
                 room[at + last] += 1
             else:
                 room[bag + last] += 1

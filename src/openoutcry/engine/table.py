@@ -56,7 +56,9 @@ class Table:
 
     def turn(self) -> i64:
         """Whose turn it is; NONE when the game is over."""
-        return self.state.player if self.state.options != 0 else NONE
+        if self.state.options == 0:
+            return NONE
+        return self.state.player
 
     def act(self, action: i64) -> i64:
         """Answer for the player whose turn it is, and go on to the next decision: whose turn it is then."""

@@ -71,21 +71,27 @@ class Tables:
 
     def step(self, actions: bytes) -> None:
         """Answer at every table, each action in eight bytes. If one of them is closed, nothing happens anywhere."""
-        for n in range(self.size):
-            option = read_i64_le(actions, n * ACTION) - self.first[n]
-            if option < 0 or option >= MOST_OPTIONS or self.options[n] & bit(option) == 0:
+        first = self.first
+        options = self.options
+        size = self.size
+        for n in range(size):
+            option = read_i64_le(actions, n * ACTION) - first[n]
+            if option < 0 or option >= MOST_OPTIONS or options[n] & bit(option) == 0:
                 raise self._closed(n, option)
-        for n in range(self.size):
-            option = read_i64_le(actions, n * ACTION) - self.first[n]
+        for n in range(size):
             g = self.positions[n]
-            answer(g, option)
+            answer(g, read_i64_le(actions, n * ACTION) - first[n])
             self._go_on(n, g)
 
     def draw(self) -> None:
         """One of the open actions at each table, each as likely as the others, into `drawn`."""
-        for n in range(self.size):
-            options = self.options[n]
-            self.drawn[n] = self.first[n] + nth(options, self.answers.below(count(options)))
+        first = self.first
+        drawn = self.drawn
+        dice = self.answers
+        n: i64 = 0
+        for options in self.options:
+            drawn[n] = first[n] + nth(options, dice.below(count(options)))
+            n += 1
 
     def _closed(self, n: i64, option: i64) -> IllegalChoice:
         g = self.positions[n]

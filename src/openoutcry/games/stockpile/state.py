@@ -3,7 +3,7 @@
 from typing import Final
 
 from librt.vecs import vec
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i16, i64, mypyc_attr
 
 from openoutcry.engine.bits import bit
 from openoutcry.engine.cards import NO_CARDS, Cards
@@ -14,7 +14,6 @@ from openoutcry.engine.position import (
     BAG,
     BY_SEAT,
     CARDS,
-    COUNTED,
     LEFT_OUT,
     NOTES,
     NUMBERS,
@@ -28,7 +27,16 @@ from openoutcry.engine.position import (
     Part,
     Position,
 )
-from openoutcry.engine.sheet import Sheet
+from openoutcry.engine.sheet import (
+    Sheet,
+    count_unseen,
+    from_viewer,
+    put_amounts,
+    put_by_seat,
+    put_notes,
+    put_places,
+    put_row,
+)
 from openoutcry.games.stockpile.box import MOST_COPIES, MOST_PLAYERS, MOST_ROUNDS, WIDTH, Box
 from openoutcry.games.stockpile.components import (
     COMPANIES,
@@ -42,22 +50,11 @@ from openoutcry.games.stockpile.components import (
     SETUP,
     SPACES,
 )
-from openoutcry.games.stockpile.modules.state import NO_EXTRAS, NO_SIDE, Extras, Side, empty_extras, empty_side, noughts
+from openoutcry.games.stockpile.modules.state import NO_EXTRAS, NO_SIDE, Extras, empty_extras, empty_side, noughts
+from openoutcry.games.stockpile.player import Player
 
 EMPTY: Final = Bag(vec[i64]())
-HAND: Final = 6  # so many cards of a hand are observed one by one, and so many of a pile
-PILE: Final = 10
-PLAYER_FIELDS: Final = [
-    Field("money", low=0),
-    Field("holds", NUMBERS, OWNER, low=0, high=MOST_COPIES),
-    Field("held", low=0, high=MOST_CARDS),
-    Field("split", NUMBERS, COUNTED, low=0, high=MOST_COPIES),
-    Field("split_held", low=0, high=MOST_CARDS),
-    Field("hand", CARDS, OWNER, bag="deck", places=HAND),
-    Field("starter", sight=OWNER, reads=LEFT_OUT),
-    Field("owing", low=0, high=MOST_CARDS),
-    Field("side", PART),
-]
+PILE: Final = 10  # so many cards of a pile are observed one by one
 PILE_FIELDS: Final = [
     Field("cards", CARDS, bag="deck", heap=True, high=INVESTOR_CARD + MOST_INVESTORS, places=PILE),
     Field("bidder", reads=SEAT),
@@ -95,65 +92,6 @@ TABLE_FIELDS: Final = [
     Field("strategy_deck", BAG, low=0, high=MOST_CARDS),
     Field("investor_deck", BAG, reads=LEFT_OUT),
 ]
-
-
-@mypyc_attr(acyclic=True)
-class Player(Part):
-    """A player's side of the table.
-
-    `holds` are the cards face down in the portfolio by kind, `held` how many; `split` those in the split portfolio, by
-    company. `starter` is the first stock while those are dealt. `owing` is how many fees could not be paid yet."""
-
-    def __init__(self) -> None:
-        self.money: i64 = 0
-        self.holds: vec[i64] = vec[i64]()
-        self.held: i64 = 0
-        self.split: vec[i64] = vec[i64]()
-        self.split_held: i64 = 0
-        self.hand: Cards = NO_CARDS
-        self.starter: i64 = NONE
-        self.owing: i64 = 0
-        self.side: Side = NO_SIDE
-
-    def fields(self) -> list[Field]:
-        return PLAYER_FIELDS
-
-    def clone(self) -> "Player":
-        """The same player, apart."""
-        player = Player()
-        player.money = self.money
-        player.holds = self.holds[:]
-        player.held = self.held
-        player.split = self.split[:]
-        player.split_held = self.split_held
-        player.hand = self.hand.clone()
-        player.starter = self.starter
-        player.owing = self.owing
-        if self.side is not NO_SIDE:
-            player.side = self.side.clone()
-        return player
-
-    def observe(self, sheet: Sheet, deck: i64, own: bool) -> None:
-        """Write it down, but for the side: of another's portfolio only what was split, and how many cards there are."""
-        sheet.amount(self.money)
-        if own:
-            sheet.amounts(self.holds)
-        sheet.amount(self.held)
-        sheet.amounts(self.split)
-        sheet.amount(self.split_held)
-        if own:
-            sheet.row(self.hand, HAND, deck)
-        else:
-            sheet.size(self.hand, deck)
-        sheet.amount(self.owing)
-
-    def shares(self, company: i64) -> i64:
-        """The shares of a company, split ones counted double."""
-        return self.holds[company] + 2 * self.split[company]
-
-    def most_shares(self) -> i64:
-        """How many shares of one company there could be, as far as everybody can see."""
-        return self.held + 2 * self.split_held
 
 
 @mypyc_attr(acyclic=True)
@@ -288,37 +226,54 @@ class Stockpile(Position):
         return g
 
     def observe(self, sheet: Sheet) -> bool:
+        room = sheet.room
+        viewer = sheet.viewer
+        viewers = bit(viewer)
+        players = sheet.players
+        meeples = self.box.meeples
         with_modules = self.extras is not NO_EXTRAS
-        deck = sheet.bag(self.deck)
-        company_deck = sheet.bag(self.company_deck)
-        forecast_deck = sheet.bag(self.forecast_deck)
-        commerce_deck = sheet.bag(self.commerce_deck)
-        strategy_deck = sheet.bag(self.strategy_deck)
-        for n in range(sheet.players):
-            seat = sheet.nth_seat(n)
+        known = self.known
+        deck = sheet.at
+        company_deck = put_amounts(room, deck, self.deck.counts)
+        forecast_deck = put_amounts(room, company_deck, self.company_deck.counts)
+        commerce_deck = put_amounts(room, forecast_deck, self.forecast_deck.counts)
+        strategy_deck = put_amounts(room, commerce_deck, self.commerce_deck.counts)
+        at = put_amounts(room, strategy_deck, self.strategy_deck.counts)
+        seat = viewer
+        for n in range(players):
             player = self.players[seat]
-            player.observe(sheet, deck, n == 0)
+            at = player.observe(room, at, deck, viewers, n == 0)
             if n > 0:
-                sheet.unseen(player.holds, self.known, (sheet.viewer * sheet.players + seat) * HELD_KINDS, deck)
+                count_unseen(room, deck, player.holds, known, (viewer * players + seat) * HELD_KINDS)
             if with_modules:
-                player.side.observe(sheet, commerce_deck, strategy_deck, n == 0)
+                at = player.side.observe(room, at, commerce_deck, strategy_deck, viewers, n == 0)
+            seat += 1
+            if seat == players:
+                seat = 0
         for pile in self.piles:
-            sheet.row(pile.cards, PILE, deck)
-            sheet.seat(pile.bidder)
-            sheet.amount(pile.space)
-        sheet.amounts(self.ticker)
-        sheet.places(self.companies, COMPANIES, company_deck, self.box.meeples)
-        sheet.places(self.forecasts, COMPANIES, forecast_deck, self.box.meeples)
-        sheet.notes(self.known, HELD_KINDS)
-        sheet.by_seat(self.fees, FEES)
-        sheet.amount(self.round)
-        sheet.amount(self.phase)
-        sheet.seat(self.first)
-        sheet.four(self.asked, self.bids, self.placed, self.moving)
-        sheet.four(self.left, self.due, self.paying, self.per_share)
-        sheet.amount(self.holder)
+            at = put_row(room, at, pile.cards, PILE, deck, viewers)
+            room[at] = i16(from_viewer(pile.bidder, viewer, players))
+            room[at + 1] = i16(pile.space)
+            at += 2
+        at = put_amounts(room, at, self.ticker)
+        at = put_places(room, at, self.companies, COMPANIES, company_deck, viewer, players, meeples)
+        at = put_places(room, at, self.forecasts, COMPANIES, forecast_deck, viewer, players, meeples)
+        at = put_notes(room, at, known, HELD_KINDS, viewer, players)
+        at = put_by_seat(room, at, self.fees, FEES, viewer, players)
+        room[at] = i16(self.round)
+        room[at + 1] = i16(self.phase)
+        room[at + 2] = i16(from_viewer(self.first, viewer, players))
+        room[at + 3] = i16(self.asked)
+        room[at + 4] = i16(self.bids)
+        room[at + 5] = i16(self.placed)
+        room[at + 6] = i16(self.moving)
+        room[at + 7] = i16(self.left)
+        room[at + 8] = i16(self.due)
+        room[at + 9] = i16(self.paying)
+        room[at + 10] = i16(self.per_share)
+        room[at + 11] = i16(self.holder)
         if with_modules:
-            self.extras.observe(sheet, company_deck, forecast_deck)
+            self.extras.observe(room, at + 12, company_deck, forecast_deck, viewer, players)
         return True
 
     def places_each(self) -> i64:

@@ -3,12 +3,13 @@
 from typing import TYPE_CHECKING, Final
 
 from librt.vecs import vec
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i16, i64, mypyc_attr
 
+from openoutcry.engine.bits import bit
 from openoutcry.engine.cards import NO_CARDS, Cards
 from openoutcry.engine.kernel import NONE
 from openoutcry.engine.position import CARDS, LEFT_OUT, NUMBERS, ONE_OF, OWNER, SEAT, SET, Field, Part
-from openoutcry.engine.sheet import Sheet
+from openoutcry.engine.sheet import from_viewer, put_amounts, put_members, put_row, put_size
 from openoutcry.games.stockpile.components import (
     COMMERCE_KINDS,
     COMPANIES,
@@ -114,22 +115,26 @@ class Side(Part):
     def absent(self) -> bool:
         return self is NO_SIDE
 
-    def observe(self, sheet: Sheet, commerce_deck: i64, strategy_deck: i64, own: bool) -> None:
+    def observe(self, room: vec[i16], at: i64, commerce_deck: i64, strategy_deck: i64, viewers: i64, own: bool) -> i64:
         """Write it down, of another's hands only how many cards there are; the numbers say where decks are written."""
-        sheet.amounts(self.investors)
+        at = put_amounts(room, at, self.investors)
         if own:
-            sheet.row(self.dealt_investors, DEALT, NONE)
-            sheet.row(self.strategies, STRATEGIES, strategy_deck)
-            sheet.row(self.commerce, COMMERCE, commerce_deck)
+            at = put_row(room, at, self.dealt_investors, DEALT, NONE, viewers)
+            at = put_row(room, at, self.strategies, STRATEGIES, strategy_deck, viewers)
+            at = put_row(room, at, self.commerce, COMMERCE, commerce_deck, viewers)
         else:
-            sheet.size(self.dealt_investors, NONE)
-            sheet.size(self.strategies, strategy_deck)
-            sheet.size(self.commerce, commerce_deck)
-        sheet.amounts(self.commodities)
-        sheet.amount(self.bonds)
-        sheet.amount(self.taxes)
-        sheet.members(self.used, MOST_INVESTORS)
-        sheet.four(self.played, self.fees, self.low, self.high)
+            room[at] = i16(self.dealt_investors.size)
+            at = put_size(room, at + 1, self.strategies, strategy_deck)
+            at = put_size(room, at, self.commerce, commerce_deck)
+        at = put_amounts(room, at, self.commodities)
+        room[at] = i16(self.bonds)
+        room[at + 1] = i16(self.taxes)
+        at = put_members(room, at + 2, self.used, MOST_INVESTORS)
+        room[at] = i16(self.played)
+        room[at + 1] = i16(self.fees)
+        room[at + 2] = i16(self.low)
+        room[at + 3] = i16(self.high)
+        return at + 4
 
     def hire(self, investor: i64, abilities: "list[Ability]") -> None:
         """One more of all investors works for the player."""
@@ -175,17 +180,22 @@ class Extras(Part):
     def absent(self) -> bool:
         return self is NO_EXTRAS
 
-    def observe(self, sheet: Sheet, company_deck: i64, forecast_deck: i64) -> None:
+    def observe(
+        self, room: vec[i16], at: i64, company_deck: i64, forecast_deck: i64, viewer: i64, players: i64
+    ) -> None:
         """Write it down; the numbers say where the decks are written."""
-        sheet.amounts(self.dice)
-        sheet.amounts(self.tampered)
-        sheet.row(self.picked_company, 1, company_deck)
-        sheet.row(self.picked_forecast, 1, forecast_deck)
-        sheet.amount(self.bonds_left)
-        sheet.seat(self.next_first)
-        sheet.seat(self.user)
-        sheet.four(self.slot, self.effect, self.stage, self.first_pick)
-        sheet.amount(self.second_pick)
+        at = put_amounts(room, at, self.dice)
+        at = put_amounts(room, at, self.tampered)
+        at = put_row(room, at, self.picked_company, 1, company_deck, bit(viewer))
+        at = put_row(room, at, self.picked_forecast, 1, forecast_deck, bit(viewer))
+        room[at] = i16(self.bonds_left)
+        room[at + 1] = i16(from_viewer(self.next_first, viewer, players))
+        room[at + 2] = i16(from_viewer(self.user, viewer, players))
+        room[at + 3] = i16(self.slot)
+        room[at + 4] = i16(self.effect)
+        room[at + 5] = i16(self.stage)
+        room[at + 6] = i16(self.first_pick)
+        room[at + 7] = i16(self.second_pick)
 
     def clone(self) -> "Extras":
         """The same, apart."""

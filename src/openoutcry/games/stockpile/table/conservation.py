@@ -15,8 +15,9 @@ from openoutcry.games.stockpile.components import (
     MARKET_KINDS,
 )
 from openoutcry.games.stockpile.modules.state import NO_EXTRAS
+from openoutcry.games.stockpile.player import Player
 from openoutcry.games.stockpile.questions.words import card_words
-from openoutcry.games.stockpile.state import Player, Stockpile
+from openoutcry.games.stockpile.state import Stockpile
 from openoutcry.games.stockpile.table import knowledge, portfolio
 
 

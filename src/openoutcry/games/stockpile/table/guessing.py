@@ -21,7 +21,8 @@ from openoutcry.games.stockpile.components import (
     SELL_AT,
     STARTER,
 )
-from openoutcry.games.stockpile.state import Player, Stockpile
+from openoutcry.games.stockpile.player import Player
+from openoutcry.games.stockpile.state import Stockpile
 from openoutcry.games.stockpile.table import knowledge
 from openoutcry.games.stockpile.to_shown import known
 
