@@ -1,20 +1,24 @@
 """Measures what investors and strategy cards of Stockpile are usually worth, for `habits.toml` of its bots.
 
     python tools/measure_cards.py --games 20000 --seed 5
+    python tools/measure_cards.py --won --seed 6 --house-set docs/balance/stockpile-investors.toml
 
 Four brokers keep investors and strategy cards at random, and what they had in the end is compared. An investor is worth
 what its players had more than those of Billionaire Bill, less what the difference of the money at the start comes to; a
 strategy card what those who kept it had more than those who kept the one that is worth least. Investors are measured
-alone and with all modules, and the mean of both is taken; those that need a module, with all of them only.
+alone and with all modules, and the mean of both is taken; those that need a module, with all of them only. With `--won`
+it prints how often each investor wins that is kept at random, no other module being on.
 """
 
 import argparse
 from collections import defaultdict
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 from openoutcry.games.catalogue import info
 from openoutcry.games.stockpile.cards.registry import key_of
+from openoutcry.lab.intervals import wilson
 from openoutcry.lab.rows import Row, as_rows
 from openoutcry.lab.simulate import Plan, Table
 
@@ -22,9 +26,9 @@ EVERYTHING = {**dict.fromkeys(info("stockpile").modules, "on"), "strategies": "p
 NO_ABILITY = "Billionaire Bill"
 
 
-def played(options: dict[str, str], games: int, seed: int) -> tuple[Any, list[Row]]:
+def played(options: dict[str, str], games: int, seed: int, house_set: str | None = None) -> tuple[Any, list[Row]]:
     """A table, and the rows of games at it in which everybody keeps what comes."""
-    table: Any = Table(Plan("stockpile", 4, seed, ["broker"] * 4, options))
+    table: Any = Table(Plan("stockpile", 4, seed, ["broker"] * 4, options, house_set))
     box = table.game.box
     for bot in table.quick:
         effects = bot.mind.effects
@@ -64,12 +68,32 @@ def strategies(games: int, seed: int) -> dict[str, float]:
     return {name: mean(some) - least for name, some in scores.items()}
 
 
+def won(games: int, seed: int, house_set: str | None) -> Iterator[str]:
+    """How often each investor wins, in lines of a table."""
+    table, rows = played({"investors": "on"}, games, seed, house_set)
+    wins: dict[str, list[float]] = defaultdict(list)
+    for row in rows:
+        wins[row.investors].append(row.won)
+    box = table.game.box
+    money = dict(zip(box.investors, (int(n) for n in box.investor_money), strict=True))
+    for name, some in sorted(wins.items(), key=lambda one: -sum(one[1]) / len(one[1])):
+        low, high = wilson(sum(some), len(some))
+        share = f"{100 * sum(some) / len(some):.1f} % | {100 * low:.1f} – {100 * high:.1f}"
+        yield f"| {name} | {money[name]} | {len(some):,} | {share} |"
+
+
 def main() -> None:
     """Print both tables."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--games", type=int, default=20_000)
     parser.add_argument("--seed", type=int, default=5)
+    parser.add_argument("--won", action="store_true")
+    parser.add_argument("--house-set", type=Path)
     asked = parser.parse_args()
+    if asked.won:
+        text = None if asked.house_set is None else asked.house_set.read_text("utf-8")
+        print("\n".join(won(asked.games, asked.seed, text)))
+        return
     found: dict[str, list[float]] = defaultdict(list)
     for options in ({"investors": "on"}, EVERYTHING):
         for name, worth in investors(options, asked.games, asked.seed):

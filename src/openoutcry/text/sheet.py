@@ -52,7 +52,7 @@ BROAD, NARROW = Frame("broad", 720), Frame("narrow", 350)
 
 def sheet(lang: str, title: str, body: Iterable[str], style: str = "") -> str:
     """The whole page."""
-    inside = "\n".join(body)
+    inside = "\n".join(body).replace(" %", "\u00a0%")  # no line begins with the sign
     return (
         f'<!doctype html>\n<html lang="{lang}">\n<head>\n<meta charset="utf-8">\n'
         '<meta name="viewport" content="width=device-width, initial-scale=1">\n'

@@ -13,6 +13,7 @@ from openoutcry.bots.stockpile.worth import (
     BIDS,
     BLUFF,
     ENOUGH,
+    LEFT,
     MAJORITY,
     MOOD,
     NAMES,
@@ -175,7 +176,7 @@ class StockpileMind(Mind[Stockpile]):
         """Bonds pay in every round to come; money for bidding comes first."""
         left = float(g.players[g.player].money - option * g.box.bond_price)
         gain = float(option * g.box.interest * (g.box.rounds - g.round + 1))
-        short = self.habits[PURSE] - left
+        short = self.habits[LEFT] - left
         return gain - self.habits[SPARED] * short if short > 0.0 else gain
 
     def act(self, g: Stockpile, rng: Rng) -> i64:

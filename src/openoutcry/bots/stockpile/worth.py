@@ -39,8 +39,8 @@ BIDS: Final = 7  # how sure a bid of nothing is
 WANTED: Final = 8  # the part of its worth for which a pile is surely one's own
 NEED: Final = 9  # what money is worth to whoever has little
 ENOUGH: Final = 10  # what a sale must bring
-PURSE: Final = 11  # money that is kept for bidding
-SPARED: Final = 12  # what each dollar below that counts
+PURSE: Final = 11  # money that is wanted for bidding
+SPARED: Final = 12  # what each dollar below LEFT counts
 PLACING: Final = 13  # how much placing follows what piles are worth
 USES: Final = 14  # the part of its usual worth that a strategy card must bring to be played before it is too late
 STAKE: Final = 15  # what a share counts in a Boom, beside its price
@@ -52,6 +52,7 @@ BLUFF: Final = 20  # how often it bids high, hides a bad card where much lies an
 RIVALS: Final = 21  # how much it counts what the others have on average
 LOOKED: Final = 22  # what it is worth to see a pair
 STARTING: Final = 23  # what becomes of a dollar that one begins with
+LEFT: Final = 24  # money that is kept for bidding by who buys bonds
 NAMES: Final = [
     "action_worth",
     "covered",
@@ -77,6 +78,7 @@ NAMES: Final = [
     "rivals",
     "looked",
     "starting",
+    "left",
 ]
 ALL: Final = -1  # instead of a seat: with all pairs and cards open
 NOBODY: Final = -2  # with those that lie open for everybody

@@ -19,6 +19,7 @@ details { margin: .5rem 0 0; }
 summary { cursor: pointer; color: var(--quiet); min-height: 1.75rem; }
 details th, details td { font-size: .875rem; padding: .2rem .5rem; }
 nav ul { columns: 2; padding-left: 1.2rem; margin: .5rem 0; }
+nav li { margin: 0; padding: .125rem 0; break-inside: avoid; }
 a { color: inherit; }
 @media screen and (max-width: 640px) { nav ul { columns: 1; } }
 @media print { details::details-content { content-visibility: visible; height: auto; } summary { list-style: none; }
