@@ -166,7 +166,8 @@ def main() -> int:
     parser.add_argument("--seed", type=int, default=901, help="the same number learns the same (901)")
     parser.add_argument("--out", type=Path, default=Path("crowd.toml"), help="where it is written (crowd.toml)")
     wishes = parser.parse_args()
-    dice, rng, notes = random.Random(wishes.seed), Rng(wishes.seed), {question: [] for question in UNITS}
+    dice, rng = random.Random(wishes.seed), Rng(wishes.seed)
+    notes: Notes = {question: [] for question in UNITS}
     for number in range(1, wishes.games + 1):
         play(dice, rng, notes)
         if number % 10 == 0:
