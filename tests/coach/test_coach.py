@@ -158,6 +158,24 @@ def test_nobody_knows_from_the_first_turns_of_the_card_game_who_will_have_the_la
         assert gained < 0.2, one.words
 
 
+def test_what_is_decided_in_the_last_turns_of_the_card_game_is_played_and_not_judged() -> None:
+    game = open_game("speculation-cards", 3)
+    match, _ = by_policy(game, 3)
+    third = [one for one in decisions(match) if one.truth.round == 3]
+    last = [one for one in third if one.truth.last_turns >= 0]
+    assert last
+    assert all(chance in (0, 1 / 3, 1 / 2, 1) for one in last for chance in _chances_once(game, one))
+    assert all(0 < chance < 1 for chance in _chances_once(game, third[0]))
+
+
+def _chances_once(game: Game[Any], one: Asked) -> list[float]:
+    """What each option is worth to its seat by one playout, with all cards open."""
+    values = Values(game, mind_of(game), 5)
+    values.begin(one.options)
+    values.try_worlds(one.truth, one.seat, False, 1)
+    return [float(values.mean(place, one.seat)) for place in range(len(one.options))]
+
+
 def test_the_same_seed_says_the_same_for_any_number_of_cores() -> None:
     match, found = looked_at("speculation-cards")
     assert analyze_match(match, 1, LIGHTLY, 2) == found

@@ -1,6 +1,6 @@
 """The habits of a mind: `habits.toml` of a game holds the numbers by which it plays without thinking, `hand` as they
 were first written, `learned` as they were found by play, and for each `temper` which of these it changes; `coach` is
-what the coach's usual player does otherwise than was written by hand."""
+which of the first two the coach's usual player has, if not those by hand, and `judged_after` when it asks the judge."""
 
 import tomllib
 from functools import cache
@@ -14,6 +14,7 @@ BOTH = "both"
 ANALYST = "analyst"
 THINKS = "thinks"
 COACH = "coach"
+JUDGED = "judged_after"
 
 
 @cache
@@ -27,19 +28,20 @@ def tempers(package: str) -> list[str]:
     return list(_read(package).get(TEMPER, {}))
 
 
+def judged_after(package: str) -> int | None:
+    """After how many ticks of the clock the coach has a playout judged; None is to play every game to its end."""
+    found: int | None = _read(package).get(JUDGED)
+    return found
+
+
 def habits(package: str, kind: str, names: list[str]) -> list[float]:
-    """The numbers in the order of their names: of a kind, of BOTH, one after the other, or of a temper; or ANALYST and
-    THINKS, the ones by which the playouts of an analyst and of a tycoon are best."""
+    """The numbers in the order of their names: of a kind, of BOTH, one after the other, or of a temper; or ANALYST,
+    THINKS and COACH, the ones by which the playouts of an analyst, of a tycoon and of the coach are best."""
     tables = _read(package)
-    kind = tables[kind] if kind in (ANALYST, THINKS) else kind
+    kind = tables.get(kind, HAND) if kind in (ANALYST, THINKS, COACH) else kind
     if kind == BOTH:
         return habits(package, HAND, names) + habits(package, LEARNED, names)
-    if kind in (HAND, LEARNED):
-        found = tables[kind]
-    elif kind == COACH:
-        found = tables[HAND] | tables.get(COACH, {})
-    else:
-        found = tables[LEARNED] | tables[TEMPER][kind]
+    found = tables[kind] if kind in (HAND, LEARNED) else tables[LEARNED] | tables[TEMPER][kind]
     return [float(found[name]) for name in names]
 
 

@@ -30,7 +30,7 @@ def learned(package: str) -> Learned | None:
     return msgspec.convert(tomllib.loads(file.read_text("utf-8")), Learned, strict=False) if file.is_file() else None
 
 
-def trust(mind: Mind[Any], judge: Learned | None) -> None:
-    """Let a mind judge by what was learned."""
+def trust(mind: Mind[Any], judge: Learned | None, horizon: int | None = None) -> None:
+    """Let a mind judge by what was learned, after as many ticks of the clock as while it learned, or after others."""
     if judge is not None:
-        mind.trust(Net(judge.traits, judge.units, judge.weights), judge.horizon)
+        mind.trust(Net(judge.traits, judge.units, judge.weights), judge.horizon if horizon is None else horizon)

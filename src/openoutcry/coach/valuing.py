@@ -11,7 +11,8 @@ from typing import Any
 
 import msgspec
 
-from openoutcry.bots.habits import COACH
+from openoutcry.bots.habits import COACH, judged_after
+from openoutcry.bots.judges import learned, trust
 from openoutcry.bots.search.mind import Mind
 from openoutcry.bots.search.values import Values
 from openoutcry.coach.asked import Asked
@@ -90,12 +91,15 @@ class Valued(msgspec.Struct, frozen=True):
 
 
 def mind_of(game: Game[Any]) -> Mind[Any]:
-    """The mind that plays on: the usual player."""
+    """The mind that plays on, the usual player; where its habits say so, it has a playout judged before the end."""
     module = part(game.name, ROOM, "broker")
     if module is None or not hasattr(module, "Mind"):
         message = f"nobody here knows how {game.name} is played well: the coach needs a mind that plays it"
         raise CannotCoach("coach-no-mind", message, game=game.name)
     mind: Mind[Any] = module.Mind(game, COACH)
+    horizon = judged_after(module.__name__)
+    if horizon is not None:
+        trust(mind, learned(module.__name__), horizon)
     return mind
 
 

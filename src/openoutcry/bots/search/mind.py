@@ -103,6 +103,10 @@ class Mind(Generic[P]):
         """Rounds, or turns, since the game began."""
         raise NotImplementedError
 
+    def is_calm(self, g: P) -> bool:
+        """Whether a judge can tell what a position is worth; where not, the coach plays on until it can."""
+        return True
+
     def judge(self, g: P) -> None:
         """What the position is worth to each player, into `chances`: 1 is a game won alone."""
         net = self.net

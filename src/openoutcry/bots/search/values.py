@@ -1,5 +1,6 @@
-"""What each option is worth: every one is played to the end of the game in the same worlds with the same luck, and who
-wins is counted. Sums and products are kept, so that the error of any difference is known."""
+"""What each option is worth: every one is played on in the same worlds with the same luck, to the end of the game,
+where it is counted who wins, or until the mind's judge is asked, if it trusts one. Sums and products are kept, so that
+the error of any difference is known."""
 
 from math import sqrt
 from typing import Any, Final
@@ -7,6 +8,7 @@ from typing import Any, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from openoutcry.bots.search.flat import FAR
 from openoutcry.bots.search.mind import Mind
 from openoutcry.engine.bits import lowest
 from openoutcry.engine.chance import WORD, Rng
@@ -29,6 +31,7 @@ class Values:
         self.luck = Rng(seed ^ 0x5DEECE66D)
         self.nature = Rng(0)
         self.rng = Rng(0)
+        self.horizon: i64 = FAR if mind.net is None else mind.horizon
         self.size: i64 = 0
         self.options: vec[i64] = vec[i64]([0] * MOST_OPTIONS)
         self.tried: vec[i64] = vec[i64]([0] * MOST_OPTIONS)  # whether an option is still tried
@@ -68,6 +71,8 @@ class Values:
             self.luck.word()
             if world.player == seat:
                 self._pick(world)
+            calm = mind.is_calm(world)
+            until = mind.clock(world) + self.horizon
             for place in range(size):
                 if self.tried[place] == 0:
                     continue
@@ -75,7 +80,7 @@ class Values:
                 assert isinstance(g, Position)
                 g.noting = False
                 answer_for(g, seat, self.options[place])
-                self.play_to_end(g)
+                self.play_on(g, until, calm)
                 at = place * players
                 for other in range(players):
                     self.wins[at + other] += mind.chances[other]
@@ -85,15 +90,33 @@ class Values:
             self._multiply(size)
 
     def play_to_end(self, g: Position) -> None:
-        """Play on by the policy; who has won is in the mind's `chances`. What is drawn in a turn, and its mood, depend
-        on the world and on the turn alone: after an answer that changes little, the rest of the game goes as it would
-        have gone, also where more or fewer cards were drawn before."""
+        """Play on by the policy to the end; who has won is in the mind's `chances`."""
+        self._play(g, FAR, True)
+        self._count(g)
+
+    def play_on(self, g: Position, until: i64, calm: bool) -> None:
+        """Play on by the policy until that time, or to the end; what everybody wins is in the mind's `chances`. Where
+        it was not calm before the answer, it goes on until it is."""
+        self._play(g, until, calm)
+        if g.options != 0:
+            self.mind.judge(g)
+        else:
+            self._count(g)
+
+    def _count(self, g: Position) -> None:
+        self.mind.estimate(g)
+        self.mind.result(1.0)
+
+    def _play(self, g: Position, until: i64, calm: bool) -> None:
+        """What is drawn in a turn, and its mood, depend on the world and on the turn alone: after an answer that
+        changes little, the rest of the game goes as it would have gone, also where more or fewer cards were drawn
+        before."""
         mind = self.mind
         nature = self.nature
         rng = self.rng
         clock: i64 = NONE
         fate: i64 = NONE
-        while g.options != 0:
+        while g.options != 0 and (mind.clock(g) < until or not (calm or mind.is_calm(g))):
             if g.player == NATURE:
                 time = mind.clock(g)
                 if time != fate:
@@ -108,8 +131,6 @@ class Values:
                     clock = time
                     self._follow(rng, self.luck, time)
                 answer(g, mind.policy(g, rng))
-        mind.estimate(g)
-        mind.result(1.0)
 
     def _pick(self, world: Position) -> None:
         self._follow(self.rng, self.luck, self.mind.clock(world))

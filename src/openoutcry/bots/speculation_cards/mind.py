@@ -281,6 +281,9 @@ class SpeculationCardsMind(Mind[SpeculationCards]):
                 worth += self.value(g, self.views)
             self.fortunes[seat] = worth
 
+    def is_calm(self, g: SpeculationCards) -> bool:
+        return g.last_turns < 0
+
     def describe_more(self, g: SpeculationCards) -> None:
         traits = self.traits
         players = self.players
