@@ -143,10 +143,6 @@ def test_the_parts_of_a_score_make_the_whole_with_what_an_investor_adds(person: 
     last = ann.see("log-line").last.inner_text()
     assert [total for total in totals if total not in last.partition("The scores: ")[2]] == []
     extra = [digits(cell) for cell in table.locator("[data-part=extra] [data-sum]").all_inner_texts()]
-    if len(extra) != 1:
-        import json
-        ev=[l["event"] for m in ann.matches() for l in m["log"]]
-        print("DBG", [e for e in ev if e["event"] in ("investor-hired","portfolio-sold","investors-dealt")][:9], [(m["number"],c["seat"],c["kind"],c["key"],c["args"],[(o["words"],o["args"]) for o in c["options"]]) for m in ann.matches() for c in m["choices"] if c["kind"]=="keep-investor"])
     assert len(extra) == 1
     assert extra[0] > 0
     for column in range(2, 5):
