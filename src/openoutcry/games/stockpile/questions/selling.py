@@ -70,7 +70,8 @@ class Sell(Question[Stockpile]):
         extra, companies = int(hired.sale_extra(g, player)), range(COMPANIES)
         prices = [int(g.value(company)) + extra for company in companies]
         sales = [sale_of(option, option % COMPANIES, prices[option % COMPANIES]) for option in range(SOLD_ENOUGH)]
-        return [*sales, {}, *[{"company": company} for _ in range(2) for company in companies]]
+        shorts: list[SaleFigures] = [{"company": company} for _ in range(2) for company in companies]
+        return [*sales, SaleFigures(), *shorts]
 
 
 def sale_of(option: int, company: int, price: int) -> SaleFigures:
