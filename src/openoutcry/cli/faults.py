@@ -91,8 +91,8 @@ def _show(campaign: "Campaign") -> None:
             "–" if one is None else decimal(one / MEGABYTE, 2) for one in (sent.memory_bytes, sent.growth_bytes)
         )
         values = {"messages": sent.messages, "requests": sent.requests, "tracebacks": sent.tracebacks}
-        serves = spoken("faults-serves" if sent.serves else "faults-serves-not")
-        out.print(spoken("faults-sent", **values, size=size, growth=growth, serves=serves))
+        serves = "" if sent.serves is None else spoken("faults-serves" if sent.serves else "faults-serves-not")
+        out.print(spoken("faults-sent", **values, size=size, growth=growth, serves=serves).rstrip())
     for name in campaign.left_out:
         out.print(spoken("faults-left-out", fault=name))
     for problem in campaign.problems:

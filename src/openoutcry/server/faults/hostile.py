@@ -33,14 +33,14 @@ SETTINGS = {"idle_after": 2.0, "chat_per_second": 1000.0, "chat_burst": 1000, "h
 
 class Hostile(msgspec.Struct):
     """What came of it. `growth_bytes` is by how much the server grew while the last half was sent, None where the
-    system does not tell."""
+    system does not tell. `serves` is whether people could play a match to its end afterwards."""
 
     messages: int = 0
     refused: int = 0
     broken: int = 0
     requests: int = 0
     tracebacks: int = 0
-    serves: bool = True
+    serves: bool | None = None
     memory_bytes: int | None = None
     growth_bytes: int | None = None
     problems: list[str] = []
@@ -48,7 +48,7 @@ class Hostile(msgspec.Struct):
     @property
     def fine(self) -> bool:
         """Whether nothing went wrong."""
-        return self.serves and not self.tracebacks
+        return self.serves is not False and not self.tracebacks
 
 
 class Stranger:
@@ -142,10 +142,11 @@ async def send_nonsense(place: Place, messages: int, seed: int, found: Hostile, 
     except (Lost, OSError, TimeoutError) as problem:
         found.serves = False
         found.problems.append(f"{type(problem).__name__}: {problem}")
-    await asyncio.to_thread(place.close)
-    for line in place.tracebacks():
-        found.tracebacks += 1
-        found.problems.append(line)
+    finally:
+        await asyncio.to_thread(place.close)
+        for line in place.tracebacks():
+            found.tracebacks += 1
+            found.problems.append(line)
 
 
 async def _to_new_tables(place: Place, strangers: list[Stranger], rng: random.Random) -> None:

@@ -109,7 +109,7 @@ async def clock(place: Place, _: list[Sitting], rng: random.Random) -> None:
 
 async def readers(place: Place, sittings: list[Sitting], rng: random.Random) -> float:
     """Sockets that never read, read a byte at a time, never answer, or are half closed. Returns how long an answer took
-    at most meanwhile; raises if one of them is neither dropped nor told the truth."""
+    at most meanwhile; raises if they are not dropped."""
     for sitting in sittings:
         sitting.waits.clear()
     bad: list[Reader] = []

@@ -5,45 +5,30 @@ import asyncio
 import base64
 import contextlib
 import os
-import select
 import socket
 
 SMALL = 4096
 
 
 class Reader:
-    """One of them; `gone` when the server has hung up. What it was told until then is whole frames, or cut short."""
+    """One of them."""
 
     def __init__(self, kind: str, line: socket.socket) -> None:
-        self.kind = kind
         self.line = line
-        self.gone = False
-        self.task = asyncio.create_task(self._read())
+        self.task = asyncio.create_task(self._read(kind))
 
     def close(self) -> None:
         """Hang up, if the server has not."""
         self.task.cancel()
         self.line.close()
 
-    async def _read(self) -> None:
+    async def _read(self, kind: str) -> None:
         loop = asyncio.get_running_loop()
-        if self.kind == "half-closed":
+        if kind == "half-closed":
             self.line.shutdown(socket.SHUT_WR)
         with contextlib.suppress(OSError):
-            if self.kind == "silent":
-                await self._until_hung_up()
-            while self.kind != "silent":
-                if not await loop.sock_recv(self.line, 1 if self.kind == "slow" else 65536):
-                    break
-                await asyncio.sleep(0.001 if self.kind == "slow" else 0)
-        self.gone = True
-
-    async def _until_hung_up(self) -> None:
-        """Without reading: the system tells that the other end has closed the line."""
-        ended = select.poll()
-        ended.register(self.line, select.POLLRDHUP)
-        while not ended.poll(0):  # noqa: ASYNC110
-            await asyncio.sleep(0.05)
+            while kind != "silent" and await loop.sock_recv(self.line, 1 if kind == "slow" else 65536):  # noqa: ASYNC110
+                await asyncio.sleep(0.001 if kind == "slow" else 0)
 
 
 async def bad_readers(address: str, path: str) -> list[Reader]:
