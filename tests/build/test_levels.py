@@ -53,6 +53,7 @@ def test_each_level_imports_only_those_below_it():
         ("text/spoilt.py", "import openoutcry.server"),
         ("lab/spoilt.py", "import openoutcry.server"),
         ("envs/spoilt.py", "import openoutcry.lab"),
+        ("envs/spoilt.py", "import openoutcry.server"),
         ("server/spoilt.py", "import openoutcry.cli"),
         ("lab/spoilt.py", "import openoutcry.api"),
         ("api/spoilt.py", "import openoutcry.cli"),
