@@ -16,11 +16,11 @@ def _dashed(name: str) -> str:
     return "".join("-" + letter.lower() if letter.isupper() else letter for letter in name).lstrip("-")
 
 
-class Event(msgspec.Struct, frozen=True, tag_field="event", tag=_dashed, forbid_unknown_fields=True):
+class Event(msgspec.Struct, frozen=True, gc=False, tag_field="event", tag=_dashed, forbid_unknown_fields=True):
     """Base of all events: `Sold(seat=1, ...)` travels as `{"event": "sold", "seat": 1, ...}`."""
 
 
-class Told(msgspec.Struct, frozen=True):
+class Told(msgspec.Struct, frozen=True, gc=False):
     """An event with its readers: a bit per seat in `seats`; everybody else reads `others` (or nothing)."""
 
     event: Event

@@ -22,7 +22,9 @@ from openoutcry.server.settings import Settings
 from openoutcry.server.storage.opening import database_url
 from openoutcry.server.storage.store import Store
 
-GARBAGE = (20_000, 20, 50)
+# What is new is looked through after a few hundred objects, everything after thousands of such looks: at a thousand
+# tables a rare look through much would keep everybody waiting for a tenth of a second.
+GARBAGE = (300, 3, 2000)
 # Seconds for which the event loop may keep the thread waiting that puts answers on disk.
 TURN = 0.001
 
@@ -77,7 +79,7 @@ async def open_and_serve(settings: Settings, sockets: Sequence[socket.socket], a
         await store.close()
         raise
     begin_log(settings)
-    # What is here now stays: who looks for garbage need not look at it, nor after every few messages.
+    # What is here now stays: who looks for garbage need not look at it.
     gc.freeze()
     gc.set_threshold(*GARBAGE)
     sys.setswitchinterval(TURN)

@@ -22,14 +22,14 @@ from openoutcry.table.numbering import Numbering, changes_sealed
 from openoutcry.table.record import Ending, Entry, Header, SeatName, position_hash, set_hash, written
 
 
-class UndoPoint(msgspec.Struct, frozen=True):
+class UndoPoint(msgspec.Struct, frozen=True, gc=False):
     """The number of inputs a seat can go back to; `free` when nobody has learned or answered anything since."""
 
     to: int
     free: bool
 
 
-class Result(msgspec.Struct, frozen=True):
+class Result(msgspec.Struct, frozen=True, gc=False):
     """How a match ended."""
 
     scores: list[int]
@@ -41,7 +41,7 @@ class Result(msgspec.Struct, frozen=True):
 Figures = tuple[list[int], list[int]]
 
 
-class Prepared(msgspec.Struct, frozen=True):
+class Prepared(msgspec.Struct, frozen=True, gc=False):
     """An entry that waits to be accepted, and what comes of it: what is told, and the public figures. `sealed` is the
     position before it where that asks a sealed question."""
 

@@ -37,14 +37,14 @@ Word = Annotated[str, Meta(max_length=200)]
 LONGEST_NAME = 24  # of a person who sits down: what the tables have room for
 
 
-class SeatName(msgspec.Struct, frozen=True):
+class SeatName(msgspec.Struct, frozen=True, gc=False):
     """Who sat there; `bot` is the kind of bot."""
 
     name: str
     bot: str | None = None
 
 
-class Header(msgspec.Struct, frozen=True, kw_only=True):
+class Header(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     """The first line: what was played, by whom, and the dealer's commitment. `rules` is the number of the rules that
     were played by, 0 where nobody counted them yet; `opening` is the fingerprint of the position before any input."""
 
@@ -67,7 +67,7 @@ class Header(msgspec.Struct, frozen=True, kw_only=True):
         return SPECTATOR if self.form == PUBLIC else int(self.form)
 
 
-class Entry(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+class Entry(msgspec.Struct, frozen=True, gc=False, kw_only=True, omit_defaults=True):
     """One input: an answer of `seat` (NATURE is -1), or going back to when there were `undo` inputs.
 
     `hash` is that of the position reached; in a seat's form, of what that seat saw of it. `hint` is whether the coach
@@ -85,7 +85,7 @@ class Entry(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     hash: Word = ""
 
 
-class Ending(msgspec.Struct, frozen=True, kw_only=True):
+class Ending(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     """The last line of a finished match."""
 
     end: Word
@@ -94,7 +94,7 @@ class Ending(msgspec.Struct, frozen=True, kw_only=True):
     secret: Word
 
 
-class Record(msgspec.Struct, frozen=True):
+class Record(msgspec.Struct, frozen=True, gc=False):
     """A record that was read."""
 
     header: Header

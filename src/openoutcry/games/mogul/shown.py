@@ -7,7 +7,7 @@ order of play included: a client contains no rule.
 import msgspec
 
 
-class CompanyShown(msgspec.Struct, frozen=True):
+class CompanyShown(msgspec.Struct, frozen=True, gc=False):
     """A railroad as printed: `shares` is the number on its cards."""
 
     name: str
@@ -15,14 +15,14 @@ class CompanyShown(msgspec.Struct, frozen=True):
     shares: int
 
 
-class CardShown(msgspec.Struct, frozen=True):
+class CardShown(msgspec.Struct, frozen=True, gc=False):
     """A share: its company (background) and the company that may be sold with it (border)."""
 
     company: int
     border: int
 
 
-class PlayerShown(msgspec.Struct, frozen=True):
+class PlayerShown(msgspec.Struct, frozen=True, gc=False):
     """One player's side of the table; `chips` is None where they are covered."""
 
     points: int
@@ -31,7 +31,7 @@ class PlayerShown(msgspec.Struct, frozen=True):
     shares: list[int]
 
 
-class MogulShown(msgspec.Struct, frozen=True, tag_field="game", tag="mogul"):
+class MogulShown(msgspec.Struct, frozen=True, gc=False, tag_field="game", tag="mogul"):
     """The whole table. `card` stays until the next one, `on_offer` only while nobody has taken or declined it."""
 
     companies: list[CompanyShown]

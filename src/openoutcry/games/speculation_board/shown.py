@@ -3,7 +3,7 @@
 import msgspec
 
 
-class CompanyShown(msgspec.Struct, frozen=True):
+class CompanyShown(msgspec.Struct, frozen=True, gc=False):
     """A company: where its brick stands, its rank and the price of a share now, and how many shares the bank has."""
 
     name: str
@@ -14,7 +14,7 @@ class CompanyShown(msgspec.Struct, frozen=True):
     bank: int
 
 
-class StripShown(msgspec.Struct, frozen=True):
+class StripShown(msgspec.Struct, frozen=True, gc=False):
     """A strip of the track and its price list by rank."""
 
     first_space: int
@@ -22,7 +22,7 @@ class StripShown(msgspec.Struct, frozen=True):
     prices: list[int]
 
 
-class PlayerShown(msgspec.Struct, frozen=True):
+class PlayerShown(msgspec.Struct, frozen=True, gc=False):
     """One player's side of the table. `hand` is empty where it is covered; `cards` is how many cards are in it."""
 
     cash: int
@@ -37,7 +37,7 @@ class PlayerShown(msgspec.Struct, frozen=True):
     has_chosen: bool
 
 
-class SpeculationBoardShown(msgspec.Struct, frozen=True, tag_field="game", tag="speculation-board"):
+class SpeculationBoardShown(msgspec.Struct, frozen=True, gc=False, tag_field="game", tag="speculation-board"):
     """The whole table. Card 8 is a bank holiday; `actions_left` counts trade, rank up, rank down, no action."""
 
     companies: list[CompanyShown]

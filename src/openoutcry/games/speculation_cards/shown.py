@@ -3,21 +3,21 @@
 import msgspec
 
 
-class CardKind(msgspec.Struct, frozen=True):
+class CardKind(msgspec.Struct, frozen=True, gc=False):
     """A kind of card: suit and rank, both None for the Joker."""
 
     suit: int | None
     rank: int | None
 
 
-class PileShown(msgspec.Struct, frozen=True):
+class PileShown(msgspec.Struct, frozen=True, gc=False):
     """A pile from the bottom up; `counts` when it is scored in this round, `worth` what it brings each known hand."""
 
     cards: list[int]
     counts: bool
 
 
-class PlayerShown(msgspec.Struct, frozen=True):
+class PlayerShown(msgspec.Struct, frozen=True, gc=False):
     """One player. `hand` is sorted, with None for covered cards; `worth` by pile for hands open to you."""
 
     cards: int
@@ -28,7 +28,7 @@ class PlayerShown(msgspec.Struct, frozen=True):
     last_turn: bool
 
 
-class SpeculationCardsShown(msgspec.Struct, frozen=True, tag_field="game", tag="speculation-cards"):
+class SpeculationCardsShown(msgspec.Struct, frozen=True, gc=False, tag_field="game", tag="speculation-cards"):
     """The whole table. `drawn` are the cards in hand while one of them is kept, None where they are covered."""
 
     kinds: list[CardKind]

@@ -3,14 +3,14 @@
 import msgspec
 
 
-class SpaceShown(msgspec.Struct, frozen=True):
+class SpaceShown(msgspec.Struct, frozen=True, gc=False):
     """A space of a company's track: what a share is worth there, and what it pays when it is entered from the left."""
 
     value: int
     dollars: int
 
 
-class CompanyShown(msgspec.Struct, frozen=True):
+class CompanyShown(msgspec.Struct, frozen=True, gc=False):
     """A company: its track, where its ticker stands, where it starts and where it goes on after a split."""
 
     name: str
@@ -22,7 +22,7 @@ class CompanyShown(msgspec.Struct, frozen=True):
     after_split: int
 
 
-class InvestorShown(msgspec.Struct, frozen=True):
+class InvestorShown(msgspec.Struct, frozen=True, gc=False):
     """An investor: the name, the ability (by the name of our words for it), the money that the player begins with, and
     how we know it (printed, secondary or reconstructed).
 
@@ -40,7 +40,7 @@ class InvestorShown(msgspec.Struct, frozen=True):
     says: dict[str, str]
 
 
-class StrategyShown(msgspec.Struct, frozen=True):
+class StrategyShown(msgspec.Struct, frozen=True, gc=False):
     """A strategy card: its name, what it does (by the name of our words for it), its cost and number, how often it does
     what it says, and what of it is reconstructed (empty if nothing is). Other numbers and words: as of an investor."""
 
@@ -55,7 +55,7 @@ class StrategyShown(msgspec.Struct, frozen=True):
     says: dict[str, str]
 
 
-class InsiderShown(msgspec.Struct, frozen=True):
+class InsiderShown(msgspec.Struct, frozen=True, gc=False):
     """A company and its forecast, None where they are covered; `seat` is whose pair it is, None for nobody's.
     `seen_by` are the others who have looked at it."""
 
@@ -67,14 +67,14 @@ class InsiderShown(msgspec.Struct, frozen=True):
     seen_by: list[int]
 
 
-class CardShown(msgspec.Struct, frozen=True):
+class CardShown(msgspec.Struct, frozen=True, gc=False):
     """A card on a pile: its kind where you know it."""
 
     kind: int | None
     face_up: bool
 
 
-class PileShown(msgspec.Struct, frozen=True):
+class PileShown(msgspec.Struct, frozen=True, gc=False):
     """A pile, and the meeple on the track above it."""
 
     cards: list[CardShown]
@@ -82,7 +82,7 @@ class PileShown(msgspec.Struct, frozen=True):
     space: int | None
 
 
-class PlayerShown(msgspec.Struct, frozen=True):
+class PlayerShown(msgspec.Struct, frozen=True, gc=False):
     """One player's side of the table.
 
     `cards` and `split_cards` are how many lie face down there; `shares` and `split` which they are, by company, where
@@ -118,7 +118,7 @@ class PlayerShown(msgspec.Struct, frozen=True):
     commerce: list[int | None]
 
 
-class StockpileShown(msgspec.Struct, frozen=True, tag_field="game", tag="stockpile"):
+class StockpileShown(msgspec.Struct, frozen=True, gc=False, tag_field="game", tag="stockpile"):
     """The whole table. Kinds of cards: 0 to 5 stocks by company, 6 Boom, 7 Bust, 8 to 10 fees, with
     `fees` what they cost; with modules 11 to 16 commodities, 17 a tax, 18 the First Player Card, 19 and more investors.
     `paying` is the company that pays a dividend now, `per_share` how much.
