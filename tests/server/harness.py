@@ -45,7 +45,7 @@ class Server:
         self.environment = ENVIRONMENT | (variables or {})
         self.port = settings.get("port") or free_port()
         self.log = log
-        fast = {"bot_pause": 0.0, "table_burst": 1000, "calls_per_second": 1000.0, "messages_per_second": 1000.0}
+        fast = {"bot_pause": 0.0, "table_burst": 1000, "calls_per_second": 1000.0, "messages_per_second": 1e6}
         # Who is only slow keeps the line.
         patient = dict.fromkeys(
             ("idle_within", "pong_within", "send_within", "head_within", "body_within"), 2 * PATIENCE

@@ -12,7 +12,7 @@ from openoutcry.engine.bits import bit, count, lowest
 from openoutcry.engine.kernel import NONE
 from openoutcry.games.stockpile.box import WIDTH
 from openoutcry.games.stockpile.cards import hired
-from openoutcry.games.stockpile.cards.contract import Effect, Strategy
+from openoutcry.games.stockpile.cards.contract import Ability, Effect, Strategy
 from openoutcry.games.stockpile.cards.strategies.patterns import SellingNow, WithAnAction
 from openoutcry.games.stockpile.cards.strategies.printed import ConvertibleBond
 from openoutcry.games.stockpile.cards.strategies.reconstructed import DayTrading, TaxHaven
@@ -106,10 +106,16 @@ class Effects:
         if kind == GIVE_FIRST:
             return 1.0 if option == seat else 0.0
         if kind == WHICH_FIRST:
-            return 1.0 if g.players[seat].side.hired[option].takes_money else 0.0
+            return self.sooner(g, seat, g.players[seat].side.hired[option])
         if kind == KEEP_CARD:
             return 0.0 if option == NO_COMPANY else self.worth.share[option]
         return self.of(g, seat, g.box.effects[g.extras.effect], kind, option)
+
+    def sooner(self, g: Stockpile, seat: i64, ability: Ability) -> float:
+        """Money is taken before anything else is done; but whoever has nothing to give away does that first."""
+        if ability.question == GIVE_MONEY:
+            return 0.0 if ability.usable(g, seat) else 2.0
+        return 1.0 if ability.takes_money else 0.0
 
     def act(self, g: Stockpile, seat: i64, option: i64) -> float:
         """In the Action Phase what needs a Boom or a Bust, or looks, comes first, then those, then all else."""
