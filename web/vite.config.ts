@@ -12,7 +12,8 @@ const page =
   /node_modules\/(svelte|@fluent|esm-env|clsx)\/|\/src\/(frame\/(?!Dialog|Setting|Switch|Languages|CopyLink)|lib\/(api|keep|learning|motion|notices|route|words)|parts\/(Card|Emblem|backs|paints))|\/games\/registry/
 
 /** What every table is made of, likewise. Not what the front page's pictures need, nor what is fetched later. */
-const table = /\/src\/(table\/(?!Help|Hint\.|Coach|Result|LineChart|LookingBack|PassDevice|Chat|UndoAsked)|parts\/(?!ScoreTable|Patterns)|lib\/(prose|seated|figures|faces|seats|room|settings)\b)/
+const table =
+  /\/src\/(table\/(?!Help|Hint\.|Coach|Result|LineChart|LookingBack|PassDevice|Chat|UndoAsked)|parts\/(?!ScoreTable|Patterns)|lib\/(prose|seated|figures|faces|seats|room|settings)\b)/
 
 /** What the table of Stockpile and its rules both draw and say. */
 const stockpile =
