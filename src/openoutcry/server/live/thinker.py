@@ -1,7 +1,6 @@
 """A process in which bots search and the coach thinks: `python -m openoutcry.server.live.thinker`. It reads a question
 a line and writes an answer a line, remembers nothing of a match, and ends when nobody is there any more to ask."""
 
-import os
 import signal
 import sys
 import time
@@ -17,10 +16,10 @@ from openoutcry.engine.kernel import Step
 from openoutcry.engine.position import Saved, load
 from openoutcry.games.catalogue import open_game
 from openoutcry.server import wire
-from openoutcry.server.live.coached import HintWish, Review, SetUp, hinted, reviewed
+from openoutcry.server.live.coached import HintWish, Review, SetUp, give_way, hinted, reviewed
 
 GAMES_KEPT = 32
-LOWER = 10  # by so much less urgent than the server, in the system's measure
+LOWER = 10  # so far down is a thinker, in the system's measure of who goes first
 GRACE = 4.0  # seconds beyond its time after which a thinker hangs
 TELLING = 30.0  # those of a hint, whose reason is still to be found
 GIVING_WAY = 900.0  # and those of a match that is over: it waits while others think
@@ -98,8 +97,7 @@ def answer(line: bytes, started: float) -> Answer:
 
 def main() -> None:
     """Answer until the other end is closed. People who play come first, wherever the system knows such an order."""
-    if hasattr(os, "nice"):
-        os.nice(LOWER)
+    give_way(LOWER)
     try:
         _say(Answer())
         for line in sys.stdin.buffer:
