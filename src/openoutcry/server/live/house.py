@@ -15,8 +15,8 @@ from openoutcry.server.storage.store import Store
 
 class House:
     """The store, the settings, the threads and the processes in which bots think, and this process's name among others.
-    `refused` are the addresses that the house turns away. `luck` is what the seeds of bots are made with, so that
-    nobody can work them out from what is shown."""
+    `refused` are the addresses that the house turns away; while it is `closing` nothing is begun any more. `luck` is
+    what the seeds of bots are made with, so that nobody can work them out from what is shown."""
 
     def __init__(self, store: Store, settings: Settings, metrics: Metrics) -> None:
         self.store = store
@@ -29,4 +29,5 @@ class House:
         self.luck = secrets.token_hex(16)
         self.trials = Trials()
         self.refused: tuple[str, ...] = settings.refused
+        self.closing = False
         self.announce: Callable[[str, Presence], None] = lambda table, presence: None

@@ -56,8 +56,8 @@ class Line(Protocol):
 
 class Hearing:
     """Does what one browser says, one message after the other: nothing more is read meanwhile. What was begun is
-    finished even if the line breaks: an answer is either kept and told, or neither. Whoever keeps shouting is hung up
-    on."""
+    finished even if the line breaks: an answer is either kept and told, or neither. When the house closes nothing more
+    is begun. Whoever keeps shouting is hung up on."""
 
     def __init__(self, room: Room, connection: Connection, line: Line) -> None:
         self.room = room
@@ -77,7 +77,7 @@ class Hearing:
 
     async def _do(self) -> None:
         try:
-            while self.waiting and self.strikes < MOST_STRIKES:
+            while self.waiting and self.strikes < MOST_STRIKES and not self.room.house.closing:
                 within = await hear(self.room, self.connection, self.waiting.pop(0))
                 self.strikes = 0 if within else self.strikes + 1
             if self.strikes < MOST_STRIKES:

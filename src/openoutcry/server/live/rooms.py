@@ -119,6 +119,7 @@ class Rooms:
 
     async def close(self) -> None:
         """Stop the bots, let what people have begun come to its end, and let everything go."""
+        self.house.closing = True
         for room in list(self.live.values()):
             await room.bots.stop()
             await room.hinting.stop()
