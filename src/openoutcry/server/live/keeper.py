@@ -12,7 +12,7 @@ from openoutcry.server.storage.keeping import tidy
 from openoutcry.server.storage.trouble import trouble
 
 log = structlog.stdlib.get_logger("openoutcry.keeper")
-# Seconds after which everything is looked through for garbage: at a thousand tables that takes a third of one.
+# Seconds after which everything is looked through for garbage: at a thousand tables that takes more than 0.1 of one.
 SWEPT_EVERY = 60.0
 
 
