@@ -102,9 +102,9 @@ def _of_the_house(level: str, wish: str, game: Game[Any], seed: int) -> Bot:
         return Broker(game, module.Mind(game, LEARNED), seed, FORGETS[level])
     if level == "analyst":
         return Thinker(game, module.Mind(game, ANALYST), seed, effort_of(wish), to_the_end=True)
-    mind = judge_of(game)
+    mind, people = judge_of(game), judge_of(game)
     assert mind is not None
-    return Thinker(game, mind, seed, effort_of(wish), to_the_end=False)
+    return Thinker(game, mind, seed, effort_of(wish), to_the_end=False, people=people)
 
 
 def judge_of(game: Game[Any]) -> "Mind[Any] | None":

@@ -5,6 +5,7 @@ import multiprocessing
 import os
 import signal
 import time
+from collections.abc import Iterable
 from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from typing import Any
@@ -18,6 +19,7 @@ from openoutcry.engine.position import Position, Saved, load, save
 from openoutcry.games.catalogue import open_game
 
 Found = dict[int, tuple[float, int]]  # of an option, what it was worth in all, and how often it was tried
+Looks = tuple[Found, Found]  # at first, and in the rehearsal
 COMING = 0.05  # seconds for an answer to come over
 ENOUGH = 0.5  # of the tries of the option that was tried most, so many make another one comparable
 
@@ -47,14 +49,12 @@ class Crew:
             end = min(end, deadline)
         asked = self._ask(save(view, self.steps), choice, end - COMING)
         best = self.own.act(view, choice, end)
-        found = dict(found_by(self.own, len(choice.options)))
-        for answer in asked:
-            for option, (worth, tries) in self._hear(answer).items():
-                mine = found.get(option, (0.0, 0))
-                found[option] = (mine[0] + worth, mine[1] + tries)
-        return most_worth(found, best)
+        looks = [looks_of(self.own, len(choice.options)), *map(self._hear, asked)]
+        for find in zip(*looks, strict=True):
+            best = most_worth(added_up(find), best)
+        return best
 
-    def _ask(self, view: Saved, choice: Choice, end: float) -> list[Future[Found]]:
+    def _ask(self, view: Saved, choice: Choice, end: float) -> list[Future[Looks]]:
         """Those who are there by now think along."""
         if not all(one.done() for one in self.ready):
             return []
@@ -64,13 +64,13 @@ class Crew:
         except BrokenProcessPool:
             return []
 
-    def _hear(self, answer: Future[Found]) -> Found:
+    def _hear(self, answer: Future[Looks]) -> Looks:
         """What another has found; nothing if it is late or gone."""
         try:
             return answer.result(timeout=COMING)
         except (TimeoutError, BrokenProcessPool):
             answer.cancel()
-            return {}
+            return {}, {}
 
     def close(self) -> None:
         """Send the others home."""
@@ -84,10 +84,24 @@ def most_worth(found: Found, usual: int) -> int:
     return max(means, key=lambda option: means[option]) if means else usual
 
 
-def found_by(one: Thinker, options: int) -> Found:
-    """What it thought of each option the last time."""
-    search = one.search
-    return {int(search.options[at]): (float(search.worth[at]), int(search.tries[at])) for at in range(options)}
+def added_up(found: Iterable[Found]) -> Found:
+    """What all of them have found together."""
+    total: Found = {}
+    for one in found:
+        for option, (worth, tries) in one.items():
+            mine = total.get(option, (0.0, 0))
+            total[option] = (mine[0] + worth, mine[1] + tries)
+    return total
+
+
+def looks_of(one: Thinker, options: int) -> Looks:
+    """What it thought of each option the last time, and of those that it rehearsed."""
+    search, second = one.search, one.rehearsal
+    first = {int(search.options[at]): (float(search.worth[at]), int(search.tries[at])) for at in range(options)}
+    if second is None:
+        return first, {}
+    worlds = int(second.worlds)
+    return first, {int(search.options[at]): (float(second.worth[at]), worlds) for at in range(int(second.size))}
 
 
 def _sit(
@@ -102,11 +116,11 @@ def _sit(
     _member.append(made)
 
 
-def _think(view: Saved, asked: tuple[str, int, list[int], list[str], int | None], end: float) -> Found:
+def _think(view: Saved, asked: tuple[str, int, list[int], list[str], int | None], end: float) -> Looks:
     one, choice = _member[0], Choice(*asked)
     game = one.search.game
     one.act(load(view, game.blank(), game.steps()), choice, end)
-    return found_by(one, len(choice.options))
+    return looks_of(one, len(choice.options))
 
 
 def crewed(made: Bot, game: Game[Any], wish: str, seed: int, set_text: str | None = None) -> Bot:

@@ -1,4 +1,4 @@
-"""A bot that searches: it guesses worlds that its seat could not tell from the true one, and tries its options."""
+"""Bots that search: they guess worlds that their seat could not tell from the true one, and try their options."""
 
 import time
 from typing import Any
@@ -6,21 +6,38 @@ from typing import Any
 from openoutcry.bots.levels import Effort
 from openoutcry.bots.search.flat import Budget, Flat
 from openoutcry.bots.search.mind import Mind
+from openoutcry.bots.search.rehearsal import THOUGHT, Rehearsal
 from openoutcry.engine.chance import Rng
 from openoutcry.engine.door import Choice
 from openoutcry.engine.game import Game, guess
 from openoutcry.engine.position import Position
 
 SPARE = 0.001  # seconds between the end of a search and the deadline
+FIRST_LOOK = 1000  # playouts before what is nearly best is rehearsed
+PEOPLE, REHEARSED = 0x51ED27, 0x6A09E667  # what seeds the people of a rehearsal, and the rehearsal
 NEARLY = 0.04  # of the chance to win: what is worth so little less is as good to one who has a temper
 
 
 class Thinker:
-    """Thinks for as long as it was told to, and never beyond a deadline."""
+    """Thinks for as long as it was told to, and never beyond a deadline. One that rehearses takes a first look, and
+    spends what is left of its time on the answers that are nearly best."""
 
-    def __init__(self, game: Game[Any], mind: Mind[Any], seed: int, effort: Effort, to_the_end: bool) -> None:
+    def __init__(
+        self,
+        game: Game[Any],
+        mind: Mind[Any],
+        seed: int,
+        effort: Effort,
+        to_the_end: bool,
+        people: Mind[Any] | None = None,
+        thought: int = THOUGHT,
+    ) -> None:
         self.effort = effort
         self.search = Flat(game, mind, seed, to_the_end)
+        self.rehearsal: Rehearsal | None = None
+        if people is not None and (effort.playouts is None or effort.playouts > FIRST_LOOK):
+            others = Flat(game, people, seed ^ PEOPLE, to_the_end)
+            self.rehearsal = Rehearsal(game, self.search, others, seed ^ REHEARSED, thought)
 
     def act(self, view: Position, choice: Choice, deadline: float | None = None) -> int:
         """The option that was worth most in the worlds it could think of."""
@@ -29,9 +46,13 @@ class Thinker:
         end = None if self.effort.seconds is None else time.monotonic() + self.effort.seconds
         if deadline is not None:
             end = deadline if end is None else min(end, deadline)
-        return int(
-            self.search.best(view, choice.player, Budget(self.effort.playouts, None if end is None else end - SPARE))
-        )
+        budget = Budget(self.effort.playouts, None if end is None else end - SPARE)
+        if self.rehearsal is None:
+            return int(self.search.best(view, choice.player, budget))
+        first = Budget(FIRST_LOOK, budget.end)
+        self.search.best(view, choice.player, first)
+        budget.spent = first.spent
+        return int(self.rehearsal.best(view, choice.player, budget))
 
 
 class Tempered:

@@ -74,7 +74,7 @@ class Flat:
         while left > 1:
             share = float(done + 1) / float(halvings)
             self._try_all(seen, seat, left, budget, share)
-            self._sort(left)
+            self.sort(left)
             left = (left + 1) // 2
             done += 1
             if budget.share() >= 1.0 or self._is_clear(left):
@@ -99,6 +99,7 @@ class Flat:
         worlds: i64 = 0
         while True:
             world = guess(self.game, seen, self.stream)
+            world.noting = False
             mind.next_world()
             self.stream.word()
             self.luck.word()
@@ -119,14 +120,14 @@ class Flat:
                 return
             worlds += 1
             if worlds % LOOK_AT == 0:
-                self._sort(left)
+                self.sort(left)
                 if self._is_clear(left):
                     return
 
     def _is_clear(self, left: i64) -> bool:
         """Whether the first of the sorted options leads beyond doubt."""
         for place in range(1, left):
-            lead = self._mean(0) - self._mean(place)
+            lead = self.mean(0) - self.mean(place)
             if lead <= SURE * sqrt(self._error(0) + self._error(place)):
                 return False
         return True
@@ -136,18 +137,18 @@ class Flat:
         tries = float(self.tries[place])
         if tries < 2.0:
             return 1.0
-        mean = self._mean(place)
+        mean = self.mean(place)
         return (self.squares[place] / tries - mean * mean + 0.0001) / tries
 
-    def _sort(self, left: i64) -> None:
+    def sort(self, left: i64) -> None:
         """The best first."""
         for place in range(1, left):
             at = place
-            while at > 0 and self._mean(at) > self._mean(at - 1):
+            while at > 0 and self.mean(at) > self.mean(at - 1):
                 self._swap(at, at - 1)
                 at -= 1
 
-    def _mean(self, place: i64) -> float:
+    def mean(self, place: i64) -> float:
         tries = self.tries[place]
         if tries == 0:
             return -1.0
