@@ -28,9 +28,8 @@ from typing import Any
 
 import pyspiel
 
-from openoutcry.bots import make_bot
+from openoutcry.bots import judge_of, make_bot
 from openoutcry.bots.habits import THINKS
-from openoutcry.bots.judges import learned, trust
 from openoutcry.bots.mogul import Mind
 from openoutcry.bots.search.flat import Budget, Flat
 from openoutcry.engine.chance import Rng
@@ -88,8 +87,8 @@ def moments(game: MogulGame, seed: int) -> list[Position]:
 
 def our_speed(game: MogulGame, g: Position, seconds: float, seed: int) -> float:
     """Playouts that tycoon's search makes in a second."""
-    mind = Mind(game, THINKS)
-    trust(mind, learned(Mind.__module__.rpartition(".")[0]))
+    mind = judge_of(game)
+    assert mind is not None
     search = Flat(game, mind, seed, to_the_end=False)
     seen, made, began = view(g, g.player, True), 0, process_time()
     while process_time() - began < seconds:

@@ -32,7 +32,8 @@ SEED = 20_261_117  # deals that nobody has tuned on
 PRECISION = 0.08  # half-width of an interval where a bar is stated
 GAMES = 600  # at most, where the interval does not get narrow before
 EQUAL = "20ms"  # where everybody at the table searches
-LONG, SHORT = "1600", "400"  # four times the thinking, in playouts: how busy the machine is changes nothing
+LONG, SHORT = "400ms", "100ms"  # four times the thinking
+FACED, KNOWING = "4000", "40000"  # playouts of the tycoon that an exploiter faces, and of one that thinks as long as it
 
 
 class Arena(msgspec.Struct, frozen=True):
@@ -97,8 +98,10 @@ def strangers() -> Iterator[Arena]:
         bots = ["tycoon:50ms", *[f"openoutcry.envs.ismcts:{search}"] * 3]
         yield Arena("One tycoon against three of OpenSpiel's searches", "Mogul", "mogul", 4, bots, {}, 0.6)
     for title, game, players in (("Mogul, three players", "mogul", 3), ("Stockpile, two players", "stockpile", 2)):
-        bots = ["openoutcry.bots.exploiter:Exploiter", *["tycoon:40"] * (players - 1)]
-        yield Arena("What is made to beat tycoon, the bar being its share", title, game, players, bots, {}, 1 / players)
+        for first in ("openoutcry.bots.exploiter:Exploiter", f"tycoon:{KNOWING}"):
+            bots = [first, *[f"tycoon:{FACED}"] * (players - 1)]
+            table = "What is made to beat tycoon, the bar being its share"
+            yield Arena(table, title, game, players, bots, {}, 1 / players)
 
 
 def against_the_first_broker(
