@@ -11,16 +11,12 @@ from typing import TYPE_CHECKING, Any, Protocol, TypeVar, cast
 from urllib.parse import quote
 
 import sqlalchemy as sa
-from alembic import command
-from alembic.config import Config
-from alembic.migration import MigrationContext
-from alembic.script import ScriptDirectory
-from sqlalchemy.ext.asyncio import create_async_engine
 
 from openoutcry.server.storage.appending import send_batch, write_batch
 from openoutcry.server.storage.file_lock import FileLock
 from openoutcry.server.storage.one_thread import OneThread
 from openoutcry.server.storage.opening import address, explained, file_of, newer, no_driver, no_file, older
+from openoutcry.server.storage.schema import REVISION
 
 if TYPE_CHECKING:
     from openoutcry.server.storage.committer import Waiting
@@ -28,7 +24,6 @@ if TYPE_CHECKING:
 T = TypeVar("T")
 Work = Callable[[sa.Connection], T]
 MIGRATING = 7_301_944
-MIGRATIONS = "openoutcry.server:migrations"
 # Seconds for another program to let go of a file, and for a server to answer when it is called.
 PATIENCE = 10
 
@@ -162,6 +157,9 @@ class PostgreSQL:
         self.url = url
         # Who only reads sees one moment of the database in each transaction.
         level: Any = {"isolation_level": "REPEATABLE READ"} if only_read else {}
+        # It brings much that a file does not need.
+        from sqlalchemy.ext.asyncio import create_async_engine
+
         try:
             self.engine = create_async_engine(
                 url, hide_parameters=True, pool_pre_ping=True, connect_args={"timeout": PATIENCE}, **level
@@ -231,22 +229,24 @@ def migrate(connection: sa.Connection) -> None:
     """Bring the tables up to date; of several processes that start at once, one does."""
     if connection.dialect.name == "postgresql":
         connection.execute(sa.select(sa.func.pg_advisory_xact_lock(MIGRATING)))
-    config = Config()
-    config.set_main_option("script_location", MIGRATIONS)
-    config.attributes["connection"] = connection
-    is_current(connection)
-    command.upgrade(config, "head")
+    if not is_current(connection):
+        from openoutcry.server.storage.migrating import upgrade
+
+        upgrade(connection)
 
 
 def is_current(connection: sa.Connection) -> bool:
     """Whether the tables are those of this version; refuses those of a newer one."""
-    config = Config()
-    config.set_main_option("script_location", MIGRATIONS)
-    steps = ScriptDirectory.from_config(config)
-    found = MigrationContext.configure(connection).get_current_revision()
-    if found is not None and found not in {step.revision for step in steps.walk_revisions()}:
+    kept = sa.table("alembic_version", sa.column("version_num"))
+    there = sa.inspect(connection).has_table(kept.name)
+    found = connection.scalar(sa.select(kept.c.version_num)) if there else None
+    if found is None or found == REVISION:
+        return found == REVISION
+    from openoutcry.server.storage.migrating import known_revisions
+
+    if found not in known_revisions():
         raise newer(found)
-    return found == steps.get_current_head()
+    return False
 
 
 def must_be_current(connection: sa.Connection) -> None:

@@ -12,7 +12,6 @@ from typing import TypeVar
 
 import msgspec
 import sqlalchemy as sa
-from sqlalchemy.dialects.postgresql import insert as insert_or_update
 
 from openoutcry.server.refusals import unreadable
 from openoutcry.server.storage import schema
@@ -220,6 +219,8 @@ def insert_coached(at: sa.Connection, table: str, told: str) -> None:
 
 def write_presence(at: sa.Connection, table: str, presence: Presence) -> None:
     """Who is on the lines of a process, in place of what it said before."""
+    from sqlalchemy.dialects.postgresql import insert as insert_or_update
+
     seats = msgspec.json.encode(presence.seats).decode()
     values = {"seats": seats, "watching": presence.watching, "seen": NOW}
     statement = insert_or_update(schema.presence).values(table=table, process=presence.process, **values)
