@@ -40,7 +40,7 @@ def open_house(options: dict[str, Any], config: Path | None, print_config: bool)
     for problem in refused().values():
         aside().print(in_words(language(), problem))
     remark_uncompiled()
-    # What a start brings stays: to look through it for garbage, until the server listens, would be a sixth of the start.
+    # What a start brings stays: to look through it for garbage before the server listens would be a sixth of the work.
     gc.disable()
     from openoutcry.server.run import serve
 

@@ -74,8 +74,8 @@ class Caller(Person):
 
 
 class Sitting:
-    """One table and the people at it. `pace` is how long somebody thinks at most; while they are `resting` nobody begins
-    an answer."""
+    """One table and the people at it. `pace` is how long somebody thinks at most; while they are `resting` nobody
+    begins an answer."""
 
     def __init__(self, place: Place, rng: random.Random, game: str, players: int) -> None:
         self.place = place

@@ -160,10 +160,10 @@ async def _round(place: Place, fault: Fault, rng: random.Random, found: Found, b
                     found.add(audit)
                     return
             many = sum(len(one.answers) for one in sittings) + rng.randint(*BEFORE)
-            while sum(len(one.answers) for one in sittings) < many and not all(one.over for one in sittings):
+            while sum(len(one.answers) for one in sittings) < many and not _over(sittings):  # noqa: ASYNC110
                 await asyncio.sleep(0.001)
             await asyncio.sleep(rng.random() * 0.01)
-            if all(one.over for one in sittings):
+            if _over(sittings):
                 break
             took = await fault.strike(place, sittings, rng)
             found.struck += 1
@@ -182,6 +182,10 @@ async def _round(place: Place, fault: Fault, rng: random.Random, found: Found, b
     finally:
         for sitting in sittings:
             sitting.leave()
+
+
+def _over(sittings: list[Sitting]) -> bool:
+    return all(sitting.over for sitting in sittings)
 
 
 async def _looked_at(place: Place, sittings: list[Sitting]) -> Audit:
