@@ -55,10 +55,13 @@ class Rooms:
             del self._used[table]
             raise no_table(table)
         if table not in self._loading:
-            task = asyncio.create_task(self._load(table), name=f"load {table}")
-            task.add_done_callback(lambda _: self._loading.pop(table, None))
-            self._loading[table] = task
+            self._begin_to_load(table)
         return await asyncio.shield(self._loading[table])
+
+    def _begin_to_load(self, table: str) -> None:
+        task = asyncio.create_task(self._load(table), name=f"load {table}")
+        task.add_done_callback(lambda _: self._loading.pop(table, None))
+        self._loading[table] = task
 
     async def _load(self, table: str) -> Room:
         try:

@@ -32,7 +32,11 @@ class Committer:
         waiting = Waiting(table, entries)
         self._waiting.append(waiting)
         self._wake.set()
-        return await waiting.done
+        try:
+            return await waiting.done
+        finally:
+            # What is raised here knows this place, and would hold itself by it.
+            del waiting
 
     async def close(self) -> None:
         """Commit what still waits."""

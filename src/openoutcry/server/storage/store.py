@@ -35,6 +35,10 @@ HERE = "@"  # begins the part of a notice that tells who is on whose line
 LEAST_ROOM = 1 << 20
 # The database's clock, which is one for all processes; theirs may differ.
 NOW = sa.extract("epoch", sa.func.clock_timestamp())
+# Asked again and again: made once.
+REVISIONS = sa.select(schema.tables.c.id, schema.tables.c.revision).where(
+    schema.tables.c.id.in_(sa.bindparam("tables", expanding=True))
+)
 T = TypeVar("T")
 
 
@@ -66,9 +70,7 @@ class Store:
 
     async def revisions(self, tables: Sequence[str]) -> dict[str, int]:
         """How often each of these tables was changed."""
-        t = schema.tables.c
-        query = sa.select(t.id, t.revision).where(t.id.in_(tables))
-        return await self.database.read(lambda at: dict(at.execute(query).all()))
+        return await self.database.read(lambda at: dict(at.execute(REVISIONS, {"tables": tables}).all()))
 
     async def check(self) -> None:
         """Raises when the database does not answer, or keeps nothing; whoever asks meanwhile gets the same answer."""
