@@ -11,16 +11,19 @@ from typing import TYPE_CHECKING, Any, Protocol, TypeVar, cast
 from urllib.parse import quote
 
 import sqlalchemy as sa
+import structlog
 
 from openoutcry.server.storage.appending import send_batch, write_batch
 from openoutcry.server.storage.file_lock import FileLock
 from openoutcry.server.storage.one_thread import OneThread
 from openoutcry.server.storage.opening import address, explained, file_of, newer, no_driver, no_file, older
 from openoutcry.server.storage.schema import REVISION
+from openoutcry.server.storage.trouble import cut_short, not_sure, trouble
 
 if TYPE_CHECKING:
     from openoutcry.server.storage.committer import Waiting
 
+log = structlog.stdlib.get_logger("openoutcry.database")
 T = TypeVar("T")
 Work = Callable[[sa.Connection], T]
 MIGRATING = 7_301_944
@@ -39,7 +42,7 @@ class Database(Protocol):
         ...
 
     async def write(self, work: Work[T]) -> T:
-        """Run a transaction; it is on disk when this returns, or nothing is."""
+        """Run a transaction; it is on disk when this returns, or nothing is, but where it is refused as `NotSure`."""
         ...
 
     async def append(self, batch: "list[Waiting]") -> dict[str, int]:
@@ -169,11 +172,20 @@ class PostgreSQL:
         self._line: Any = None
 
     async def read(self, work: Work[T]) -> T:
-        return await self.write(work)
-
-    async def write(self, work: Work[T]) -> T:
         async with self.engine.begin() as connection:
             return await connection.run_sync(work)
+
+    async def write(self, work: Work[T]) -> T:
+        done = False
+        try:
+            async with self.engine.begin() as connection:
+                result = await connection.run_sync(work)
+                done = True
+        except Exception as problem:
+            if done and trouble(problem) is not None:
+                raise not_sure() from problem
+            raise
+        return result
 
     async def append(self, batch: "list[Waiting]") -> dict[str, int]:
         """One statement on a line of its own: neither a pool nor a transaction is needed for that."""
@@ -182,7 +194,13 @@ class PostgreSQL:
         if self._line is None or self._line.is_closed():
             address = self.url.set(drivername="postgresql").render_as_string(hide_password=False)
             self._line = await asyncpg.connect(address, timeout=PATIENCE)
-        return await send_batch(self._line, batch)
+        try:
+            return await send_batch(self._line, batch)
+        except Exception as problem:
+            if cut_short(problem):
+                log.error("the line to the database was lost during a commit", often=True)
+                raise not_sure() from problem
+            raise
 
     async def close(self) -> None:
         if self._line is not None:
