@@ -110,7 +110,12 @@ class Rooms:
                 self._used[table] = time.monotonic()
             elif self._used.get(table, 0.0) < late:
                 del self.live[table]
-                self._used.pop(table, None)
+        # Also of tables that could not be read, or were forgotten.
+        self._used = {
+            table: used
+            for table, used in self._used.items()
+            if table in self.live or table in self._aside or table in self._loading
+        }
         self.house.metrics.rooms.set(len(self.live))
 
     async def sweep_forever(self) -> None:
