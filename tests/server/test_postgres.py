@@ -194,6 +194,34 @@ async def test_the_database_goes_away_and_comes_back(cluster: Cluster, tmp_path:
     server.stop()
 
 
+async def test_who_answers_when_the_database_dies_is_told_that_it_is_not_known(
+    cluster: Cluster, tmp_path: Path, visit: Visit
+) -> None:
+    server = Server(cluster.url, tmp_path / "log", poll_every=0.2).start()
+    anna = visit(server)
+    table = await anna.open("person", "person", "person", options={"start": "1"})
+    await anna.start(table)
+    socket = await anna.connect(table)
+    await socket.asked()
+    # Somebody holds the table, so that the commit is still under way when its process is ended.
+    other, beside = await asyncpg.connect(cluster.url), await asyncpg.connect(cluster.url)
+    waits = "FROM pg_stat_activity WHERE wait_event_type = 'Lock'"
+    async with other.transaction():
+        await other.execute("SELECT FROM tables WHERE id = $1 FOR UPDATE", table)
+        option = first((socket.table or {})["match"]["choices"][0])["option"]
+        answer = asyncio.create_task(socket.refused(type="choose", seat=0, number=socket.number(), option=option))
+        async with asyncio.timeout(PATIENCE):
+            while not await beside.fetchval(f"SELECT count(*) {waits}"):
+                pass
+        await beside.execute(f"SELECT pg_terminate_backend(pid) {waits}")
+        assert await answer == "maybe-kept"
+    assert await socket.answer(first), "it was not, and the table goes on"
+    await other.close()
+    await beside.close()
+    server.stop()
+    assert "Traceback" not in (tmp_path / "log").read_text()
+
+
 async def test_health_says_503_while_the_database_can_only_be_read(
     cluster: Cluster, pair: tuple[Server, Server], visit: Visit
 ) -> None:

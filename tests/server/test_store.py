@@ -10,10 +10,11 @@ from alembic.autogenerate import compare_metadata
 from alembic.config import Config
 from alembic.migration import MigrationContext
 
-from openoutcry.server.storage.database import MIGRATIONS, SQLite, open_database
+from openoutcry.server.storage.database import SQLite, open_database
+from openoutcry.server.storage.migrating import MIGRATIONS, known_revisions
 from openoutcry.server.storage.opening import CannotOpen, database_url
 from openoutcry.server.storage.rows import Draft, Seat, TableRow, UndoWanted, new_table_id
-from openoutcry.server.storage.schema import metadata
+from openoutcry.server.storage.schema import REVISION, metadata
 from openoutcry.server.storage.store import Store
 from openoutcry.table.record import Entry
 
@@ -26,6 +27,10 @@ async def test_the_migrations_make_the_schema(tmp_path: Path) -> None:
 
     assert await database.read(differences) == []
     await database.close()
+
+
+def test_the_newest_migration_is_the_one_that_the_code_expects() -> None:
+    assert known_revisions()[0] == REVISION
 
 
 async def test_migrating_again_changes_nothing(tmp_path: Path) -> None:

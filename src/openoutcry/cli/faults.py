@@ -16,7 +16,7 @@ from openoutcry.text.terminal.lines import printable
 if TYPE_CHECKING:
     from openoutcry.server.faults.run import Campaign
 
-COLUMNS = ("rounds", "acknowledged", "lost", "doubled", "unfinished", "false", "tracebacks")
+COLUMNS = ("rounds", "struck", "acknowledged", "lost", "doubled", "unfinished", "false", "tracebacks")
 MEGABYTE = 1e6
 
 

@@ -1,6 +1,7 @@
 """`openoutcry serve`: tables in the browser."""
 
 import dataclasses
+import gc
 import ipaddress
 import re
 from pathlib import Path
@@ -39,6 +40,8 @@ def open_house(options: dict[str, Any], config: Path | None, print_config: bool)
     for problem in refused().values():
         aside().print(in_words(language(), problem))
     remark_uncompiled()
+    # What a start brings stays: to look through it for garbage before the server listens would be a sixth of the work.
+    gc.disable()
     from openoutcry.server.run import serve
 
     serve(settings, _announce)

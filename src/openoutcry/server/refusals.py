@@ -168,6 +168,12 @@ class NoDatabase(Refused):
     status = 503
 
 
+class NotSure(Refused):
+    """The database went away at the very moment of a commit: what was to be kept may be, or not."""
+
+    status = 503
+
+
 class Unreadable(Refused):
     """A table on disk cannot be replayed, or does not add up: it is set aside, and the others go on."""
 

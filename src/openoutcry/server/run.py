@@ -82,6 +82,7 @@ async def open_and_serve(settings: Settings, sockets: Sequence[socket.socket], a
     # What is here now stays: who looks for garbage need not look at it.
     gc.freeze()
     gc.set_threshold(*GARBAGE)
+    gc.enable()
     sys.setswitchinterval(TURN)
     config = HouseConfig(
         settings,

@@ -9,7 +9,7 @@ plain words for the rest. Of messages that are alike the first is said.
 
 import re
 from collections.abc import Mapping
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 from textwrap import dedent
 
@@ -60,7 +60,8 @@ def spoken_of(game: str) -> frozenset[str]:
     return frozenset(message for name in own for message in ids(LANGUAGES[0], name))
 
 
-@cache
+# A house set may bring names of its own, and there may be any number of sets.
+@lru_cache(maxsize=10_000)
 def choice_id(game: str, kind: str, words: str) -> str:
     """The message that says what an answer does, by the question and the words of the answer.
 

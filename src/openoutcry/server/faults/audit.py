@@ -32,7 +32,7 @@ class Audit(msgspec.Struct):
 
 
 async def audited(place: Place, sittings: list[Sitting]) -> Audit:
-    """Look at these tables in the database and through the server."""
+    """Look at these tables in the database and through the server: they are over, or their people rest."""
     found = Audit()
     database = await look_at(database_url(place.database))
     try:
@@ -54,7 +54,7 @@ async def _look(found: Audit, place: Place, database: Database, sitting: Sitting
         found.lost += len(sitting.answers)
         found.wrong(sitting, str(problem))
         return
-    if not sitting.over:
+    if not sitting.over and (sitting.pending is not None or not sitting.resting):
         found.unfinished += 1
         found.wrong(sitting, f"stuck at {sitting.number}, {len(news.entries)} inputs on disk")
     kept = answers_kept(news)

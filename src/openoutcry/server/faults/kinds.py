@@ -25,24 +25,28 @@ READERS_GONE_WITHIN = 60.0
 
 
 class Fault(msgspec.Struct, frozen=True):
-    """A fault: `fits` says whether it can happen at a place, `settings` are those of its servers."""
+    """A fault: `fits` says whether it can happen at a place, `settings` are those of its servers. In a round it strikes
+    so many `times`, if the tables are not over before."""
 
     name: str
     strike: Strike
     fits: Callable[[Place], bool] = lambda _: True
     houses: int = 1
+    times: int = 1
     settings: dict[str, float] = {}
     variables: Callable[[Path], dict[str, str]] = lambda _: {}
 
 
-async def somebody_told(sittings: Sequence[Sitting], since: float) -> float:
-    """Seconds from that moment until somebody at one of the tables is told something new."""
-    while not any(sitting.heard_at > since or sitting.over for sitting in sittings):  # noqa: ASYNC110
+async def somebody_told(sittings: Sequence[Sitting], since: float) -> float | None:
+    """Seconds from that moment until somebody at one of the tables is told something new; None if all are over."""
+    while True:
+        told = [sitting.heard_at for sitting in sittings if sitting.heard_at > since]
+        if told or all(sitting.over for sitting in sittings):
+            return min(told) - since if told else None
         await asyncio.sleep(0.005)
-    return max(0.0, min((one.heard_at for one in sittings if one.heard_at > since), default=since) - since)
 
 
-async def kill(place: Place, sittings: list[Sitting], _: random.Random) -> float:
+async def kill(place: Place, sittings: list[Sitting], _: random.Random) -> float | None:
     """The server is killed, and started again."""
     house = place.houses[0]
     await asyncio.to_thread(house.kill)
@@ -51,7 +55,7 @@ async def kill(place: Place, sittings: list[Sitting], _: random.Random) -> float
     return await somebody_told(sittings, began)
 
 
-async def shutdown(place: Place, sittings: list[Sitting], _: random.Random) -> float:
+async def shutdown(place: Place, sittings: list[Sitting], _: random.Random) -> float | None:
     """The server is told to stop, and started again when it has."""
     house = place.houses[0]
     await asyncio.to_thread(house.stop)
@@ -60,7 +64,7 @@ async def shutdown(place: Place, sittings: list[Sitting], _: random.Random) -> f
     return await somebody_told(sittings, began)
 
 
-async def database(place: Place, sittings: list[Sitting], rng: random.Random) -> float:
+async def database(place: Place, sittings: list[Sitting], rng: random.Random) -> float | None:
     """The database is stopped as if it were killed, and started again; a file is held by another program."""
     if place.cluster is not None:
         await asyncio.to_thread(place.cluster.halt, "immediate")
@@ -73,7 +77,7 @@ async def database(place: Place, sittings: list[Sitting], rng: random.Random) ->
     return await somebody_told(sittings, time.monotonic())
 
 
-async def disk(place: Place, sittings: list[Sitting], rng: random.Random) -> float:
+async def disk(place: Place, sittings: list[Sitting], rng: random.Random) -> float | None:
     """Nothing more can be written, and then it can again."""
     place.fill_disk()
     await asyncio.sleep(rng.uniform(0.1, 1.0))
@@ -189,7 +193,7 @@ class Repeating:
         self.early.append((given.seat, said))
 
 
-async def processes(place: Place, sittings: list[Sitting], rng: random.Random) -> float:
+async def processes(place: Place, sittings: list[Sitting], rng: random.Random) -> float | None:
     """Of two servers on one database one is killed, and started again; its people go to the other."""
     house = rng.choice(place.houses)
     began = time.monotonic()
@@ -210,7 +214,7 @@ def _is_file(place: Place) -> bool:
 FAULTS = {
     one.name: one
     for one in (
-        Fault("kill", kill),
+        Fault("kill", kill, times=5),
         Fault("shutdown", shutdown),
         Fault("database", database, lambda place: not place.shared or place.cluster is not None),
         Fault("disk", disk, _is_file),

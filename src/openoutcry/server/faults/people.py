@@ -74,7 +74,8 @@ class Caller(Person):
 
 
 class Sitting:
-    """One table and the people at it. `pace` is how long somebody thinks at most."""
+    """One table and the people at it. `pace` is how long somebody thinks at most; while they are `resting` nobody
+    begins an answer."""
 
     def __init__(self, place: Place, rng: random.Random, game: str, players: int) -> None:
         self.place = place
@@ -89,6 +90,7 @@ class Sitting:
         self.pace = 0.02
         self.left = False
         self.over = False
+        self.resting = False
         self.moved = asyncio.Event()
         self.waits: list[float] = []
         self.heard_at = 0.0
@@ -144,6 +146,16 @@ class Sitting:
                 return False
         return True
 
+    async def rest(self) -> None:
+        """Wait until it is known what became of the last answer, and begin no other."""
+        self.resting = True
+        await self.until(lambda one: one.over or one.pending is None)
+
+    def go_on(self) -> None:
+        """Answer again."""
+        self.resting = False
+        self.think()
+
     def later(self, work: Coroutine[Any, Any, None]) -> None:
         """Do something meanwhile."""
         task = asyncio.create_task(work)
@@ -188,7 +200,7 @@ class Sitting:
         """One of those who are asked answers, unless an answer is under way."""
         self._due = None
         given = self.pending
-        if self.left or (given is not None and given.waits):
+        if self.left or (self.resting if given is None else given.waits):
             return
         number = self.number
         asked = [one for one in self.people if one.here and one.number == number and choice_of(one) is not None]

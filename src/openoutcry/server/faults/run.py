@@ -28,7 +28,7 @@ HOSTILE = "hostile"
 KNOWN = (*FAULTS, HOSTILE)
 GAMES = (("mogul", 3), ("speculation-cards", 3), ("speculation-board", 3), ("stockpile", 2))
 TABLES = 2
-# How many answers are given, at all tables together, before something breaks, and at each table after that.
+# How many answers are given, at all tables together, before something breaks, and again, and at each table after that.
 BEFORE = (4, 60)
 AFTER = 3
 # A database is begun anew after so many rounds, so that looking at all of it takes no longer and longer.
@@ -40,11 +40,12 @@ class NoCluster(OpenOutcryError):
 
 
 class Found(msgspec.Struct):
-    """What came of one fault. `back` is how long it took, from when things were good again, until somebody was told
-    something."""
+    """What came of one fault. `struck` is how often it happened; `back` is how long it took, from when things were good
+    again, until somebody was told something."""
 
     fault: str
     rounds: int = 0
+    struck: int = 0
     acknowledged: int = 0
     lost: int = 0
     doubled: int = 0
@@ -135,9 +136,8 @@ async def _strike_often(campaign: Campaign, place: Place, fault: Fault, rounds: 
     await asyncio.to_thread(place.open, fault.houses, variables, **fault.settings)
     for n in range(rounds):
         rng = random.Random(f"{campaign.seed} {fault.name} {n}")
-        took = await _round(place, fault, rng, found)
-        if took is not None:
-            back.append(took)
+        await _round(place, fault, rng, found, back)
+        if back:
             found.back_p50_ms, found.back_max_ms = percentile(back, 0.5), percentile(back, 1.0)
         found.rounds = n + 1
         _note(found, place)
@@ -147,21 +147,32 @@ async def _strike_often(campaign: Campaign, place: Place, fault: Fault, rounds: 
     await _look_at_all(found, place)
 
 
-async def _round(place: Place, fault: Fault, rng: random.Random, found: Found) -> float | None:
-    """One round: play, strike, play on, and finish."""
+async def _round(place: Place, fault: Fault, rng: random.Random, found: Found, back: list[float]) -> None:
+    """One round: play, strike, play on, look, and so on; then finish. It ends where something is wrong."""
     sittings = [Sitting(place, rng, *rng.choice(GAMES)) for _ in range(TABLES)]
-    took = None
     try:
         for sitting in sittings:
             await sitting.sit_down()
-        many = rng.randint(*BEFORE)
-        while sum(len(one.answers) for one in sittings) < many:  # noqa: ASYNC110
-            await asyncio.sleep(0.001)
-        await asyncio.sleep(rng.random() * 0.01)
-        took = await fault.strike(place, sittings, rng)
+        for done in range(fault.times):
+            if done:
+                audit = await _looked_at(place, sittings)
+                if audit.problems:
+                    found.add(audit)
+                    return
+            many = sum(len(one.answers) for one in sittings) + rng.randint(*BEFORE)
+            while sum(len(one.answers) for one in sittings) < many and not _over(sittings):  # noqa: ASYNC110
+                await asyncio.sleep(0.001)
+            await asyncio.sleep(rng.random() * 0.01)
+            if _over(sittings):
+                break
+            took = await fault.strike(place, sittings, rng)
+            found.struck += 1
+            if took is not None:
+                back.append(took)
+            for sitting in sittings:
+                count = len(sitting.answers)
+                await sitting.until(lambda one, count=count: one.over or len(one.answers) >= count + AFTER)  # type: ignore[misc]
         for sitting in sittings:
-            count = len(sitting.answers)
-            await sitting.until(lambda one, count=count: one.over or len(one.answers) >= count + AFTER)  # type: ignore[misc]
             sitting.pace = 0.0
         await asyncio.gather(*(sitting.until(lambda one: one.over) for sitting in sittings))
         found.add(await audited(place, sittings))
@@ -171,7 +182,19 @@ async def _round(place: Place, fault: Fault, rng: random.Random, found: Found) -
     finally:
         for sitting in sittings:
             sitting.leave()
-    return took
+
+
+def _over(sittings: list[Sitting]) -> bool:
+    return all(sitting.over for sitting in sittings)
+
+
+async def _looked_at(place: Place, sittings: list[Sitting]) -> Audit:
+    """What is found while the people rest for a moment."""
+    await asyncio.gather(*(sitting.rest() for sitting in sittings))
+    audit = await audited(place, sittings)
+    for sitting in sittings:
+        sitting.go_on()
+    return audit
 
 
 def _note(found: Found, place: Place) -> None:

@@ -11,7 +11,8 @@ from typing import Any, cast
 
 import msgspec
 import uvicorn
-from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from uvicorn._types import ASGI3Application
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
 
 from openoutcry.server.http.addresses import is_among
 from openoutcry.server.refusals import HeadTooLarge, Refused, TooFast, TooLate, TooManyConnections, told
@@ -58,6 +59,7 @@ class TableHttpProtocol(HttpToolsProtocol):
     seen = 0
     more_seen = 0
     refused = False
+    at_work: RequestResponseCycle | None = None
     clock: asyncio.TimerHandle | None = None
 
     @property
@@ -96,10 +98,22 @@ class TableHttpProtocol(HttpToolsProtocol):
         self.stop_clock()
         self.house.go(self.peer)
         super().connection_lost(exc)
+        # Of several requests at once another one than the last may be at work; the others never will be.
+        if self.at_work is not None:
+            self.at_work.disconnected = True
+            self.at_work.message_event.set()
+        self.pipeline.clear()
+        self.at_work = self.cycle = None  # type: ignore[assignment]
+
+    def _start_asgi_task(self, cycle: RequestResponseCycle, app: ASGI3Application) -> None:
+        self.at_work = cycle
+        super()._start_asgi_task(cycle, app)
 
     def handle_websocket_upgrade(self) -> None:
         self.stop_clock()
         super().handle_websocket_upgrade()
+        # From now on the line is another protocol's; the parser and we would hold each other.
+        self.parser = None  # type: ignore[assignment]
 
     # What comes.
 

@@ -53,6 +53,7 @@ class TableProtocol(WebSocketsSansIOProtocol):
     failed = False
     # Whether a frame has come in pieces: then nobody but the parser knows where the next one begins.
     torn = False
+    cut_off: asyncio.TimerHandle | None = None
     hear: Callable[[bytes], None] | None = None
     gone: Callable[[], None] | None = None
 
@@ -108,6 +109,7 @@ class TableProtocol(WebSocketsSansIOProtocol):
 
     async def run_asgi(self) -> None:
         await super().run_asgi()
+        self.scope["extensions"].pop(LINE)
         self.cut_off_soon()
 
     def keepalive_timeout(self) -> None:
@@ -116,13 +118,25 @@ class TableProtocol(WebSocketsSansIOProtocol):
 
     def cut_off_soon(self) -> None:
         """A line is closed when the other end has read what was said; whoever never reads would keep it for ever."""
-        self.loop.call_later(self.close_timeout + SILENCE, self.transport.abort)
+        if not self.disconnected and self.cut_off is None:
+            self.cut_off = self.loop.call_later(self.close_timeout + SILENCE, self.transport.abort)
 
     def connection_lost(self, exc: Exception | None) -> None:
         # It was counted when it came as a request.
         cast(HouseConfig, self.config).go("" if self.client is None else self.client[0])
         super().connection_lost(exc)
         self.nobody_there()
+        self.let_go()
+
+    def let_go(self) -> None:
+        """Nothing more is to be read. The parser and what went wrong in it hold one another, and so this: that would be
+        garbage which only a look through everything finds."""
+        if self.cut_off is not None:
+            self.cut_off.cancel()
+            self.cut_off = None
+        self.conn.parser.close()
+        forget_where(self.conn.parser_exc)
+        forget_where(self.conn.handshake_exc)
 
     def nobody_there(self) -> None:
         """No more can come."""
@@ -205,6 +219,13 @@ class TableProtocol(WebSocketsSansIOProtocol):
         if self.close_timer is not None:
             self.close_timer.cancel()
         self.close_timer = self.loop.call_later(SILENCE, self.transport.close)
+
+
+def forget_where(problem: BaseException | None) -> None:
+    """Let go of the places through which a problem came."""
+    while problem is not None:
+        problem.__traceback__ = None
+        problem = problem.__cause__ or problem.__context__
 
 
 def head_of(size: int) -> bytes:

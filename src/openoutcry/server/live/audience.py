@@ -3,6 +3,7 @@ seats, and who else has come or gone. It is told of changes, and makes none."""
 
 import asyncio
 import secrets
+import weakref
 
 from openoutcry.server.http.tokens import Held, is_host, seats_of
 from openoutcry.server.live.connection import Connection, Send, encode
@@ -25,12 +26,19 @@ class Audience:
 
     def __init__(self, house: House, room: Seen) -> None:
         self.house = house
-        self.room = room
+        self._room = weakref.ref(room)
         self.lines = Lines(house.process)
         self.version = (secrets.randbits(32) + 1) * VERSIONS
         self.rewound = self.version
         self._outlooks: dict[tuple[int, ...], Outlook] = {}
         self._presence_due: asyncio.TimerHandle | None = None
+
+    @property
+    def room(self) -> Seen:
+        """The table; whoever calls has it."""
+        room = self._room()
+        assert room is not None
+        return room
 
     def snapshot(self, held: Held) -> Table:
         """The whole table for a browser with these tokens."""

@@ -8,7 +8,9 @@ import random
 import secrets
 import threading
 import time
+import weakref
 from collections.abc import Coroutine
+from functools import partial
 from typing import Any, Protocol
 
 import structlog
@@ -51,13 +53,20 @@ class Asking(Protocol):
 
 
 class BotPlay:
-    """Answers for the bots of a room whenever they are asked."""
+    """Answers for the bots of a room whenever they are asked. While they think the room is held, else it holds us."""
 
     def __init__(self, room: Asking) -> None:
-        self.room = room
+        self._room = weakref.ref(room)
         self.players: dict[tuple[int, str], Bot] = {}
         self.lost: dict[int, threading.Thread] = {}  # guests that have not come back from thinking
         self.task: asyncio.Task[None] | None = None
+
+    @property
+    def room(self) -> Asking:
+        """The room; whoever calls has it."""
+        room = self._room()
+        assert room is not None
+        return room
 
     @property
     def thinking(self) -> bool:
@@ -67,7 +76,7 @@ class BotPlay:
     def think(self) -> None:
         """Something changed: if a bot is asked now, let it answer."""
         if not self.thinking and self.room.bot_asked() is not None:
-            self.task = asyncio.create_task(self._answer(), name=f"bots of {self.room.id}")
+            self.task = asyncio.create_task(self._answer(self.room), name=f"bots of {self.room.id}")
 
     async def stop(self) -> None:
         """Stop thinking."""
@@ -75,8 +84,8 @@ class BotPlay:
             self.task.cancel()
             await asyncio.gather(self.task, return_exceptions=True)
 
-    async def _answer(self) -> None:
-        while (seat := self.room.bot_asked()) is not None:
+    async def _answer(self, room: Asking) -> None:
+        while (seat := room.bot_asked()) is not None:
             try:
                 await self._answer_once(seat)
             except StaleInput:
@@ -84,7 +93,7 @@ class BotPlay:
             except Exception as problem:
                 reason = trouble(problem)
                 if reason is None:
-                    log.exception("a bot's answer was not kept", table=self.room.id, seat=seat)
+                    log.exception("a bot's answer was not kept", table=room.id, seat=seat)
                 else:
                     log.error("a bot's answer was not kept", reason=reason, often=True)
                 await asyncio.sleep(AFTER_TROUBLE)
@@ -124,15 +133,16 @@ class BotPlay:
             return option
         usual = usual_bot(self.room.game.name)
         loop = asyncio.get_running_loop()
-        return await loop.run_in_executor(self.room.house.thinkers, self._decide, seat, usual, number, view, choice)
+        decide = partial(self._decide, self.room)
+        return await loop.run_in_executor(self.room.house.thinkers, decide, seat, usual, number, view, choice)
 
     async def _thought(self, seat: int, number: int, view: Position, choice: Choice) -> int:
         """The bot's option. A guest thinks in a thread of its own, since nobody knows whether it comes to an end; while
         it does not, its seat plays the first option."""
         loop = asyncio.get_running_loop()
-        kind = self._kind(seat)
+        kind, decide = self._kind(seat), partial(self._decide, self.room)
         if kind in BOTS:
-            return await loop.run_in_executor(self.room.house.thinkers, self._decide, seat, kind, number, view, choice)
+            return await loop.run_in_executor(self.room.house.thinkers, decide, seat, kind, number, view, choice)
         if seat in self.lost and self.lost[seat].is_alive():
             return choice.options[0]
         answer: asyncio.Future[int] = loop.create_future()
@@ -142,7 +152,7 @@ class BotPlay:
                 answer.set_result(option)
 
         def think() -> None:
-            option = self._decide(seat, kind, number, view, choice)
+            option = decide(seat, kind, number, view, choice)
             with contextlib.suppress(RuntimeError):  # the house has closed meanwhile
                 loop.call_soon_threadsafe(say, option)
 
@@ -155,23 +165,23 @@ class BotPlay:
             self.lost[seat] = thread
             return choice.options[0]
 
-    def _decide(self, seat: int, kind: str, number: int, view: Position, choice: Choice) -> int:
+    def _decide(self, room: Asking, seat: int, kind: str, number: int, view: Position, choice: Choice) -> int:
         """The bot's option; runs in a thread."""
         try:
-            option = int(self._player(seat, kind, number).act(view, choice, time.monotonic() + LONGEST_THOUGHT))
+            option = int(self._player(room, seat, kind, number).act(view, choice, time.monotonic() + LONGEST_THOUGHT))
         except Exception:
-            log.exception("a bot failed", table=self.room.id, seat=seat)
+            log.exception("a bot failed", table=room.id, seat=seat)
             option = choice.options[0]
         return option if option in choice.options else choice.options[0]
 
-    def _player(self, seat: int, kind: str, number: int) -> Bot:
+    def _player(self, room: Asking, seat: int, kind: str, number: int) -> Bot:
         """The bot in that seat. One that teaches is made anew for every answer, and remembers nothing."""
-        lesson = self.room.table.lesson
+        lesson = room.table.lesson
         if lesson is not None:
             # The deals of the lessons were chosen with the first broker at the table: what they teach comes up with it.
-            return make_bot(FIRST if kind == DEFAULT else kind, self.room.game, bot_seed(lesson, seat, number))
+            return make_bot(FIRST if kind == DEFAULT else kind, room.game, bot_seed(lesson, seat, number))
         if (seat, kind) not in self.players:
-            self.players[seat, kind] = make_bot(kind, self.room.game, secrets.randbits(63))
+            self.players[seat, kind] = make_bot(kind, room.game, secrets.randbits(63))
         return self.players[seat, kind]
 
 

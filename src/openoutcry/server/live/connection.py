@@ -51,6 +51,7 @@ class Connection:
         self._hung_up: Refusal | None = None
         self._said_why = False
         self._over: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._why: Exception | None = None
         self._due = False
         self._waits: asyncio.Task[None] | None = None
         self.resolve(table)
@@ -83,16 +84,14 @@ class Connection:
 
     def hang_up(self, why: Refusal) -> None:
         """Say why there is nothing more to tell, and end."""
-        self._hung_up = why
+        self._hung_up = why.with_traceback(None)
         self._soon()
 
     def end(self, why: Exception | None = None) -> None:
         """There is nobody to tell any more, or nothing."""
         if not self._over.done():
-            if why is None:
-                self._over.set_result(None)
-            else:
-                self._over.set_exception(why)
+            self._over.set_result(None)
+            self._why = why
 
     async def write(self) -> None:
         """Send what there is to send, until the line ends; raises why, if the browser has not just gone."""
@@ -101,6 +100,15 @@ class Connection:
         finally:
             if self._waits is not None:
                 self._waits.cancel()
+                self._waits = None
+        # What was raised knows where, and so this connection: it may not be held here, nor by a name.
+        if self._why is not None:
+            raise self._taken()
+
+    def _taken(self) -> Exception:
+        why, self._why = self._why, None
+        assert why is not None
+        return why
 
     def _soon(self) -> None:
         """Write in a moment, together with what comes until then; while the browser reads, when it has read."""
@@ -125,7 +133,9 @@ class Connection:
         """What is told next; None if there is nothing to tell."""
         if self._hung_up is not None:
             if self._said_why:
-                raise self._hung_up
+                self.end(self._hung_up)
+                self._hung_up = None
+                return None
             self._said_why = True
             return encode(Refused(told(self._hung_up)))
         if self._replies:

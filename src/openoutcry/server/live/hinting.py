@@ -2,6 +2,7 @@
 was taken is on disk, and known to everybody, before it is given; who asks again about the same gets the same."""
 
 import asyncio
+import weakref
 from typing import Any, Protocol
 
 import structlog
@@ -46,14 +47,21 @@ class Asking(Protocol):
 
 
 class Hinting:
-    """`given` are the last hints, by seat."""
+    """`given` are the last hints, by seat. While one is thought about the room is held, else it holds us."""
 
     def __init__(self, room: Asking) -> None:
-        self.room = room
+        self._room = weakref.ref(room)
         settings = room.house.settings
         self.bucket = Bucket(settings.hints_per_second, settings.hint_burst)
         self.given: dict[int, wire.Hint] = {}
         self.tasks: dict[int, asyncio.Task[None]] = {}
+
+    @property
+    def room(self) -> Asking:
+        """The room; whoever calls has it."""
+        room = self._room()
+        assert room is not None
+        return room
 
     def took(self, seat: int) -> bool:
         """Whether this seat has taken a hint since its last answer."""
@@ -70,7 +78,7 @@ class Hinting:
         if seat in self.tasks:
             raise StaleInput("hint-coming", "the coach is thinking about that already")
         slow_down(self.bucket.take())
-        task = asyncio.create_task(self._give(connection, seat, number), name=f"hint at {self.room.id}")
+        task = asyncio.create_task(self._give(self.room, connection, seat, number), name=f"hint at {self.room.id}")
         self.tasks[seat] = task
         task.add_done_callback(lambda _: self.tasks.pop(seat, None))
 
@@ -92,14 +100,14 @@ class Hinting:
         if match.choice(seat) is None:
             raise NotAsked("hint-not-asked", "nothing is asked of that seat now", seat=seat)
 
-    async def _give(self, connection: Connection, seat: int, number: int) -> None:
+    async def _give(self, room: Asking, connection: Connection, seat: int, number: int) -> None:
         try:
-            hint = await self.room.house.thinking.hint(self.room.id, self._wish(seat, number))
+            hint = await room.house.thinking.hint(room.id, self._wish(seat, number))
             if hint is None:
                 raise NoHint("no-hint", "the coach could not say anything in time: ask again")
-            async with self.room.lock:
+            async with room.lock:
                 self._allowed(connection.held, seat, number)
-                await self.room.mark(HintTaken(seat, self.room.playing().number))
+                await room.mark(HintTaken(seat, room.playing().number))
             self.given[seat] = hint
             connection.reply(hint)
         except OpenOutcryError as problem:
@@ -107,7 +115,7 @@ class Hinting:
         except Exception as problem:
             reason = trouble(problem)
             if reason is None:
-                log.exception("a hint failed", table=self.room.id)
+                log.exception("a hint failed", table=room.id)
             else:
                 log.error("a hint failed", reason=reason, often=True)
             connection.reply(wire.Refused(told(no_database() if reason else NoHint("no-hint", "the coach failed"))))

@@ -1,7 +1,6 @@
 """Looks after the house in the background: hears what its command line decided, and forgets what need not be kept."""
 
 import asyncio
-import gc
 import time
 
 import structlog
@@ -12,8 +11,6 @@ from openoutcry.server.storage.keeping import tidy
 from openoutcry.server.storage.trouble import trouble
 
 log = structlog.stdlib.get_logger("openoutcry.keeper")
-# Seconds after which everything is looked through for garbage: at a thousand tables that takes more than 0.1 of one.
-SWEPT_EVERY = 60.0
 
 
 class Keeper:
@@ -22,16 +19,13 @@ class Keeper:
     def __init__(self, rooms: Rooms) -> None:
         self.rooms = rooms
         self.house = rooms.house
-        self._tidied = self._swept = time.monotonic()
+        self._tidied = time.monotonic()
 
     async def run(self) -> None:
         """Work until cancelled. What fails is tried again the next time."""
         while True:
             try:
                 await self.look()
-                if time.monotonic() - self._swept >= SWEPT_EVERY:
-                    self._swept = time.monotonic()
-                    gc.collect()
                 if time.monotonic() - self._tidied >= self.house.settings.tidy_every:
                     self._tidied = time.monotonic()
                     await self.tidy()

@@ -55,10 +55,13 @@ class Rooms:
             del self._used[table]
             raise no_table(table)
         if table not in self._loading:
-            task = asyncio.create_task(self._load(table), name=f"load {table}")
-            task.add_done_callback(lambda _: self._loading.pop(table, None))
-            self._loading[table] = task
+            self._begin_to_load(table)
         return await asyncio.shield(self._loading[table])
+
+    def _begin_to_load(self, table: str) -> None:
+        task = asyncio.create_task(self._load(table), name=f"load {table}")
+        task.add_done_callback(lambda _: self._loading.pop(table, None))
+        self._loading[table] = task
 
     async def _load(self, table: str) -> Room:
         try:
@@ -107,7 +110,12 @@ class Rooms:
                 self._used[table] = time.monotonic()
             elif self._used.get(table, 0.0) < late:
                 del self.live[table]
-                self._used.pop(table, None)
+        # Also of tables that could not be read, or were forgotten.
+        self._used = {
+            table: used
+            for table, used in self._used.items()
+            if table in self.live or table in self._aside or table in self._loading
+        }
         self.house.metrics.rooms.set(len(self.live))
 
     async def sweep_forever(self) -> None:

@@ -9,6 +9,7 @@ import msgspec
 import structlog
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketException
+from litestar.types import Receive, Send
 
 from openoutcry.engine.errors import OpenOutcryError
 from openoutcry.server.http.addresses import is_among
@@ -27,7 +28,22 @@ from openoutcry.server.storage.trouble import no_database, trouble
 from openoutcry.server.wire import Refused
 
 log = structlog.stdlib.get_logger("openoutcry.socket")
-Socket = WebSocket[Any, Any, Any]
+
+
+class Socket(WebSocket[Any, Any, Any]):
+    """Litestar's, which would watch what goes through it by functions that hold it, and be garbage that only a look
+    through everything finds. The protocol watches that anyhow."""
+
+    def receive_wrapper(self, receive: Receive) -> Receive:
+        return receive
+
+    def send_wrapper(self, send: Send) -> Send:
+        return send
+
+    async def accept(self, *args: Any, **more: Any) -> None:
+        await super().accept(*args, **more)
+        self.connection_state = "connect"
+
 
 # Close codes of ours: 4000 and the HTTP status that says the same.
 OURS = 4000
@@ -37,7 +53,7 @@ BROKEN = 1011
 open_sockets: Counter[str] = Counter()
 
 
-@websocket("/api/tables/{table:str}/ws")
+@websocket("/api/tables/{table:str}/ws", websocket_class=Socket)
 async def table_socket(socket: Socket, rooms: Rooms, table: str) -> None:
     """The table, live."""
     await socket.accept()
@@ -86,23 +102,21 @@ async def attend(socket: Socket, room: Room, client: str) -> None:
     connection.known = Known(*(number_in(socket, name) for name in ("version", "log", "readings", "chat")))
     room.join(connection)
     line.listen(Hearing(room, connection, line).take, connection.end)
-    why: Exception | None = None
+    code = POLICY
     try:
         await connection.write()
     except Exception as problem:
-        why = problem
+        code = close_code(problem, room.id)
     finally:
         room.audience.leave(connection)
     with contextlib.suppress(Exception):
         # Who has not read so far may not read this either.
         async with asyncio.timeout(room.house.settings.send_within):
-            await socket.close(code=close_code(why, room.id))
+            await socket.close(code=code)
 
 
-def close_code(why: BaseException | None, table: str) -> int:
-    """How a line is closed that the browser has not closed itself; noise for the log only where it is our mistake."""
-    if why is None:
-        return POLICY
+def close_code(why: Exception, table: str) -> int:
+    """How a line is closed that did not just end; noise for the log only where it is our mistake."""
     if isinstance(why, TooSlow):
         log.info("a slow reader was dropped", table=table)
         return OURS + 408

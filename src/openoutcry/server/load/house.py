@@ -1,11 +1,11 @@
 """A server for a load test, in a process of its own: `python -m openoutcry.server.load.house SETTINGS`. Its limits are
 beyond what a crowd does, for all of it comes from one machine."""
 
+import gc
 import sys
 
 import msgspec
 
-from openoutcry.server.run import serve
 from openoutcry.server.settings import Settings
 
 MANY = 1_000_000
@@ -30,6 +30,10 @@ def settings_for(database: str, port: int, thinkers: int = 0) -> Settings:
 
 def main() -> None:
     """Serve until told to stop."""
+    # As `openoutcry serve` starts.
+    gc.disable()
+    from openoutcry.server.run import serve
+
     settings = msgspec.json.decode(sys.argv[1], type=Settings)
     serve(settings, lambda addresses: print(addresses[0], flush=True))  # noqa: T201
 

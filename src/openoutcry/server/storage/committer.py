@@ -3,7 +3,7 @@
 import asyncio
 from collections.abc import Awaitable, Callable
 
-from openoutcry.server.refusals import StaleInput
+from openoutcry.server.refusals import NotSure, StaleInput
 from openoutcry.server.storage.appending import Taken
 from openoutcry.table.record import Entry
 
@@ -32,7 +32,11 @@ class Committer:
         waiting = Waiting(table, entries)
         self._waiting.append(waiting)
         self._wake.set()
-        return await waiting.done
+        try:
+            return await waiting.done
+        finally:
+            # What is raised here knows this place, and would hold itself by it.
+            del waiting
 
     async def close(self) -> None:
         """Commit what still waits."""
@@ -54,10 +58,9 @@ class Committer:
         try:
             revisions = await self._commit(batch)
         except Exception as problem:
-            if len(batch) == 1:
-                refused = StaleInput("stale", "the table has moved on") if isinstance(problem, Taken) else problem
-                if not batch[0].done.cancelled():
-                    batch[0].done.set_exception(refused)
+            # What may be kept is not tried again.
+            if len(batch) == 1 or isinstance(problem, NotSure):
+                refuse(batch, problem)
                 return
             # One of them lost its race: each alone, so that only that one is refused.
             for waiting in batch:
@@ -66,6 +69,14 @@ class Committer:
         for waiting in batch:
             if not waiting.done.cancelled():
                 waiting.done.set_result(revisions[waiting.table])
+
+
+def refuse(batch: list[Waiting], problem: Exception) -> None:
+    """Tell those who wait why nothing came of it."""
+    refused = StaleInput("stale", "the table has moved on") if isinstance(problem, Taken) else problem
+    for waiting in batch:
+        if not waiting.done.cancelled():
+            waiting.done.set_exception(refused)
 
 
 def one_each(waiting: list[Waiting]) -> tuple[list[Waiting], list[Waiting]]:

@@ -11,24 +11,22 @@ from typing import TYPE_CHECKING, Any, Protocol, TypeVar, cast
 from urllib.parse import quote
 
 import sqlalchemy as sa
-from alembic import command
-from alembic.config import Config
-from alembic.migration import MigrationContext
-from alembic.script import ScriptDirectory
-from sqlalchemy.ext.asyncio import create_async_engine
+import structlog
 
 from openoutcry.server.storage.appending import send_batch, write_batch
 from openoutcry.server.storage.file_lock import FileLock
 from openoutcry.server.storage.one_thread import OneThread
 from openoutcry.server.storage.opening import address, explained, file_of, newer, no_driver, no_file, older
+from openoutcry.server.storage.schema import REVISION
+from openoutcry.server.storage.trouble import cut_short, not_sure, trouble
 
 if TYPE_CHECKING:
     from openoutcry.server.storage.committer import Waiting
 
+log = structlog.stdlib.get_logger("openoutcry.database")
 T = TypeVar("T")
 Work = Callable[[sa.Connection], T]
 MIGRATING = 7_301_944
-MIGRATIONS = "openoutcry.server:migrations"
 # Seconds for another program to let go of a file, and for a server to answer when it is called.
 PATIENCE = 10
 
@@ -44,7 +42,7 @@ class Database(Protocol):
         ...
 
     async def write(self, work: Work[T]) -> T:
-        """Run a transaction; it is on disk when this returns, or nothing is."""
+        """Run a transaction; it is on disk when this returns, or nothing is, but where it is refused as `NotSure`."""
         ...
 
     async def append(self, batch: "list[Waiting]") -> dict[str, int]:
@@ -162,6 +160,9 @@ class PostgreSQL:
         self.url = url
         # Who only reads sees one moment of the database in each transaction.
         level: Any = {"isolation_level": "REPEATABLE READ"} if only_read else {}
+        # It brings much that a file does not need.
+        from sqlalchemy.ext.asyncio import create_async_engine
+
         try:
             self.engine = create_async_engine(
                 url, hide_parameters=True, pool_pre_ping=True, connect_args={"timeout": PATIENCE}, **level
@@ -171,11 +172,20 @@ class PostgreSQL:
         self._line: Any = None
 
     async def read(self, work: Work[T]) -> T:
-        return await self.write(work)
-
-    async def write(self, work: Work[T]) -> T:
         async with self.engine.begin() as connection:
             return await connection.run_sync(work)
+
+    async def write(self, work: Work[T]) -> T:
+        done = False
+        try:
+            async with self.engine.begin() as connection:
+                result = await connection.run_sync(work)
+                done = True
+        except Exception as problem:
+            if done and trouble(problem) is not None:
+                raise not_sure() from problem
+            raise
+        return result
 
     async def append(self, batch: "list[Waiting]") -> dict[str, int]:
         """One statement on a line of its own: neither a pool nor a transaction is needed for that."""
@@ -184,7 +194,13 @@ class PostgreSQL:
         if self._line is None or self._line.is_closed():
             address = self.url.set(drivername="postgresql").render_as_string(hide_password=False)
             self._line = await asyncpg.connect(address, timeout=PATIENCE)
-        return await send_batch(self._line, batch)
+        try:
+            return await send_batch(self._line, batch)
+        except Exception as problem:
+            if cut_short(problem):
+                log.error("the line to the database was lost during a commit", often=True)
+                raise not_sure() from problem
+            raise
 
     async def close(self) -> None:
         if self._line is not None:
@@ -231,22 +247,24 @@ def migrate(connection: sa.Connection) -> None:
     """Bring the tables up to date; of several processes that start at once, one does."""
     if connection.dialect.name == "postgresql":
         connection.execute(sa.select(sa.func.pg_advisory_xact_lock(MIGRATING)))
-    config = Config()
-    config.set_main_option("script_location", MIGRATIONS)
-    config.attributes["connection"] = connection
-    is_current(connection)
-    command.upgrade(config, "head")
+    if not is_current(connection):
+        from openoutcry.server.storage.migrating import upgrade
+
+        upgrade(connection)
 
 
 def is_current(connection: sa.Connection) -> bool:
     """Whether the tables are those of this version; refuses those of a newer one."""
-    config = Config()
-    config.set_main_option("script_location", MIGRATIONS)
-    steps = ScriptDirectory.from_config(config)
-    found = MigrationContext.configure(connection).get_current_revision()
-    if found is not None and found not in {step.revision for step in steps.walk_revisions()}:
+    kept = sa.table("alembic_version", sa.column("version_num"))
+    there = sa.inspect(connection).has_table(kept.name)
+    found = connection.scalar(sa.select(kept.c.version_num)) if there else None
+    if found is None or found == REVISION:
+        return found == REVISION
+    from openoutcry.server.storage.migrating import known_revisions
+
+    if found not in known_revisions():
         raise newer(found)
-    return found == steps.get_current_head()
+    return False
 
 
 def must_be_current(connection: sa.Connection) -> None:

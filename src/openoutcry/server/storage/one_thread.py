@@ -24,7 +24,11 @@ class OneThread:
             self._thread.start()
         done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
         self._wishes.put((work, done))
-        return await done
+        try:
+            return await done
+        finally:
+            # What is raised here knows this place, and would hold itself by it.
+            del done
 
     def close(self) -> None:
         """Finish what was begun."""

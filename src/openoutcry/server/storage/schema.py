@@ -11,6 +11,9 @@ process has whom on the line; it is used only when several share one database.
 
 import sqlalchemy as sa
 
+# The last step of the migrations, which makes what is said here.
+REVISION = "house_keeping"
+
 naming = {"pk": "pk_%(table_name)s", "fk": "fk_%(table_name)s_%(column_0_name)s"}
 metadata = sa.MetaData(naming_convention=naming)
 

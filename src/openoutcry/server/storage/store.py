@@ -12,7 +12,6 @@ from typing import TypeVar
 
 import msgspec
 import sqlalchemy as sa
-from sqlalchemy.dialects.postgresql import insert as insert_or_update
 
 from openoutcry.server.refusals import unreadable
 from openoutcry.server.storage import schema
@@ -36,6 +35,10 @@ HERE = "@"  # begins the part of a notice that tells who is on whose line
 LEAST_ROOM = 1 << 20
 # The database's clock, which is one for all processes; theirs may differ.
 NOW = sa.extract("epoch", sa.func.clock_timestamp())
+# Asked again and again: made once.
+REVISIONS = sa.select(schema.tables.c.id, schema.tables.c.revision).where(
+    schema.tables.c.id.in_(sa.bindparam("tables", expanding=True))
+)
 T = TypeVar("T")
 
 
@@ -67,9 +70,7 @@ class Store:
 
     async def revisions(self, tables: Sequence[str]) -> dict[str, int]:
         """How often each of these tables was changed."""
-        t = schema.tables.c
-        query = sa.select(t.id, t.revision).where(t.id.in_(tables))
-        return await self.database.read(lambda at: dict(at.execute(query).all()))
+        return await self.database.read(lambda at: dict(at.execute(REVISIONS, {"tables": tables}).all()))
 
     async def check(self) -> None:
         """Raises when the database does not answer, or keeps nothing; whoever asks meanwhile gets the same answer."""
@@ -220,6 +221,8 @@ def insert_coached(at: sa.Connection, table: str, told: str) -> None:
 
 def write_presence(at: sa.Connection, table: str, presence: Presence) -> None:
     """Who is on the lines of a process, in place of what it said before."""
+    from sqlalchemy.dialects.postgresql import insert as insert_or_update
+
     seats = msgspec.json.encode(presence.seats).decode()
     values = {"seats": seats, "watching": presence.watching, "seen": NOW}
     statement = insert_or_update(schema.presence).values(table=table, process=presence.process, **values)

@@ -6,7 +6,7 @@ import sqlite3
 
 from sqlalchemy import exc
 
-from openoutcry.server.refusals import NoDatabase
+from openoutcry.server.refusals import NoDatabase, NotSure
 
 MISTAKES = (
     exc.IntegrityError,
@@ -29,6 +29,8 @@ REASONS = {
     "53100": FULL,
     "25006": "the database can only be read",
 }
+# By PostgreSQL's code: the line is lost, or its end was told.
+LOST = ("08", "57")
 OTHERWISE = "the database does not answer"
 
 
@@ -44,7 +46,22 @@ def trouble(problem: BaseException) -> str | None:
     # A line that cannot be opened is told by the driver itself.
     if type(problem).__module__.startswith("asyncpg."):
         return REASONS.get(getattr(problem, "sqlstate", None) or "", OTHERWISE)
-    return OTHERWISE if isinstance(problem, (OSError, exc.TimeoutError)) else None
+    return OTHERWISE if isinstance(problem, (OSError, exc.TimeoutError, NotSure)) else None
+
+
+def cut_short(problem: BaseException) -> bool:
+    """Whether the line to a database was lost while it worked: then nobody knows whether it came to the end."""
+    state = getattr(problem, "sqlstate", None) or LOST[0]
+    return trouble(problem) is not None and state.startswith(LOST)
+
+
+def not_sure() -> NotSure:
+    """The refusal of what may be kept all the same."""
+    return NotSure(
+        "maybe-kept",
+        "the database went away at that very moment: it is not known whether that was kept; the table shows it when "
+        "the database is back",
+    )
 
 
 def no_database() -> NoDatabase:

@@ -243,6 +243,7 @@ bad-method = This address is not for that.
 not-found = There is nothing at this address.
 internal-error = Something went wrong on the server. Nothing was changed; try again.
 no-database = The server cannot use its database just now. Nothing was changed; try again later.
+maybe-kept = The database went away at that very moment, and it is not known whether that was kept. The table shows it as soon as the database is back.
 load-failed = A process of the load test has stopped, or says nothing.
 load-refused = The server did not take the people in: { $problem }
 faults-no-cluster = No PostgreSQL can be started here: { $problem }

@@ -208,18 +208,19 @@ manual-loadtest-picture = Draw how long answers took into this file (.svg).
 
 manual-faults = Break a server on purpose, and say whether anything was lost.
 manual-faults-more =
-    Round after round people answer at random at a few tables, something breaks, and is made good: kill (the process), shutdown,
+    Round after round people answer at random at a few tables, something breaks, and is made good: kill (the process, up to five
+    times in a round, with a look at what is kept after each), shutdown,
     database (stopped and started; a file is held by another program), disk (full), clock (jumps; needs libfaketime), readers
     (slow and silent ones), repeats (answers sent twice, late and at once), processes (one of two on a PostgreSQL is killed).
     Then every answer that anybody was told of has to be kept exactly once, every table has to add up and is played to its end.
     What cannot happen on a database is left out, by name. hostile sends messages of all kinds that a stranger may send.
 
-    The last column is in milliseconds, of half of the rounds and of the slowest: how long it took, once the server or the
+    The last column is in milliseconds, of half of the times and of the slowest: how long it took, once the server or the
     database was started again, until somebody was told something; with readers, how long an answer took at most.
     The exit code is 1 if anything was lost or kept twice, if a table is false or stuck, or if a server failed; its log is kept then.
 manual-faults-examples =
     openoutcry faults
-    openoutcry faults --only kill --rounds 500 --seed 1 --json
+    openoutcry faults --only kill --rounds 100 --seed 1 --json
     openoutcry faults --database postgres                     # a PostgreSQL of its own, stopped and started too
     openoutcry faults --only hostile --messages 1000000
 manual-faults-database = Where tables are kept: “postgres” for a PostgreSQL that is started for it, or an sqlite:/// or postgresql:// address (otherwise a new file, thrown away at the end).

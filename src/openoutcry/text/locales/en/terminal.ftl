@@ -172,6 +172,7 @@ loadtest-share = { $number } %
 
 faults-fault = Fault
 faults-rounds = Rounds
+faults-struck = Times
 faults-acknowledged = Told
 faults-lost = Lost
 faults-doubled = Twice

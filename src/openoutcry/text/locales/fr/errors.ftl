@@ -237,6 +237,7 @@ bad-method = Cette adresse ne sert pas à cela.
 not-found = Il n’y a rien à cette adresse.
 internal-error = Quelque chose s’est mal passé sur le serveur. Rien n’a changé ; réessayez.
 no-database = Le serveur ne peut pas utiliser sa base de données pour l’instant. Rien n’a changé ; réessayez plus tard.
+maybe-kept = La base de données est partie à cet instant précis, et on ne sait pas si cela a été gardé. La table le montrera dès que la base sera de retour.
 load-failed = Un processus de l’épreuve s’est arrêté, ou se tait.
 load-refused = Le serveur n’a pas laissé entrer les personnes : { $problem }
 faults-no-cluster = Aucun PostgreSQL ne peut être lancé ici : { $problem }

@@ -211,20 +211,20 @@ manual-loadtest-picture = Dessine la durée des réponses dans ce fichier (.svg)
 manual-faults = Casse un serveur exprès, et dit si quelque chose s’est perdu.
 manual-faults-more =
     Manche après manche, des personnes répondent au hasard à quelques tables, quelque chose casse, et est remis en état : kill (le
-    processus est tué), shutdown (arrêt), database (la base est arrêtée puis relancée ; un fichier est tenu par un autre
+    processus est tué, jusqu’à cinq fois par manche, et ce qui est gardé est vérifié à chaque fois), shutdown (arrêt), database (la base est arrêtée puis relancée ; un fichier est tenu par un autre
     programme), disk (disque plein), clock (l’horloge saute ; il faut libfaketime), readers (lecteurs lents ou muets), repeats
     (réponses envoyées deux fois, en retard, à la fois), processes (un processus sur deux, sur un PostgreSQL, est tué). Ensuite,
     chaque réponse que quelqu’un a apprise doit être gardée exactement une fois, chaque table doit être cohérente, et elle est
     jouée jusqu’au bout. Ce qui ne peut pas arriver sur une base est laissé de côté, et nommé. hostile envoie des messages de toutes
     sortes, comme un inconnu pourrait le faire.
 
-    La dernière colonne, en millisecondes, donne la moitié des manches et la plus lente : le temps, une fois le serveur ou la base
+    La dernière colonne, en millisecondes, donne la moitié des fois et la plus lente : le temps, une fois le serveur ou la base
     relancés, jusqu’à ce que quelqu’un apprenne quelque chose ; pour readers, la réponse la plus lente.
     Le code de sortie est 1 si quelque chose s’est perdu ou est gardé deux fois, si une table est fausse ou bloquée, ou si un
     serveur a échoué ; son journal est alors gardé.
 manual-faults-examples =
     openoutcry faults
-    openoutcry faults --only kill --rounds 500 --seed 1 --json
+    openoutcry faults --only kill --rounds 100 --seed 1 --json
     openoutcry faults --database postgres                     # un PostgreSQL à lui, arrêté et relancé aussi
     openoutcry faults --only hostile --messages 1000000
 manual-faults-database = Où les tables sont gardées : « postgres » pour un PostgreSQL lancé exprès, ou une adresse sqlite:/// ou postgresql:// (sinon, un nouveau fichier, jeté à la fin).

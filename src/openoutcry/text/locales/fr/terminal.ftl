@@ -172,6 +172,7 @@ loadtest-share = { $number } %
 
 faults-fault = Panne
 faults-rounds = Manches
+faults-struck = Fois
 faults-acknowledged = Apprises
 faults-lost = Perdues
 faults-doubled = Doublées
