@@ -40,7 +40,7 @@ LIBRARY_STAMP = BUILD / "lib.stamp"
 CLIENT_STAMP = BUILD / "client.stamp"
 PACKAGES_STAMP = BUILD / "packages.stamp"
 COMPILE = ROOT / "tools" / "compile_engine.py"
-MADE_WITH = [ROOT / "hatch_build.py", COMPILE, COMPILE.with_name("cold.h")]
+MADE_WITH = [ROOT / "hatch_build.py", COMPILE, COMPILE.with_name("compiled.h")]
 LINK_TIME = ["flto=auto"]  # without its dash, as an argument of COMPILE
 
 

@@ -21,6 +21,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable
+from math import floor
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -107,13 +108,15 @@ def played_by_its_bots(pyspiel: Any, game: Any, seed: int) -> Callable[[], Any]:
 
 
 def driven_from_python(game: Any, seed: int) -> Callable[[], Any]:
-    """One call plays one game with the loop and the random choice in Python (the deal of hearts is uniform)."""
-    choice = random.Random(seed).choice
+    """One call plays one game with the loop and the random choice in Python (the deal of hearts is uniform), picked as
+    in `openoutcry bench`."""
+    chance = random.Random(seed).random
 
     def play() -> Any:
         state = game.new_initial_state()
         while not state.is_terminal():
-            state.apply_action(choice(state.legal_actions()))
+            moves = state.legal_actions()
+            state.apply_action(moves[floor(chance() * len(moves))])
         return state
 
     return play

@@ -150,6 +150,7 @@ def test_words_that_mean_nothing_are_answered_with_those_that_do() -> None:
 def test_sets_of_small_numbers() -> None:
     assert [int(bit(0)), int(bit(62)), int(first(3))] == [1, 1 << 62, 7]
     assert numbers(first(3) | bit(40)) == [0, 1, 2, 40]
+    assert (numbers(0), numbers(bit(61) | bit(62)), count(first(63))) == ([], [61, 62], 63)
     assert (count(bit(62) | 1), lowest(bit(62)), nth(bit(62) | bit(5) | 1, 1)) == (2, 62, 5)
 
 

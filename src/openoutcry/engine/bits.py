@@ -1,6 +1,10 @@
 """Sets of small numbers in one integer: the options of a choice, the seats that have seen a card."""
 
+from typing import Final
+
 from mypy_extensions import i64
+
+ALL: Final = list(range(63))  # what can be in a set
 
 
 def bit(number: i64) -> i64:
@@ -16,14 +20,11 @@ def first(numbers: i64) -> i64:
 
 def count(bits: i64) -> i64:
     """How many numbers are in the set."""
-    # Neighbours are added up: in pairs, fours, eights, and so on. That takes as long for many as for few.
+    # Neighbours are added up: in pairs, fours and eights. That takes as long for many as for few.
     bits -= (bits >> 1) & 0x1555555555555555
     bits = (bits & 0x3333333333333333) + ((bits >> 2) & 0x3333333333333333)
     bits = (bits + (bits >> 4)) & 0x0F0F0F0F0F0F0F0F
-    bits += bits >> 8
-    bits += bits >> 16
-    bits += bits >> 32
-    return bits & 0x7F
+    return (bits * 0x0101010101010101 >> 56) & 0x7F  # the sum of all eights comes to stand at the top
 
 
 def lowest(bits: i64) -> i64:
@@ -41,6 +42,9 @@ def nth(bits: i64, n: i64) -> i64:
 
 def numbers(bits: i64) -> list[int]:
     """The numbers in the set, smallest first."""
+    if bits != 0 and bits & (bits + (bits & -bits)) == 0:  # they follow each other, as they mostly do
+        least = lowest(bits)
+        return ALL[least : least + count(bits)]
     found: list[int] = []
     n = 0
     while bits > 0:

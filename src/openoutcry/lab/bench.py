@@ -9,6 +9,7 @@ import random
 import time
 import tracemalloc
 from collections.abc import Iterator
+from math import floor
 from typing import Any
 
 import msgspec
@@ -88,7 +89,7 @@ def _driven(game: Game[Any], seconds: float) -> float:
         g = game.new()
         options = next_decision(g, nature)
         while options:
-            options = decide(g, options[int(chance() * len(options))], nature)
+            options = decide(g, options[floor(chance() * len(options))], nature)
         games += 1
     return games / spent
 
