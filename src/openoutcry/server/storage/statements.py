@@ -1,5 +1,6 @@
-"""What the database is asked whenever a table is opened, loaded or changed, put together once: to do that each time takes
-several times as long as the database needs for it. `this` is the id of the table, `place` the number of a seat."""
+"""What the database is asked whenever a table is opened, loaded or changed, put together once: to do that each time
+takes several times as long as the database needs for it. `this` is the id of the table, `place` the number of a
+seat."""
 
 import sqlalchemy as sa
 
