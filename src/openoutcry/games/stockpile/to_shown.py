@@ -49,7 +49,7 @@ class Printed:
     show."""
 
     def __init__(self, box: Box) -> None:
-        self.tracks = [track(box, n) for n in range(COMPANIES)]
+        self.companies = [at_each_space(box, n) for n in range(COMPANIES)]
         self.fees = [int(fee) for fee in box.fees]
         self.bids = [int(cost) for cost in box.track]
         self.cards = sum(int(n) for n in box.copies)
@@ -65,7 +65,7 @@ def table(s: Stockpile, options: dict[str, str], printed: Printed) -> StockpileS
     box = s.box
     return StockpileShown(
         board=options["board"],
-        companies=[company(s, n, printed.tracks[n]) for n in range(COMPANIES)],
+        companies=[printed.companies[n][int(s.ticker[n])] for n in range(COMPANIES)],
         forecasts=FORECASTS,
         in_play=in_play(s, printed),
         fees=printed.fees,
@@ -158,18 +158,21 @@ def track(box: Box, n: int) -> list[SpaceShown]:
     return [SpaceShown(int(box.value[space]), int(box.dollar[space])) for space in spaces]
 
 
-def company(s: Stockpile, n: int, track: list[SpaceShown]) -> CompanyShown:
-    """A company on its track."""
-    box = s.box
-    return CompanyShown(
-        name=box.names[n],
-        colour=box.colours[n],
-        track=track,
-        space=int(s.ticker[n]),
-        value=int(s.value(n)),
-        start=int(box.start[n]),
-        after_split=int(box.after_split[n]),
-    )
+def at_each_space(box: Box, n: int) -> list[CompanyShown]:
+    """A company on each space of its track."""
+    spaces = track(box, n)
+    return [
+        CompanyShown(
+            name=box.names[n],
+            colour=box.colours[n],
+            track=spaces,
+            space=space,
+            value=one.value,
+            start=int(box.start[n]),
+            after_split=int(box.after_split[n]),
+        )
+        for space, one in enumerate(spaces)
+    ]
 
 
 def pair(s: Stockpile, n: int) -> InsiderShown:

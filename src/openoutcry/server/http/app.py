@@ -75,7 +75,8 @@ def build_app(settings: Settings, store: Store) -> Outside:
             await store.close()
             repeated.tell()
 
-    def guard(connection: ASGIConnection[Any, Any, Any, Any], handler: BaseRouteHandler) -> None:
+    # Asynchronous, or Litestar would ask it in a thread, for every request.
+    async def guard(connection: ASGIConnection[Any, Any, Any, Any], handler: BaseRouteHandler) -> None:
         keeper.check(connection, handler)
 
     app = Application(

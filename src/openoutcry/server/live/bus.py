@@ -19,6 +19,7 @@ from openoutcry.server.storage.store import HERE
 
 log = structlog.stdlib.get_logger("openoutcry.bus")
 SILENT_POLLS = 4
+NOT_READ = "a table could not be read again; it will be looked up later"
 
 
 class Bus:
@@ -72,15 +73,22 @@ class Bus:
             self._read(room, int(revision), added)
 
     def _read(self, room: Room, revision: int, added: str = "") -> None:
-        entries = entries_from(added) if added else []
-        task = asyncio.create_task(room.follow(revision, entries))
+        try:
+            entries = entries_from(added) if added else []
+            # Most often what was added is all that is new: then there is nothing to wait for.
+            if room.follow(revision, entries):
+                return
+        except Exception:
+            log.warning(NOT_READ, often=True)
+            return
+        task = asyncio.create_task(room.follow_later(revision, entries))
         self._reading.add(task)
         task.add_done_callback(self._read_done)
 
     def _read_done(self, task: asyncio.Task[None]) -> None:
         self._reading.discard(task)
         if not task.cancelled() and task.exception() is not None:
-            log.warning("a table could not be read again; it will be looked up later", often=True)
+            log.warning(NOT_READ, often=True)
 
     async def _look_up(self) -> None:
         """Compare every live table with the database."""

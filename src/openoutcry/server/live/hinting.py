@@ -65,9 +65,12 @@ class Hinting:
 
     def took(self, seat: int) -> bool:
         """Whether this seat has taken a hint since its last answer."""
+        taken = [one.at for one in self.room.table.hints or () if one.seat == seat]
+        if not taken:
+            return False
         entries = self.room.playing().entries
         last = next((entry.n for entry in reversed(entries) if entry.seat == seat and entry.undo is None), 0)
-        return any(one.seat == seat and one.at >= last for one in self.room.table.hints or [])
+        return max(taken) >= last
 
     def ask(self, connection: Connection, seat: int, number: int) -> None:
         """Somebody wants a hint: it comes when it comes, and the line is free for other things meanwhile."""

@@ -1,7 +1,7 @@
 """What everybody sees who holds the same seats. It is made once whenever something changes, compared with how it was
 before, and told to all of them in the same bytes."""
 
-from typing import Protocol
+from typing import Any, Protocol
 
 import msgspec
 
@@ -37,33 +37,36 @@ class Outlook:
         self.moment = 0
         self.stale = False
         self.change = b""
-        self.table = table_for(room, seats, host)
+        self._table = table_for(room, seats, host)
+        self._stage, self._match = self._table.stage, self._table.match
         self.eyes = room.eyes(seats)
         self.row = room.table
         self.known = known_now(room, version, room.log(self.eyes), room.readings())
         self._asked: dict[str, list[wire.ChoiceShown]] = {}
         self._remember()
 
+    @property
+    def table(self) -> wire.Table:
+        """The table as it was looked at last."""
+        return msgspec.structs.replace(self._table, stage=self._stage, match=self._match)
+
     def refresh(self, room: Seen, version: int) -> None:
         """Look again, if something has changed since."""
         if self.known.version == version and not self.stale:
             return
-        before, eyes, known = self.table, self.eyes, self.known
+        eyes, known = self.eyes, self.known
         self.moment += 1
         self.stale = False
-        self.table = self._look(room)
+        like, changed = self._look(room)
         self.eyes = room.eyes(self.seats)
         log, readings = room.log(self.eyes), room.readings()
         self.known = known_now(room, version, log, readings)
-        like = self._like(before)
-        if like is not None:
-            before = _with_choices(before, self._asked[like])
         # Who holds several seats is shown another history when another of them is asked.
         log_from = None if self.eyes == eyes else common(room.log(eyes)[: known.log], log)
         changes = wire.Changes(
             version=version,
             since=known.version,
-            changed=dict(difference(before, self.table)),
+            changed=changed,
             like=like,
             log_from=log_from,
             log=log[known.log if log_from is None else log_from :],
@@ -79,33 +82,42 @@ class Outlook:
         self._remember()
         return with_history(self.table, known, self.known.version, room.log(self.eyes), room.readings(), room.chat)
 
-    def _look(self, room: Seen) -> wire.Table:
-        """The table as it is now; while nobody sits down or stands up only the match is another."""
-        if room.table is self.row and room.match is not None:
-            match = match_for(room, room.match, self.seats)
-            return msgspec.structs.replace(self.table, stage=room.stage, match=match)
+    def _look(self, room: Seen) -> tuple[str | None, dict[str, Any]]:
+        """Look at the table as it is now: the kind of the question whose choices are to be put there before, and what
+        has changed then."""
+        before, stage = self._match, self._stage
+        self._stage = room.stage
+        if room.table is self.row and room.match is not None and before is not None:
+            # While nobody sits down or stands up only the match is another.
+            self._match = match_for(room, room.match, self.seats)
+            like = self._like(before)
+            changed = {} if self._stage == stage else {"stage": [self._stage]}
+            change = difference(self._with_choices(before, like), self._match)
+            return like, {**changed, "match": change} if change else changed
+        table = msgspec.structs.replace(self._table, stage=stage)
         self.row = room.table
-        return table_for(room, self.seats, self.host)
+        self._table = table_for(room, self.seats, self.host)
+        self._match = self._table.match
+        like = None if before is None else self._like(before)
+        table = msgspec.structs.replace(table, match=None if before is None else self._with_choices(before, like))
+        return like, dict(difference(table, self._table))
 
     def _remember(self) -> None:
-        if self.table.match is not None and self.table.match.choices:
-            choices = self.table.match.choices
-            self._asked[choices[0].kind] = choices
+        if self._match is not None and self._match.choices:
+            self._asked[self._match.choices[0].kind] = self._match.choices
 
-    def _like(self, before: wire.Table) -> str | None:
+    def _like(self, before: wire.MatchShown) -> str | None:
         """The kind of the question that is asked now, if all have seen one of that kind, but not just before."""
-        if before.match is None or self.table.match is None or not self.table.match.choices:
+        if self._match is None or not self._match.choices:
             return None
-        kind = self.table.match.choices[0].kind
-        still = before.match.choices and before.match.choices[0].kind == kind
+        kind = self._match.choices[0].kind
+        still = before.choices and before.choices[0].kind == kind
         return None if still or kind not in self._asked else kind
+
+    def _with_choices(self, before: wire.MatchShown, like: str | None) -> wire.MatchShown:
+        return before if like is None else msgspec.structs.replace(before, choices=self._asked[like])
 
 
 def known_now(room: Seen, version: int, log: list[wire.LogLine], readings: list[wire.Reading]) -> Known:
     """What is known to whoever has been told everything."""
     return Known(version, len(log), len(readings), len(room.chat))
-
-
-def _with_choices(table: wire.Table, choices: list[wire.ChoiceShown]) -> wire.Table:
-    assert table.match is not None
-    return msgspec.structs.replace(table, match=msgspec.structs.replace(table.match, choices=choices))

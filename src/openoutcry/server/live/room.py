@@ -249,23 +249,33 @@ class Room:
             await self.catch_up()
             self._tell()
 
-    async def follow(self, revision: int, entries: list[Entry]) -> None:
-        """Another process is at this revision, unless we are too: if these entries are all that is new they are
-        accepted, else everything is read."""
+    def follow(self, revision: int, entries: list[Entry]) -> bool:
+        """Another process is at this revision: whether we are too by now, since these entries were all that is new, and
+        nobody changes the table just now. Nothing has to be waited for then."""
+        return not self.lock.locked() and self._take_on(revision, entries)
+
+    async def follow_later(self, revision: int, entries: list[Entry]) -> None:
+        """The same when it is our turn; if those entries are not all that is new, everything is read."""
         async with self.lock:
-            if revision <= self.table.revision:
-                return
-            next_one = revision == self.table.revision + 1 and self.match is not None
-            if next_one and entries and entries[0].n == self.playing().number + 1:
-                try:
-                    self._accept(entries, accept_kept)
-                except DoesNotAddUp:
-                    self.set_aside(false_table())
-                    raise
-                self.table.revision, self.table.inputs = revision, self.playing().number
-            else:
+            if not self._take_on(revision, entries):
                 await self.catch_up()
-            self._tell()
+                self._tell()
+
+    def _take_on(self, revision: int, entries: list[Entry]) -> bool:
+        """Accept what another process wrote and tell it, if it is what comes next; whether nothing is missing then."""
+        if revision <= self.table.revision:
+            return True
+        next_one = revision == self.table.revision + 1 and self.match is not None
+        if not next_one or not entries or entries[0].n != self.playing().number + 1:
+            return False
+        try:
+            self._accept(entries, accept_kept)
+        except DoesNotAddUp:
+            self.set_aside(false_table())
+            raise
+        self.table.revision, self.table.inputs = revision, self.playing().number
+        self._tell()
+        return True
 
     async def catch_up(self) -> None:
         """Read everything that is newer on disk than here. The lock is held by the caller."""

@@ -14,7 +14,7 @@ import msgspec
 import sqlalchemy as sa
 
 from openoutcry.server.refusals import unreadable
-from openoutcry.server.storage import schema
+from openoutcry.server.storage import schema, statements
 from openoutcry.server.storage.appending import no_table, notify
 from openoutcry.server.storage.columns import (
     entry_columns,
@@ -141,25 +141,18 @@ async def read_kept(database: Database, work: Work[T]) -> T:
 
 def read_row(at: sa.Connection, table: str, lock: bool = False) -> TableRow:
     """A table and its seats; with `lock` nobody else changes it before the transaction is over."""
-    query = sa.select(schema.tables).where(schema.tables.c.id == table)
-    found = at.execute(query.with_for_update() if lock else query).mappings().one_or_none()
+    found = at.execute(statements.LOCKED_ROW if lock else statements.ROW, {"this": table}).mappings().one_or_none()
     if found is None:
         raise no_table(table)
-    s = schema.seats
-    seats = at.execute(sa.select(s).where(s.c.table == table).order_by(s.c.seat)).mappings()
-    return table_from(found, [seat_from(seat) for seat in seats])
+    return table_from(found, [seat_from(seat) for seat in at.execute(statements.SEATS, {"this": table}).mappings()])
 
 
 def read_news(at: sa.Connection, table: str, after: int, chat_after: int, chat_kept: int) -> News:
     """The row comes first: what is written after it is read again with the next revision, and never missed."""
-    e, c, p = schema.entries.c, schema.chat.c, schema.presence.c
     row = read_row(at, table)
-    entries = at.execute(sa.select(e.entry).where(e.table == table, e.number > after).order_by(e.number))
-    chat = sa.select(c.number, c.seat, c.name, c.text, c.at).where(
-        c.table == table, c.number > chat_after, c.text != ""
-    )
-    last_chat = at.execute(chat.order_by(c.number.desc()).limit(chat_kept))
-    present = at.execute(sa.select(p.process, p.seats, p.watching).where(p.table == table))
+    entries = at.execute(statements.ENTRIES, {"this": table, "after": after})
+    last_chat = at.execute(statements.CHAT, {"this": table, "after": chat_after, "most": chat_kept})
+    present = at.execute(statements.PRESENT, {"this": table})
     return News(
         row,
         [entry_from(entry) for (entry,) in entries],
@@ -170,25 +163,25 @@ def read_news(at: sa.Connection, table: str, after: int, chat_after: int, chat_k
 
 def insert_table(at: sa.Connection, table: TableRow) -> None:
     """A new table and its seats."""
-    at.execute(sa.insert(schema.tables).values(**table_columns(table), touched=time.time()))
-    at.execute(sa.insert(schema.seats), [seat_columns(table.id, seat) for seat in table.seats])
+    at.execute(statements.ADD_TABLE, {**table_columns(table), "touched": time.time()})
+    at.execute(statements.ADD_SEATS, [seat_columns(table.id, seat) for seat in table.seats])
 
 
 def change_table(at: sa.Connection, table: str, rule: Callable[[Draft], T]) -> T:
     """Whatever the rule changes."""
     draft = Draft(read_row(at, table, lock=True))
+    before = [seat_columns(table, seat) for seat in draft.table.seats]
     result = rule(draft)
     if draft.opened is not None:
         insert_table(at, draft.opened)
-    t, s = schema.tables, schema.seats
     draft.table.revision += 1
     draft.table.inputs += len(draft.entries)
-    at.execute(sa.update(t).where(t.c.id == table).values(**table_columns(draft.table), touched=time.time()))
-    for seat in draft.table.seats:
-        place = sa.and_(s.c.table == table, s.c.seat == seat.seat)
-        at.execute(sa.update(s).where(place).values(**seat_columns(table, seat)))
+    at.execute(statements.CHANGE_TABLE, {**table_columns(draft.table), "touched": time.time(), "this": table})
+    seats = [columns for seat in draft.table.seats if (columns := seat_columns(table, seat)) not in before]
+    if seats:
+        at.execute(statements.CHANGE_SEATS, [{**columns, "this": table, "place": columns["seat"]} for columns in seats])
     if draft.entries:
-        at.execute(sa.insert(schema.entries), entry_columns(table, draft.entries))
+        at.execute(statements.ADD_ENTRIES, entry_columns(table, draft.entries))
     write_deeds(at, draft.deeds)
     tell(at, table, draft.table.revision)
     return result

@@ -1,0 +1,31 @@
+"""What the database is asked whenever a table is opened, loaded or changed, put together once: to do that each time
+takes several times as long as the database needs for it. `this` is the id of the table, `place` the number of a
+seat."""
+
+import sqlalchemy as sa
+
+from openoutcry.server.storage.schema import chat, entries, presence, seats, tables
+
+ROW = sa.select(tables).where(tables.c.id == sa.bindparam("this"))
+LOCKED_ROW = ROW.with_for_update()
+SEATS = sa.select(seats).where(seats.c.table == sa.bindparam("this")).order_by(seats.c.seat)
+ENTRIES = (
+    sa.select(entries.c.entry)
+    .where(entries.c.table == sa.bindparam("this"), entries.c.number > sa.bindparam("after"))
+    .order_by(entries.c.number)
+)
+CHAT = (
+    sa.select(chat.c.number, chat.c.seat, chat.c.name, chat.c.text, chat.c.at)
+    .where(chat.c.table == sa.bindparam("this"), chat.c.number > sa.bindparam("after"), chat.c.text != "")
+    .order_by(chat.c.number.desc())
+    .limit(sa.bindparam("most"))
+)
+PRESENT = sa.select(presence.c.process, presence.c.seats, presence.c.watching).where(
+    presence.c.table == sa.bindparam("this")
+)
+
+ADD_TABLE = sa.insert(tables)
+ADD_SEATS = sa.insert(seats)
+ADD_ENTRIES = sa.insert(entries)
+CHANGE_TABLE = sa.update(tables).where(tables.c.id == sa.bindparam("this"))
+CHANGE_SEATS = sa.update(seats).where(seats.c.table == sa.bindparam("this"), seats.c.seat == sa.bindparam("place"))
