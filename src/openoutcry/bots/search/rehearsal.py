@@ -107,11 +107,13 @@ class Rehearsal:
         left = until - mind.clock(g)
         total = 0.0
         for _ in range(AFTER):
+            if budget.share() >= 1.0:
+                break
             nature.word()
             rng.word()
             play_on(mind, g.clone(), left, nature, rng)
             total += mind.chances[seat]
-        budget.spent += AFTER
+            budget.spent += 1
         return total / float(AFTER)
 
     def _think_ahead(self, g: Position, until: i64, budget: Budget) -> None:
