@@ -10,10 +10,12 @@ from collections import deque
 from collections.abc import Callable, Generator, Iterable
 from concurrent.futures import Future, ProcessPoolExecutor
 from itertools import islice
+from multiprocessing.process import BaseProcess
 from types import FrameType
 from typing import Any, Protocol, TypeVar
 
 AHEAD = 2  # pieces a process that are handed out before their turn
+LEAVING = 5.0  # seconds to close what was begun
 Shared = TypeVar("Shared")
 Piece = TypeVar("Piece")
 Done = TypeVar("Done")
@@ -55,8 +57,18 @@ def in_order(
         pool.shutdown(wait=whole, cancel_futures=True)
         said.put(None)
         hearing.join()
-        for child in set(multiprocessing.active_children()) - before:
-            child.terminate()
+        _send_home(set(multiprocessing.active_children()) - before)
+
+
+def _send_home(children: set[BaseProcess]) -> None:
+    """End these processes. A pool takes what ends a process in the middle of its work for the result of the work, and
+    goes on: whoever is there after a while is not asked again."""
+    for child in children:
+        child.terminate()
+    for child in children:
+        child.join(LEAVING)
+        if child.is_alive():
+            child.kill()
 
 
 class _Passing(logging.Handler):
