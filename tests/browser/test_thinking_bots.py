@@ -34,6 +34,7 @@ def test_a_host_chooses_among_all_levels(person: People, language: str, stronges
     ann.see("bots-1").click()
     offered = ann.see("seat-1").locator(".bots button")
     bots = [*LEVELS, *CHARACTERS]
+    expect(offered).to_have_count(len(bots))
     assert [one.get_attribute("data-testid") for one in offered.all()] == [f"bot-{bot}-1" for bot in bots]
     expect(ann.see("seat-1")).to_contain_text(strongest)
     assert ask_axe(ann.page) == []
