@@ -10,12 +10,12 @@ from openoutcry.engine.chance import Rng
 from openoutcry.engine.kernel import NATURE, answer, draw
 from openoutcry.engine.position import Position
 
-LONGEST: Final = 1500  # answers of a playout: now and then a policy would go round and round, and be late
+LONGEST: Final = 1000  # answers of a playout: now and then a policy would go round and round, and be late
 
 
 def play_on(mind: Mind[Any], g: Position, horizon: i64, nature: Rng, rng: Rng) -> None:
-    """Play on for so many ticks of the clock, or to the end, and judge; a playout without end is judged on the way. NATURE draws from a stream of her own: two
-    playouts in which people did otherwise meet the same luck."""
+    """Play on for so many ticks of the clock, or to the end, and judge; a playout without end is judged on the way.
+    NATURE draws from a stream of her own: two playouts in which people did otherwise meet the same luck."""
     until = mind.clock(g) + horizon
     left: i64 = LONGEST
     while g.options != 0 and left > 0 and mind.clock(g) < until:
