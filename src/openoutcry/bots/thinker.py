@@ -12,7 +12,8 @@ from openoutcry.engine.door import Choice
 from openoutcry.engine.game import Game, guess
 from openoutcry.engine.position import Position
 
-SPARE = 0.001  # seconds between the end of a search and the deadline
+SPARE = 0.001  # seconds between the end of a search and the end of its time
+LEAVES, MOST_SPARE = 0.25, 0.015  # of what is left before a deadline, and in seconds: a machine may stop for so long
 FIRST_LOOK = 1000  # playouts before what is nearly best is rehearsed
 PEOPLE, REHEARSED = 0x51ED27, 0x6A09E667  # what seeds the people of a rehearsal, and the rehearsal
 NEARLY = 0.04  # of the chance to win: what is worth so little less is as good to one who has a temper
@@ -43,16 +44,22 @@ class Thinker:
         """The option that was worth most in the worlds it could think of."""
         if len(choice.options) == 1:
             return choice.options[0]
-        end = None if self.effort.seconds is None else time.monotonic() + self.effort.seconds
-        if deadline is not None:
-            end = deadline if end is None else min(end, deadline)
-        budget = Budget(self.effort.playouts, None if end is None else end - SPARE)
+        budget = Budget(self.effort.playouts, self._end(deadline))
         if self.rehearsal is None:
             return int(self.search.best(view, choice.player, budget))
         first = Budget(FIRST_LOOK, budget.end)
         self.search.best(view, choice.player, first)
         budget.spent = first.spent
         return int(self.rehearsal.best(view, choice.player, budget))
+
+    def _end(self, deadline: float | None) -> float | None:
+        """When to stop: as the effort says, and before a deadline with as much to spare as a machine may stop for."""
+        now = time.monotonic()
+        end = None if self.effort.seconds is None else now + self.effort.seconds - SPARE
+        if deadline is None:
+            return end
+        last = deadline - max(SPARE, min(LEAVES * (deadline - now), MOST_SPARE))
+        return last if end is None else min(end, last)
 
 
 class Tempered:

@@ -32,6 +32,7 @@ from openoutcry.games.mogul.state import Mogul
 HORIZON: Final = 12
 SOON: Final = 2  # the horizon of a judge that was learned
 TRAITS: Final = 20
+CROWDED: Final = 4  # one world in so many has people who bid as the crowd does
 CUES: Final = 16  # what a bidder who thinks goes by, as far as it can be seen
 
 # The habits, by their places.
@@ -88,6 +89,7 @@ class MogulMind(Mind[Mogul]):
         self.cues: vec[float] = vec[float]([0.0] * CUES)
         self.crowd: list[Net] | None = crowd(own) if kind == THINKS else None  # for the auction, and for credits
         self.thinking: bool = True  # whether people bid as the crowd does in this world
+        self.world: i64 = 0  # how many were tried
         self.to_come: float = 0.0
         self.drawn: float = 0.0  # how much of the pile will be drawn
         self.chip: float = 0.0
@@ -96,7 +98,8 @@ class MogulMind(Mind[Mogul]):
 
     def next_world(self) -> None:
         super().next_world()
-        self.thinking = not self.thinking or len(self.others) == 0
+        self.world += 1
+        self.thinking = len(self.others) == 0 or self.world % CROWDED == 0
 
     def clock(self, g: Mogul) -> i64:
         return g.round

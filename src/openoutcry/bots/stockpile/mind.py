@@ -27,6 +27,7 @@ from openoutcry.bots.stockpile.worth import (
 )
 from openoutcry.engine.bits import lowest
 from openoutcry.engine.chance import Rng
+from openoutcry.engine.kernel import NONE
 from openoutcry.games.stockpile.cards import hired
 from openoutcry.games.stockpile.components import (
     ACT,
@@ -58,7 +59,7 @@ from openoutcry.games.stockpile.state import Stockpile
 
 HORIZON: Final = 2
 SOON: Final = 1  # the horizon of a judge that was learned
-TRAITS: Final = 22
+TRAITS: Final = 29
 
 
 class StockpileMind(Mind[Stockpile]):
@@ -252,10 +253,22 @@ class StockpileMind(Mind[Stockpile]):
             high: i64 = 0
             alone = 0.0
             shared = 0.0
+            different: i64 = 0
+            lead: i64 = 0
+            near: i64 = 0
+            splitting: i64 = 0
             for company in range(COMPANIES):
                 n = player.shares(company)
                 if n == 0:
                     continue
+                different += 1
+                rival = self.rival(g, seat, company)
+                if n > rival:
+                    lead += n - rival if n - rival < 3 else 3
+                elif n + 1 == rival:
+                    near += 1
+                if g.ticker[company] + 2 >= g.box.length[company]:
+                    splitting += n
                 shares += n
                 split += player.split[company]
                 value = g.value(company)
@@ -289,16 +302,38 @@ class StockpileMind(Mind[Stockpile]):
             traits[at + 15] = float(high) / 5.0
             traits[at + 16] = float(player.owing) / 2.0
             traits[at + 17] = float(players) / 5.0
+            traits[at + 22] = float(lead) / 6.0
+            traits[at + 23] = float(near) / 3.0
+            traits[at + 24] = float(different) / 6.0
+            traits[at + 25] = float(splitting) / 5.0
+            traits[at + 26] = (1.0 - gone) * traits[at + 3]
             side = player.side
             if side is not NO_SIDE:
-                different = 0.0
+                kinds = 0.0
                 for n in side.commodities:
                     if n > 0:
-                        different += 1.0
+                        kinds += 1.0
                 traits[at + 18] = float(side.bonds) / 3.0
-                traits[at + 19] = different / 5.0
+                traits[at + 19] = kinds / 5.0
                 traits[at + 20] = float(side.taxes) / 3.0
                 traits[at + 21] = float(side.strategies.size) / 4.0
+                able = 0.0
+                for investor in side.investors:
+                    if investor != NONE:
+                        able += self.effects.able[investor]
+                held = 0.0
+                for place in range(side.strategies.size):
+                    held += self.effects.usual[side.strategies.kinds[place]]
+                traits[at + 27] = (1.0 - gone) * able / 30.0
+                traits[at + 28] = held / 20.0
+
+    def rival(self, g: Stockpile, seat: i64, company: i64) -> i64:
+        """The most shares of a company that one of the others has."""
+        most: i64 = 0
+        for other in range(self.players):
+            if other != seat and g.players[other].shares(company) > most:
+                most = g.players[other].shares(company)
+        return most
 
     def doubt(self, g: Stockpile) -> float:
         return 3.0 + 2.5 * float(g.box.rounds - g.round + 1)
