@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 ALL: Final = list(range(63))  # what can be in a set
@@ -16,6 +17,23 @@ def bit(number: i64) -> i64:
 def first(numbers: i64) -> i64:
     """The set of 0, 1, ... up to `numbers` - 1."""
     return bit(numbers) - 1
+
+
+# Whether a number is in these sets nobody can foretell: it is shifted to its place, without a branch.
+def above(row: vec[i64], limit: i64) -> i64:
+    """The places at which the row has more than that."""
+    places: i64 = 0
+    for place in range(len(row)):
+        places |= i64(row[place] > limit) << place
+    return places
+
+
+def up_to(row: vec[i64], limit: i64) -> i64:
+    """The places at which the row has that or less."""
+    places: i64 = 0
+    for place in range(len(row)):
+        places |= i64(row[place] <= limit) << place
+    return places
 
 
 def count(bits: i64) -> i64:
