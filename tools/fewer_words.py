@@ -11,11 +11,11 @@ harmful, and what is not understood stays as it was written: then it is slower, 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 MET = "fewer_words.json"  # where compile_engine.py notes how often each of these was met
 # What can be told from a few lines, and what is compiled instead.
-FEW_LINES = {
+FEW_LINES: dict[str, tuple[re.Pattern[str], str | Callable[[re.Match[str]], str]]] = {
     # A number is hardly ever looked for from the end of a row. That it can be, mypyc asks at each read and write, and
     # the compiler counts along in every loop for it: as a call it is laid out apart.
     "from behind": (
@@ -60,6 +60,14 @@ FEW_LINES = {
         "",
     ),
     "all numbers are set": (re.compile(r"self->bitmap = 0;"), "self->bitmap = ~0;"),
+    # Python calls a function with all it needs, in order and without names, nearly always.
+    "called in order": (
+        re.compile(
+            r"^( +)if \(!CPyArg_ParseStackAndKeywordsSimple\(args, nargs, kwnames, &parser((?:, &obj_\w+)+)\)\) \{\n",
+            re.MULTILINE,
+        ),
+        lambda found: taken_in_order(found[1], found[2].removeprefix(", &").split(", &")) + found[0].lstrip(),
+    ),
     # A step that is called as any step holds on to the position while it runs, which its caller does already.
     "a step holds": (
         re.compile(
@@ -108,6 +116,12 @@ FAILURES = {
 NUMBERS = {"int64_t", "char", "CPyTagged"}
 # What a line can let go of.
 NOTHING, ROWS, ANYTHING = 0, 1, 2
+
+
+def taken_in_order(indent: str, names: list[str]) -> str:
+    """Takes what a function is called with, where there are no names to be looked up; or else …"""
+    taken = "".join(f"{indent}    {name} = args[{n}];\n" for n, name in enumerate(names))
+    return f"{indent}if (likely(kwnames == NULL && nargs == {len(names)})) {{\n{taken}{indent}}} else "
 
 
 def in_fewer_words(texts: list[str]) -> tuple[list[str], dict[str, int]]:

@@ -6,6 +6,9 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 ALL: Final = list(range(63))  # what can be in a set
+LONGEST: Final = 16
+# The numbers that follow each other, by the first of them and how many they are.
+RUNS: Final = [[tuple(ALL[least : least + size]) for size in range(LONGEST + 1)] for least in ALL]
 
 
 def bit(number: i64) -> i64:
@@ -58,9 +61,22 @@ def nth(bits: i64, n: i64) -> i64:
     return lowest(bits)
 
 
+def members(bits: i64) -> tuple[int, ...]:
+    """The numbers in the set, smallest first, for who only looks at them: most sets are ready made."""
+    size = count(bits)
+    if bits != 0 and follow_each_other(bits) and size <= LONGEST:
+        return RUNS[lowest(bits)][size]
+    return tuple(numbers(bits))
+
+
+def follow_each_other(bits: i64) -> bool:
+    """Whether no number is missing between the smallest and the largest of the set."""
+    return bits & (bits + (bits & -bits)) == 0
+
+
 def numbers(bits: i64) -> list[int]:
     """The numbers in the set, smallest first."""
-    if bits != 0 and bits & (bits + (bits & -bits)) == 0:  # they follow each other, as they mostly do
+    if bits != 0 and follow_each_other(bits):  # as they mostly do
         least = lowest(bits)
         return ALL[least : least + count(bits)]
     found: list[int] = []
