@@ -39,9 +39,10 @@ ENGINE_STAMP = BUILD / "engine.stamp"
 LIBRARY_STAMP = BUILD / "lib.stamp"
 CLIENT_STAMP = BUILD / "client.stamp"
 PACKAGES_STAMP = BUILD / "packages.stamp"
-COMPILE = ROOT / "tools" / "compile_engine.py"
-MADE_WITH = [ROOT / "hatch_build.py", COMPILE, COMPILE.with_name("compiled.h")]
-LINK_TIME = ["flto=auto"]  # without its dash, as an argument of COMPILE
+MADE_WITH = [
+    ROOT / name for name in ("hatch_build.py", "tools/compile_engine.py", "tools/fewer_words.py", "tools/compiled.h")
+]
+LINK_TIME = ["flto=auto"]  # without its dash, as an argument of compile_engine.py
 
 
 class BuildFailed(Exception):
@@ -178,7 +179,7 @@ def compile_engine() -> None:
     objects = BUILD / "objects" / digest(MADE_WITH, [*tools(), c_compiler()])[:8]
     places = ["--written", BUILD / "mypyc", "--objects", objects, "--library", LIBRARY]
     sources = [word for name, files in groups.items() for word in ("--group", name, *files)]
-    run([sys.executable, *map(str, [COMPILE, *places, *sources, "--link-time", *link_time])], ROOT)
+    run([sys.executable, "-m", "tools.compile_engine", *map(str, [*places, *sources, "--link-time", *link_time])], ROOT)
     write_stamp(LIBRARY_STAMP, expected, made=compiled_files())
 
 

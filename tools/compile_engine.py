@@ -8,8 +8,8 @@ side by side and inlined in the end; a compiler that does not know it gets them 
 from __future__ import annotations
 
 import argparse
+import json
 import os
-import re
 import sys
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
@@ -21,6 +21,8 @@ from mypyc.options import CompilerOptions
 from setuptools import Distribution
 from setuptools.command.build_ext import build_ext
 from setuptools.modified import newer_group
+
+from tools.fewer_words import MET, in_fewer_words
 
 # Lets the C compiler inline across modules: inside one library nothing is ever replaced, or even seen, from outside.
 # Each file of a library that uses another one declares the same table of it: `-fcommon` makes it one.
@@ -34,35 +36,6 @@ INLINED = [
     "--param=large-function-growth=400",
 ]
 BEGINNING = ["-include", str(Path(__file__).with_name("compiled.h"))]
-# What mypyc writes, and what is compiled instead.
-FROM_BEHIND = re.compile(r"(\w+) = (\w+) \+ (\w+);\n( +\w+ = \(uint64_t\)\1 < \(uint64_t\)\3;)")
-LOWEST = re.compile(r"= (?:exports_openoutcry\.)?CPyDef_openoutcry___engine___bits___lowest\(")
-NUMBER_WAS_SET = re.compile(
-    r"( +(\w+) = .*;\n)"
-    r" +if \(unlikely\(\2 == -113\) && !\(.*->bitmap & \d+\)\) \{\n"
-    r" +PyErr_SetString\(PyExc_AttributeError, .*\);\n"
-    r" +\}\n"
-    r"( +\w+ = )\2 == -113;\n"
-)
-FLAG_WAS_SET = re.compile(
-    r"( +(\w+) = .*->_\w+;\n)"
-    r" +if \(unlikely\(\2 == 2\)\) \{\n"
-    r" +CPy_AttributeError\(.*\);\n"
-    r" +goto \w+;\n"
-    r" +\}\n"
-)
-HELD = re.compile(
-    r" +CPy_INCREF\((\w+)\);\n"
-    r"( +if \(likely\(.*\)\)\n"
-    r" +(\w+) = \1;\n"
-    r" +else \{\n"
-    r" +CPy_TypeError\(.*\); \n"
-    r" +\3 = NULL;\n"
-    r" +\}\n"
-    r" +if \(\3 == NULL\) goto \w+;\n"
-    r" +\w+ = CPyDef_\w+\(.*\);\n)"
-    r" +CPy_DECREF\(\3\);\n"
-)
 
 
 class BuildSideBySide(build_ext):  # type: ignore[misc]
@@ -107,26 +80,17 @@ def written_as_one(sources: list[str], groups: list[Any], multi_file: bool, targ
     compiled, everything, settings = get_mypy_config(sources, None, options, files)
     named = construct_groups(compiled, groups, True, None)
     written, _, needed = generate_c(everything, settings, named, files, compiler_options=options)
-    laid_out = [[(name, in_fewer_words(text)) for name, text in library] for library in written]
+    laid_out = written if os.name == "nt" else put_shortly(written, Path(target))
     return laid_out, [(one.path, one.include_dirs, one.internal) for one in needed]
 
 
-def in_fewer_words(text: str) -> str:
-    """A C file that does the same with fewer instructions; `compiled.h` has what is written instead.
-
-    - A number is hardly ever looked for from the end of a row. That it can be, mypyc asks at each read and write, and
-      the compiler counts along in every loop for it: as a call it is laid out apart.
-    - The smallest number of a set is one instruction of the machine, which no expression of Python's is compiled to.
-    - Of a class that plain Python may extend mypyc asks at each read whether a number or flag was ever set. All are set
-      when an object is made; one that was made without is noticed by its other fields.
-    - A step that is called as any step holds on to the position while it runs, which its caller does already."""
-    if os.name == "nt":
-        return text
-    text = FROM_BEHIND.sub(r"\1 = CPy_FromBehind(\2, \3);\n\4", text)
-    text = LOWEST.sub("= CPy_Lowest(", text)
-    text = NUMBER_WAS_SET.sub(r"\1\g<3>0;\n", text)
-    text = FLAG_WAS_SET.sub(r"\1", text)
-    return HELD.sub(r"\2", text)
+def put_shortly(written: list[list[tuple[str, str]]], target: Path) -> list[list[tuple[str, str]]]:
+    """The C files of all libraries in fewer words; how often each of these was put in is noted beside them."""
+    texts, met = in_fewer_words([text for library in written for _, text in library])
+    target.mkdir(parents=True, exist_ok=True)
+    (target / MET).write_text(json.dumps(met, indent=2) + "\n", "utf-8")
+    following = iter(texts)
+    return [[(name, next(following)) for name, _ in library] for library in written]
 
 
 def main() -> None:

@@ -68,7 +68,7 @@ def project(tmp_path: Path) -> Project:
     """A project with nothing in it but the build."""
     shutil.copy(ROOT / "hatch_build.py", tmp_path)
     (tmp_path / "tools").mkdir()
-    for name in ("compile_engine.py", "compiled.h"):
+    for name in ("compile_engine.py", "fewer_words.py", "compiled.h"):
         shutil.copy(ROOT / "tools" / name, tmp_path / "tools")
     made = Project(tmp_path)
     made.write("pyproject.toml", PYPROJECT)

@@ -1,12 +1,13 @@
 """Steps, the agenda, sealed choices, and playouts."""
 
 import pytest
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from blind_bid.game import BlindBidGame
 from blind_bid.state import BlindBid
 from openoutcry.engine import door
-from openoutcry.engine.bits import bit, count, first, lowest, nth, numbers
+from openoutcry.engine.bits import above, bit, count, first, lowest, members, nth, numbers, up_to
 from openoutcry.engine.chance import Rng
 from openoutcry.engine.errors import IllegalChoice, NotAsked, UnreadableChoice
 from openoutcry.engine.events import EVERYBODY, Event
@@ -152,6 +153,17 @@ def test_sets_of_small_numbers() -> None:
     assert numbers(first(3) | bit(40)) == [0, 1, 2, 40]
     assert (numbers(0), numbers(bit(61) | bit(62)), count(first(63))) == ([], [61, 62], 63)
     assert (count(bit(62) | 1), lowest(bit(62)), nth(bit(62) | bit(5) | 1, 1)) == (2, 62, 5)
+
+
+def test_who_only_looks_at_a_set_gets_the_same_numbers() -> None:
+    sets = [0, bit(0), bit(62), first(16), first(17), first(62), first(3) << 60, first(3) | bit(40)]
+    assert [list(members(bits)) for bits in sets] == [numbers(bits) for bits in sets]
+
+
+def test_the_places_of_a_row_with_more_or_less_than_a_number() -> None:
+    row = vec[i64]([3, 0, -2, 7])
+    assert (numbers(above(row, 0)), numbers(up_to(row, 0))) == ([0, 3], [1, 2])
+    assert (above(row, 7), up_to(row, -3), above(vec[i64](), 0)) == (0, 0, 0)
 
 
 def test_the_generator_gives_the_same_numbers_everywhere() -> None:

@@ -2,9 +2,13 @@
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 ALL: Final = list(range(63))  # what can be in a set
+LONGEST: Final = 16
+# The numbers that follow each other, by the first of them and how many they are.
+RUNS: Final = [[tuple(ALL[least : least + size]) for size in range(LONGEST + 1)] for least in ALL]
 
 
 def bit(number: i64) -> i64:
@@ -16,6 +20,23 @@ def bit(number: i64) -> i64:
 def first(numbers: i64) -> i64:
     """The set of 0, 1, ... up to `numbers` - 1."""
     return bit(numbers) - 1
+
+
+# Whether a number is in these sets nobody can foretell: it is shifted to its place, without a branch.
+def above(row: vec[i64], limit: i64) -> i64:
+    """The places at which the row has more than that."""
+    places: i64 = 0
+    for place in range(len(row)):
+        places |= i64(row[place] > limit) << place
+    return places
+
+
+def up_to(row: vec[i64], limit: i64) -> i64:
+    """The places at which the row has that or less."""
+    places: i64 = 0
+    for place in range(len(row)):
+        places |= i64(row[place] <= limit) << place
+    return places
 
 
 def count(bits: i64) -> i64:
@@ -40,9 +61,22 @@ def nth(bits: i64, n: i64) -> i64:
     return lowest(bits)
 
 
+def members(bits: i64) -> tuple[int, ...]:
+    """The numbers in the set, smallest first, for who only looks at them: most sets are ready made."""
+    size = count(bits)
+    if bits != 0 and follow_each_other(bits) and size <= LONGEST:
+        return RUNS[lowest(bits)][size]
+    return tuple(numbers(bits))
+
+
+def follow_each_other(bits: i64) -> bool:
+    """Whether no number is missing between the smallest and the largest of the set."""
+    return bits & (bits + (bits & -bits)) == 0
+
+
 def numbers(bits: i64) -> list[int]:
     """The numbers in the set, smallest first."""
-    if bits != 0 and bits & (bits + (bits & -bits)) == 0:  # they follow each other, as they mostly do
+    if bits != 0 and follow_each_other(bits):  # as they mostly do
         least = lowest(bits)
         return ALL[least : least + count(bits)]
     found: list[int] = []

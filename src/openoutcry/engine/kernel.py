@@ -10,7 +10,7 @@ from typing import Any, Final, Generic, TypeVar, cast
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from openoutcry.engine.bits import bit, count, lowest, nth, numbers
+from openoutcry.engine.bits import bit, count, lowest, members, nth
 from openoutcry.engine.chance import Bag, Rng
 from openoutcry.engine.events import EVERYBODY, Event, Told
 
@@ -272,17 +272,17 @@ def answer_for(g: State, player: i64, option: i64) -> None:
         answer(g, option)
 
 
-def decide(g: State, option: i64, rng: Rng) -> list[int]:
+def decide(g: State, option: i64, rng: Rng) -> tuple[int, ...]:
     """Answer the current choice, and go on as `next_decision`: one call a decision for who drives from outside."""
     answer(g, option)
     return next_decision(g, rng)
 
 
-def next_decision(g: State, rng: Rng) -> list[int]:
+def next_decision(g: State, rng: Rng) -> tuple[int, ...]:
     """Answer for NATURE until a player is asked: the options then, none when the game is over."""
     while g.player == NATURE:
         answer(g, draw(g, rng))
-    return numbers(g.options)
+    return members(g.options)
 
 
 def draw(g: State, rng: Rng) -> i64:

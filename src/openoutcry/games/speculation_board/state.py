@@ -5,7 +5,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from openoutcry.engine.bits import bit
+from openoutcry.engine.bits import bit, count, first
 from openoutcry.engine.cards import NO_CARDS, Cards
 from openoutcry.engine.chance import Bag
 from openoutcry.engine.kernel import NONE
@@ -208,25 +208,26 @@ class Speculation(Position):
     def rank(self, company: i64) -> i64:
         """1 + the number of bricks further ahead; on END the order of arrival; those on the start share the last place
         (rulings)."""
-        mine = self.space[company]
-        if mine == self.box.end:
+        return self.rank_among(self.occupied(), company)
+
+    def rank_among(self, occupied: i64, company: i64) -> i64:
+        """The rank, for who knows which spaces are occupied: none of them by two bricks, and others are on END."""
+        space = self.space[company]
+        if space == self.box.end:
             return self.arrival[company]
-        rank: i64 = 1
-        for space in self.space:
-            if space > mine:
-                rank += 1
-        return rank
+        return 1 + self.arrived + count(occupied & ~first(space + 1))
 
     def reprice(self) -> None:
         """Read all prices off the board [The Price of a Share]: by the strip a brick stands on, and its rank."""
         box = self.box
         price = self.price
+        occupied = self.occupied()
         for company in range(COMPANIES):
             space = self.space[company]
             if space == 0:
                 price[company] = box.start_price
             else:
-                price[company] = box.prices[box.strip[space] * COMPANIES + self.rank(company) - 1]
+                price[company] = box.prices[box.strip[space] * COMPANIES + self.rank_among(occupied, company) - 1]
 
     def occupied(self) -> i64:
         """The spaces on which a brick stands, as a set; the start and END have room for all."""

@@ -5,7 +5,7 @@ Sections in brackets are those of the rulebook.
 
 from mypy_extensions import i64
 
-from openoutcry.engine.bits import bit
+from openoutcry.engine.bits import bit, count, first, nth
 from openoutcry.engine.kernel import NONE
 from openoutcry.games.speculation_board.box import COMPANIES
 from openoutcry.games.speculation_board.events import BrickMoved, EndReached, HolidayKept, RankLowered, RankRaised
@@ -33,12 +33,8 @@ def move_brick(g: Speculation, seat: i64, company: i64, spaces: i64) -> None:
     start = g.space[company]
     if start == g.box.end:
         return
-    space = start
-    occupied = g.occupied()
-    while spaces > 0 and space < g.box.end:
-        space += 1
-        if occupied & bit(space) == 0:
-            spaces -= 1
+    empty = first(g.box.end) & ~first(start + 1) & ~g.occupied()
+    space = nth(empty, spaces - 1) if spaces <= count(empty) else g.box.end
     g.space[company] = space
     if g.telling:
         g.tell(BrickMoved(seat, company, start, space))
@@ -58,8 +54,9 @@ def arrive(g: Speculation, company: i64) -> None:
 def raisable(g: Speculation) -> i64:
     """All bricks but the first; none when all are on the start [Rank -1, note]."""
     bricks: i64 = 0
+    occupied = g.occupied()
     for company in range(COMPANIES):
-        if g.rank(company) > 1:
+        if g.rank_among(occupied, company) > 1:
             bricks |= bit(company)
     return bricks
 

@@ -5,7 +5,7 @@ Sections in brackets are those of the rulebook.
 
 from mypy_extensions import i64
 
-from openoutcry.engine.bits import bit
+from openoutcry.engine.bits import above, bit, up_to
 from openoutcry.engine.kernel import NONE, Step
 from openoutcry.games.speculation_board.box import COMPANIES
 from openoutcry.games.speculation_board.events import Traded
@@ -76,14 +76,12 @@ class Trade(Step[Speculation]):
 def sales(g: Speculation) -> i64:
     """What the trader may sell: own shares whose sale, with some purchase or none, leaves no debt."""
     player = g.players[g.seat_after(g.asked)]
-    shares = player.shares
-    options = bit(NOTHING)
+    shares = above(player.shares, 0)
     for company in range(COMPANIES):
-        if shares[company] > 0:
-            money = player.cash + g.price[company]
-            if money >= 0 or cheapest(g, company) <= money:
-                options |= bit(company)
-    return options
+        money = player.cash + g.price[company]
+        if money < 0 and shares & bit(company) != 0 and cheapest(g, company) > money:
+            shares &= ~bit(company)
+    return shares | bit(NOTHING)
 
 
 def cheapest(g: Speculation, sold: i64) -> i64:
@@ -100,13 +98,5 @@ def purchases(g: Speculation) -> i64:
     money = g.players[g.seat_after(g.asked)].cash
     if g.selling != NOTHING:
         money += g.price[g.selling]
-    options: i64 = 0
-    if money >= 0:
-        options = bit(NOTHING)
-    bank = g.bank
-    price = g.price
-    selling = g.selling
-    for company in range(COMPANIES):
-        if company != selling and bank[company] > 0 and price[company] <= money:
-            options |= bit(company)
-    return options
+    shares = above(g.bank, 0) & up_to(g.price, money) & ~bit(g.selling)
+    return shares | bit(NOTHING) if money >= 0 else shares

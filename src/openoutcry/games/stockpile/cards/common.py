@@ -3,7 +3,7 @@
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from openoutcry.engine.bits import bit
+from openoutcry.engine.bits import above, bit, first
 from openoutcry.engine.events import EVERYBODY
 from openoutcry.engine.kernel import NONE
 from openoutcry.games.stockpile.cards.contract import Ability, Effect, finish, next_stage
@@ -54,11 +54,7 @@ def look_at_pair(g: Stockpile, seat: i64, pair: i64) -> None:
 
 def companies_of(cards: vec[i64]) -> i64:
     """The companies of which there is a card, in numbers of cards by company."""
-    companies: i64 = 0
-    for company in range(COMPANIES):
-        if cards[company] > 0:
-            companies |= bit(company)
-    return companies
+    return above(cards, 0) & first(COMPANIES)
 
 
 def shares_held(g: Stockpile, seat: i64) -> i64:

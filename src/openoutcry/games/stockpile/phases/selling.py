@@ -91,13 +91,8 @@ class Selling(Step[Stockpile]):
 
 def sellable(g: Stockpile, seat: i64) -> i64:
     """Every company of which the player has a share; split ones whole or half."""
-    player = g.players[seat]
-    options: i64 = 0
-    for company in range(COMPANIES):
-        if player.holds[company] > 0:
-            options |= bit(SHARE + company)
-        if player.split[company] > 0:
-            options |= bit(SPLIT + company) | bit(HALF + company)
+    split = common.shares_split(g, seat)
+    options = common.shares_held(g, seat) << SHARE | split << SPLIT | split << HALF
     if hired.short_seller(g, seat) != NONE:
         options |= common.share_options(g, seat, SHORT, SHORT_HALF)
     return options
