@@ -28,7 +28,8 @@ from openoutcry.lab.intervals import wilson
 from openoutcry.lab.processes import Share, in_order
 
 UNITS = 16
-QUICK_PIECES, QUICK_GAMES = 16, 100  # by the policy alone, to begin with
+QUICK_PIECES, QUICK_GAMES = 16, 100  # by the policy alone, to begin with; at least so many pieces,
+QUICK_SHARE = 3  # and so many such games for each that is searched
 STRAYS, QUICK_STRAYS = 4, 10  # of a hundred answers, those given at random
 BATCH_OF_GAMES = 8  # of the same set-up, in one piece of work
 TRIAL_PLAYOUTS = 60  # of a trial after games without any
@@ -76,7 +77,7 @@ def learn_to_judge(course: Course, jobs: int = 1, share: Share = in_order) -> It
     mind = make_mind(opened(course), THINKS)
     size, horizon = int(mind.each), int(mind.soon)
     weights = [dice.normal(0, 0.3, (UNITS, size)), np.zeros(UNITS), dice.normal(0, 0.1, UNITS), np.zeros(size)]
-    quick = [_piece(course, rng, [], QUICK_GAMES) for _ in range(QUICK_PIECES)]
+    quick = [_piece(course, rng, [], QUICK_GAMES) for _ in range(_quick_pieces(course))]
     seasons = list(_seasons(course, quick, jobs, share))
     weights = fit([(one.traits, one.won) for one in seasons], weights, FIRST_PASSES, FIRST_RATE, dice)
     league: list[list[float]] = [[]]
@@ -110,6 +111,11 @@ def steps_of(course: Course) -> int:
 
 def _pieces(course: Course) -> int:
     return -(-course.games // _batch(course))
+
+
+def _quick_pieces(course: Course) -> int:
+    searched = course.rounds * course.games if course.playouts > 0 else 0
+    return max(QUICK_PIECES, QUICK_SHARE * searched // QUICK_GAMES)
 
 
 def _batch(course: Course) -> int:
