@@ -1,15 +1,18 @@
 """Measures how strong the bots are, and writes docs/bots.md's results: every arena that the page reports, one after the
-other, each kept in docs/bots-results.jsonl as soon as it is done. Interrupted, it goes on where it stopped.
+other, each kept in docs/bots-results.jsonl as soon as it is done. Interrupted, it keeps the deals that were whole, and
+the next run begins with the arena that was cut short.
 
     python tools/measure_bots.py                     # all of it: days on one core
     python tools/measure_bots.py --scale 0.1         # a tenth of the games, for a first look
     python tools/measure_bots.py --only levels       # what has these words in its table or set-up
+    python tools/measure_bots.py --minutes 30        # no more than half an hour for each arena
     python tools/measure_bots.py --render            # only writes the tables anew from what was kept
 
 Run it on a machine that does nothing else: bots that think by the clock are as strong as the clock lets them.
 """
 
 import argparse
+import math
 import sys
 import time
 from collections.abc import Iterator
@@ -50,13 +53,17 @@ class Arena(msgspec.Struct, frozen=True):
 
 
 class Line(msgspec.Struct, frozen=True):
-    """What is kept of an arena."""
+    """What is kept of an arena. `games` is how many were asked for, or were played before it was cut short."""
 
     arena: Arena
     games: int
     seed: int
     seconds: float
     result: Result
+
+    def is_done(self, arena: Arena, games: int) -> bool:
+        """Whether this arena need not be held again for so many games."""
+        return self.arena == arena and (self.result.stopped in ("precision", "decided") or self.games >= games)
 
 
 def everything() -> dict[str, str]:
@@ -123,15 +130,18 @@ def levels() -> Iterator[Arena]:
                 yield Arena("The levels, each above the one below", f"{game}, {players} players", game, players, bots)
 
 
-def measure(arena: Arena, scale: float) -> Line:
-    """Hold one arena."""
-    games = max(round(GAMES * scale), arena.players)
+def measure(arena: Arena, wanted: int, minutes: float) -> Line:
+    """Hold one arena, for so long at most."""
     plan = Plan(arena.game, arena.players, SEED, arena.bots, arena.options)
     stop = Stop(precision=PRECISION if arena.bar is not None else None, decided=arena.bar is None)
     began = time.monotonic()
-    result = hold_arena(plan, games, stop=stop)
-    if result.stopped == "interrupted":
-        raise KeyboardInterrupt
+
+    def in_time(_: int) -> None:
+        if time.monotonic() - began > 60 * minutes:
+            raise KeyboardInterrupt
+
+    result = hold_arena(plan, wanted, stop=stop, progress=in_time)
+    games = result.games if result.stopped == "interrupted" else wanted
     return Line(arena, games, SEED, round(time.monotonic() - began, 1), result)
 
 
@@ -171,7 +181,8 @@ def _row(line: Line) -> str:
     interval = f"{100 * first.low:.1f} – {100 * first.high:.1f} %"
     bots = f"`{first.bot}` against {others}"
     took = f"{first.ms_per_decision:.1f}"
-    return f"| {arena.setup} | {bots} | {100 * first.win_rate:.1f} % | {interval} | {bar} | {first.games} | {took} |"
+    games = f"{first.games}, cut short" if line.result.stopped == "interrupted" else f"{first.games}"
+    return f"| {arena.setup} | {bots} | {100 * first.win_rate:.1f} % | {interval} | {bar} | {games} | {took} |"
 
 
 def render() -> None:
@@ -187,18 +198,20 @@ def main() -> int:
     asked: Any = argparse.ArgumentParser(description=(__doc__ or "").partition("\n\n")[0])
     asked.add_argument("--scale", type=float, default=1.0, help="how much of all games, from 0.001 to 100")
     asked.add_argument("--only", default="", help="only arenas whose table and set-up have all these words")
+    asked.add_argument("--minutes", type=float, default=math.inf, help="at most so long for one arena")
     asked.add_argument("--render", action="store_true", help="measure nothing")
     wishes = asked.parse_args()
     if not 0.001 <= wishes.scale <= 100:
         asked.error("--scale is a number from 0.001 to 100")
     try:
         for arena in [] if wishes.render else list(arenas()):
-            done = [line for line in kept() if line.arena == arena and line.games >= round(GAMES * wishes.scale)]
+            wanted = max(round(GAMES * wishes.scale), arena.players)
+            done = any(line.is_done(arena, wanted) for line in kept())
             if done or not all(word in f"{arena.table} {arena.setup}".lower() for word in wishes.only.lower().split()):
                 continue
             print(f"{arena.table}: {arena.setup}, {','.join(arena.bots)}", flush=True)
             try:
-                line = measure(arena, wishes.scale)
+                line = measure(arena, wanted, wishes.minutes)
             except OpenOutcryError as problem:
                 print(f"  left out: {problem}", flush=True)
                 continue
@@ -206,6 +219,8 @@ def main() -> int:
                 file.write(msgspec.json.encode(line) + b"\n")
             print(f"  {_row(line)}", flush=True)
             render()
+            if line.result.stopped == "interrupted" and line.seconds < 60 * wishes.minutes:
+                raise KeyboardInterrupt
     except KeyboardInterrupt:
         print("Interrupted; what was measured is kept.")
         return 130

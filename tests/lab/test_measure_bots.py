@@ -60,3 +60,19 @@ def test_it_goes_on_where_it_stopped_and_writes_the_tables(tool, monkeypatch, ca
     assert "| Mogul | `broker` against 2 × random |" in page
     assert page.startswith("# Bots")
     assert "## A bot in another language" in page
+
+
+def test_what_is_cut_short_is_kept_and_held_again(tool, monkeypatch):
+    arena = tool.Arena("A table", "Mogul", "mogul", 3, ["broker", "novice", "novice"], {}, 0.5)
+    monkeypatch.setattr(tool, "arenas", lambda: iter([arena]))
+    monkeypatch.setattr(sys, "argv", ["measure_bots.py", "--minutes", "0"])
+    assert tool.main() == 0
+    (cut,) = tool.kept()
+    assert (cut.result.stopped, cut.games, cut.result.deals) == ("interrupted", 3, 1)
+    assert "| 3, cut short |" in tool.PAGE.read_text("utf-8")
+    monkeypatch.setattr(sys, "argv", ["measure_bots.py"])
+    assert tool.main() == 0
+    assert [line.result.stopped for line in tool.kept()] == ["interrupted", "precision"]
+    assert "cut short |" not in tool.PAGE.read_text("utf-8")
+    assert tool.main() == 0
+    assert len(tool.kept()) == 2
