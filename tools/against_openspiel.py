@@ -28,10 +28,11 @@ from typing import Any
 
 import pyspiel
 
-from openoutcry.bots import judge_of, make_bot
+from openoutcry.bots import make_bot
 from openoutcry.bots.habits import THINKS
 from openoutcry.bots.mogul import Mind
-from openoutcry.bots.search.flat import Budget, Flat
+from openoutcry.bots.search.flat import Budget
+from openoutcry.bots.tycoon import search_of
 from openoutcry.engine.chance import Rng
 from openoutcry.engine.door import Choice
 from openoutcry.engine.game import Game
@@ -87,9 +88,7 @@ def moments(game: MogulGame, seed: int) -> list[Position]:
 
 def our_speed(game: MogulGame, g: Position, seconds: float, seed: int) -> float:
     """Playouts that tycoon's search makes in a second."""
-    mind = judge_of(game)
-    assert mind is not None
-    search = Flat(game, mind, seed, to_the_end=False)
+    search = search_of(game, seed)
     seen, made, began = view(g, g.player, True), 0, process_time()
     while process_time() - began < seconds:
         budget = Budget(AT_ONCE, None)

@@ -1,16 +1,20 @@
 """Runs everything that is tested, and says by name what could not be run and why.
 
-The browser tests run by themselves and one at a time: two browsers on two cores make each other late.
+The browser tests run one at a time, beside all the others and before them in line for the cores: a browser mostly
+waits, but two of them make each other late.
 """
 
 from __future__ import annotations
 
 import argparse
+import shutil
 import subprocess
 import sys
+import tempfile
 import xml.etree.ElementTree as ET
 from dataclasses import dataclass, field
 from pathlib import Path
+from typing import TextIO
 
 ROOT = Path(__file__).resolve().parent.parent
 REPORTS = ROOT / "build" / "tests"
@@ -31,8 +35,13 @@ def main() -> int:
     REPORTS.mkdir(parents=True, exist_ok=True)
     tally = Tally()
     good = web(tally)
-    good &= pytest("tests", tally, "tests", "--ignore=tests/browser", "-n", arguments.jobs, "-m", "not heavy")
-    good &= pytest("browser", tally, "tests/browser", "-p", "no:xdist", "-m", "not campaign")
+    others = ["--ignore=tests/browser", "-n", arguments.jobs, "-m", "not heavy"]
+    with tempfile.TemporaryFile("w+") as said:
+        browser = begin("browser", "tests/browser", "-p", "no:xdist", "-m", "not campaign", said=said)
+        good &= ended("tests", begin("tests", "tests", *others, behind=True), tally)
+        good &= ended("browser", browser, tally)
+        said.seek(0)
+        print("\nIn a browser:", said.read(), sep="\n")
     if tally.skipped:
         print("\nNot run:")
         print(*(f"  {line}" for line in tally.skipped), sep="\n")
@@ -45,29 +54,37 @@ def main() -> int:
 
 def web(tally: Tally) -> bool:
     """The client's own tests."""
-    report = REPORTS / "web.xml"
-    report.unlink(missing_ok=True)
-    reporters = ["--reporter=default", "--reporter=junit", f"--outputFile.junit={report}"]
+    report("web").unlink(missing_ok=True)
+    reporters = ["--reporter=default", "--reporter=junit", f"--outputFile.junit={report('web')}"]
     command = [sys.executable, str(ROOT / "hatch_build.py"), "npm", "run", "--silent", "test", "--", *reporters]
     code = subprocess.run(command, cwd=ROOT, check=False).returncode
-    if report.exists():
-        count(report, tally)
+    if report("web").exists():
+        count(report("web"), tally)
     return code == 0
 
 
-def pytest(name: str, tally: Tally, *arguments: str) -> bool:
-    """One run of pytest; what its report says is added to the tally."""
-    report = REPORTS / f"{name}.xml"
-    report.unlink(missing_ok=True)
-    command = [sys.executable, "-m", "pytest", "-q", f"--junitxml={report}", *arguments]
-    code = subprocess.run(command, cwd=ROOT, check=False).returncode
-    if report.exists():
-        count(report, tally)
+def begin(name: str, *arguments: str, said: TextIO | None = None, behind: bool = False) -> subprocess.Popen[str]:
+    """Begin a run of pytest that says what it finds there, or at once; one that is `behind` lets others go first."""
+    report(name).unlink(missing_ok=True)
+    command = [sys.executable, "-m", "pytest", "-q", f"--junitxml={report(name)}", *arguments]
+    first = ["nice"] if behind and shutil.which("nice") else []
+    return subprocess.Popen([*first, *command], cwd=ROOT, text=True, stdout=said, stderr=said)
+
+
+def ended(name: str, run: subprocess.Popen[str], tally: Tally) -> bool:
+    """Wait for a run; what its report says is added to the tally."""
+    code = run.wait()
+    if report(name).exists():
+        count(report(name), tally)
     return code == 0
 
 
-def count(report: Path, tally: Tally) -> None:
-    for case in ET.parse(report).iter("testcase"):
+def report(name: str) -> Path:
+    return REPORTS / f"{name}.xml"
+
+
+def count(found: Path, tally: Tally) -> None:
+    for case in ET.parse(found).iter("testcase"):
         skipped = case.find("skipped")
         if case.find("failure") is not None or case.find("error") is not None:
             tally.failed += 1

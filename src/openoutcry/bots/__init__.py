@@ -87,7 +87,9 @@ def make_bot(wish: Wish, game: Game[Any], seed: int) -> Bot:
 
 def _of_the_house(level: str, wish: str, game: Game[Any], seed: int) -> Bot:
     from openoutcry.bots.broker import Broker
+    from openoutcry.bots.search.flat import Flat
     from openoutcry.bots.thinker import Thinker
+    from openoutcry.bots.tycoon import tycoon
 
     if level == "random":
         return Broker(game, None, seed)
@@ -101,10 +103,8 @@ def _of_the_house(level: str, wish: str, game: Game[Any], seed: int) -> Bot:
     if level in FORGETS:
         return Broker(game, module.Mind(game, LEARNED), seed, FORGETS[level])
     if level == "analyst":
-        return Thinker(game, module.Mind(game, ANALYST), seed, effort_of(wish), to_the_end=True)
-    mind, people = judge_of(game), judge_of(game)
-    assert mind is not None
-    return Thinker(game, mind, seed, effort_of(wish), to_the_end=False, people=people)
+        return Thinker(Flat(game, module.Mind(game, ANALYST), seed, to_the_end=True), effort_of(wish))
+    return tycoon(game, seed, effort_of(wish))
 
 
 def judge_of(game: Game[Any]) -> "Mind[Any] | None":

@@ -1,6 +1,8 @@
 """The habits of a mind: `habits.toml` of a game holds the numbers by which it plays without thinking, `hand` as they
-were first written, `learned` as they were found by play, and for each `temper` which of these it changes; `coach` is
-which of the first two the coach's usual player has, if not those by hand, and `judged_after` when it asks the judge."""
+were first written, `learned` as they were found by play, other kinds by what they change of those by hand, and for each
+`temper` what it changes of those that were learned. `analyst`, `thinks`, `people` and `coach` are the kinds by which
+the playouts of an analyst go, those of a tycoon for its own seat and for the others', and the coach's usual player, if
+not by hand; several are taken by turns. `judged_after` is when the coach asks the judge."""
 
 import tomllib
 from functools import cache
@@ -10,9 +12,9 @@ from typing import Any
 HAND = "hand"
 LEARNED = "learned"
 TEMPER = "temper"
-BOTH = "both"
 ANALYST = "analyst"
 THINKS = "thinks"
+PEOPLE = "people"
 COACH = "coach"
 JUDGED = "judged_after"
 
@@ -34,15 +36,23 @@ def judged_after(package: str) -> int | None:
     return found
 
 
+def has(package: str, name: str) -> bool:
+    """Whether `habits.toml` says something of this name."""
+    return name in _read(package)
+
+
 def habits(package: str, kind: str, names: list[str]) -> list[float]:
-    """The numbers in the order of their names: of a kind, of BOTH, one after the other, or of a temper; or ANALYST,
-    THINKS and COACH, the ones by which the playouts of an analyst, of a tycoon and of the coach are best."""
+    """The numbers in the order of their names, of a kind or of a temper; or of ANALYST, THINKS, PEOPLE or COACH, where
+    those of the second kind follow on those of the first."""
     tables = _read(package)
-    kind = tables.get(kind, HAND) if kind in (ANALYST, THINKS, COACH) else kind
-    if kind == BOTH:
-        return habits(package, HAND, names) + habits(package, LEARNED, names)
-    found = tables[kind] if kind in (HAND, LEARNED) else tables[LEARNED] | tables[TEMPER][kind]
-    return [float(found[name]) for name in names]
+    chosen = tables.get(kind, HAND) if kind in (ANALYST, THINKS, PEOPLE, COACH) else kind
+    found = [_numbers(tables, one) for one in ([chosen] if isinstance(chosen, str) else chosen)]
+    return [float(numbers[name]) for numbers in found for name in names]
+
+
+def _numbers(tables: dict[str, Any], kind: str) -> dict[str, float]:
+    changes = tables[kind] if kind in tables else tables[LEARNED] | tables[TEMPER][kind]
+    return {**tables[HAND], **changes}
 
 
 def usual(package: str, table: str, keys: list[str]) -> list[float]:

@@ -6,7 +6,7 @@ from typing import Any
 from openoutcry.bots.levels import Effort
 from openoutcry.bots.search.flat import Budget, Flat
 from openoutcry.bots.search.mind import Mind
-from openoutcry.bots.search.rehearsal import THOUGHT, Rehearsal
+from openoutcry.bots.search.rehearsal import Rehearsal
 from openoutcry.engine.chance import Rng
 from openoutcry.engine.door import Choice
 from openoutcry.engine.game import Game, guess
@@ -15,30 +15,17 @@ from openoutcry.engine.position import Position
 SPARE = 0.001  # seconds between the end of a search and the end of its time
 LEAVES, MOST_SPARE = 0.25, 0.015  # of what is left before a deadline, and in seconds: a machine may stop for so long
 FIRST_LOOK = 1000  # playouts before what is nearly best is rehearsed
-PEOPLE, REHEARSED = 0x51ED27, 0x6A09E667  # what seeds the people of a rehearsal, and the rehearsal
 NEARLY = 0.04  # of the chance to win: what is worth so little less is as good to one who has a temper
 
 
 class Thinker:
-    """Thinks for as long as it was told to, and never beyond a deadline. One that rehearses takes a first look, and
-    spends what is left of its time on the answers that are nearly best."""
+    """Searches for as long as it was told to, and never beyond a deadline. One that has a rehearsal takes a first look,
+    and spends what is left of its time on the answers that are nearly best."""
 
-    def __init__(
-        self,
-        game: Game[Any],
-        mind: Mind[Any],
-        seed: int,
-        effort: Effort,
-        to_the_end: bool,
-        people: Mind[Any] | None = None,
-        thought: int = THOUGHT,
-    ) -> None:
+    def __init__(self, search: Flat, effort: Effort, rehearsal: Rehearsal | None = None) -> None:
+        self.search = search
         self.effort = effort
-        self.search = Flat(game, mind, seed, to_the_end)
-        self.rehearsal: Rehearsal | None = None
-        if people is not None and (effort.playouts is None or effort.playouts > FIRST_LOOK):
-            others = Flat(game, people, seed ^ PEOPLE, to_the_end)
-            self.rehearsal = Rehearsal(game, self.search, others, seed ^ REHEARSED, thought)
+        self.rehearsal = rehearsal if effort.playouts is None or effort.playouts > FIRST_LOOK else None
 
     def act(self, view: Position, choice: Choice, deadline: float | None = None) -> int:
         """The option that was worth most in the worlds it could think of."""
@@ -69,7 +56,7 @@ class Tempered:
         self.game = game
         self.temper = temper
         self.rng = Rng(seed ^ 0x9E3779B9)
-        self.thinker = Thinker(game, mind, seed, effort, to_the_end=True)
+        self.thinker = Thinker(Flat(game, mind, seed, to_the_end=True), effort)
 
     def act(self, view: Position, choice: Choice, deadline: float | None = None) -> int:
         """The option that the temper likes best among the good ones."""

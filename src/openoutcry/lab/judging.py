@@ -20,6 +20,7 @@ from openoutcry.bots.judges import Learned, trust
 from openoutcry.bots.search.contest import contest
 from openoutcry.bots.search.diary import Diary
 from openoutcry.bots.search.flat import Flat
+from openoutcry.bots.tycoon import people_of
 from openoutcry.engine.chance import Rng
 from openoutcry.engine.errors import OpenOutcryError
 from openoutcry.games.catalogue import info, open_game, options
@@ -161,8 +162,8 @@ def _played(course: Course, piece: Piece) -> Played:
         mind = make_mind(game, THINKS)
         if weights:
             trust(mind, Learned(int(mind.soon), int(mind.each), UNITS, weights))
-        seats.append(Flat(game, mind, int(rng.word()), to_the_end=False))
-    diary = Diary(make_mind(game, THINKS))
+        seats.append(Flat(game, mind, int(rng.word()), to_the_end=False, people=people_of(game)))
+    diary = Diary(people_of(game) or make_mind(game, THINKS))
     for _ in range(piece.games):
         diary.mind.next_world()
         diary.keep(game, seats, course.playouts, STRAYS if seats else QUICK_STRAYS, rng)
@@ -174,10 +175,9 @@ def _trial(course: Course, judge: Learned, seed: int) -> float:
     game = opened(course)
     mind = make_mind(game, THINKS)
     trust(mind, judge)
-    one, rest = (
-        Flat(game, mind, seed, to_the_end=False),
-        Flat(game, make_mind(game, THINKS), seed + 1, to_the_end=False),
-    )
+    by_hand = make_mind(game, THINKS)
+    one = Flat(game, mind, seed, to_the_end=False, people=people_of(game))
+    rest = Flat(game, by_hand, seed + 1, to_the_end=False, people=people_of(game))
     return float(contest(game, one, rest, course.playouts or TRIAL_PLAYOUTS, course.trials, seed))
 
 

@@ -44,11 +44,15 @@ class Budget:
 
 
 class Flat:
-    """One search for all games. `options`, `worth` and `tries` tell afterwards what it thought of each."""
+    """One search for all games. Its `mind` plays its own seat in a playout and judges, `people` play the others; where
+    nobody says how, as it does itself. `options`, `worth` and `tries` tell afterwards what it thought of each."""
 
-    def __init__(self, game: Game[Any], mind: Mind[Any], seed: int, to_the_end: bool) -> None:
+    def __init__(
+        self, game: Game[Any], mind: Mind[Any], seed: int, to_the_end: bool, people: Mind[Any] | None = None
+    ) -> None:
         self.game = game
         self.mind = mind
+        self.people: Mind[Any] = mind if people is None else people
         self.horizon: i64 = FAR if to_the_end else mind.horizon
         self.stream = Rng(seed)
         self.luck = Rng(seed ^ LUCK)
@@ -94,13 +98,14 @@ class Flat:
     def _try_all(self, seen: Position, seat: i64, left: i64, budget: Budget, share: float) -> None:
         """World after world, until this share of the budget is used; all options have the same worlds, or nearly."""
         mind = self.mind
+        people = self.people
         nature = self.nature
         rng = self.rng
         worlds: i64 = 0
         while True:
             world = guess(self.game, seen, self.stream)
             world.noting = False
-            mind.next_world()
+            self.next_world()
             self.stream.word()
             self.luck.word()
             for place in range(left):
@@ -108,7 +113,7 @@ class Flat:
                 nature.follow(self.stream)
                 rng.follow(self.luck)
                 answer_for(g, seat, self.options[place])
-                play_on(mind, g, self.horizon, nature, rng)
+                play_on(mind, seat, people, g, self.horizon, nature, rng)
                 worth = mind.chances[seat]
                 self.worth[place] += worth
                 self.squares[place] += worth * worth
@@ -123,6 +128,12 @@ class Flat:
                 self.sort(left)
                 if self._is_clear(left):
                     return
+
+    def next_world(self) -> None:
+        """Another world is tried, in which everybody may play in another way."""
+        self.mind.next_world()
+        if self.people is not self.mind:
+            self.people.next_world()
 
     def _is_clear(self, left: i64) -> bool:
         """Whether the first of the sorted options leads beyond doubt."""

@@ -13,8 +13,9 @@ from openoutcry.engine.position import Position
 LONGEST: Final = 1000  # answers of a playout: now and then a policy would go round and round, and be late
 
 
-def play_on(mind: Mind[Any], g: Position, horizon: i64, nature: Rng, rng: Rng) -> None:
-    """Play on for so many ticks of the clock, or to the end, and judge; a playout without end is judged on the way.
+def play_on(mind: Mind[Any], seat: i64, people: Mind[Any], g: Position, horizon: i64, nature: Rng, rng: Rng) -> None:
+    """Play on for so many ticks of the clock, or to the end, and judge; a playout without end is judged on the way. The
+    mind plays its own seat, and people as they are imagined the others.
     NATURE draws from a stream of her own: two playouts in which people did otherwise meet the same luck."""
     until = mind.clock(g) + horizon
     left: i64 = LONGEST
@@ -25,5 +26,5 @@ def play_on(mind: Mind[Any], g: Position, horizon: i64, nature: Rng, rng: Rng) -
         elif g.options & (g.options - 1) == 0:
             answer(g, lowest(g.options))
         else:
-            answer(g, mind.policy(g, rng))
+            answer(g, (mind if g.player == seat else people).policy(g, rng))
     mind.judge(g)

@@ -76,7 +76,7 @@ class Rehearsal:
     def _try_all(self, seen: Position, seat: i64, budget: Budget) -> None:
         """One world more for each of them; what is not finished in time does not count."""
         world = guess(self.game, seen, self.stream)
-        self.own.mind.next_world()
+        self.own.next_world()
         self.stream.word()
         self.luck.word()
         thoughts: int = self.luck.word()
@@ -111,7 +111,7 @@ class Rehearsal:
                 break
             nature.word()
             rng.word()
-            play_on(mind, g.clone(), left, nature, rng)
+            play_on(mind, seat, self.own.people, g.clone(), left, nature, rng)
             total += mind.chances[seat]
             budget.spent += 1
         return total / float(AFTER)

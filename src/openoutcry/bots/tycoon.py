@@ -1,0 +1,36 @@
+"""The tycoon: it searches by what was learned, among people as a game knows them, and rehearses what it finds."""
+
+from typing import Any
+
+from openoutcry.bots import ROOM, judge_of
+from openoutcry.bots.habits import PEOPLE, has
+from openoutcry.bots.levels import Effort
+from openoutcry.bots.search.flat import Flat
+from openoutcry.bots.search.mind import Mind
+from openoutcry.bots.search.rehearsal import THOUGHT, Rehearsal
+from openoutcry.bots.thinker import Thinker
+from openoutcry.engine.game import Game
+from openoutcry.games.packages import part
+
+THINKING, REHEARSED = 0x51ED27, 0x6A09E667  # what seeds the people of a rehearsal, and the rehearsal
+
+
+def tycoon(game: Game[Any], seed: int, effort: Effort, thought: int = THOUGHT) -> Thinker:
+    """In its rehearsal everybody searches as it does, for so many playouts."""
+    search = search_of(game, seed)
+    rehearsal = Rehearsal(game, search, search_of(game, seed ^ THINKING), seed ^ REHEARSED, thought)
+    return Thinker(search, effort, rehearsal)
+
+
+def search_of(game: Game[Any], seed: int) -> Flat:
+    """What a tycoon thinks with."""
+    mind = judge_of(game)
+    assert mind is not None
+    return Flat(game, mind, seed, to_the_end=False, people=people_of(game))
+
+
+def people_of(game: Game[Any]) -> Mind[Any] | None:
+    """How the others are taken to play, where that is not as the tycoon takes itself to play."""
+    module = part(game.name, ROOM, "broker")
+    assert module is not None
+    return module.Mind(game, PEOPLE) if has(module.__name__, PEOPLE) else None
