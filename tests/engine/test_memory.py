@@ -53,4 +53,4 @@ def test_nothing_is_kept(name: str) -> None:
         for _ in range(OFTEN // 4):
             one()
         # What the system gives and takes by itself it does not give each time.
-        assert min(grown(one) for _ in range(3)) < A_FEW_BYTES
+        assert any(grown(one) < A_FEW_BYTES for _ in range(3))

@@ -21,6 +21,7 @@ from openoutcry.table.record import Entry, Header
 from openoutcry.text.catalogues import LANGUAGES
 
 NICE = 15  # how much a match that is over gives way: more than bots, who play
+BEGAN = os.nice(0) if hasattr(os, "nice") else 0  # how far down this process was when it began
 ROUGHLY = Effort.within(0.03)
 DIGITS = 4
 CALM = 0.02  # an error for which no neighbour is asked
@@ -81,11 +82,9 @@ def hinted(wish: HintWish, game: Game[Any], view: Position, end: float) -> wire.
 
 
 def give_way(nice: int) -> None:
-    """Let others go first, this far down in the system's measure; a sandbox may forbid to ask for it."""
+    """Let others go first, this far down from where the process began; a sandbox may forbid to ask for it."""
     with contextlib.suppress(AttributeError, OSError):
-        now = os.nice(0)
-        if now < nice:
-            os.nice(nice - now)
+        os.nice(max(BEGAN + nice - os.nice(0), 0))
 
 
 def reviewed(wish: Review) -> wire.Coached:
