@@ -5,13 +5,15 @@ import pytest
 from openoutcry.bots.habits import HAND, LEARNED, PEOPLE, THINKS, habits
 from openoutcry.bots.search.flat import Budget
 from openoutcry.bots.stockpile import Mind
+from openoutcry.bots.stockpile.worth import GUESSES, open_to
 from openoutcry.bots.tycoon import people_of, search_of
 from openoutcry.engine.chance import Rng
-from openoutcry.engine.kernel import NATURE, answer, draw
+from openoutcry.engine.kernel import NATURE, NONE, answer, draw
 from openoutcry.engine.views import view
 from openoutcry.games.catalogue import games, open_game
-from openoutcry.games.stockpile.components import BID, LOOK, SELL, SOLD_ENOUGH, SPACES
+from openoutcry.games.stockpile.components import BID, COMPANIES, LOOK, SELL, SOLD_ENOUGH, SPACES
 from openoutcry.games.stockpile.game import StockpileGame
+from openoutcry.games.stockpile.state import Stockpile
 from tests.asked import asked_positions
 
 OWN = "openoutcry.bots.stockpile"
@@ -39,12 +41,12 @@ def bids_and_sales(game: StockpileGame, mind: Mind) -> tuple[float, float]:
 def test_people_of_stockpile_bid_higher_and_sell_sooner_in_every_second_world(players: int) -> None:
     game = StockpileGame(players)
     people, itself = Mind(game, PEOPLE), Mind(game, THINKS)
-    eager = bids_and_sales(game, people)
+    guessing = bids_and_sales(game, people)
     people.next_world()
     careful = bids_and_sales(game, people)
     assert careful == bids_and_sales(game, itself)
-    assert eager[0] > careful[0]
-    assert eager[1] > careful[1]
+    assert guessing[0] > careful[0]
+    assert guessing[1] > careful[1]
 
 
 def test_a_kind_of_people_changes_what_was_written_by_hand() -> None:
@@ -52,7 +54,63 @@ def test_a_kind_of_people_changes_what_was_written_by_hand() -> None:
     by_hand, learned, both = (habits(OWN, kind, names) for kind in (HAND, LEARNED, PEOPLE))
     assert both[len(names) :] == learned
     changed = {name for name, one, other in zip(names, by_hand, both, strict=False) if one != other}
-    assert changed == {"covered", "enough", "mood"}
+    assert changed == {"guesses", "rivals", "placing", "enough", "mood"}
+
+
+def asked_to_bid() -> tuple[StockpileGame, Stockpile]:
+    """A table at which somebody bids who does not know what becomes of every company."""
+    game = StockpileGame(4)
+    found = next(g for g in asked_positions(game, 3, 40) if g.kind == BID)
+    assert isinstance(found, Stockpile)
+    return game, found
+
+
+def guessed(game: StockpileGame, g: Stockpile, guesses: float, seed: int) -> tuple[Mind, list[float]]:
+    """What each share will be worth, to somebody who makes so many guesses."""
+    mind = Mind(game, HAND)
+    mind.habits[GUESSES] = guesses
+    mind.look(g, Rng(seed))
+    return mind, list(mind.worth.share)
+
+
+def test_who_guesses_knows_what_it_sees_and_guesses_the_rest_anew() -> None:
+    game, g = asked_to_bid()
+    mind, first = guessed(game, g, 4.0, 1)
+    _, second = guessed(game, g, 4.0, 2)
+    seen = [pair != NONE for pair in mind.worth.pair]
+    assert any(seen)
+    assert not all(seen)
+    for known, one, other in zip(seen, first, second, strict=True):
+        assert known <= (one == other)
+    assert first != second
+
+
+def test_many_guesses_come_to_what_each_forecast_would_make_of_a_company() -> None:
+    game, g = asked_to_bid()
+    mind, shares = guessed(game, g, 20000.0, 1)
+    worth = mind.worth
+    unseen = [pair for pair in range(COMPANIES) if worth.pair[g.companies.kinds[pair]] == NONE]
+    for company in [int(g.companies.kinds[pair]) for pair in unseen]:
+        total = 0.0
+        for pair in unseen:
+            worth.pair[company] = pair
+            worth.after(g, company, 0, 0)
+            total += worth.one
+        worth.pair[company] = NONE
+        assert shares[company] == pytest.approx(total / len(unseen), abs=0.1)
+
+
+def test_who_guesses_takes_covered_cards_for_some_of_the_deck() -> None:
+    game, g = asked_to_bid()
+    mind, _ = guessed(game, g, 20000.0, 1)
+    counts, total = list(g.deck.counts), int(g.deck.total)
+    usual = sum(n * mind.worth.card(g, g.player, kind) for kind, n in enumerate(counts) if n > 0) / total
+    mind.look_at_piles(g, Rng(1))
+    for place, pile in enumerate(g.piles):
+        worth = 0.0
+        for kind, seen in zip(pile.cards.listed(), list(pile.cards.seen), strict=False):
+            worth += mind.worth.card(g, g.player, kind) if open_to(seen, g.player) else usual
+        assert mind.worth.pile[place] == pytest.approx(worth, abs=0.3)
 
 
 @pytest.mark.parametrize("name", games())

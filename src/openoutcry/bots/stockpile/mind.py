@@ -7,12 +7,14 @@ from mypy_extensions import i64
 from openoutcry.bots.habits import HAND, LEARNED, habits, usual
 from openoutcry.bots.search.mind import Mind
 from openoutcry.bots.stockpile.effects import Effects
+from openoutcry.bots.stockpile.guesses import Guesses
 from openoutcry.bots.stockpile.worth import (
     ACTION_WORTH,
     ALL,
     BIDS,
     BLUFF,
     ENOUGH,
+    GUESSES,
     LEFT,
     MAJORITY,
     MOOD,
@@ -21,7 +23,6 @@ from openoutcry.bots.stockpile.worth import (
     PLACING,
     PURSE,
     SPARED,
-    STAKE,
     WANTED,
     Worth,
 )
@@ -30,11 +31,9 @@ from openoutcry.engine.chance import Rng
 from openoutcry.engine.kernel import NONE
 from openoutcry.games.stockpile.cards import hired
 from openoutcry.games.stockpile.components import (
-    ACT,
     BID,
     BOOM,
     BUST,
-    BUSTED,
     BUY_BONDS,
     COLLECT,
     COMPANIES,
@@ -69,6 +68,7 @@ class StockpileMind(Mind[Stockpile]):
         own = "openoutcry.bots.stockpile"
         super().__init__(game.players, HORIZON, NAMES, habits(own, kind, NAMES), habits(own, HAND, NAMES), TRAITS, SOON)
         self.worth = Worth(self.habits)
+        self.guesses = Guesses(self.habits, self.worth)
         able = usual(own, "investors", [ability.key for ability in game.box.abilities])
         self.effects = Effects(
             self.habits, self.worth, able, usual(own, "strategies", [design.key for design in game.box.designs])
@@ -83,18 +83,27 @@ class StockpileMind(Mind[Stockpile]):
         kind = g.kind
         if kind == COLLECT:
             return self.highest(g.options)
-        if kind == ACT and g.players[g.player].side is NO_SIDE:
-            return self.act(g, rng)
         if kind == BID or kind == PLACE:
             bluff = self.habits[BLUFF]
             self.bluffs = bluff > 0.0 and float(rng.word()) / 4294967296.0 < bluff
-            self.worth.foresee(g, g.player)
-            self.worth.piles(g, g.player)
+            self.look(g, rng)
+            self.look_at_piles(g, rng)
         elif kind == SELL:
-            self.worth.foresee(g, g.player)
+            self.look(g, rng)
         elif kind != BUY_BONDS:
             self.effects.begin(g, g.player)
         return self.by_mood(g, self.habits[MOOD], rng)
+
+    def look(self, g: Stockpile, rng: Rng) -> None:
+        """What shares will be worth to the player who is asked."""
+        self.worth.foresee(g, g.player)
+        if self.habits[GUESSES] > 0.0:
+            self.guesses.forecasts(g, g.player, rng)
+
+    def look_at_piles(self, g: Stockpile, rng: Rng) -> None:
+        self.worth.piles(g, g.player)
+        if self.habits[GUESSES] > 0.0:
+            self.guesses.covered(g, g.player, rng)
 
     def promise(self, g: Stockpile, option: i64) -> float:
         """In money, or nearly."""
@@ -179,26 +188,6 @@ class StockpileMind(Mind[Stockpile]):
         gain = float(option * g.box.interest * (g.box.rounds - g.round + 1))
         short = self.habits[LEFT] - left
         return gain - self.habits[SPARED] * short if short > 0.0 else gain
-
-    def act(self, g: Stockpile, rng: Rng) -> i64:
-        """A Boom where one holds most, a Bust where the others do."""
-        options = g.options
-        best = lowest(options)
-        most = -1e9
-        while options != 0:
-            option = lowest(options)
-            options &= options - 1
-            stake = self.stake(g, g.player, option % COMPANIES)
-            value = (stake if option < BUSTED else -stake) + float(rng.word()) / 4294967296.0
-            if value > most:
-                most = value
-                best = option
-        return best
-
-    def stake(self, g: Stockpile, seat: i64, company: i64) -> float:
-        """The own shares; the others' are not known to the one who acts."""
-        mine = float(g.players[seat].shares(company))
-        return mine * (self.habits[STAKE] + 0.25 * float(g.value(company))) - 1.0
 
     def estimate(self, g: Stockpile) -> None:
         seat: i64 = 0

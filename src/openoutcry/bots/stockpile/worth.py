@@ -43,16 +43,16 @@ PURSE: Final = 11  # money that is wanted for bidding
 SPARED: Final = 12  # what each dollar below LEFT counts
 PLACING: Final = 13  # how much placing follows what piles are worth
 USES: Final = 14  # the part of its usual worth that a strategy card must bring to be played before it is too late
-STAKE: Final = 15  # what a share counts in a Boom, beside its price
-MAJORITY: Final = 16  # how much of a majority bonus in sight counts in the last round
-MOOD: Final = 17  # by how much an answer looks better than it is
-TREND: Final = 18  # by how much a price rises of which nothing is known, for each dollar above the mean of all
-READS: Final = 19  # how much more a pile seems worth for each dollar that a rival bids for it
-BLUFF: Final = 20  # how often it bids high, hides a bad card where much lies and shows a good one
-RIVALS: Final = 21  # how much it counts what the others have on average
-LOOKED: Final = 22  # what it is worth to see a pair
-STARTING: Final = 23  # what becomes of a dollar that one begins with
-LEFT: Final = 24  # money that is kept for bidding by who buys bonds
+MAJORITY: Final = 15  # how much of a majority bonus in sight counts in the last round
+MOOD: Final = 16  # by how much an answer looks better than it is
+TREND: Final = 17  # by how much a price rises of which nothing is known, for each dollar above the mean of all
+READS: Final = 18  # how much more a pile seems worth for each dollar that a rival bids for it
+BLUFF: Final = 19  # how often it bids high, hides a bad card where much lies and shows a good one
+RIVALS: Final = 20  # how much it counts what the others have on average
+LOOKED: Final = 21  # what it is worth to see a pair
+STARTING: Final = 22  # what becomes of a dollar that one begins with
+LEFT: Final = 23  # money that is kept for bidding by who buys bonds
+GUESSES: Final = 24  # of how many guesses it takes the mean where it cannot see; 0 is to go by DRIFT and COVERED
 NAMES: Final = [
     "action_worth",
     "covered",
@@ -69,7 +69,6 @@ NAMES: Final = [
     "spared",
     "placing",
     "uses",
-    "stake",
     "majority",
     "mood",
     "trend",
@@ -79,6 +78,7 @@ NAMES: Final = [
     "looked",
     "starting",
     "left",
+    "guesses",
 ]
 ALL: Final = -1  # instead of a seat: with all pairs and cards open
 NOBODY: Final = -2  # with those that lie open for everybody
