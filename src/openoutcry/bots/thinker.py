@@ -13,7 +13,7 @@ from openoutcry.engine.game import Game, guess
 from openoutcry.engine.position import Position
 
 SPARE = 0.001  # seconds between the end of a search and the end of its time
-LEAVES, MOST_SPARE = 0.5, 0.015  # of what is left before a deadline, and in seconds: a machine may stop for so long
+LEAVES, MOST_SPARE = 0.5, 0.05  # of what is left before a deadline, and in seconds: a machine may stop for so long
 FIRST_LOOK = 1000  # playouts before what is nearly best is rehearsed
 NEARLY = 0.04  # of the chance to win: what is worth so little less is as good to one who has a temper
 
