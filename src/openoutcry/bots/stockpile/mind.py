@@ -101,6 +101,7 @@ class StockpileMind(Mind[Stockpile]):
             self.guesses.forecasts(g, g.player, rng)
 
     def look_at_piles(self, g: Stockpile, rng: Rng) -> None:
+        """What each pile is worth to that player; after `look`."""
         self.worth.piles(g, g.player)
         if self.habits[GUESSES] > 0.0:
             self.guesses.covered(g, g.player, rng)
