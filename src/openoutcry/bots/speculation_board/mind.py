@@ -6,8 +6,10 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from openoutcry.bots.habits import HAND, LEARNED, habits
+from openoutcry.bots.crowds import crowd
+from openoutcry.bots.habits import HAND, LEARNED, THINKS, habits
 from openoutcry.bots.search.mind import Mind
+from openoutcry.bots.speculation_board.crowd import Crowd
 from openoutcry.engine.chance import Rng
 from openoutcry.games.speculation_board.box import COMPANIES, STRIPS
 from openoutcry.games.speculation_board.game import SpeculationBoardGame
@@ -56,11 +58,15 @@ class SpeculationMind(Mind[Speculation]):
         self.later: vec[float] = vec[float]([0.0] * COMPANIES)
         self.lead: float = 0.0
         self.pushes: float = 1.0  # -1 while it bluffs
+        nets = crowd(own) if kind == THINKS else None
+        self.crowd: Crowd | None = None if nets is None else Crowd(game, nets)
 
     def clock(self, g: Speculation) -> i64:
         return g.turn
 
     def policy(self, g: Speculation, rng: Rng) -> i64:
+        if self.crowd is not None and g.kind >= SELL:
+            return self.crowd.answer(g, rng)
         self.look(g, self.habits)
         own = self.habits
         if own[TREND] != 0.0 or own[READS] != 0.0:
