@@ -2,7 +2,8 @@
 were first written, `learned` as they were found by play, other kinds by what they change of those by hand, and for each
 `temper` what it changes of those that were learned. `analyst`, `thinks`, `people` and `coach` are the kinds by which
 the playouts of an analyst go, those of a tycoon for its own seat and for the others', and the coach's usual player, if
-not by hand; several are taken by turns. `judged_after` is when the coach asks the judge."""
+not by hand; several are taken by turns. `judged_after` is when the coach asks the judge. Where `rehearses` is false, a
+tycoon has no rehearsal."""
 
 import tomllib
 from functools import cache
@@ -17,6 +18,7 @@ THINKS = "thinks"
 PEOPLE = "people"
 COACH = "coach"
 JUDGED = "judged_after"
+REHEARSES = "rehearses"
 
 
 @cache
@@ -33,6 +35,12 @@ def tempers(package: str) -> list[str]:
 def judged_after(package: str) -> int | None:
     """After how many ticks of the clock the coach has a playout judged; None is to play every game to its end."""
     found: int | None = _read(package).get(JUDGED)
+    return found
+
+
+def rehearses(package: str) -> bool:
+    """Whether a tycoon tries what is nearly best once more: where it measures stronger."""
+    found: bool = _read(package).get(REHEARSES, True)
     return found
 
 

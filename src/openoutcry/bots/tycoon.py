@@ -1,9 +1,10 @@
-"""The tycoon: it searches by what was learned, among people as a game knows them, and rehearses what it finds."""
+"""The tycoon: it searches by what was learned, among people as a game knows them, and in most games rehearses what it
+finds."""
 
 from typing import Any
 
 from openoutcry.bots import ROOM, judge_of
-from openoutcry.bots.habits import PEOPLE, has
+from openoutcry.bots.habits import PEOPLE, has, rehearses
 from openoutcry.bots.levels import Effort
 from openoutcry.bots.search.flat import Flat
 from openoutcry.bots.search.mind import Mind
@@ -18,8 +19,9 @@ THINKING, REHEARSED = 0x51ED27, 0x6A09E667  # what seeds the people of a rehears
 def tycoon(game: Game[Any], seed: int, effort: Effort, thought: int = THOUGHT) -> Thinker:
     """In its rehearsal everybody searches as it does, for so many playouts."""
     search = search_of(game, seed)
-    rehearsal = Rehearsal(game, search, search_of(game, seed ^ THINKING), seed ^ REHEARSED, thought)
-    return Thinker(search, effort, rehearsal)
+    if not rehearses(_room(game).__name__):
+        return Thinker(search, effort)
+    return Thinker(search, effort, Rehearsal(game, search, search_of(game, seed ^ THINKING), seed ^ REHEARSED, thought))
 
 
 def search_of(game: Game[Any], seed: int) -> Flat:
@@ -31,6 +33,12 @@ def search_of(game: Game[Any], seed: int) -> Flat:
 
 def people_of(game: Game[Any]) -> Mind[Any] | None:
     """How the others are taken to play, where that is not as the tycoon takes itself to play."""
+    module = _room(game)
+    return module.Mind(game, PEOPLE) if has(module.__name__, PEOPLE) else None
+
+
+def _room(game: Game[Any]) -> Any:
+    """The module of a game's opponents."""
     module = part(game.name, ROOM, "broker")
     assert module is not None
-    return module.Mind(game, PEOPLE) if has(module.__name__, PEOPLE) else None
+    return module
