@@ -90,12 +90,25 @@ class Server:
 _kept: list[socket.socket] = []
 
 
-def free_port() -> int:
-    """A port for a server of these tests. It stays taken for as long as they run: nobody else is given it before the
-    server listens, or between its end and its next start. Whoever asks for it by its number gets it all the same."""
+def free_port(in_a_row: int = 1) -> int:
+    """A port for a server of these tests, or the first of so many in a row. It stays taken for as long as they run:
+    nobody else is given it before the server listens, or between its end and its next start. Whoever asks for it by its
+    number gets it all the same."""
+    while True:
+        port = keep(0)
+        if port and all(keep(port + n) for n in range(1, in_a_row)):
+            return port
+
+
+def keep(port: int) -> int:
+    """This port, 0 standing for any, unless somebody has it: then 0."""
     taken = socket.socket()
-    taken.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-    taken.bind(("127.0.0.1", 0))
+    try:
+        taken.bind(("127.0.0.1", port))
+    except (OSError, OverflowError):  # beyond the last port
+        taken.close()
+        return 0
+    taken.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)  # only now: who is kept elsewhere would share it before
     _kept.append(taken)
     return cast(int, taken.getsockname()[1])
 

@@ -20,7 +20,7 @@ Visit = Callable[[Server], Browser]
 @pytest.fixture
 def house(tmp_path: Path) -> Iterator[Server]:
     cluster = Cluster()
-    server = Server(cluster.url, tmp_path / "log", workers=2, worker_port=free_port(), poll_every=0.5)
+    server = Server(cluster.url, tmp_path / "log", workers=2, worker_port=free_port(in_a_row=2), poll_every=0.5)
     server.start()
     yield server
     server.stop()
