@@ -21,11 +21,12 @@ from typing import Any, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
+from openoutcry.bots import ROOM
 from openoutcry.bots.habits import ANALYST, LEARNED, THINKS
-from openoutcry.bots.judges import learned, trust
 from openoutcry.bots.mogul import Mind as MogulMind
 from openoutcry.bots.search.flat import Budget, Flat
-from openoutcry.bots.speculation_board.crowd import ASKED, Crowd
+from openoutcry.bots.speculation_board.crowd import Crowd
+from openoutcry.bots.tycoon import search_of
 from openoutcry.engine.bits import bit, numbers
 from openoutcry.engine.chance import Rng
 from openoutcry.engine.kernel import NATURE, answer, draw
@@ -41,6 +42,7 @@ STRAYS = 0.05  # answers at random
 APART = 0.2
 PASSES, BATCH, RATE, DECAY = 60, 256, 0.004, 1e-4
 IN_A_ROW = 12
+ASKED = ["sell", "buy", "rank-up", "rank-down", "card"]  # at the board, from SELL on
 
 Numbers = NDArray[np.float64]
 Weights = list[Numbers]
@@ -146,15 +148,13 @@ def play(name: str, dice: random.Random, rng: Rng, notes: dict[str, list[Note]])
 
 def seat(game: Any, kind: str, seed: int) -> Any:
     """A mind that answers at once, or a search."""
-    room = part(game.name, "openoutcry.bots", "broker")
+    if kind == "tycoon":
+        return search_of(game, seed)
+    room = part(game.name, ROOM, "broker")
     assert room is not None
     if kind == "broker":
         return room.Mind(game, LEARNED)
-    if kind == "analyst":
-        return Flat(game, room.Mind(game, ANALYST), seed, to_the_end=True)
-    mind = room.Mind(game, THINKS)
-    trust(mind, learned(room.__name__))
-    return Flat(game, mind, seed, to_the_end=False)
+    return Flat(game, room.Mind(game, ANALYST), seed, to_the_end=True)
 
 
 class Noted(NamedTuple):

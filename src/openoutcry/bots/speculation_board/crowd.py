@@ -16,7 +16,6 @@ from openoutcry.games.speculation_board.questions import BUY, CARD, LOWER, NOTHI
 from openoutcry.games.speculation_board.state import Speculation
 from openoutcry.games.speculation_board.track import lower_brick, move_brick, raise_brick
 
-ASKED: Final = ["sell", "buy", "rank-up", "rank-down", "card"]  # the questions, from SELL on
 CUES: Final = 18
 SOON: Final = 3  # spaces that a brick may have gone before the next Trade
 MOST: Final = 50.0  # that anything looks like, where a house set has other prices
@@ -55,10 +54,7 @@ class Crowd:
     def look(self, g: Speculation) -> None:
         """Where the bricks are, before the cues of each are taken."""
         self.occupied = g.occupied()
-        self.ahead = 0
-        for space in g.space:
-            if space > self.ahead:
-                self.ahead = space
+        self.ahead = g.leader()
 
     def take_cues(self, g: Speculation, company: i64) -> None:
         """How a company looks to the player who is asked, into `cues`: numbers around one, or smaller."""

@@ -107,11 +107,7 @@ class SpeculationMind(Mind[Speculation]):
     def look(self, g: Speculation, own: vec[float]) -> None:
         """What a share of each company will be worth in the end."""
         box = g.box
-        ahead: i64 = 0
-        for space in g.space:
-            if space > ahead:
-                ahead = space
-        self.lead = float(ahead) / float(box.end)
+        self.lead = float(g.leader()) / float(box.end)
         last = (STRIPS - 2) * COMPANIES
         middle = 0.0
         for rank in range(COMPANIES):

@@ -205,6 +205,14 @@ class Speculation(Position):
             return mine > theirs
         return mine == self.box.end and self.arrival[company] < self.arrival[other]
 
+    def leader(self) -> i64:
+        """The space of the brick that is furthest ahead."""
+        ahead: i64 = 0
+        for space in self.space:
+            if space > ahead:
+                ahead = space
+        return ahead
+
     def rank(self, company: i64) -> i64:
         """1 + the number of bricks further ahead; on END the order of arrival; those on the start share the last place
         (rulings)."""
