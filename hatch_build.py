@@ -255,17 +255,13 @@ def build_client() -> None:
 
 
 def install_packages() -> None:
-    """Bring `web/node_modules` up to date with `web/package.json`."""
+    """Install what `web/package-lock.json` names into `web/node_modules`, which changes no tracked file."""
     wanted = [WEB / "package.json", WEB / "package-lock.json", WEB / ".npmrc"]
     mark = WEB / "node_modules" / ".package-lock.json"
     if stamp_holds(PACKAGES_STAMP, digest(path for path in wanted if path.exists()), made=[mark]):
         return
     say("Installing the packages of the web client")
-    try:
-        npm("ci", "--no-audit", "--no-fund")
-    except BuildFailed:
-        # Some versions of npm refuse a lock that lacks other systems' binaries; `install` leaves the lock as it is.
-        npm("install", "--no-audit", "--no-fund")
+    npm("ci", "--no-audit", "--no-fund")
     write_stamp(PACKAGES_STAMP, digest(path for path in wanted if path.exists()), made=[mark])
 
 

@@ -26,6 +26,18 @@ PACKAGE = """
 {"private": true, "scripts": {"build": "node build.js"}, "dependencies": {"paint": "file:paint"}}
 """
 
+LOCK = """
+{
+  "lockfileVersion": 3,
+  "requires": true,
+  "packages": {
+    "": {"dependencies": {"paint": "file:paint"}},
+    "node_modules/paint": {"resolved": "paint", "link": true},
+    "paint": {"version": "1.0.0"}
+  }
+}
+"""
+
 BUILD_SCRIPT = """
 const fs = require('fs')
 const client = '../src/openoutcry/server/client'
@@ -89,6 +101,7 @@ def with_engine(project: Project) -> Project:
 def with_client(project: Project) -> Project:
     """A project with a client of one page, and no engine."""
     project.write("web/package.json", PACKAGE)
+    project.write("web/package-lock.json", LOCK)
     project.write("web/paint/package.json", '{"name": "paint", "version": "1.0.0"}')
     project.write("web/build.js", BUILD_SCRIPT)
     project.write("src/openoutcry/text/locales/en/common.ftl", "hello = Hello\n")
