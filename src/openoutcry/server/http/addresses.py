@@ -2,12 +2,30 @@
 
 import ipaddress
 from collections.abc import Iterable
+from functools import lru_cache
+
+NETWORK_BITS = 64  # of an IPv6 address: who is given one has all addresses that begin with these bits
 
 
 def place_of(text: str) -> tuple[str, int]:
     """The address and the port of a text such as `127.0.0.1:9100` or `[::1]:9100`."""
     host, _, port = text.rpartition(":")
     return host.removeprefix("[").removesuffix("]"), int(port)
+
+
+@lru_cache(maxsize=10_000)
+def client_at(address: str) -> str:
+    """Return the client that an address belongs to, as all limits count clients: an IPv4 address, or the /64 network of
+    an IPv6 address. A text that is no address is a client of that name."""
+    try:
+        found = ipaddress.ip_address(address)
+    except ValueError:
+        return address
+    if isinstance(found, ipaddress.IPv4Address):
+        return str(found)
+    if found.ipv4_mapped is not None:
+        return str(found.ipv4_mapped)
+    return str(ipaddress.ip_network((int(found), NETWORK_BITS), strict=False))
 
 
 def is_among(address: str, named: Iterable[str]) -> bool:

@@ -14,7 +14,7 @@ import uvicorn
 from uvicorn._types import ASGI3Application
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
 
-from openoutcry.server.http.addresses import is_among
+from openoutcry.server.http.addresses import client_at, is_among
 from openoutcry.server.refusals import HeadTooLarge, Refused, TooFast, TooLate, TooManyConnections, told
 from openoutcry.server.settings import Settings
 
@@ -24,7 +24,7 @@ HEAD, BODY, ANSWER = "head", "body", "answer"
 
 
 class HouseConfig(uvicorn.Config):
-    """uvicorn's configuration with ours, and the connections that are open: all of them, and those of each peer."""
+    """uvicorn's configuration with ours, and the connections that are open: all of them, and those of each client."""
 
     def __init__(self, settings: Settings, app: Any, **more: Any) -> None:
         # Anybody can claim to ask for somebody else: only the proxies that were named are believed.
@@ -37,18 +37,20 @@ class HouseConfig(uvicorn.Config):
 
     def come(self, peer: str) -> Refused | None:
         """One more connection of this peer; returns why there are too many."""
-        self.open[peer] += 1
+        client = client_at(peer)
+        self.open[client] += 1
         if self.open.total() > self.settings.connections:
             return TooManyConnections("too-many-connections", "too many connections are open")
-        if not is_among(peer, self.settings.proxies) and self.open[peer] > self.settings.connections_per_client:
+        if not is_among(peer, self.settings.proxies) and self.open[client] > self.settings.connections_per_client:
             return TooFast("too-many-connections", "too many connections are open")
         return None
 
     def go(self, peer: str) -> None:
         """One less."""
-        self.open[peer] -= 1
-        if not self.open[peer]:
-            del self.open[peer]
+        client = client_at(peer)
+        self.open[client] -= 1
+        if not self.open[client]:
+            del self.open[client]
 
 
 class TableHttpProtocol(HttpToolsProtocol):

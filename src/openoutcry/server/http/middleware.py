@@ -10,7 +10,7 @@ from litestar.enums import ScopeType
 from litestar.handlers import BaseRouteHandler
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
-from openoutcry.server.http.addresses import is_among, place_of
+from openoutcry.server.http.addresses import client_at, is_among, place_of
 from openoutcry.server.http.limits import Buckets, slow_down
 from openoutcry.server.http.metrics import Metrics
 from openoutcry.server.live.house import House
@@ -94,7 +94,7 @@ class Doorkeeper:
         scope = connection.scope
         self.check_place(scope, connection.url.path)
         refused = () if self.house is None or scope["type"] == ScopeType.WEBSOCKET else self.house.refused
-        if refused and is_among(client_of(connection), refused):
+        if refused and is_among(address_of(connection), refused):
             raise turned_away()
         host = host_of(connection.headers.get("host", ""))
         if self.address and host not in self.origins and connection.url.path not in FOR_MACHINES:
@@ -131,6 +131,11 @@ def host_of(address: str) -> str:
     return host
 
 
-def client_of(connection: ASGIConnection) -> str:  # type: ignore[type-arg]
-    """Who is asking: the address."""
+def address_of(connection: ASGIConnection) -> str:  # type: ignore[type-arg]
+    """Return the address that a request comes from."""
     return connection.client.host if connection.client is not None else ""
+
+
+def client_of(connection: ASGIConnection) -> str:  # type: ignore[type-arg]
+    """Return the client that a request comes from, as limits and queues count clients."""
+    return client_at(address_of(connection))

@@ -27,12 +27,14 @@ class TooSlow(Exception):
 
 
 class Connection:
-    """`held` are the tokens the browser has shown; `seats` those of them that hold a seat here now. `look` gives what
-    is to be told about the table, None if there is nothing. What was told last: `outlook` at its `moment`, whereby so
-    much is `known`, and who was `present`."""
+    """`address` is where the browser is, `client` how limits and queues count it. `held` are the tokens the browser has
+    shown; `seats` those of them that hold a seat here now. `look` gives what is to be told about the table, None if
+    there is nothing. What was told last: `outlook` at its `moment`, whereby so much is `known`, and who was
+    `present`."""
 
     def __init__(self, table: TableRow, look: "Look", held: Held, settings: Settings, send: Send) -> None:
         self.held = held
+        self.address = ""
         self.client = ""
         self.seats: list[int] = []
         self.host = False

@@ -95,7 +95,7 @@ class Rooms:
         """Whoever is refused by now is told so, and goes."""
         for room in list(self.live.values()):
             for connection in list(room.lines.here):
-                if is_among(connection.client, self.house.refused):
+                if is_among(connection.address, self.house.refused):
                     connection.hang_up(turned_away())
 
     async def sweep(self) -> None:

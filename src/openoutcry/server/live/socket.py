@@ -14,7 +14,7 @@ from litestar.types import Receive, Send
 from openoutcry.engine.errors import OpenOutcryError
 from openoutcry.server.http.addresses import is_among
 from openoutcry.server.http.cookies import held_by
-from openoutcry.server.http.middleware import client_of
+from openoutcry.server.http.middleware import address_of, client_of
 from openoutcry.server.http.socket_protocol import LINE
 from openoutcry.server.live.connection import TooSlow
 from openoutcry.server.live.messages import Hearing, Line
@@ -59,7 +59,7 @@ async def table_socket(socket: Socket, rooms: Rooms, table: str) -> None:
     await socket.accept()
     client = client_of(socket)
     try:
-        if is_among(client, rooms.house.refused):
+        if is_among(address_of(socket), rooms.house.refused):
             raise turned_away()
         room = await rooms.get(table)
         may_enter(room.table, held_by(socket, table))
@@ -98,7 +98,7 @@ async def attend(socket: Socket, room: Room, client: str) -> None:
     extensions: Any = socket.scope["extensions"]
     line: Line = extensions[LINE][LINE]
     connection = room.audience.connect(held_by(socket, room.id), line.say)
-    connection.client = client
+    connection.address, connection.client = address_of(socket), client
     connection.known = Known(*(number_in(socket, name) for name in ("version", "log", "readings", "chat")))
     room.join(connection)
     line.listen(Hearing(room, connection, line).take, connection.end)
