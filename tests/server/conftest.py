@@ -40,8 +40,8 @@ async def visit() -> AsyncIterator[Callable[[Server], Browser]]:
     async with AsyncExitStack() as stack:
         opened: list[Browser] = []
 
-        def make(server: Server) -> Browser:
-            browser = Browser(server)
+        def make(server: Server, address: str = "127.0.0.1") -> Browser:
+            browser = Browser(server, address)
             opened.append(browser)
             return browser
 

@@ -114,11 +114,13 @@ def keep(port: int) -> int:
 
 
 class Browser:
-    """One browser: its cookies, its requests, its sockets."""
+    """One browser at a loopback address: its cookies, its requests, its sockets."""
 
-    def __init__(self, server: Server) -> None:
+    def __init__(self, server: Server, address: str = "127.0.0.1") -> None:
         self.server = server
-        self.http = httpx.AsyncClient(base_url=server.address, timeout=PATIENCE)
+        self.address = address
+        transport = httpx.AsyncHTTPTransport(local_address=address)
+        self.http = httpx.AsyncClient(base_url=server.address, timeout=PATIENCE, transport=transport)
         self.sockets: list[Socket] = []
 
     async def __aenter__(self) -> "Browser":
@@ -171,7 +173,8 @@ class Browser:
             one.table, one.log, one.readings, one.chat = held.table, [*held.log], [*held.readings], [*held.chat]
             version = held.table["version"]
             query = f"version={version}&log={len(held.log)}&readings={len(held.readings)}&chat={len(held.chat)}"
-        await one.open(f"ws://127.0.0.1:{self.server.port}/api/tables/{table}/ws?{query}", self.cookies(table))
+        path = f"ws://127.0.0.1:{self.server.port}/api/tables/{table}/ws?{query}"
+        await one.open(path, self.cookies(table), self.address)
         self.sockets.append(one)
         return one
 
@@ -196,10 +199,10 @@ class Socket:
         self.tables: list[Frame] = []
         self.line: websockets.ClientConnection
 
-    async def open(self, address: str, cookies: str) -> None:
+    async def open(self, address: str, cookies: str, caller: str = "127.0.0.1") -> None:
         headers = {"cookie": cookies} if cookies else {}
         # The server notices whoever is gone; a client that is only slow does not give up the line.
-        patient: dict[str, Any] = {"open_timeout": PATIENCE, "ping_interval": None}
+        patient: dict[str, Any] = {"open_timeout": PATIENCE, "ping_interval": None, "local_addr": (caller, 0)}
         self.line = await websockets.connect(
             address, additional_headers=headers, max_size=None, max_queue=None, **patient
         )

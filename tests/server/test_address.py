@@ -73,7 +73,9 @@ async def test_who_is_asking_is_taken_from_a_named_proxy_only(own_server: Callab
     assert await calls_of(visit(behind), 4) == [200, 200, 200, 200]
 
 
-async def test_the_addresses_of_one_ipv6_network_are_one_client(own_server: Callable[..., Server], visit: Visit) -> None:
+async def test_the_addresses_of_one_ipv6_network_are_one_client(
+    own_server: Callable[..., Server], visit: Visit
+) -> None:
     browser = visit(own_server(calls_per_second=0.0, call_burst=2, proxies=("127.0.0.1",)))
     asked = ["2001:db8:1:2::1", "2001:db8:1:2:ffff::1", "2001:db8:1:2::3", "2001:db8:1:3::1", "::ffff:198.51.100.7"]
     asked += ["198.51.100.7", "198.51.100.7", "198.51.100.8"]

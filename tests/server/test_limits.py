@@ -220,6 +220,24 @@ async def test_a_peer_has_so_many_connections_and_no_more(own_server: Callable[.
         await served(server)
 
 
+async def test_spectators_never_shut_out_a_seat_holder_and_one_address_has_few(
+    own_server: Callable[..., Server], visit: Callable[..., Browser]
+) -> None:
+    server = own_server(**PATIENT | {"connections_per_table": 3, "spectators_per_client": 2})
+    anna, stranger, other = visit(server), visit(server, "127.0.0.2"), visit(server, "127.0.0.3")
+    table = await anna.open("person", "broker", "broker")
+
+    async def watch(browser: Browser) -> str:
+        """The refusal of one more socket, or how it is shown the table."""
+        return str((await (await browser.connect(table)).hear()).get("refusal", {}).get("code", "shown"))
+
+    assert [await watch(stranger) for _ in range(3)] == ["shown", "shown", "too-many-connections"]
+    assert [await watch(other) for _ in range(2)] == ["shown", "too-many-connections"]
+    assert [await watch(anna) for _ in range(3)] == ["shown"] * 3
+    mine = await anna.connect(table)
+    await mine.until(lambda seen: seen["watching"] == 3 and seen["seats"][0]["online"])
+
+
 async def served(server: Server) -> None:
     """A connection is served as soon as one is free."""
     status = 0

@@ -84,6 +84,7 @@ class Settings:
     table_burst: int = setting(60, least=1, most=MANY)
     connections: int = setting(800, least=1, most=MANY)
     connections_per_table: int = setting(100, least=1, most=MANY)
+    spectators_per_client: int = setting(20, least=1, most=MANY)
     connections_per_client: int = setting(200, least=1, most=MANY)
 
 

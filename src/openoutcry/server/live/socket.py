@@ -16,6 +16,7 @@ from openoutcry.server.http.addresses import is_among
 from openoutcry.server.http.cookies import held_by
 from openoutcry.server.http.middleware import address_of, client_of
 from openoutcry.server.http.socket_protocol import LINE
+from openoutcry.server.http.tokens import is_host, seats_of
 from openoutcry.server.live.connection import TooSlow
 from openoutcry.server.live.messages import Hearing, Line
 from openoutcry.server.live.moderation import may_enter
@@ -62,10 +63,12 @@ async def table_socket(socket: Socket, rooms: Rooms, table: str) -> None:
         if is_among(address_of(socket), rooms.house.refused):
             raise turned_away()
         room = await rooms.get(table)
-        may_enter(room.table, held_by(socket, table))
-        enough = len(room.lines.here) >= rooms.house.settings.connections_per_table
-        if enough or open_sockets[client] >= rooms.house.settings.connections_per_client:
-            raise TooFast("too-many-connections", "too many connections are open")
+        held = held_by(socket, table)
+        may_enter(room.table, held)
+        if open_sockets[client] >= rooms.house.settings.connections_per_client:
+            raise too_many_connections()
+        if not seats_of(held, room.table) and not is_host(held, room.table):
+            admit_spectator(room, client)
     except Exception as problem:
         await turn_away(socket, problem)
         return
@@ -78,6 +81,20 @@ async def table_socket(socket: Socket, rooms: Rooms, table: str) -> None:
         open_sockets[client] -= 1
         if not open_sockets[client]:
             del open_sockets[client]
+
+
+def admit_spectator(room: Room, client: str) -> None:
+    """Refuse one more spectator if the table, or this client at it, has as many as it may have. The sockets of seat
+    holders and of the host do not count, and are never refused here."""
+    settings = room.house.settings
+    watching = [one.client for one in room.lines.here if not one.seats and not one.host]
+    if len(watching) >= settings.connections_per_table or watching.count(client) >= settings.spectators_per_client:
+        raise too_many_connections()
+
+
+def too_many_connections() -> TooFast:
+    """The refusal of one more socket."""
+    return TooFast("too-many-connections", "too many connections are open")
 
 
 async def turn_away(socket: Socket, problem: Exception) -> None:

@@ -19,6 +19,7 @@ LIMITS = {
     "connections": MANY,
     "connections_per_client": MANY,
     "connections_per_table": 1000,
+    "spectators_per_client": 1000,
 }
 
 

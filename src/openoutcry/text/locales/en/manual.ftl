@@ -145,7 +145,8 @@ manual-serve-call-burst = How many requests an address may make at once.
 manual-serve-tables-per-second = How many tables an address may open each second.
 manual-serve-table-burst = How many tables an address may open at once.
 manual-serve-connections = How many connections there may be at a time.
-manual-serve-connections-per-table = How many sockets a table may have.
+manual-serve-connections-per-table = How many spectators a table may have; the sockets of seat holders do not count.
+manual-serve-spectators-per-client = How many spectators a table may have from one address.
 manual-serve-connections-per-client = How many connections one address may have.
 
 manual-db = Look after the tables that a server keeps: whether all of them add up, and copies of them.

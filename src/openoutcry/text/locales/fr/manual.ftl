@@ -144,7 +144,8 @@ manual-serve-call-burst = Combien de requêtes une adresse peut faire d’un cou
 manual-serve-tables-per-second = Combien de tables une adresse peut ouvrir par seconde.
 manual-serve-table-burst = Combien de tables une adresse peut ouvrir d’un coup.
 manual-serve-connections = Combien de connexions il peut y avoir à la fois.
-manual-serve-connections-per-table = Combien de lignes une table peut avoir.
+manual-serve-connections-per-table = Combien de spectateurs une table peut avoir ; les lignes de ceux qui ont une place ne comptent pas.
+manual-serve-spectators-per-client = Combien de spectateurs une table peut avoir depuis une même adresse.
 manual-serve-connections-per-client = Combien de connexions une adresse peut avoir.
 
 manual-db = S’occupe des tables que garde un serveur : leur compte y est-il ? Et de leurs copies.
