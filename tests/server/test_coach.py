@@ -117,8 +117,12 @@ async def test_the_coach_looks_at_a_match_that_is_over_and_it_is_kept(own_server
     anna, table, line, _ = await table_of(server, visit, "person", "broker", "broker", hints=False)
     assert await anna.refused("GET", f"/api/tables/{table}/coach", status=409) == "coach-unfinished"
     await line.play(hasty)
+    # Only somebody who played makes it look; others see what it says.
+    stranger = visit(server)
+    assert await stranger.get(f"/api/tables/{table}/coach") == {"looking": False, "told": None}
     asked = await anna.get(f"/api/tables/{table}/coach")
     assert asked == {"looking": True, "told": None}
+    assert (await stranger.get(f"/api/tables/{table}/coach"))["looking"]
     async with asyncio.timeout(PATIENCE):
         while asked["looking"]:
             asked = await anna.get(f"/api/tables/{table}/coach")

@@ -22,15 +22,17 @@ from openoutcry.engine.position import Position, load, save
 from openoutcry.engine.views import view
 from openoutcry.games.catalogue import games, info, open_game
 from openoutcry.server.live.bots import question
+from openoutcry.server.live.coached import Review
 from openoutcry.server.live.lobby import open_table
 from openoutcry.server.live.thinker import Question, think
 from openoutcry.server.live.thinking import Thinking
-from openoutcry.server.live.turns import Turns
+from openoutcry.server.live.turns import Asker, Rank, Slots, Turns
 from openoutcry.server.settings import Settings
 from openoutcry.server.wire import NewTable
 from tests.asked import asked_positions
 from tests.patience import PATIENCE, until
 from tests.server.harness import Browser, Server, Socket, hasty
+from tests.text.played import played_out
 
 Visit = Callable[[Server], Browser]
 SHORT = {"analyst": 0.02, "tycoon": 0.03}
@@ -191,10 +193,12 @@ async def test_without_processes_there_is_no_answer_and_nobody_waits_for_one(mon
     monkeypatch.setattr("openoutcry.server.live.thinking.LONGEST_THOUGHT", 10 * PATIENCE)
     thinking = Thinking(Settings(thinkers=2), ["/nowhere/python"])
     async with asyncio.timeout(PATIENCE):
-        assert await thinking.option("a", some_question()) is None
-        assert await thinking.option("a", some_question()) is None
+        assert await thinking.option(ANNA, some_question()) is None
+        assert await thinking.option(ANNA, some_question()) is None
     await thinking.close()
 
+
+ANNA, BEN = Asker(["anna"], Rank.HOLDER), Asker(["ben"], Rank.HOLDER)
 
 # A thinker that writes down what it is asked.
 NOTING = """
@@ -213,19 +217,85 @@ async def test_who_waits_with_many_others_has_less_time_and_all_are_answered(mon
     many, alone = 30, 0.3
     command = [sys.executable, "-c", NOTING, str(tmp_path / "asked")]
     thinking = Thinking(Settings(thinkers=1, thinking={"tycoon": alone}), command)
-    assert await thinking.option("a", some_question()) is not None
-    options = await asyncio.gather(*(thinking.option(f"table {n}", some_question()) for n in range(many)))
+    assert await thinking.option(ANNA, some_question()) is not None
+    askers = [Asker([f"client {n}"], Rank.HOLDER) for n in range(many)]
+    options = await asyncio.gather(*(thinking.option(one, some_question()) for one in askers))
     assert None not in options
     seconds = [json.loads(line)["seconds"] for line in (tmp_path / "asked").read_text().splitlines()]
     assert seconds == pytest.approx([alone, *(alone / waiting for waiting in range(many, 0, -1))])
     await thinking.close()
 
 
-def test_tables_are_served_by_turns() -> None:
+async def test_who_asks_for_much_shares_a_clients_part_and_tables_of_nobody_come_last(
+    monkeypatch, tmp_path: Path
+) -> None:
+    monkeypatch.setattr("openoutcry.server.live.thinking.LONGEST_THOUGHT", PATIENCE)
+    alone, part = 0.2, pytest.approx
+    command = [sys.executable, "-c", NOTING, str(tmp_path / "asked")]
+    thinking = Thinking(Settings(thinkers=1, thinking={"tycoon": alone}), command)
+    nobody = Asker(["nobody"], Rank.NOBODY)
+    bens, last = (msgspec.structs.replace(some_question(), seed=seed) for seed in (1, 2))
+    askers = [(ANNA, some_question()), (nobody, last), *[(ANNA, some_question())] * 50, (BEN, bens)]
+    assert None not in await asyncio.gather(*(thinking.option(*one) for one in askers))
+    asked = [json.loads(line) for line in (tmp_path / "asked").read_text().splitlines()]
+    seeds = [one["seed"] for one in asked]
+    assert seeds.index(bens.seed) == 1
+    assert seeds[-1] == last.seed
+    assert asked[seeds.index(bens.seed)]["seconds"] == part(alone / 2)
+    assert asked[-1]["seconds"] == part(alone / 10)
+    await thinking.close()
+
+
+async def test_with_fifty_reviews_of_one_client_another_clients_review_is_second(tmp_path: Path) -> None:
+    match = played_out(3)
+    command = [sys.executable, "-c", NOTING, str(tmp_path / "asked")]
+    thinking = Thinking(Settings(coaching=0.1), command, many=1)
+    many = [thinking.review(ANNA, Review(match.header, match.entries, 1)) for _ in range(50)]
+    first = asyncio.gather(*many)
+    bens = asyncio.create_task(thinking.review(BEN, Review(match.header, match.entries, 2)))
+    await bens
+    asked = [json.loads(line)["seed"] for line in (tmp_path / "asked").read_text().splitlines()]
+    assert asked == [1, 2]
+    first.cancel()
+    await thinking.close()
+
+
+def test_clients_are_served_in_turn_seat_holders_first_and_nobodys_tables_last() -> None:
     turns: Turns[str] = Turns()
-    for wish in ("a1", "a2", "a3", "b1", "c1", "c2"):
-        turns.put(wish[0], wish)
-    turns.drop("c", "c1")
-    turns.drop("d", "d1")
-    assert [turns.take() for _ in range(len(turns))] == ["a1", "b1", "c2", "a2", "a3"]
-    assert not turns
+    for request in ("a1", "a2", "a3", "b1", "c1", "c2"):
+        turns.put(Asker([request[0]], Rank.HOLDER), request)
+    turns.put(Asker(["a"], Rank.NOBODY), "last")
+    turns.put(Asker(["d"], Rank.STRANGER), "d1")
+    # Of several people at a table the one counts who has asked for least.
+    turns.put(Asker(["a", "e"], Rank.HOLDER), "e1")
+    turns.drop("c1")
+    turns.drop("not there")
+    shares, order = [], []
+    while len(turns):
+        shares.append(turns.share())
+        client, request = turns.take() or ("", "")
+        assert request[0] in (client, "l")
+        order.append(request)
+    assert order == ["a1", "b1", "c2", "e1", "a2", "a3", "d1", "last"]
+    assert shares == [1 / 12, 1 / 4, 1 / 3, 1 / 2, 1 / 2, 1, 1, 1]
+    assert turns.take() is None
+
+
+async def test_of_each_client_one_thing_is_done_at_a_time() -> None:
+    slots, order = Slots(2), []
+
+    async def work(name: str, rank: Rank = Rank.HOLDER) -> None:
+        async with slots.turn(Asker([name[0]], rank)):
+            order.append(f"{name} begins")
+            for _ in range(3):
+                await asyncio.sleep(0)
+            order.append(f"{name} ends")
+
+    tasks = [asyncio.create_task(work(name)) for name in ("a1", "a2", "a3", "b1")]
+    stranger = asyncio.create_task(work("s1", Rank.STRANGER))
+    await asyncio.sleep(0)
+    tasks[1].cancel()
+    await asyncio.gather(*tasks, stranger, return_exceptions=True)
+    begun = [name for name in order if name.endswith("begins")]
+    assert begun == ["a1 begins", "b1 begins", "a3 begins", "s1 begins"]
+    assert order.index("a1 ends") < order.index("a3 begins")

@@ -17,12 +17,14 @@ from openoutcry.games.packages import foreign
 from openoutcry.server import wire
 from openoutcry.server.http.cookies import cookies_for, forgotten, held_by, moved
 from openoutcry.server.http.links import invitation, is_secure, seat_link, site_of
+from openoutcry.server.http.middleware import client_of
 from openoutcry.server.http.pages import BAD_LINK, message_page
-from openoutcry.server.http.tokens import LISTED, NOTHING, Held, fits, held_in, seats_of
+from openoutcry.server.http.tokens import LISTED, NOTHING, Held, fits, held_in, is_host, seats_of
 from openoutcry.server.live import lessons, lobby, moderation, rules
 from openoutcry.server.live.room import Room
 from openoutcry.server.live.rooms import Rooms
 from openoutcry.server.live.snapshot import past_table
+from openoutcry.server.live.turns import Asker, Rank
 from openoutcry.server.refusals import NoSuchMoment, NoSuchTable, NotYourSeat, Unreadable, WrongStage
 from openoutcry.server.storage.rows import OVER, PERSON, PLAYING, TableRow
 from openoutcry.table import record
@@ -251,16 +253,23 @@ async def take_record(request: Asking, rooms: Rooms, table: str) -> Response[str
     return Response(text, headers={"content-disposition": as_file, "cache-control": "no-store"})
 
 
+def asker_of(request: Asking, room: Room) -> Asker:
+    """Return on whose behalf something is computed for a request about a table."""
+    held = held_by(request, room.id)
+    holds = seats_of(held, room.table) or is_host(held, room.table)
+    return Asker([client_of(request)], Rank.HOLDER if holds else Rank.STRANGER)
+
+
 @get("/api/tables/{table:str}/coach")
 async def ask_coach(request: Asking, rooms: Rooms, table: str) -> wire.CoachAsked:
-    """What the coach says of the match, when it is over: everything may be known then. Whoever asks first makes it
-    look."""
+    """What the coach says of the match, when it is over: everything may be known then. Whoever played and
+    asks first makes it look."""
     room = await entered(request, rooms, table)
     if room.stage != OVER:
         raise WrongStage(
             "coach-unfinished", "the match is not over: the coach looks at finished games", stage=room.stage
         )
-    return await rooms.house.coaching.ask(table, room.playing())
+    return await rooms.house.coaching.ask(table, room.playing(), asker_of(request, room))
 
 
 @get("/s/{table:str}/{token:str}", include_in_schema=False)

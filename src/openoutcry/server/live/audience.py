@@ -11,6 +11,7 @@ from openoutcry.server.live.house import House
 from openoutcry.server.live.lines import Lines
 from openoutcry.server.live.outlook import Outlook, Seen
 from openoutcry.server.live.snapshot import NOTHING_KNOWN, Known, table_for, with_history, with_people
+from openoutcry.server.live.turns import Asker, Rank
 from openoutcry.server.storage.rows import Presence
 from openoutcry.server.wire import Table
 
@@ -31,6 +32,7 @@ class Audience:
         self.version = (secrets.randbits(32) + 1) * VERSIONS
         self.rewound = self.version
         self._outlooks: dict[tuple[int, ...], Outlook] = {}
+        self._last_client = ""
         self._presence_due: asyncio.TimerHandle | None = None
 
     @property
@@ -62,10 +64,21 @@ class Audience:
     def leave(self, connection: Connection) -> None:
         """The connection is closed."""
         self.lines.here.discard(connection)
+        self._last_client = connection.client
         for place, outlook in list(self._outlooks.items()):
             if all(other.outlook is not outlook for other in self.lines.here):
                 del self._outlooks[place]
         self._announce()
+
+    def asker(self) -> Asker:
+        """Return on whose behalf the bots of this table think: the seat holders who are connected, else the spectators,
+        else the client that was connected last."""
+        holders = [one.client for one in self.lines.here if one.seats or one.host]
+        if holders:
+            return Asker(holders, Rank.HOLDER)
+        if self.lines.here:
+            return Asker([one.client for one in self.lines.here], Rank.STRANGER)
+        return Asker([self._last_client], Rank.NOBODY)
 
     def look(self, connection: Connection) -> bytes | None:
         """What is to be told on this line: what has changed, if it was told everything before that, else all of it."""

@@ -25,6 +25,7 @@ from openoutcry.server.live.house import House
 from openoutcry.server.live.lessons import bot_seed
 from openoutcry.server.live.thinker import Question
 from openoutcry.server.live.thinking import LONGEST_THOUGHT
+from openoutcry.server.live.turns import Asker
 from openoutcry.server.refusals import StaleInput
 from openoutcry.server.storage.rows import TableRow
 from openoutcry.server.storage.trouble import trouble
@@ -34,6 +35,13 @@ log = structlog.stdlib.get_logger("openoutcry.bots")
 AFTER_TROUBLE = 2.0
 
 
+class Watched(Protocol):
+    """What bots need of those who are connected to their table."""
+
+    def asker(self) -> Asker:
+        """On whose behalf the bots think."""
+
+
 class Asking(Protocol):
     """What bots need of the room they play in."""
 
@@ -41,6 +49,10 @@ class Asking(Protocol):
     house: House
     game: Game[Any]
     table: TableRow
+
+    @property
+    def audience(self) -> "Watched":
+        """Everybody who is connected to the table."""
 
     def playing(self) -> Match:
         """The match."""
@@ -128,7 +140,7 @@ class BotPlay:
         if len(choice.options) == 1:
             return choice.options[0]
         asked = question(self.room.table, self.room.game, self.room.house.luck, seat, number, view, choice)
-        option = await self.room.house.thinking.option(self.room.id, asked)
+        option = await self.room.house.thinking.option(self.room.audience.asker(), asked)
         if option in choice.options:
             return option
         usual = usual_bot(self.room.game.name)

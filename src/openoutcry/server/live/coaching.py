@@ -1,4 +1,5 @@
-"""The coach of a house: it looks at matches that are over, one after another, in a process that gives way to others.
+"""The coach of a house: it looks at matches that are over, one after another and clients in turn, in a process that
+gives way to others. Only somebody who played makes it look.
 What it said is kept; a match at which it failed is not looked at again while the house is open."""
 
 import asyncio
@@ -7,8 +8,10 @@ import msgspec
 import structlog
 
 from openoutcry.server import wire
+from openoutcry.server.http.limits import slow_down
 from openoutcry.server.live.coached import Review
 from openoutcry.server.live.thinking import Thinking
+from openoutcry.server.live.turns import Asker, Rank
 from openoutcry.server.settings import Settings
 from openoutcry.server.storage.store import Store
 from openoutcry.table.match import Match
@@ -16,6 +19,7 @@ from openoutcry.table.match import Match
 log = structlog.stdlib.get_logger("openoutcry.coach")
 SEED = 1
 MOST_WAITING = 200
+MOST_OF_CLIENT = 20
 
 
 class Coaching:
@@ -25,27 +29,30 @@ class Coaching:
         self.store = store
         self.settings = settings
         self.thinking = Thinking(settings, many=1)
-        self._looking: dict[str, asyncio.Task[None]] = {}
+        self._looking: dict[str, tuple[asyncio.Task[None], Asker]] = {}
         self._failed: set[str] = set()
 
-    async def ask(self, table: str, match: Match) -> wire.CoachAsked:
-        """What the coach says of the match at a table, which is over; if it has not looked yet, it will now."""
+    async def ask(self, table: str, match: Match, asker: Asker) -> wire.CoachAsked:
+        """Return what the coach says of the match at a table, which is over. If it has not looked yet and a seat holder
+        asks, it will look; a client that waits for MOST_OF_CLIENT matches is refused."""
         kept = await self.store.coached(table)
         if kept is not None:
             return wire.CoachAsked(False, msgspec.json.decode(kept, type=wire.Coached))
         if table not in self._looking:
-            if table in self._failed or len(self._looking) >= MOST_WAITING or self.settings.coaching <= 0:
+            full = len(self._looking) >= MOST_WAITING
+            if asker.rank != Rank.HOLDER or table in self._failed or full or self.settings.coaching <= 0:
                 return wire.CoachAsked(False)
+            slow_down(sum(one == asker for _, one in self._looking.values()) < MOST_OF_CLIENT)
             # The match is over: nothing is added to its entries any more.
             wish = Review(match.header, match.entries, SEED)
-            task = asyncio.create_task(self._look(table, wish), name=f"coach of {table}")
-            self._looking[table] = task
+            task = asyncio.create_task(self._look(table, wish, asker), name=f"coach of {table}")
+            self._looking[table] = task, asker
             task.add_done_callback(lambda _: self._looking.pop(table, None))
         return wire.CoachAsked(True)
 
-    async def _look(self, table: str, wish: Review) -> None:
+    async def _look(self, table: str, wish: Review, asker: Asker) -> None:
         try:
-            told = await self.thinking.review(table, wish)
+            told = await self.thinking.review(asker, wish)
             if told is not None:
                 await self.store.keep_coached(table, msgspec.json.encode(told).decode())
                 return
@@ -55,7 +62,7 @@ class Coaching:
 
     async def close(self) -> None:
         """Look at nothing any more."""
-        tasks = list(self._looking.values())
+        tasks = [task for task, _ in self._looking.values()]
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)

@@ -1,8 +1,9 @@
 """Bots that search, and the coach, think in processes of their own, since compiled code keeps every thread of its
 process waiting.
 
-Tables are served by turns. Whoever is asked while others wait has less time: what a bot may take is divided among those
-who wait for a process. A process that ends or hangs is replaced; its question has no answer, and the house goes on."""
+Clients are served in turn (`turns`). Whoever is asked while others wait has less time: what a bot may take is divided
+among the clients that wait for a process, and a client's part among its own questions. A process that ends or hangs is
+replaced; its question has no answer, and the house goes on."""
 
 import asyncio
 import contextlib
@@ -19,7 +20,7 @@ from openoutcry.bots.levels import THINKING, level_of, strength_of
 from openoutcry.server import wire
 from openoutcry.server.live.coached import HintWish, Review
 from openoutcry.server.live.thinker import Answer, Question, Task, grace
-from openoutcry.server.live.turns import Turns
+from openoutcry.server.live.turns import Asker, Rank, Turns
 from openoutcry.server.settings import Settings
 
 log = structlog.stdlib.get_logger("openoutcry.thinking")
@@ -32,6 +33,8 @@ AFTER_FAILURE = 5.0
 LONGEST_LINE = 1 << 22
 # Of what the coach was to have for a match, at least so much is left when others wait.
 LEAST_OF_A_REVIEW = 0.25
+# The bots of a table to which nobody is connected have at most this part of their time: people who come do not wait.
+MOST_FOR_NOBODY = 0.1
 # In seconds: how long somebody waits for a hint, and a match for the coach.
 HINT_WITHIN = 60.0
 REVIEW_WITHIN = 1800.0
@@ -46,6 +49,7 @@ class Waiting(msgspec.Struct, eq=False):
     """A question on its way; it is of no use after `end`."""
 
     task: Task
+    rank: Rank
     answer: asyncio.Future[Answer | None]
     end: float
 
@@ -70,37 +74,37 @@ class Thinking:
         if not self._tasks:
             self._tasks = [asyncio.create_task(self._work(), name=f"thinker {n}") for n in range(self.many)]
 
-    async def option(self, table: str, question: Question) -> int | None:
+    async def option(self, asker: Asker, question: Question) -> int | None:
         """What the bot answers, in less than LONGEST_THOUGHT; None where nobody could say."""
-        answer = await self._answer(table, question, LONGEST_THOUGHT - SPARE)
+        answer = await self._answer(asker, question, LONGEST_THOUGHT - SPARE)
         return None if answer is None else answer.option
 
-    async def hint(self, table: str, wish: HintWish) -> wire.Hint | None:
+    async def hint(self, asker: Asker, wish: HintWish) -> wire.Hint | None:
         """What the coach says to somebody who is asked; None where it could not say anything in time."""
-        answer = await self._answer(table, wish, HINT_WITHIN)
+        answer = await self._answer(asker, wish, HINT_WITHIN)
         return None if answer is None else answer.hint
 
-    async def review(self, table: str, match: Review) -> wire.Coached | None:
+    async def review(self, asker: Asker, match: Review) -> wire.Coached | None:
         """What the coach says of a match that is over; None where it has nothing to say."""
-        answer = await self._answer(table, match, REVIEW_WITHIN)
+        answer = await self._answer(asker, match, REVIEW_WITHIN)
         return None if answer is None else answer.coached
 
-    async def _answer(self, table: str, task: Task, within: float) -> Answer | None:
+    async def _answer(self, asker: Asker, task: Task, within: float) -> Answer | None:
         self.wake()
         # On a busy machine it takes a while until the first process is there, and that is no time to think in.
         await self._begun.wait()
         if self._failed and self._ready == 0:
             return None
-        waiting = Waiting(task, asyncio.get_running_loop().create_future(), time.monotonic() + within)
-        self._turns.put(table, waiting)
+        waiting = Waiting(task, asker.rank, asyncio.get_running_loop().create_future(), time.monotonic() + within)
+        self._turns.put(asker, waiting)
         self._some.set()
         try:
             return await asyncio.wait_for(waiting.answer, within)
         except TimeoutError:
-            log.warning("a bot was not answered in time", table=table, often=True)
+            log.warning("a bot was not answered in time", often=True)
             return None
         finally:
-            self._turns.drop(table, waiting)
+            self._turns.drop(waiting)
 
     async def close(self) -> None:
         """End the processes."""
@@ -126,8 +130,8 @@ class Thinking:
                 log.error("a thinker cannot be started", problem=str(problem), often=True)
                 self._failed = True
                 self._begun.set()
-                while self._turns and self._ready == 0:
-                    settle(self._turns.take(), None)
+                while self._ready == 0 and (taken := self._turns.take()) is not None:
+                    settle(taken[1], None)
                 await asyncio.sleep(AFTER_FAILURE)
 
     async def _serve(self, process: Process) -> None:
@@ -138,9 +142,12 @@ class Thinking:
             if not self._turns:
                 self._some.clear()
                 continue
-            # What a bot may take is divided among those who wait for a process.
-            part = min(1.0, self.many / len(self._turns))
-            waiting = self._turns.take()
+            part = min(1.0, self.many * self._turns.share())
+            taken = self._turns.take()
+            assert taken is not None
+            waiting = taken[1]
+            if waiting.rank == Rank.NOBODY:
+                part = min(part, MOST_FOR_NOBODY)
             try:
                 answer = await self._ask(process, waiting, part)
             except (NoAnswer, OSError, ValueError) as problem:
