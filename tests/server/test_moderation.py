@@ -133,12 +133,15 @@ async def test_a_person_takes_their_name_off(anna: Browser, ben: Browser) -> Non
     his = await ben.connect(table)
     await his.send(type="say", text="Hello")
     await his.until(lambda _: his.chat)
+    await ben.post(f"/api/tables/{table}/seats/1/link")
     assert await ben.post("/api/mine/forget") == {"tables": 1}
     shown = await anna.get(f"/api/tables/{table}")
     assert (shown["seats"][1]["name"], shown["chat"][0]["name"]) == ("#2", "#2")
     record = (await anna.http.get(f"/api/tables/{table}/record")).text
     assert [one["name"] for one in json.loads(record.split("\n")[0])["seats"]][:2] == ["Anna", "#2"]
     assert "Ben" not in record
+    log = [(one["deed"], one["who"]) for one in await anna.get(f"/api/tables/{table}/deeds")]
+    assert log == [("link renewed", "#2"), ("name taken off", "#2")]
 
 
 def house(folder: Path, *words: str) -> subprocess.CompletedProcess[str]:

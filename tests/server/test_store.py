@@ -38,22 +38,71 @@ async def test_migrating_again_changes_nothing(tmp_path: Path) -> None:
         await (await open_database(f"sqlite:///{tmp_path}/tables.sqlite3")).close()
 
 
-async def test_inputs_of_an_earlier_version_are_counted(tmp_path: Path) -> None:
-    engine = sa.create_engine(f"sqlite:///{tmp_path}/tables.sqlite3")
+def earlier_database(folder: Path, revision: str, **rows: list[dict[str, object]]) -> str:
+    """Make a database of an earlier version with these rows by table, and return its address."""
+    url = f"sqlite:///{folder}/tables.sqlite3"
+    engine = sa.create_engine(url)
     config = Config()
     config.set_main_option("script_location", MIGRATIONS)
     with engine.begin() as at:
         config.attributes["connection"] = at
-        command.upgrade(config, "first_tables")
-        for table in ("a", "b"):
-            row = {"id": table, "revision": 0, "created": 0, "game": "mogul", "options": "{}", "stage": "playing"}
-            at.execute(sa.insert(sa.table("tables", *map(sa.column, row))).values(row))
-        for number in (1, 2, 3):
-            entry = {"table": "a", "number": number, "entry": "{}"}
-            at.execute(sa.insert(sa.table("entries", *map(sa.column, entry))).values(entry))
+        command.upgrade(config, revision)
+        for table, values in rows.items():
+            for row in values:
+                at.execute(sa.insert(sa.table(table, *map(sa.column, row))).values(row))
     engine.dispose()
-    store = await Store.open(f"sqlite:///{tmp_path}/tables.sqlite3")
+    return url
+
+
+def earlier_table(table: str, stage: str = "playing", **more: object) -> dict[str, object]:
+    return {"id": table, "revision": 0, "created": 0, "game": "mogul", "options": "{}", "stage": stage, **more}
+
+
+async def test_inputs_of_an_earlier_version_are_counted(tmp_path: Path) -> None:
+    entries: list[dict[str, object]] = [{"table": "a", "number": number, "entry": "{}"} for number in (1, 2, 3)]
+    tables = [earlier_table("a"), earlier_table("b")]
+    store = await Store.open(earlier_database(tmp_path, "first_tables", tables=tables, entries=entries))
     assert [(await store.row(table)).inputs for table in ("a", "b")] == [3, 0]
+    await store.close()
+
+
+async def test_a_rematch_that_is_open_at_an_upgrade_keeps_its_reservations(tmp_path: Path) -> None:
+    tables = [
+        earlier_table("last", "over", rematch="next", host_hash="opener"),
+        earlier_table("next", "lobby", previous="last"),
+        earlier_table("orphan", "lobby", previous="forgotten"),
+        earlier_table("running", previous="last"),
+    ]
+
+    def chair(table: str, seat: int, holder: str, token_hash: str | None, host: bool = False) -> dict[str, object]:
+        return {"table": table, "seat": seat, "holder": holder, "name": "N", "token_hash": token_hash, "host": host}
+
+    seats = [
+        chair("last", 0, "person", "anna", host=True),
+        chair("last", 1, "person", "ben"),
+        chair("last", 2, "bot", None),
+        chair("last", 3, "person", None),
+        chair("next", 0, "person", "came", host=True),
+        chair("next", 1, "person", None),
+        chair("next", 2, "bot", None),
+        chair("next", 3, "person", None),
+        chair("orphan", 0, "person", None, host=True),
+        chair("running", 1, "person", None),
+    ]
+    store = await Store.open(earlier_database(tmp_path, "house_keeping", tables=tables, seats=seats))
+
+    async def found(table: str) -> list[tuple[str, str | None, str | None]]:
+        return [(seat.holder, seat.token_hash, seat.reserved) for seat in (await store.row(table)).seats]
+
+    assert await found("next") == [
+        ("person", "came", None),
+        ("person", None, "ben"),
+        ("bot", None, None),
+        ("open", None, None),
+    ]
+    assert await found("orphan") == [("open", None, None)]
+    assert await found("running") == [("person", None, None)], "it may have been freed, so it is vacant"
+    assert [(await store.row(table)).host_hash for table in ("next", "orphan")] == ["opener", None]
     await store.close()
 
 

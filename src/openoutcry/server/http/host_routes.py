@@ -10,7 +10,7 @@ from openoutcry.server.http.cookies import cookies_for, held_by
 from openoutcry.server.http.limits import name_of
 from openoutcry.server.http.links import is_secure, seat_link, site_of
 from openoutcry.server.http.tokens import LISTED, Held, held_in
-from openoutcry.server.live import moderation
+from openoutcry.server.live import lobby, moderation
 from openoutcry.server.live.rooms import Rooms
 from openoutcry.server.refusals import NoSuchTable, Unreadable
 from openoutcry.server.storage.house import deeds_at
@@ -29,9 +29,7 @@ async def remove(request: Asking, rooms: Rooms, table: str, data: wire.Remove) -
 async def take_over(request: Asking, rooms: Rooms, table: str, data: wire.SitDown) -> Response[wire.SeatLink]:
     """Take a seat that waits in a match."""
     room = await rooms.get(table)
-    held = held_by(request, table)
-    moderation.may_enter(room.table, held)
-    name = name_of(data.name)
+    held, name = held_by(request, table), name_of(data.name)
     token = await room.change(lambda draft: moderation.take_over(draft, held, data.seat, name))
     link = seat_link(site_of(request, rooms.house.settings), table, data.seat, token)
     secure = is_secure(request, rooms.house.settings)
@@ -55,20 +53,23 @@ async def lock(request: Asking, rooms: Rooms, table: str, data: wire.Lock) -> No
 
 @post("/api/tables/{table:str}/seats/{seat:int}/link")
 async def renew_link(request: Asking, rooms: Rooms, table: str, seat: int) -> Response[wire.SeatLink]:
-    """A new secret link for a seat, for its holder: whoever else had the old one has the seat no longer."""
+    """A new secret link for a seat, for its holder: whoever else had the old one has the seat no longer, here and at
+    the rematches."""
     room = await rooms.get(table)
     held = held_by(request, table)
-    token = await room.change(lambda draft: moderation.renew_link(draft, held, seat))
-    link = seat_link(site_of(request, rooms.house.settings), table, seat, token)
+    tokens = await room.change(lambda draft: moderation.renew_link(draft, held, seat), later=True)
+    await rooms.refresh(later for later in tokens if later != table)
+    link = seat_link(site_of(request, rooms.house.settings), table, seat, tokens[table])
     secure = is_secure(request, rooms.house.settings)
-    return Response(link, cookies=cookies_for(table, Held({seat: token}), secure))
+    cookies = [cookie for at, token in tokens.items() for cookie in cookies_for(at, Held({seat: token}), secure)]
+    return Response(link, cookies=cookies)
 
 
 @get("/api/tables/{table:str}/deeds")
 async def deeds(request: Asking, rooms: Rooms, table: str) -> list[wire.DeedShown]:
     """Who did what at a table, for everybody who may see it."""
     room = await rooms.get(table)
-    moderation.may_enter(room.table, held_by(request, table))
+    lobby.may_enter(room.table, held_by(request, table))
     found = await rooms.house.store.database.read(lambda at: deeds_at(at, table))
     return [wire.DeedShown(one.at, one.role, one.who, one.deed, one.seat, one.detail) for one in found]
 
@@ -82,7 +83,9 @@ async def forget_me(request: Asking, rooms: Rooms) -> wire.Forgotten:
             room = await rooms.get(table)
         except (NoSuchTable, Unreadable):
             continue
-        tables += bool(await room.forget_names(held))
+        former = await room.forget_names(held)
+        tables += bool(former)
+        await rooms.names_forgotten({at: names for at, names in former.items() if at != table})
     return wire.Forgotten(tables)
 
 

@@ -19,13 +19,14 @@ from openoutcry.server.http.cookies import cookies_for, forgotten, held_by, move
 from openoutcry.server.http.links import invitation, is_secure, seat_link, site_of
 from openoutcry.server.http.middleware import client_of
 from openoutcry.server.http.pages import BAD_LINK, message_page
-from openoutcry.server.http.tokens import LISTED, NOTHING, Held, fits, held_in, is_host, seats_of
-from openoutcry.server.live import lessons, lobby, moderation, rules
+from openoutcry.server.http.tokens import LISTED, NOTHING, Held, held_in
+from openoutcry.server.live import lessons, lobby, rules
 from openoutcry.server.live.room import Room
 from openoutcry.server.live.rooms import Rooms
+from openoutcry.server.live.seats import is_host, seat_by_token, seats_of
 from openoutcry.server.live.snapshot import past_table
 from openoutcry.server.live.turns import Asker, Rank
-from openoutcry.server.refusals import NoSuchMoment, NoSuchTable, NotYourSeat, Unreadable, WrongStage
+from openoutcry.server.refusals import NoSuchMoment, NoSuchTable, Unreadable, WrongStage
 from openoutcry.server.storage.rows import OVER, PERSON, PLAYING, TableRow
 from openoutcry.table import record
 from openoutcry.text.catalogues import LANGUAGES, foreign_sources
@@ -155,14 +156,14 @@ async def see_table(request: Asking, rooms: Rooms, table: str) -> wire.Table:
 async def entered(request: Asking, rooms: Rooms, table: str) -> Room:
     """The room of a table whose door is open to this browser."""
     room = await rooms.get(table)
-    moderation.may_enter(room.table, held_by(request, table))
+    lobby.may_enter(room.table, held_by(request, table))
     return room
 
 
 @post("/api/tables/{table:str}/seats")
 async def sit_down(request: Asking, rooms: Rooms, table: str, data: wire.SitDown) -> Response[wire.SeatLink]:
     """Take an open seat as a guest."""
-    room = await entered(request, rooms, table)
+    room = await rooms.get(table)
     token = await room.change(lambda draft: lobby.sit(draft, held_by(request, table), data.seat, data.name))
     link = seat_link(site_of(request, rooms.house.settings), table, data.seat, token)
     return Response(
@@ -174,8 +175,7 @@ async def sit_down(request: Asking, rooms: Rooms, table: str, data: wire.SitDown
 async def stand_up(request: Asking, rooms: Rooms, table: str, seat: int) -> Response[None]:
     """Leave a seat: in the lobby it is open again, in a match it waits for its holder's link."""
     room = await rooms.get(table)
-    room.must_hold(held_by(request, table), seat)
-    await room.change(lambda draft: lobby.stand(draft, seat))
+    await room.change(lambda draft: lobby.stand(draft, held_by(request, table), seat))
     return Response(None, cookies=forgotten(table, seat), status_code=204)
 
 
@@ -214,20 +214,11 @@ async def rematch(request: Asking, rooms: Rooms, table: str) -> Response[wire.Op
     """The table of the next match, with the same people, bots and options; the caller's seats there are the same ones,
     and whoever asks later gets the same table."""
     room, held = await rooms.get(table), held_by(request, table)
-    if not seats_of(held, room.table):
-        raise NotYourSeat("not-your-seat", "only who played can ask for a rematch")
     if room.stage != OVER:
         raise WrongStage("not-over", "the match is not over yet", stage=room.stage)
     opened = await room.change(lambda draft: lobby.open_rematch(draft, held))
-    return Response(wire.Opened(opened), cookies=await claim_seats(request, rooms, opened, room))
-
-
-async def claim_seats(request: Asking, rooms: Rooms, table: str, before: Room) -> list[Cookie]:
-    """The cookies of the seats that wait for this browser at a rematch."""
-    held = held_by(request, before.id)
-    room = await rooms.get(table)
-    given = await room.change(lambda draft: lobby.claim(draft, before.table, held))
-    return cookies_for(table, given, is_secure(request, rooms.house.settings))
+    given = await (await rooms.get(opened)).change(lambda draft: lobby.claim(draft, held))
+    return Response(wire.Opened(opened), cookies=cookies_for(opened, given, is_secure(request, rooms.house.settings)))
 
 
 @get("/api/tables/{table:str}/at/{number:int}")
@@ -276,9 +267,10 @@ async def ask_coach(request: Asking, rooms: Rooms, table: str) -> wire.CoachAske
 async def take_up_seat(request: Asking, rooms: Rooms, table: str, token: str) -> Response[Any]:
     """A seat's secret link: from now on this browser holds the seat too."""
     try:
-        row = (await rooms.get(table)).table
-        seat = next(s.seat for s in row.seats if s.holder == PERSON and fits(token, s.token_hash))
-    except (NoSuchTable, StopIteration):
+        seat = seat_by_token(token, (await rooms.get(table)).table)
+    except NoSuchTable:
+        seat = None
+    if seat is None:
         return Response(message_page(BAD_LINK), media_type="text/html", status_code=404)
     cookies = cookies_for(table, Held({seat: token}), is_secure(request, rooms.house.settings))
     return Redirect(f"/t/{table}", cookies=cookies, status_code=303)

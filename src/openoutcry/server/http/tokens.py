@@ -12,8 +12,6 @@ from collections.abc import Mapping
 
 import msgspec
 
-from openoutcry.server.storage.rows import PERSON, TableRow
-
 HOST = "host"
 COOKIE = re.compile(r"oo_([2-9a-z]{10})_(\d|host)")
 LISTED = re.compile(r"oo_mine_([2-9a-z]{10})_(\d)")
@@ -79,17 +77,3 @@ def held_in(cookies: Mapping[str, str], named: re.Pattern[str] = COOKIE) -> dict
             else:
                 held[table] = Held({**before.seats, int(place): token}, before.host)
     return held
-
-
-def seats_of(held: Held, table: TableRow) -> list[int]:
-    """The seats that these tokens really hold."""
-    return [
-        seat.seat
-        for seat in table.seats
-        if seat.holder == PERSON and seat.seat in held.seats and fits(held.seats[seat.seat], seat.token_hash)
-    ]
-
-
-def is_host(held: Held, table: TableRow) -> bool:
-    """Whether these tokens are the host's: the one that opened the table, or the one of the host's seat."""
-    return fits(held.host, table.host_hash) or any(table.seats[seat].host for seat in seats_of(held, table))

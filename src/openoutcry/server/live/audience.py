@@ -5,11 +5,12 @@ import asyncio
 import secrets
 import weakref
 
-from openoutcry.server.http.tokens import Held, is_host, seats_of
+from openoutcry.server.http.tokens import Held
 from openoutcry.server.live.connection import Connection, Send, encode
 from openoutcry.server.live.house import House
 from openoutcry.server.live.lines import Lines
 from openoutcry.server.live.outlook import Outlook, Seen
+from openoutcry.server.live.seats import is_host, seats_of
 from openoutcry.server.live.snapshot import NOTHING_KNOWN, Known, table_for, with_history, with_people
 from openoutcry.server.live.turns import Asker, Rank
 from openoutcry.server.storage.rows import Presence

@@ -7,8 +7,9 @@ from collections.abc import Awaitable, Callable
 import msgspec
 
 from openoutcry.server.http.limits import Bucket
-from openoutcry.server.http.tokens import Held, is_host, seats_of
+from openoutcry.server.http.tokens import Held
 from openoutcry.server.live.outlook import Outlook
+from openoutcry.server.live.seats import is_host, seats_of
 from openoutcry.server.live.snapshot import NOTHING_KNOWN, Known
 from openoutcry.server.refusals import Refused as Refusal
 from openoutcry.server.refusals import told

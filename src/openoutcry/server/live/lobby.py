@@ -1,16 +1,31 @@
-"""The rules of a table before and between matches: who may sit where, what a host does, rematches. Pure: no I/O."""
+"""The rules of a table before and between matches: who may sit where, what a host does, rematches. Pure: no I/O.
+
+The operations on a seat itself are in `live/seats.py`.
+"""
 
 import time
 from collections.abc import Sequence
 
-from openoutcry.bots import BOTS, characters, house_bots, must_be_known
+from openoutcry.bots import BOTS, characters, house_bots
 from openoutcry.bots.names import name_for
 from openoutcry.coach.valuing import mind_of
 from openoutcry.games.catalogue import shared_game
 from openoutcry.server.http.limits import name_of
-from openoutcry.server.http.tokens import Held, fits, hash_of, is_host, new_token, seats_of, token_for_rematch
-from openoutcry.server.refusals import BadSeats, NoSuchSeat, NotHost, SeatsOpen, SeatTaken, WrongStage
-from openoutcry.server.storage.rows import BOT, LOBBY, OPEN, PERSON, PLAYING, Draft, Seat, TableRow, new_table_id
+from openoutcry.server.http.tokens import Held, hash_of, new_token
+from openoutcry.server.live import seats as ownership
+from openoutcry.server.live.audit_log import CLAIMED, HOST, PLAYER, REMOVED, host_name, note
+from openoutcry.server.live.seats import is_held, is_host, is_reserved, may_see, put_bot, release, seats_of
+from openoutcry.server.refusals import (
+    BadSeats,
+    NoSuchSeat,
+    NotHost,
+    NotYourSeat,
+    SeatsOpen,
+    SeatTaken,
+    TableLocked,
+    WrongStage,
+)
+from openoutcry.server.storage.rows import LOBBY, OPEN, PERSON, PLAYING, Draft, Seat, TableRow, new_table_id
 from openoutcry.server.wire import NewTable
 from openoutcry.table.dealer import secret_of
 from openoutcry.table.match import Match
@@ -27,10 +42,7 @@ def open_table(wish: NewTable, guests: Sequence[str] = ()) -> tuple[TableRow, He
     names = dict(zip(persons_or_all(persons, seats, wish.names), wish.names, strict=True))
     tokens: dict[int, str] = {}
     for seat in persons:
-        tokens[seat.seat] = new_token()
-        seat.holder, seat.name = PERSON, name_of(names[seat.seat])
-        seat.token_hash = hash_of(tokens[seat.seat])
-        seat.host = seat is persons[0]
+        tokens[seat.seat] = ownership.sit(seat, name_of(names[seat.seat]), host=seat is persons[0])
     for seat, sitter in zip(seats, wish.seats, strict=True):
         if sitter not in (PERSON, OPEN):
             put_bot(seats, seat, sitter, [*house_bots(game.name), *characters(game.name), *guests])
@@ -61,21 +73,6 @@ def persons_or_all(persons: list[Seat], seats: list[Seat], names: list[str]) -> 
     )
 
 
-def put_bot(seats: list[Seat], seat: Seat, bot: str, offered: list[str]) -> None:
-    """A bot takes a chair: one of those that are offered here. A guest is called by the name of its class."""
-    must_be_known(bot, offered)
-    alike = sum(1 for other in seats if other.bot == bot and other is not seat)
-    seat.holder, seat.bot, seat.token_hash, seat.host = BOT, bot, None, False
-    own = bot.rpartition(":")[2]
-    guest = own if alike == 0 else f"{own} {alike + 1}"
-    seat.name = name_for(bot, [other.name for other in seats if other is not seat]) if bot in BOTS else guest
-
-
-def clear(seat: Seat) -> None:
-    """A chair becomes free."""
-    seat.holder, seat.name, seat.bot, seat.token_hash, seat.host = OPEN, "", None, None, False
-
-
 def seat_at(table: TableRow, number: int) -> Seat:
     """The chair of that number."""
     if not 0 <= number < len(table.seats):
@@ -95,6 +92,18 @@ def must_host(table: TableRow, held: Held) -> None:
         raise NotHost("not-host", "only the host of the table can do that")
 
 
+def must_hold(table: TableRow, held: Held, number: int) -> None:
+    """Refuse what only the holder of a seat does."""
+    if number not in seats_of(held, table):
+        raise NotYourSeat("not-your-seat", "this browser does not hold that seat")
+
+
+def may_enter(table: TableRow, held: Held) -> None:
+    """Refuse whoever has nothing to do with a table that is locked."""
+    if not may_see(held, table):
+        raise TableLocked("table-locked", "the host has locked this table: only those who sit at it see it")
+
+
 def must_wait(table: TableRow) -> None:
     """Refuse what is only done before the match."""
     must_be(table, LOBBY, "already-started", "the match has started: the seats are fixed")
@@ -102,23 +111,24 @@ def must_wait(table: TableRow) -> None:
 
 def sit(draft: Draft, held: Held, number: int, name: str) -> str:
     """Take an open chair; returns its token."""
+    may_enter(draft.table, held)
     must_wait(draft.table)
     seat = seat_at(draft.table, number)
     if seat.holder != OPEN:
         raise SeatTaken("seat-taken", f"somebody sits on seat {number + 1} already", place=number + 1)
-    token = new_token()
-    seat.holder, seat.name, seat.token_hash = PERSON, name_of(name), hash_of(token)
-    seat.host = is_host(held, draft.table) and not any(other.host for other in draft.table.seats)
+    host = is_host(held, draft.table) and not any(other.host for other in draft.table.seats)
+    token = ownership.sit(seat, name_of(name), host)
     for other in draft.table.seats:
         if other.bot is not None and other.bot in BOTS and other.name.casefold() == seat.name.casefold():
             other.name = name_for(other.bot, [one.name for one in draft.table.seats])
     return token
 
 
-def stand(draft: Draft, number: int) -> None:
+def stand(draft: Draft, held: Held, number: int) -> None:
     """Leave a chair: in the lobby it is free again, in a match it waits for the link of its holder."""
+    must_hold(draft.table, held, number)
     if draft.table.stage == LOBBY:
-        clear(seat_at(draft.table, number))
+        release(draft.table, draft.table.seats[number])
 
 
 def fill(draft: Draft, held: Held, number: int, bot: str | None, guests: Sequence[str] = ()) -> None:
@@ -126,9 +136,11 @@ def fill(draft: Draft, held: Held, number: int, bot: str | None, guests: Sequenc
     must_wait(draft.table)
     must_host(draft.table, held)
     seat = seat_at(draft.table, number)
-    if seat.holder == PERSON and seat.token_hash is not None:
+    if is_held(seat):
         raise SeatTaken("seat-taken", f"somebody sits on seat {number + 1} already", place=number + 1)
-    clear(seat)
+    if is_reserved(seat):
+        note(draft, HOST, host_name(draft.table), REMOVED, number, seat.name)
+    release(draft.table, seat)
     if bot is not None:
         put_bot(draft.table.seats, seat, bot, [*house_bots(draft.table.game), *characters(draft.table.game), *guests])
 
@@ -156,8 +168,10 @@ def start(draft: Draft) -> None:
 def open_rematch(draft: Draft, held: Held) -> str:
     """The table of the next match with the same people, bots and options; whoever asks second gets the same one."""
     before = draft.table
+    callers = seats_of(held, before)
+    if not callers:
+        raise NotYourSeat("not-your-seat", "only who played can ask for a rematch")
     if before.rematch is None:
-        callers = seats_of(held, before)
         host = next((seat.seat for seat in before.seats if seat.host), callers[0])
         draft.opened = TableRow(
             id=new_table_id(),
@@ -166,31 +180,24 @@ def open_rematch(draft: Draft, held: Held) -> str:
             set_text=before.set_text,
             created=time.time(),
             previous=before.id,
+            host_hash=before.host_hash,
             hints=None if before.hints is None else [],
-            seats=[Seat(seat.seat, seat.holder, seat.name, seat.bot, None, seat.seat == host) for seat in before.seats],
+            seats=ownership.reserve(before, host),
         )
         before.rematch = draft.opened.id
     return before.rematch
 
 
-def claim(draft: Draft, before: TableRow, held: Held) -> Held:
-    """Trade seats at the last table for the same ones at its rematch. When everybody has come, the match begins."""
+def claim(draft: Draft, before: Held) -> Held:
+    """Exchange the tokens of the table before for those of its rematch. When everybody has come, the match begins.
+    `before` are the tokens that the browser shows for the table before."""
     table = draft.table
-    tokens = {seat: token_for_rematch(held.seats[seat], table.id) for seat in seats_of(held, before)}
-    mine = {seat: token for seat, token in tokens.items() if may_claim(table.seats[seat], token)}
-    for seat, token in mine.items():
-        table.seats[seat].token_hash = hash_of(token)
-    host = token_for_rematch(held.host, table.id) if held.host and fits(held.host, before.host_hash) else None
-    if host is not None and table.host_hash is None:
-        table.host_hash = hash_of(host)
-    if not mine and host is None:
+    given, claimed = ownership.claim(table, before)
+    if not given.seats and given.host is None:
         raise SeatTaken("nothing-to-claim", "this browser has no seat waiting at this rematch")
-    absent = any(seat.holder == OPEN or (seat.holder == PERSON and seat.token_hash is None) for seat in table.seats)
+    for number in claimed:
+        note(draft, PLAYER, table.seats[number].name, CLAIMED, number)
+    absent = any(seat.holder == OPEN or (seat.holder == PERSON and not is_held(seat)) for seat in table.seats)
     if table.stage == LOBBY and not absent:
         start(draft)
-    return Held(mine, host)
-
-
-def may_claim(seat: Seat, token: str) -> bool:
-    """Whether a chair at a rematch waits for this token, or has it already."""
-    return seat.holder == PERSON and (seat.token_hash is None or fits(token, seat.token_hash))
+    return given

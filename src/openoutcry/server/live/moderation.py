@@ -9,27 +9,27 @@ import msgspec
 
 from openoutcry.bots import characters, house_bots
 from openoutcry.bots.levels import DEFAULT
-from openoutcry.server.http.tokens import Held, hash_of, is_host, new_token, seats_of
-from openoutcry.server.live.lobby import clear, must_host, put_bot, seat_at
-from openoutcry.server.refusals import NotYourSeat, SeatTaken, TableClosed, TableLocked, WrongStage
-from openoutcry.server.storage.rows import LOBBY, OVER, PERSON, WATCHERS, Deed, Draft, TableRow, waits
-
-HOST, PLAYER = "host", "person"
-REMOVED, MUTED, UNMUTED, LOCKED, UNLOCKED = "removed", "muted", "unmuted", "locked", "unlocked"
-RENEWED, FORGOTTEN, TAKEN_OVER = "link renewed", "name taken off", "taken over"
-
-
-def note(draft: Draft, role: str, who: str, deed: str, seat: int | None = None, detail: str = "") -> None:
-    """Who did what goes into the log with what they did."""
-    draft.deeds = [
-        *draft.deeds,
-        Deed(role=role, who=who, deed=deed, table=draft.table.id, seat=seat, detail=detail),
-    ]
-
-
-def host_name(table: TableRow) -> str:
-    """Who the host is, by name where they sit at the table."""
-    return next((seat.name for seat in table.seats if seat.host), "")
+from openoutcry.server.http.tokens import Held
+from openoutcry.server.live import seats as ownership
+from openoutcry.server.live.audit_log import (
+    FORGOTTEN,
+    HOST,
+    LOCKED,
+    MUTED,
+    PLAYER,
+    REMOVED,
+    RENEWED,
+    TAKEN_OVER,
+    UNLOCKED,
+    UNMUTED,
+    host_name,
+    note,
+    note_at,
+)
+from openoutcry.server.live.lobby import may_enter, must_hold, must_host, seat_at
+from openoutcry.server.live.seats import followed, is_vacant, put_bot, release, seats_of, sees_cards
+from openoutcry.server.refusals import NotYourSeat, SeatTaken, TableClosed, WrongStage
+from openoutcry.server.storage.rows import LOBBY, OVER, WATCHERS, Draft, TableRow
 
 
 def remove(draft: Draft, held: Held, number: int, bot: bool) -> None:
@@ -42,12 +42,10 @@ def remove(draft: Draft, held: Held, number: int, bot: bool) -> None:
     if seat.host or number in seats_of(held, table):
         raise NotYourSeat("remove-yourself", "whoever wants to go stands up: the host removes others")
     gone = seat.name
-    if table.stage == LOBBY:
-        clear(seat)
-    elif bot:
+    if bot and table.stage != LOBBY:
         put_bot(table.seats, seat, DEFAULT, [*house_bots(table.game), *characters(table.game)])
     else:
-        seat.holder, seat.bot, seat.token_hash = PERSON, None, None
+        release(table, seat)
     table.muted = [one for one in table.muted if one != number]
     note(draft, HOST, host_name(table), REMOVED, number, gone)
 
@@ -55,15 +53,15 @@ def remove(draft: Draft, held: Held, number: int, bot: bool) -> None:
 def take_over(draft: Draft, held: Held, number: int, name: str) -> str:
     """Somebody who came takes a chair that waits in a match; returns its token."""
     table = draft.table
+    may_enter(table, held)
     seat = seat_at(table, number)
-    if not waits(table, seat):
+    if not is_vacant(table, seat):
         raise SeatTaken("seat-taken", f"somebody sits on seat {number + 1} already", place=number + 1)
-    if seats_of(held, table) or is_host(held, table):
+    if sees_cards(held, table):
         raise NotYourSeat(
             "sees-other-cards", "whoever sits at this table, or hosts it, cannot see another seat's cards"
         )
-    token = new_token()
-    seat.name, seat.token_hash = name, hash_of(token)
+    token = ownership.sit(seat, name)
     note(draft, PLAYER, name, TAKEN_OVER, number)
     return token
 
@@ -85,27 +83,21 @@ def lock(draft: Draft, held: Held, locked: bool) -> None:
     note(draft, HOST, host_name(draft.table), LOCKED if locked else UNLOCKED)
 
 
-def may_enter(table: TableRow, held: Held) -> None:
-    """Refuse whoever has nothing to do with a table that is locked."""
-    if table.locked and not seats_of(held, table) and not is_host(held, table):
-        raise TableLocked("table-locked", "the host has locked this table: only those who sit at it see it")
-
-
 def may_be_open(table: TableRow) -> None:
     """Refuse whatever is done at a table that the house has closed."""
     if table.closed is not None:
         raise TableClosed("table-closed", f"the house has closed this table: {table.closed}", why=table.closed)
 
 
-def renew_link(draft: Draft, held: Held, number: int) -> str:
-    """Whoever holds a seat gets a new token for it; every other device that had the old one loses the seat."""
-    if number not in seats_of(held, draft.table):
-        raise NotYourSeat("not-your-seat", "this browser does not hold that seat")
-    token = new_token()
-    seat = draft.table.seats[number]
-    seat.token_hash = hash_of(token)
-    note(draft, PLAYER, seat.name, RENEWED, number)
-    return token
+def renew_link(draft: Draft, held: Held, number: int) -> dict[str, str]:
+    """Give the holder of a seat a new token, at its table and at the rematches where the old one counts; every other
+    device that had the old token loses the seat there. Return the new tokens by table."""
+    must_hold(draft.table, held, number)
+    tokens = ownership.renew(draft.table, draft.later, number, held.seats[number])
+    for table in (draft.table, *draft.later):
+        if table.id in tokens:
+            note_at(draft, table, PLAYER, table.seats[number].name, RENEWED, number)
+    return tokens
 
 
 def nameless(number: int) -> str:
@@ -113,18 +105,22 @@ def nameless(number: int) -> str:
     return f"#{number + 1}"
 
 
-def take_name_off(draft: Draft, held: Held) -> list[int]:
-    """The names of this browser's seats are gone from the table and from its record; returns the seats."""
-    table = draft.table
-    mine = seats_of(held, table)
-    for number in mine:
-        table.seats[number].name = nameless(number)
-    if table.header is not None and mine:
-        seats = [
-            msgspec.structs.replace(one, name=nameless(number)) if number in mine else one
-            for number, one in enumerate(table.header.seats)
-        ]
+def take_name_off(draft: Draft, held: Held) -> dict[str, dict[int, str]]:
+    """Replace the names of this browser's seats in the table and the header of its record, also where the same person
+    has the seat at the rematches. Return the former names by table and seat."""
+    former: dict[str, dict[int, str]] = {}
+    for number in seats_of(held, draft.table):
+        for table in (draft.table, *(rematch for rematch, _ in followed(draft.later, number, held.seats[number]))):
+            former.setdefault(table.id, {})[number] = table.seats[number].name
+            rename(table, number, nameless(number))
+            note_at(draft, table, PLAYER, nameless(number), FORGOTTEN, number)
+    return former
+
+
+def rename(table: TableRow, number: int, name: str) -> None:
+    """Give a seat another name, also in the header of the record of a match that has begun."""
+    table.seats[number].name = name
+    if table.header is not None:
+        seats = list(table.header.seats)
+        seats[number] = msgspec.structs.replace(seats[number], name=name)
         table.header = msgspec.structs.replace(table.header, seats=seats)
-    for number in mine:
-        note(draft, PLAYER, nameless(number), FORGOTTEN, number)
-    return mine

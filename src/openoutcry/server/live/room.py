@@ -7,7 +7,7 @@ read from the store; whoever loses a race reads what won it, and is refused as s
 import asyncio
 import contextlib
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from functools import partial
 from typing import TypeVar
 
@@ -16,18 +16,19 @@ import structlog
 
 from openoutcry.engine.position import SPECTATOR
 from openoutcry.server.http.limits import Bucket, line_of, slow_down
-from openoutcry.server.http.tokens import Held, seats_of
-from openoutcry.server.live import moderation
+from openoutcry.server.http.tokens import Held
+from openoutcry.server.live import lobby, moderation
 from openoutcry.server.live.audience import Audience
 from openoutcry.server.live.bots import BotPlay
 from openoutcry.server.live.connection import Connection
 from openoutcry.server.live.hinting import Hinting, with_hint
 from openoutcry.server.live.house import House
+from openoutcry.server.live.seats import seats_of
 from openoutcry.server.live.snapshot import (
     viewpoint,
 )
 from openoutcry.server.live.story import Story
-from openoutcry.server.refusals import Muted, NotYourSeat, Refused, StaleInput, Unreadable, WrongStage, false_table
+from openoutcry.server.refusals import Muted, Refused, StaleInput, Unreadable, WrongStage, false_table
 from openoutcry.server.storage.fingerprints import DoesNotAddUp, accept_kept, game_at, kept_match, wrong_count
 from openoutcry.server.storage.keeping import forget_name
 from openoutcry.server.storage.rows import (
@@ -127,8 +128,7 @@ class Room:
 
     def must_hold(self, held: Held, seat: int) -> None:
         """Refuse whoever speaks for a seat of somebody else."""
-        if seat not in seats_of(held, self.table):
-            raise NotYourSeat("not-your-seat", "this browser does not hold that seat")
+        lobby.must_hold(self.table, held, seat)
 
     def playing(self) -> Match:
         """The match, or the refusal that there is none yet."""
@@ -182,33 +182,42 @@ class Room:
                 self._add_chat([line])
             self.changed()
 
-    async def change(self, rule: Callable[[Draft], T]) -> T:
-        """Change the table by one of the lobby's rules, which refuses or changes the draft."""
+    async def change(self, rule: Callable[[Draft], T], later: bool = False) -> T:
+        """Change the table by one of the lobby's rules, which refuses or changes the draft. With `later` the rule may
+        change the rematches too; their live tables have to be refreshed by the caller."""
         async with self.lock:
-            result = await self.store.change(self.id, rule)
+            result = await self.store.change(self.id, rule, later)
             await self.catch_up()
             self.changed()
             self.audience.show_people_soon()
             return result
 
-    async def forget_names(self, held: Held) -> list[int]:
-        """The names of these seats are gone from the table, its record and its talk; returns the seats."""
-        seats = await self.change(lambda draft: moderation.take_name_off(draft, held))
+    async def forget_names(self, held: Held) -> dict[str, dict[int, str]]:
+        """Replace the names of these seats in the table, its record, its chat and its audit log, also at the rematches.
+        Return the former names by table and seat; the live tables of the rematches have to be told by the caller."""
+        former = await self.change(lambda draft: moderation.take_name_off(draft, held), later=True)
+        for table, names in former.items():
+            for seat, name in names.items():
+                forget = partial(forget_name, table=table, seat=seat, former=name, name=moderation.nameless(seat))
+                await self.store.database.write(forget)
+        self.names_forgotten(former.get(self.id, {}))
+        return former
+
+    def names_forgotten(self, seats: Collection[int]) -> None:
+        """Replace the names of these seats in the chat that is in memory, and send everything anew."""
         for seat in seats:
             name = moderation.nameless(seat)
-            await self.store.database.write(partial(forget_name, table=self.id, seat=seat, name=name))
             self.chat = [msgspec.structs.replace(line, name=name) if line.seat == seat else line for line in self.chat]
         if seats:
             self.audience.rewind()
             self.changed()
-        return seats
 
     def show_out(self) -> None:
         """Whoever may not see this table any more is told why, and goes."""
         for connection in list(self.lines.here):
             try:
                 moderation.may_be_open(self.table)
-                moderation.may_enter(self.table, connection.held)
+                lobby.may_enter(self.table, connection.held)
             except Refused as problem:
                 connection.hang_up(problem)
 

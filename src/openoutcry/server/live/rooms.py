@@ -5,6 +5,7 @@ import asyncio
 import contextlib
 import re
 import time
+from collections.abc import Collection, Iterable, Mapping
 
 import structlog
 
@@ -90,6 +91,22 @@ class Rooms:
         self._aside[table] = problem
         self.house.metrics.aside.set(len(self._aside))
         return problem
+
+    async def refresh(self, tables: Iterable[str]) -> None:
+        """Let the live ones of these tables read what was changed in the database, and tell their connections."""
+        for table in tables:
+            if table in self.live:
+                try:
+                    await self.live[table].refresh()
+                except Exception:
+                    log.exception("a table could not be refreshed", table=table)
+
+    async def names_forgotten(self, seats: Mapping[str, Collection[int]]) -> None:
+        """Let the live ones of these tables replace the names of these seats."""
+        await self.refresh(seats)
+        for table in seats:
+            if table in self.live:
+                self.live[table].names_forgotten(seats[table])
 
     def turn_away(self) -> None:
         """Whoever is refused by now is told so, and goes."""

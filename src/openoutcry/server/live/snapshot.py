@@ -16,7 +16,8 @@ from openoutcry.engine.game import Game
 from openoutcry.engine.position import SPECTATOR, Position
 from openoutcry.server import wire
 from openoutcry.server.live.said import said, speaks
-from openoutcry.server.storage.rows import BOT, WATCHERS, Seat, TableRow, UndoWanted, waits
+from openoutcry.server.live.seats import is_vacant
+from openoutcry.server.storage.rows import BOT, WATCHERS, Seat, TableRow, UndoWanted
 from openoutcry.table.match import Match
 from openoutcry.text.catalogues import choice_id
 from openoutcry.text.prose import Prose
@@ -85,7 +86,7 @@ def table_for(room: Standing, seats: list[int], host: bool) -> wire.Table:
                 yours=seat.seat in seats,
                 slow=seat.bot is not None and seat.bot not in quick_bots(row.game),
                 muted=seat.seat in row.muted,
-                waits=waits(row, seat),
+                waits=is_vacant(row, seat),
             )
             for seat in row.seats
         ],

@@ -16,12 +16,12 @@ from openoutcry.server.http.addresses import is_among
 from openoutcry.server.http.cookies import held_by
 from openoutcry.server.http.middleware import address_of, client_of
 from openoutcry.server.http.socket_protocol import LINE
-from openoutcry.server.http.tokens import is_host, seats_of
 from openoutcry.server.live.connection import TooSlow
+from openoutcry.server.live.lobby import may_enter
 from openoutcry.server.live.messages import Hearing, Line
-from openoutcry.server.live.moderation import may_enter
 from openoutcry.server.live.room import Room
 from openoutcry.server.live.rooms import Rooms
+from openoutcry.server.live.seats import is_host, seats_of
 from openoutcry.server.live.snapshot import Known
 from openoutcry.server.refusals import Refused as Refusal
 from openoutcry.server.refusals import TooFast, status_of, told, turned_away

@@ -83,8 +83,12 @@ def forget_lines(at: sa.Connection, before: float) -> int:
     return len(found)
 
 
-def forget_name(at: sa.Connection, table: str, seat: int, name: str) -> None:
-    """What was said from a seat has another name, and what the coach said of the match, which names it, is gone."""
-    c = schema.chat.c
+def forget_name(at: sa.Connection, table: str, seat: int, former: str, name: str) -> None:
+    """Replace the name of a seat in the chat and the former name in the audit log of a table, and delete what the coach
+    said of its match, which has the name."""
+    c, d = schema.chat.c, schema.deeds.c
     at.execute(sa.update(schema.chat).where(c.table == table, c.seat == seat).values(name=name))
+    of_people = sa.update(schema.deeds).where(d.table == table, d.role != "house")
+    at.execute(of_people.where(d.who == former).values(who=name))
+    at.execute(of_people.where(d.detail == former).values(detail=name))
     at.execute(sa.delete(schema.coached).where(schema.coached.c.table == table))

@@ -39,7 +39,9 @@ class HintTaken(msgspec.Struct, frozen=True):
 
 
 class Seat(msgspec.Struct):
-    """A chair."""
+    """A seat of a table. `token_hash` is the hash of its holder's token. At a rematch, `reserved` is the hash of the
+    token at the table before for whose holder the seat is kept. `since` is when its holder got it, in seconds since
+    1970; None for an open seat, or one of a table that is older than this field. Only `live/seats.py` changes it."""
 
     seat: int
     holder: str = OPEN
@@ -47,6 +49,8 @@ class Seat(msgspec.Struct):
     bot: str | None = None
     token_hash: str | None = None
     host: bool = False
+    reserved: str | None = None
+    since: float | None = None
 
 
 class TableRow(msgspec.Struct, kw_only=True):
@@ -77,11 +81,6 @@ class TableRow(msgspec.Struct, kw_only=True):
     closed: str | None = None
 
 
-def waits(table: TableRow, seat: Seat) -> bool:
-    """Whether a chair in a match has nobody who could answer, and may be taken."""
-    return table.stage == PLAYING and seat.holder == PERSON and seat.token_hash is None
-
-
 class Deed(msgspec.Struct, frozen=True, kw_only=True):
     """Who did what, as a host, for the house, or as a person with a seat of their own."""
 
@@ -96,9 +95,11 @@ class Deed(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Draft(msgspec.Struct):
-    """A table being changed in one transaction: what stands here at the end is written, or nothing is."""
+    """A table being changed in one transaction: what stands here at the end is written, or nothing is. `later` are its
+    rematch, the rematch of that, and so on, where they were asked for."""
 
     table: TableRow
+    later: list[TableRow] = []
     entries: list[Entry] = []
     opened: TableRow | None = None
     deeds: list[Deed] = []

@@ -3,16 +3,17 @@
 The log is the truth: a match is what its entries replay to. Its primary key (table, number) is also the lock between
 processes. `revision` counts every change of anything at a table, so that a process that holds it in memory can ask
 whether it is behind; `inputs` is the number of its last entry, so that one that is gone is missed. A seat's token is
-kept only as a hash. `touched` is when something last happened at a table, for whoever tidies up; `locked`, `muted` and
-`closed` is what its host and the house decided, `refused` whom the house turns away, and `deeds` the log of who did
-what, which outlives its tables. `coached` is what the coach said of a match that is over. `presence` says which
-process has whom on the line; it is used only when several share one database.
+kept only as a hash; `reserved` is the hash of the token at the table before, for whose holder the seat is kept.
+`touched` is when something last happened at a table, for whoever tidies up; `locked`, `muted` and `closed` is what its
+host and the house decided, `refused` whom the house turns away, and `deeds` the log of who did what, which outlives its
+tables. `coached` is what the coach said of a match that is over. `presence` says which process has whom on the line; it
+is used only when several share one database.
 """
 
 import sqlalchemy as sa
 
 # The last step of the migrations, which makes what is said here.
-REVISION = "house_keeping"
+REVISION = "reserved_seats"
 
 naming = {"pk": "pk_%(table_name)s", "fk": "fk_%(table_name)s_%(column_0_name)s"}
 metadata = sa.MetaData(naming_convention=naming)
@@ -52,6 +53,8 @@ seats = sa.Table(
     sa.Column("bot", sa.String(40)),
     sa.Column("token_hash", sa.String(64)),
     sa.Column("host", sa.Boolean, nullable=False),
+    sa.Column("reserved", sa.String(64)),
+    sa.Column("since", sa.Float),
 )
 
 entries = sa.Table(

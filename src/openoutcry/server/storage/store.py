@@ -17,6 +17,7 @@ from openoutcry.server.refusals import unreadable
 from openoutcry.server.storage import schema, statements
 from openoutcry.server.storage.appending import no_table, notify
 from openoutcry.server.storage.columns import (
+    Columns,
     entry_columns,
     entry_from,
     seat_columns,
@@ -82,10 +83,10 @@ class Store:
         """Keep a new table."""
         await self.database.write(lambda at: insert_table(at, table))
 
-    async def change(self, table: str, rule: Callable[[Draft], T]) -> T:
+    async def change(self, table: str, rule: Callable[[Draft], T], later: bool = False) -> T:
         """Change a table undisturbed: what the rule makes of the draft is written, or nothing if it refuses. The rule
-        may run in another thread: it touches nothing but the draft."""
-        return await self.database.write(lambda at: change_table(at, table, rule))
+        may run in another thread: it touches nothing but the draft. With `later` it may change the rematches too."""
+        return await self.database.write(lambda at: change_table(at, table, rule, later))
 
     async def append(self, table: str, entries: list[Entry]) -> int:
         """Put entries into the log; returns the table's revision when they are on disk, or refuses them as stale."""
@@ -167,24 +168,50 @@ def insert_table(at: sa.Connection, table: TableRow) -> None:
     at.execute(statements.ADD_SEATS, [seat_columns(table.id, seat) for seat in table.seats])
 
 
-def change_table(at: sa.Connection, table: str, rule: Callable[[Draft], T]) -> T:
-    """Whatever the rule changes."""
+def change_table(at: sa.Connection, table: str, rule: Callable[[Draft], T], later: bool = False) -> T:
+    """Apply a rule to a table, and with `later` to its rematches, and write what it changed."""
     draft = Draft(read_row(at, table, lock=True))
-    before = [seat_columns(table, seat) for seat in draft.table.seats]
+    if later:
+        draft.later = read_rematches(at, draft.table)
+    before = {row.id: all_columns(row) for row in (draft.table, *draft.later)}
     result = rule(draft)
     if draft.opened is not None:
         insert_table(at, draft.opened)
-    draft.table.revision += 1
     draft.table.inputs += len(draft.entries)
-    at.execute(statements.CHANGE_TABLE, {**table_columns(draft.table), "touched": time.time(), "this": table})
-    seats = [columns for seat in draft.table.seats if (columns := seat_columns(table, seat)) not in before]
-    if seats:
-        at.execute(statements.CHANGE_SEATS, [{**columns, "this": table, "place": columns["seat"]} for columns in seats])
+    for row in (draft.table, *draft.later):
+        if row is draft.table or all_columns(row) != before[row.id]:
+            write_changes(at, row, before[row.id])
     if draft.entries:
         at.execute(statements.ADD_ENTRIES, entry_columns(table, draft.entries))
     write_deeds(at, draft.deeds)
-    tell(at, table, draft.table.revision)
     return result
+
+
+def read_rematches(at: sa.Connection, table: TableRow) -> list[TableRow]:
+    """Read and lock the rematch of a table, the rematch of that, and so on. Tables are always locked in this order."""
+    found: list[TableRow] = []
+    following = table.rematch
+    while following is not None:
+        found.append(read_row(at, following, lock=True))
+        following = found[-1].rematch
+    return found
+
+
+def all_columns(row: TableRow) -> list[Columns]:
+    """Return the columns of a table and those of each of its seats."""
+    return [table_columns(row), *(seat_columns(row.id, seat) for seat in row.seats)]
+
+
+def write_changes(at: sa.Connection, row: TableRow, before: list[Columns]) -> None:
+    """Write a changed table and its changed seats, with the next revision, and notify the other processes."""
+    row.revision += 1
+    at.execute(statements.CHANGE_TABLE, {**table_columns(row), "touched": time.time(), "this": row.id})
+    seats = [columns for seat in row.seats if (columns := seat_columns(row.id, seat)) not in before]
+    if seats:
+        at.execute(
+            statements.CHANGE_SEATS, [{**columns, "this": row.id, "place": columns["seat"]} for columns in seats]
+        )
+    tell(at, row.id, row.revision)
 
 
 def insert_chat(at: sa.Connection, table: str, seat: int | None, name: str, text: str) -> tuple[ChatLine, int]:

@@ -30,6 +30,7 @@ web-host-deed-unlocked = { $who } unlocked the table.
 web-host-deed-link-renewed = { $who } made a new link for the seat.
 web-host-deed-name-taken-off = { $who } took the name off.
 web-host-deed-taken-over = { $who } took the seat { $place }.
+web-host-deed-came-to-rematch = { $who } joined the rematch on seat { $place }.
 web-host-deed-closed = The house closed the table: { $detail }
 web-host-deed-reopened = The house opened the table again.
 web-host-the-host = The host

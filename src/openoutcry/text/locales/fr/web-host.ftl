@@ -30,6 +30,7 @@ web-host-deed-unlocked = { $who } a rouvert la table.
 web-host-deed-link-renewed = { $who } a fait un nouveau lien pour la place.
 web-host-deed-name-taken-off = { $who } a retiré son nom.
 web-host-deed-taken-over = { $who } a pris la place { $place }.
+web-host-deed-came-to-rematch = { $who } a rejoint la revanche, à la place { $place }.
 web-host-deed-closed = La maison a fermé la table : { $detail }
 web-host-deed-reopened = La maison a rouvert la table.
 web-host-the-host = L’hôte

@@ -1,0 +1,25 @@
+"""Entries of a table's audit log: what a host decided, and where a person's seat changed hands. Each is written in the
+transaction of the change that it is about."""
+
+from openoutcry.server.storage.rows import Deed, Draft, TableRow
+
+HOST, PLAYER = "host", "person"
+REMOVED, MUTED, UNMUTED, LOCKED, UNLOCKED = "removed", "muted", "unmuted", "locked", "unlocked"
+RENEWED, FORGOTTEN, TAKEN_OVER, CLAIMED = "link renewed", "name taken off", "taken over", "came to rematch"
+
+
+def note(draft: Draft, role: str, who: str, deed: str, seat: int | None = None, detail: str = "") -> None:
+    """Add an entry about the draft's table."""
+    note_at(draft, draft.table, role, who, deed, seat, detail)
+
+
+def note_at(
+    draft: Draft, table: TableRow, role: str, who: str, deed: str, seat: int | None = None, detail: str = ""
+) -> None:
+    """Add an entry about this table, which may be a rematch that the draft changes too."""
+    draft.deeds = [*draft.deeds, Deed(role=role, who=who, deed=deed, table=table.id, seat=seat, detail=detail)]
+
+
+def host_name(table: TableRow) -> str:
+    """Return the name of the host's seat, or an empty name where the host has none."""
+    return next((seat.name for seat in table.seats if seat.host), "")
