@@ -203,11 +203,12 @@ async def test_who_answers_when_the_database_dies_is_told_that_it_is_not_known(
     await anna.start(table)
     socket = await anna.connect(table)
     await socket.asked()
-    # Somebody holds the table, so that the commit is still under way when its process is ended.
+    # Somebody is writing the same entry, so that the commit is still under way when its process is ended.
     other, beside = await asyncpg.connect(cluster.url), await asyncpg.connect(cluster.url)
     waits = "FROM pg_stat_activity WHERE wait_event_type = 'Lock'"
     async with other.transaction():
-        await other.execute("SELECT FROM tables WHERE id = $1 FOR UPDATE", table)
+        kept = await other.fetchval('SELECT max(number) FROM entries WHERE "table" = $1', table)
+        await other.execute("INSERT INTO entries VALUES ($1, $2, '')", table, kept + 1)
         option = first((socket.table or {})["match"]["choices"][0])["option"]
         answer = asyncio.create_task(socket.refused(type="choose", seat=0, number=socket.number(), option=option))
         async with asyncio.timeout(PATIENCE):
@@ -215,6 +216,7 @@ async def test_who_answers_when_the_database_dies_is_told_that_it_is_not_known(
                 pass
         await beside.execute(f"SELECT pg_terminate_backend(pid) {waits}")
         assert await answer == "maybe-kept"
+        await other.execute('DELETE FROM entries WHERE "table" = $1 AND number = $2', table, kept + 1)
     assert await socket.answer(first), "it was not, and the table goes on"
     await other.close()
     await beside.close()

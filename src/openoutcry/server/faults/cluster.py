@@ -2,9 +2,11 @@
 
 import os
 import shutil
+import signal
 import socket
 import subprocess
 import tempfile
+from contextlib import suppress
 from pathlib import Path
 
 OPTIONS = "-c listen_addresses=127.0.0.1 -c unix_socket_directories='' -c fsync=off"
@@ -67,6 +69,22 @@ class Cluster:
     def halt(self, how: str = "fast") -> None:
         """End it; `immediate` is as if its processes were killed."""
         self._run("pg_ctl", "-D", str(self.data), "-w", "-m", how, "stop")
+
+    def freeze(self) -> None:
+        """Stop all its processes in the middle of what they do; its connections stay open."""
+        self._signal(signal.SIGSTOP)
+
+    def thaw(self) -> None:
+        """Let them go on."""
+        self._signal(signal.SIGCONT)
+
+    def _signal(self, kind: signal.Signals) -> None:
+        """Send a signal to the first process and to those that it started."""
+        first = int((self.data / "postmaster.pid").read_text().split()[0])
+        children = Path(f"/proc/{first}/task/{first}/children").read_text().split()
+        for process in (first, *map(int, children)):
+            with suppress(ProcessLookupError):
+                os.kill(process, kind)
 
     def empty(self) -> None:
         """Throw away all that is in it."""

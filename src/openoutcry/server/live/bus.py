@@ -14,11 +14,13 @@ from openoutcry.server.live.room import Room
 from openoutcry.server.live.rooms import Rooms
 from openoutcry.server.storage.appending import CHANNEL, ME
 from openoutcry.server.storage.columns import entries_from
+from openoutcry.server.storage.connections import ANSWER_WITHIN, HEARTBEAT, connect, ping, terminated_after
 from openoutcry.server.storage.rows import Presence
 from openoutcry.server.storage.store import HERE
 
 log = structlog.stdlib.get_logger("openoutcry.bus")
 SILENT_POLLS = 4
+CALL_AGAIN = 0.5
 NOT_READ = "a table could not be read again; it will be looked up later"
 
 
@@ -43,24 +45,29 @@ class Bus:
             await self.house.store.leave(self.house.process)
 
     async def _listen(self) -> None:
-        import asyncpg
-
-        address = self.house.store.database.url.set(drivername="postgresql").render_as_string(hide_password=False)
         while True:
-            try:
-                connection = await asyncpg.connect(address)
-                lost = asyncio.Event()
-                connection.add_termination_listener(partial(hang_up, lost))
-                try:
-                    await connection.add_listener(CHANNEL, self._heard)
-                    await self._look_up()
-                    await lost.wait()
-                finally:
-                    await asyncio.shield(connection.close(timeout=1))
-            except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError, TimeoutError):
-                pass
+            with contextlib.suppress(Exception):
+                await self._listen_until_lost()
             log.warning("the line to the database was lost; calling again", often=True)
-            await asyncio.sleep(1)
+            await asyncio.sleep(CALL_AGAIN)
+
+    async def _listen_until_lost(self) -> None:
+        """Hear notices on a new connection until it is lost, or raise when it does not answer."""
+        connection = await connect(self.house.store.database.url)
+        lost = asyncio.Event()
+        connection.add_termination_listener(partial(hang_up, lost))
+        try:
+            with terminated_after(ANSWER_WITHIN, connection):
+                await connection.add_listener(CHANNEL, self._heard)
+            await self._look_up()
+            while not lost.is_set():
+                with contextlib.suppress(TimeoutError):
+                    async with asyncio.timeout(HEARTBEAT):
+                        await lost.wait()
+                with terminated_after(ANSWER_WITHIN, connection):
+                    await ping(connection)
+        finally:
+            connection.terminate()
 
     def _heard(self, _connection: Any, _pid: int, _channel: str, notice: str) -> None:
         table, revision, author, added = (*notice.split(" ", 3), "", "")[:4]

@@ -34,17 +34,26 @@ INSERT = (
     'INSERT INTO entries ("table", number, entry) '
     "SELECT json_extract(value, '$[0]'), json_extract(value, '$[1]'), json_extract(value, '$[2]') FROM json_each(?)"
 )
-# The tables are locked in their order: two processes then never wait for each other.
+# A table that another transaction holds is left out, so that the others do not wait for it; it has no revision in the
+# answer. The lock is the weakest that keeps other writers out: rows that only refer to a table do not matter.
 APPEND = f"""
 WITH given AS (SELECT key AS id, value FROM json_each($1::json)),
 locked AS (SELECT kept.id, given.value FROM tables AS kept JOIN given ON given.id = kept.id
-    ORDER BY kept.id FOR UPDATE OF kept),
+    FOR NO KEY UPDATE OF kept SKIP LOCKED),
 raised AS (UPDATE tables SET revision = revision + 1, inputs = (locked.value ->> 'inputs')::int,
     touched = extract(epoch FROM clock_timestamp()) FROM locked
     WHERE tables.id = locked.id RETURNING tables.id, tables.revision, locked.value ->> 'told' AS told),
 added AS (INSERT INTO entries ("table", number, entry)
-    SELECT given.id, (entry ->> 0)::int, entry ->> 1 FROM given, json_array_elements(given.value -> 'rows') AS entry)
-SELECT id, revision, pg_notify('{CHANNEL}', id || ' ' || revision || told) FROM raised
+    SELECT locked.id, (entry ->> 0)::int, entry ->> 1
+    FROM locked JOIN raised ON raised.id = locked.id, json_array_elements(locked.value -> 'rows') AS entry),
+told AS (SELECT pg_notify('{CHANNEL}', id || ' ' || revision || told) FROM raised)
+SELECT kept.id, raised.revision, (SELECT count(*) FROM told)
+    FROM tables AS kept JOIN given ON given.id = kept.id LEFT JOIN raised ON raised.id = kept.id
+"""
+# A change that changes nothing, and waits for nobody who does the same.
+CHANGE_NOTHING = """
+UPDATE alembic_version SET version_num = version_num
+    WHERE version_num IN (SELECT version_num FROM alembic_version FOR UPDATE SKIP LOCKED)
 """
 NOTIFY = f"SELECT pg_notify('{CHANNEL}', value) FROM json_array_elements_text($1::json)"
 
@@ -61,14 +70,14 @@ class Added(msgspec.Struct):
     told: str
 
 
-def write_batch(at: sqlite3.Connection, batch: "list[Waiting]") -> dict[str, int]:
+def write_batch(at: sqlite3.Connection, batch: "list[Waiting]") -> dict[str, int | None]:
     """Put entries of several tables into a file, in a transaction of their own; the revisions of those."""
     last = text_of({waiting.table: waiting.entries[-1].n for waiting in batch})
     rows = text_of([(waiting.table, entry.n, written(entry)) for waiting in batch for entry in waiting.entries])
     at.execute("BEGIN IMMEDIATE")
     try:
         at.execute(RAISE, (time.time(), last))
-        revisions = msgspec.json.decode(at.execute(RAISED, (last,)).fetchone()[0], type=dict[str, int])
+        revisions = msgspec.json.decode(at.execute(RAISED, (last,)).fetchone()[0], type=dict[str, int | None])
         for waiting in batch:
             if waiting.table not in revisions:
                 raise no_table(waiting.table)
@@ -82,15 +91,14 @@ def write_batch(at: sqlite3.Connection, batch: "list[Waiting]") -> dict[str, int
     return revisions
 
 
-async def send_batch(line: Any, batch: "list[Waiting]") -> dict[str, int]:
-    """Put entries of several tables into a PostgreSQL, over a line of asyncpg's; the revisions of those."""
+async def send_batch(line: Any, batch: "list[Waiting]") -> dict[str, int | None]:
+    """Put entries of several tables into a PostgreSQL, over a line of asyncpg's; the revisions of those. A table that
+    another transaction holds has None, and nothing of it was kept."""
     import asyncpg
 
     given = {waiting.table: added(waiting) for waiting in batch}
     try:
-        return {table: int(revision) for table, revision, _ in await line.fetch(APPEND, text_of(given))}
-    except asyncpg.ForeignKeyViolationError as problem:
-        raise no_table(batch[0].table) from problem
+        return {table: revision for table, revision, _ in await line.fetch(APPEND, text_of(given))}
     except asyncpg.IntegrityConstraintViolationError as problem:
         raise Taken from problem
 

@@ -4,28 +4,37 @@ when on disk."""
 import asyncio
 from collections.abc import Awaitable, Callable
 
-from openoutcry.server.refusals import NotSure, StaleInput
-from openoutcry.server.storage.appending import Taken
+from openoutcry.server.refusals import StaleInput
+from openoutcry.server.storage.appending import Taken, no_table
+from openoutcry.server.storage.opening import is_damage
+from openoutcry.server.storage.trouble import no_database, trouble
 from openoutcry.table.record import Entry
 
 # Seconds from the beginning of one commit to that of the next, at least. Whoever answers when nobody else does waits
 # for nothing; where many do, more of them share what a commit costs.
 APART = 0.002
+# Seconds after which a table that another transaction holds is tried again, and after which its entries are refused.
+HELD_AGAIN = 0.02
+HELD_AT_MOST = 5.0
 
 
 class Waiting:
-    """Entries that wait for a commit; `done` gets the table's revision."""
+    """Entries that wait for a commit, which is not tried before `again_at` (time of the event loop). `done` gets the
+    table's revision."""
 
     def __init__(self, table: str, entries: list[Entry]) -> None:
+        loop = asyncio.get_running_loop()
         self.table = table
         self.entries = entries
-        self.done: asyncio.Future[int] = asyncio.get_running_loop().create_future()
+        self.since = self.again_at = loop.time()
+        self.done: asyncio.Future[int] = loop.create_future()
 
 
 class Committer:
-    """Commits what waits, all of it at once; `commit` writes a batch in one transaction and returns the revisions."""
+    """Commits what waits, all of it at once; `commit` writes a batch in one transaction and returns the revisions. A
+    table that another transaction holds has none there: it is tried again, while the others go on."""
 
-    def __init__(self, commit: Callable[[list[Waiting]], Awaitable[dict[str, int]]]) -> None:
+    def __init__(self, commit: Callable[[list[Waiting]], Awaitable[dict[str, int | None]]]) -> None:
         self._commit = commit
         self._waiting: list[Waiting] = []
         self._wake = asyncio.Event()
@@ -58,8 +67,8 @@ class Committer:
             if early > 0:
                 await asyncio.sleep(early)
             began = loop.time()
-            batch, self._waiting = one_each(self._waiting)
-            if self._waiting:
+            batch, self._waiting = one_each(self._waiting, began)
+            if {waiting.table for waiting in batch} & {waiting.table for waiting in self._waiting}:
                 self._wake.set()
             if batch:
                 await self._settle(batch)
@@ -68,8 +77,8 @@ class Committer:
         try:
             revisions = await self._commit(batch)
         except Exception as problem:
-            # What may be kept is not tried again.
-            if len(batch) == 1 or isinstance(problem, NotSure):
+            # What concerns the whole database is not tried again for each: nothing can be kept now, or it may be kept.
+            if len(batch) == 1 or (trouble(problem) is not None and not is_damage(problem)):
                 refuse(batch, problem)
                 return
             # One of them lost its race: each alone, so that only that one is refused.
@@ -77,8 +86,23 @@ class Committer:
                 await self._settle([waiting])
             return
         for waiting in batch:
-            if not waiting.done.cancelled():
-                waiting.done.set_result(revisions[waiting.table])
+            revision = revisions.get(waiting.table)
+            if waiting.table not in revisions:
+                refuse([waiting], no_table(waiting.table))
+            elif revision is None:
+                self._put_off(waiting)
+            elif not waiting.done.cancelled():
+                waiting.done.set_result(revision)
+
+    def _put_off(self, waiting: Waiting) -> None:
+        """Try a table again in a moment, or refuse its entries if it has been held for too long."""
+        loop = asyncio.get_running_loop()
+        if loop.time() > waiting.since + HELD_AT_MOST:
+            refuse([waiting], no_database())
+            return
+        waiting.again_at = loop.time() + HELD_AGAIN
+        self._waiting.insert(0, waiting)
+        loop.call_at(waiting.again_at, self._wake.set)
 
 
 def refuse(batch: list[Waiting], problem: Exception) -> None:
@@ -89,9 +113,10 @@ def refuse(batch: list[Waiting], problem: Exception) -> None:
             waiting.done.set_exception(refused)
 
 
-def one_each(waiting: list[Waiting]) -> tuple[list[Waiting], list[Waiting]]:
-    """What waits first for each table, and the rest."""
+def one_each(waiting: list[Waiting], now: float) -> tuple[list[Waiting], list[Waiting]]:
+    """What waits first for each table, unless it is not to be tried yet, and the rest."""
     first: dict[str, Waiting] = {}
     for one in waiting:
         first.setdefault(one.table, one)
-    return list(first.values()), [one for one in waiting if first[one.table] is not one]
+    batch = [one for one in first.values() if one.again_at <= now]
+    return batch, [one for one in waiting if one.again_at > now or first[one.table] is not one]

@@ -60,7 +60,7 @@ async def restore(file: Path, url: str, progress: Progress) -> int:
             raise explained(_file_url(file), problem) from problem
         source = await open_database(_file_url(copy).render_as_string())
         try:
-            target = await open_database(url)
+            target = await open_database(url, limited=False)
             try:
                 await target.read(_must_be_empty)
                 return await target.write(lambda at: _take_from(source, at, progress))

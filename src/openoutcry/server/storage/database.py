@@ -4,21 +4,29 @@ thread of its own, all its statements in one go; with PostgreSQL on the event lo
 (One hop to a thread for each statement, as asynchronous SQLite drivers do it, made an answer wait five times as long.)
 """
 
+import asyncio
+import contextlib
+import errno
+import os
+import shutil
 import sqlite3
+import time
 from collections.abc import Awaitable, Callable
 from functools import partial
+from pathlib import Path
 from typing import TYPE_CHECKING, Any, Protocol, TypeVar, cast
 from urllib.parse import quote
 
 import sqlalchemy as sa
 import structlog
 
-from openoutcry.server.storage.appending import send_batch, write_batch
+from openoutcry.server.storage.appending import CHANGE_NOTHING, send_batch, write_batch
+from openoutcry.server.storage.connections import POOL_WITHIN, Line, connect, limit_pool
 from openoutcry.server.storage.file_lock import FileLock
 from openoutcry.server.storage.one_thread import OneThread
 from openoutcry.server.storage.opening import address, explained, file_of, newer, no_driver, no_file, older
 from openoutcry.server.storage.schema import REVISION
-from openoutcry.server.storage.trouble import cut_short, not_sure, trouble
+from openoutcry.server.storage.trouble import cut_short, no_database, not_sure, trouble
 
 if TYPE_CHECKING:
     from openoutcry.server.storage.committer import Waiting
@@ -27,8 +35,10 @@ log = structlog.stdlib.get_logger("openoutcry.database")
 T = TypeVar("T")
 Work = Callable[[sa.Connection], T]
 MIGRATING = 7_301_944
-# Seconds for another program to let go of a file, and for a server to answer when it is called.
-PATIENCE = 10
+# Seconds for another program to let go of a file. Work that has waited for its turn as long as that is not begun.
+PATIENCE = 5
+CLOSE_WITHIN = 2.0
+LEAST_ROOM = 1 << 20
 
 
 class Database(Protocol):
@@ -45,8 +55,13 @@ class Database(Protocol):
         """Run a transaction; it is on disk when this returns, or nothing is, but where it is refused as `NotSure`."""
         ...
 
-    async def append(self, batch: "list[Waiting]") -> dict[str, int]:
-        """Put entries into the log, all or none; the revisions of their tables."""
+    async def append(self, batch: "list[Waiting]") -> dict[str, int | None]:
+        """Put entries into the log; the revisions of their tables. A table has None if another transaction holds it,
+        and its entries were not kept; a table that is missing does not exist."""
+        ...
+
+    async def check(self) -> None:
+        """Put a change on disk that changes nothing, the way in which entries are put there."""
         ...
 
     async def close(self) -> None:
@@ -54,12 +69,17 @@ class Database(Protocol):
         ...
 
 
-async def open_database(url: str) -> Database:
+async def open_database(url: str, limited: bool = True) -> Database:
     """The database at this address, its tables made or migrated, or the reason why it cannot be opened. Its errors
-    never show the values of a statement."""
+    never show the values of a statement. Without limits a transaction may take as long as it needs."""
     where = address(url)
-    database: Database = SQLite(where) if where.drivername.startswith("sqlite") else PostgreSQL(where)
-    return await _tried(database, database.write(migrate), where)
+    file = where.drivername.startswith("sqlite")
+    database: Database = SQLite(where) if file else PostgreSQL(where, limited=False)
+    await _tried(database, database.write(migrate), where)
+    if file or not limited:
+        return database
+    await database.close()
+    return PostgreSQL(where)
 
 
 async def look_at(url: str) -> Database:
@@ -68,7 +88,7 @@ async def look_at(url: str) -> Database:
     file = where.drivername.startswith("sqlite")
     if file and not file_of(where).is_file():
         raise no_file(file_of(where))
-    database: Database = SQLite(where, only_read=True) if file else PostgreSQL(where, only_read=True)
+    database: Database = SQLite(where, only_read=True) if file else PostgreSQL(where, only_read=True, limited=False)
     return await _tried(database, database.read(must_be_current), where)
 
 
@@ -110,10 +130,25 @@ class SQLite:
         return await self.reading.do(lambda: transact(self.engine, work))
 
     async def write(self, work: Work[T]) -> T:
-        return await self.writing.do(lambda: self._write(work))
+        return await self._in_turn(lambda: self._write(work))
 
-    async def append(self, batch: "list[Waiting]") -> dict[str, int]:
-        return await self.writing.do(lambda: self._append(batch))
+    async def append(self, batch: "list[Waiting]") -> dict[str, int | None]:
+        return await self._in_turn(lambda: self._append(batch))
+
+    async def check(self) -> None:
+        await self.write(change_nothing)
+
+    async def _in_turn(self, work: Callable[[], T]) -> T:
+        """Run this in the thread that writes, or refuse it if its turn comes too late: where another program holds the
+        file, those who wait are refused together and not one after the other."""
+        late = time.monotonic() + PATIENCE
+
+        def begin() -> T:
+            if time.monotonic() > late:
+                raise no_database()
+            return work()
+
+        return await self.writing.do(begin)
 
     def _write(self, work: Work[T]) -> T:
         """Run a transaction on the one connection that writes; after trouble on a new one."""
@@ -124,7 +159,7 @@ class SQLite:
             self._hang_up()
             raise
 
-    def _append(self, batch: "list[Waiting]") -> dict[str, int]:
+    def _append(self, batch: "list[Waiting]") -> dict[str, int | None]:
         """The same for what is done most often, straight with the driver."""
         try:
             return write_batch(cast(sqlite3.Connection, self._writer().connection.driver_connection), batch)
@@ -156,20 +191,23 @@ class PostgreSQL:
 
     shared = True
 
-    def __init__(self, url: sa.URL, only_read: bool = False) -> None:
+    def __init__(self, url: sa.URL, only_read: bool = False, limited: bool = True) -> None:
         self.url = url
         # Who only reads sees one moment of the database in each transaction.
         level: Any = {"isolation_level": "REPEATABLE READ"} if only_read else {}
         # It brings much that a file does not need.
         from sqlalchemy.ext.asyncio import create_async_engine
 
+        opened = partial(connect, url, limited)
         try:
             self.engine = create_async_engine(
-                url, hide_parameters=True, pool_pre_ping=True, connect_args={"timeout": PATIENCE}, **level
+                url, hide_parameters=True, async_creator=opened, pool_timeout=POOL_WITHIN, **level
             )
         except ModuleNotFoundError as problem:
             raise no_driver() from problem
-        self._line: Any = None
+        if limited:
+            limit_pool(self.engine.sync_engine)
+        self.line = Line(url)
 
     async def read(self, work: Work[T]) -> T:
         async with self.engine.begin() as connection:
@@ -187,25 +225,28 @@ class PostgreSQL:
             raise
         return result
 
-    async def append(self, batch: "list[Waiting]") -> dict[str, int]:
-        """One statement on a line of its own: neither a pool nor a transaction is needed for that."""
-        import asyncpg
+    async def append(self, batch: "list[Waiting]") -> dict[str, int | None]:
+        """One statement on a connection of its own: neither a pool nor a transaction is needed for that."""
 
-        if self._line is None or self._line.is_closed():
-            address = self.url.set(drivername="postgresql").render_as_string(hide_password=False)
-            self._line = await asyncpg.connect(address, timeout=PATIENCE)
-        try:
-            return await send_batch(self._line, batch)
-        except Exception as problem:
-            if cut_short(problem):
-                log.error("the line to the database was lost during a commit", often=True)
-                raise not_sure() from problem
-            raise
+        async def send(connection: Any) -> dict[str, int | None]:
+            try:
+                return await send_batch(connection, batch)
+            except Exception as problem:
+                if cut_short(problem):
+                    log.error("the line to the database was lost during a commit", often=True)
+                    raise not_sure() from problem
+                raise
+
+        return await self.line.do(send)
+
+    async def check(self) -> None:
+        await self.line.do(lambda connection: connection.execute(CHANGE_NOTHING))
 
     async def close(self) -> None:
-        if self._line is not None:
-            await self._line.close(timeout=1)
-        await self.engine.dispose()
+        await self.line.close()
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(CLOSE_WITHIN):
+                await self.engine.dispose()
 
 
 def sqlite_engine(url: sa.URL, only_read: bool = False) -> sa.Engine:
@@ -216,6 +257,14 @@ def sqlite_engine(url: sa.URL, only_read: bool = False) -> sa.Engine:
     sa.event.listen(engine, "connect", readable if only_read else durable)
     sa.event.listen(engine, "begin", begin)
     return engine
+
+
+def change_nothing(at: sa.Connection) -> None:
+    """A change of a file that changes nothing and still has to be put on disk, where others would still fit."""
+    file = at.engine.url.database
+    if file and shutil.disk_usage(Path(file).parent).free < LEAST_ROOM:
+        raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+    at.exec_driver_sql(f"PRAGMA user_version = {at.exec_driver_sql('PRAGMA user_version').scalar_one()}")
 
 
 def transact(engine: sa.Engine, work: Work[T]) -> T:

@@ -98,9 +98,10 @@ def no_file(file: Path) -> CannotOpen:
     return CannotOpen("database-no-file", f"there is no file {file}", file=str(file))
 
 
-def is_damage(problem: sa.exc.DBAPIError) -> bool:
+def is_damage(problem: Exception) -> bool:
     """Whether a file, or a page of it, is not as SQLite left it."""
-    return getattr(problem.orig, "sqlite_errorcode", 0) & 0xFF in DAMAGED
+    cause = problem.orig if isinstance(problem, sa.exc.DBAPIError) else problem
+    return getattr(cause, "sqlite_errorcode", 0) & 0xFF in DAMAGED
 
 
 def explained(url: sa.URL, problem: Exception) -> Exception:

@@ -2,12 +2,8 @@
 whose numbers somebody else has taken in the meantime."""
 
 import asyncio
-import errno
-import os
-import shutil
 import time
 from collections.abc import Callable, Sequence
-from pathlib import Path
 from typing import TypeVar
 
 import msgspec
@@ -33,7 +29,8 @@ from openoutcry.server.wire import ChatLine
 from openoutcry.table.record import Entry
 
 HERE = "@"  # begins the part of a notice that tells who is on whose line
-LEAST_ROOM = 1 << 20
+# Seconds for the database to answer whoever asks whether it does.
+CHECK_WITHIN = 0.8
 # The database's clock, which is one for all processes; theirs may differ.
 NOW = sa.extract("epoch", sa.func.clock_timestamp())
 # Asked again and again: made once.
@@ -74,10 +71,12 @@ class Store:
         return await self.database.read(lambda at: dict(at.execute(REVISIONS, {"tables": tables}).all()))
 
     async def check(self) -> None:
-        """Raises when the database does not answer, or keeps nothing; whoever asks meanwhile gets the same answer."""
+        """Raise if entries cannot be put on disk now, or that is not known within CHECK_WITHIN. Calls at the same time
+        share one check, which goes on when they have given up."""
         if self._checking is None or self._checking.done():
-            self._checking = asyncio.ensure_future(self.database.write(write_nothing))
-        await asyncio.shield(self._checking)
+            self._checking = asyncio.ensure_future(self.database.check())
+        async with asyncio.timeout(CHECK_WITHIN):
+            await asyncio.shield(self._checking)
 
     async def create(self, table: TableRow) -> None:
         """Keep a new table."""
@@ -288,17 +287,6 @@ def raise_revision(at: sa.Connection, table: str) -> int:
         raise no_table(table)
     tell(at, table, revision)
     return int(revision)
-
-
-def write_nothing(at: sa.Connection) -> None:
-    """A change that changes nothing, and still has to be put on disk; where others than this one would still fit."""
-    if at.dialect.name == "postgresql":
-        at.exec_driver_sql("UPDATE alembic_version SET version_num = version_num")
-    else:
-        file = at.engine.url.database
-        if file and shutil.disk_usage(Path(file).parent).free < LEAST_ROOM:
-            raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
-        at.exec_driver_sql(f"PRAGMA user_version = {at.exec_driver_sql('PRAGMA user_version').scalar_one()}")
 
 
 def tell(at: sa.Connection, table: str, revision: int) -> None:

@@ -28,9 +28,11 @@ REASONS = {
     "SQLITE_CANTOPEN": "the database is not there",
     "53100": FULL,
     "25006": "the database can only be read",
+    "55P03": "the database is locked",
 }
-# By PostgreSQL's code: the line is lost, or its end was told.
+# By PostgreSQL's code: the line is lost, or its end was told. A statement that took too long was undone.
 LOST = ("08", "57")
+UNDONE = "57014"
 OTHERWISE = "the database does not answer"
 
 
@@ -52,7 +54,7 @@ def trouble(problem: BaseException) -> str | None:
 def cut_short(problem: BaseException) -> bool:
     """Whether the line to a database was lost while it worked: then nobody knows whether it came to the end."""
     state = getattr(problem, "sqlstate", None) or LOST[0]
-    return trouble(problem) is not None and state.startswith(LOST)
+    return trouble(problem) is not None and state.startswith(LOST) and state != UNDONE
 
 
 def not_sure() -> NotSure:
