@@ -112,3 +112,29 @@ def shifts(page: Page) -> list[tuple[float, list[str]]]:
     """How much of the page moved how far, and what it was; the largest first."""
     found: list[tuple[float, list[str]]] = page.evaluate("window.shifts")
     return sorted(found, reverse=True)
+
+
+COVERED = r"""(selector) => {
+  const found = []
+  for (const one of document.querySelectorAll(selector)) {
+    const { left, top, right, bottom } = one.getBoundingClientRect()
+    const columns = Math.max(2, Math.ceil((right - left) / 24))
+    const rows = Math.max(2, Math.ceil((bottom - top) / 24))
+    for (let column = 0; column < columns; column++) {
+      for (let row = 0; row < rows; row++) {
+        const x = left + ((column + 0.5) * (right - left)) / columns
+        const y = top + ((row + 0.5) * (bottom - top)) / rows
+        const over = document.elementFromPoint(x, y)
+        if (over && one.contains(over)) continue
+        found.push(`${Math.round(x)}, ${Math.round(y)}: ${over ? over.outerHTML.slice(0, 80) : 'outside the window'}`)
+      }
+    }
+  }
+  return found
+}"""
+
+
+def covered(page: Page, selector: str) -> list[str]:
+    """Return the points of these elements, on a grid of 24 px, at which a pointer would hit something else."""
+    found: list[str] = page.evaluate(COVERED, selector)
+    return found
