@@ -1,8 +1,9 @@
 """The laws catch what is wrong: games that are broken on purpose, each by the law it breaks."""
 
 import random
-from typing import Any, cast
+from typing import Annotated, Any, cast
 
+import msgspec
 import pytest
 from mypy_extensions import i64
 
@@ -12,15 +13,18 @@ from blind_bid.rules import SHOW, Discard, DrawCards, SealedBid, ShowCards
 from blind_bid.state import BlindBid
 from openoutcry.engine.bits import bit
 from openoutcry.engine.cards import Cards
+from openoutcry.engine.claims import Gains, Names, Unchecked
 from openoutcry.engine.events import Event
 from openoutcry.engine.game import Memory
 from openoutcry.engine.kernel import Step
 from openoutcry.engine.laws import check
 from openoutcry.engine.position import CARDS, Field, Position
+from openoutcry.engine.question import Question
 from openoutcry.engine.sheet import Sheet
-from openoutcry.games.mogul import questions
+from openoutcry.games.mogul import questions, rules
+from openoutcry.games.mogul.events import PremiumPaid
 from openoutcry.games.mogul.game import MogulGame
-from openoutcry.games.mogul.questions import LEAVE, STAY
+from openoutcry.games.mogul.questions import LEAVE, STAY, TAKE_CREDIT, ActionFigures, CreditFigures
 from openoutcry.games.mogul.rules import Auction
 from openoutcry.games.mogul.state import Mogul
 
@@ -174,7 +178,7 @@ class Apart(BlindBid):
 
 
 class Took(Event, frozen=True):
-    cards: list[int]
+    cards: Annotated[list[int], Names()]
 
 
 class PotOfCards(Apart):
@@ -405,3 +409,169 @@ def test_a_broken_state_is_caught(kind: type[BlindBid], law: str) -> None:
 
     violations = check(Broken(3), games=20, seed=1).violations
     assert any(violation.startswith(law) for violation in violations), violations
+
+
+class Meddling(Step[Mogul]):
+    """A step of Mogul with something planted around it."""
+
+    def __init__(self, step: Step[Mogul]) -> None:
+        self.inner = step
+
+    def run(self, g: Mogul) -> None:
+        self.inner.run(g)
+
+    def ask(self, g: Mogul) -> None:
+        self.inner.ask(g)
+
+    def answer(self, g: Mogul, option: i64) -> None:
+        self.inner.answer(g, option)
+
+
+class PaysHalfThePot(Meddling):
+    """A player who leaves gets half of the pot, the bank the rest. Figures and events go on saying all of it."""
+
+    def answer(self, g: Mogul, option: i64) -> None:
+        player, half = g.players[g.turn], g.pot // 2
+        super().answer(g, option)
+        if option == LEAVE:
+            player.chips -= half
+            g.bank += half
+
+
+class CostsAPointMore(Meddling):
+    """A credit costs a point more than it says."""
+
+    def answer(self, g: Mogul, option: i64) -> None:
+        g.players[g.turn].points -= 1 if option == TAKE_CREDIT else 0
+        super().answer(g, option)
+
+
+class PaysAPointTooMany(Meddling):
+    """The owners of the revealed company get a point more than their premium."""
+
+    def run(self, g: Mogul) -> None:
+        for player in g.players:
+            player.points += 1 if player.shares[g.box.company[g.card]] > 0 else 0
+        super().run(g)
+
+
+class TellsAnotherPremium(Meddling):
+    """The events say a point more than is paid."""
+
+    def run(self, g: Mogul) -> None:
+        before = len(g.log)
+        super().run(g)
+        for n, told in enumerate(g.log[before:], before):
+            assert isinstance(told.event, PremiumPaid)
+            g.log[n] = msgspec.structs.replace(
+                told, event=msgspec.structs.replace(told.event, points=told.event.points + 1)
+            )
+
+
+def meddled(kind: type[Meddling], replaced: type[Step[Any]]) -> MogulGame:
+    """Mogul with this around one of its steps."""
+    game = MogulGame(4)
+    place = next(n for n, step in enumerate(game.outline) if isinstance(step, replaced))
+    game.outline[place] = kind(game.outline[place])
+    return game
+
+
+PLANTED: list[tuple[type[Meddling], type[Step[Any]], str]] = [
+    (PaysHalfThePot, rules.Auction, "'leave' promises auction.chips"),
+    (PaysHalfThePot, rules.Auction, "by what is told (Left"),
+    (CostsAPointMore, rules.Credit, "'credit' promises credit.points 2, and it is 3"),
+    (CostsAPointMore, rules.Credit, "by what is told (CreditTaken"),
+    (PaysAPointTooMany, rules.Premiums, "by what is told (PremiumPaid"),
+    (TellsAnotherPremium, rules.Premiums, "PremiumPaid.points is 2, and shares is 1"),
+]
+
+
+@pytest.mark.parametrize(("kind", "replaced", "found"), PLANTED)
+def test_an_effect_that_is_not_what_was_promised_and_told_is_caught(
+    kind: type[Meddling], replaced: type[Step[Any]], found: str
+) -> None:
+    violations = check(meddled(kind, replaced), games=10, seed=1).violations
+    assert any(violation.startswith("law 15: ") and found in violation for violation in violations), violations
+
+
+class WrongPrice(questions.Action):
+    """A sale is offered at a point more for each share than it brings."""
+
+    def figures(self, g: Mogul, player: int, option: int) -> ActionFigures:
+        figures = super().figures(g, player, option)
+        return {**figures, "price": figures["price"] + 1} if "price" in figures else figures
+
+
+class NoClaim(CreditFigures, total=False):
+    interest: int
+
+
+class ClaimsNothing(questions.Credit):
+    """A figure of which nobody says what it is."""
+
+    def figures(self, g: Mogul, player: int, option: int) -> NoClaim:
+        return {"interest": 3}
+
+
+class Hopes(CreditFigures, total=False):
+    hope: Annotated[int, Unchecked("nobody knows")]
+
+
+class SaysWhatCannotBeChecked(questions.Credit):
+    def figures(self, g: Mogul, player: int, option: int) -> Hopes:
+        return {"hope": 3}
+
+
+def asked_by(question: Question[Mogul]) -> MogulGame:
+    game = MogulGame(4)
+    game.questions[question.number] = question
+    return game
+
+
+def test_a_wrong_price_in_a_figure_is_caught() -> None:
+    game = MogulGame(4)
+    violations = check(asked_by(WrongPrice(game.box)), games=10, seed=1).violations
+    assert any("promises action.price" in violation for violation in violations), violations
+
+
+def test_a_number_that_claims_nothing_is_reported() -> None:
+    violations = check(asked_by(ClaimsNothing()), games=1, seed=1).violations
+    assert violations == ["law 15: the number 'interest' of an answer to credit claims nothing"]
+
+
+def test_a_number_that_cannot_be_checked_is_counted() -> None:
+    report = check(asked_by(SaysWhatCannotBeChecked()), games=3, seed=1)
+    assert report.violations == []
+    assert report.claims["figure unchecked credit.hope"] > 0
+
+
+class TellsNoRound(DrawCards):
+    """A round begins, and another event than that of the game says nothing of it."""
+
+    def run(self, g: BlindBid) -> None:
+        told = g.telling
+        g.telling = False
+        super().run(g)
+        g.telling = told
+
+
+def test_a_change_that_no_event_tells_is_caught() -> None:
+    violations = check(
+        with_steps(BlindBidGame(3), [TellsNoRound(), SealedBid(), Discard()]), games=3, seed=1
+    ).violations
+    assert violations[0].startswith("law 15: round went from 1 to 2; by what is told (no event) it would be 1")
+
+
+def test_an_account_that_no_field_has_is_named() -> None:
+    class Misspelt(CreditFigures, total=False):
+        chips: Annotated[int, Gains("chip")]
+
+    class Credit(questions.Credit):
+        @property
+        def figures_type(self) -> type[Any]:
+            return Misspelt
+
+    violations = check(asked_by(Credit()), games=3, seed=1).violations
+    assert violations == [
+        "law 15: the number 'chips' of an answer to credit is about 'chip', and no field has this name"
+    ]

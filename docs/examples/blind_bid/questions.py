@@ -1,17 +1,27 @@
 """Every question of Blind Bid, with its answers: a step asks it by its number."""
 
+from typing import Annotated
+
+from blind_bid.events import Bid, Won
 from blind_bid.state import BlindBid
+from openoutcry.engine.claims import Answer, Equals, Tells
 from openoutcry.engine.question import Figures, Question
 
 DRAW, BID, SHOW = 0, 1, 2
 HIGHEST_BID = 2
 
 
+def left_if_it_wins(given: Answer, before: BlindBid, after: BlindBid) -> int | None:
+    """The coins that a winning bidder has left; None for the others, and while nobody has won."""
+    won = given.next(Won)
+    return before.players[given.seat].coins - won.coins if won and won.seat == given.seat else None
+
+
 class BidFigures(Figures):
     """What is bid, and what would be left."""
 
-    coins: int
-    left: int
+    coins: Annotated[int, Tells("coins", Bid)]
+    left: Annotated[int, Equals(left_if_it_wins)]
 
 
 class BidQuestion(Question[BlindBid]):

@@ -17,10 +17,13 @@
 13 A guess from a view with a perfect memory contradicts no event that its viewer has read.
 14 What a seat observes is what its view shows, within the bounds of the fields: the same in a world that it cannot tell
    from the true one, whether it is written by the game or by the declaration.
+15 Every number in the figures of an answer and in the events is what happens (`claims`, `promises`): what the events
+   tell, added up, is the change of the position, and an answer does what its figures promise. A number that claims
+   nothing is reported.
 
-Laws 2, 3, 4, 7 with 8 and 12, 13 and 14 are each tried at every third position, drawn at random: 7, 8 and 12 for
-a viewer drawn among the seats and the spectators each time, 14 for one of the seats, 13 for one drawn for the game. The
-others are tried everywhere.
+Laws 2, 3, 4, 7 with 8 and 12, 13, 14 and the figures of 15 are each tried at every third position, drawn at random: 7,
+8 and 12 for a viewer drawn among the seats and the spectators each time, 14 for one of the seats, 13 for one drawn for
+the game, 15 for a few options of one of the players who are asked. The others are tried everywhere.
 """
 
 import random
@@ -36,6 +39,7 @@ from openoutcry.engine.chance import Rng
 from openoutcry.engine.game import Game, guess
 from openoutcry.engine.kernel import NATURE, answer, pick
 from openoutcry.engine.position import SPECTATOR, Position, Saved, load, save
+from openoutcry.engine.promises import Promises
 from openoutcry.engine.reach import constants_of
 from openoutcry.engine.views import view
 from openoutcry.engine.worlds import Broken, Observations, Twin, who
@@ -45,20 +49,30 @@ EVERY = 3
 
 
 class Report(msgspec.Struct):
-    """What was tried and what was found; `met` counts the questions, events and endings that occurred."""
+    """What was tried and what was found.
+
+    `met` counts the questions, events and endings that occurred, `claims` the claims of law 15 by name: those of
+    figures and of events that were checked, those that only name something, that are declared to be uncheckable, and
+    the figures whose effect did not come about."""
 
     games: int = 0
     decisions: int = 0
     violations: list[str] = []
     met: Counter[str] = msgspec.field(default_factory=Counter)
+    claims: Counter[str] = msgspec.field(default_factory=Counter)
+
+    def checked(self, source: str) -> int:
+        """How many claims of "figure" or "event" were compared with the position."""
+        return sum(n for name, n in self.claims.items() if name.startswith(f"{source} checked "))
 
 
 def check(game: Game[Any], games: int, seed: int = 0, progress: Callable[[int], None] | None = None) -> Report:
     """Play `games` games at random and try the laws at every choice."""
     report = Report()
+    promises = Promises(game, seed)
     before = random.getstate()
     for number in range(games):
-        trial = Trial(game, Rng(seed * 1_000_003 + number), report)
+        trial = Trial(game, Rng(seed * 1_000_003 + number), report, promises)
         try:
             trial.play()
         except Broken as broken:
@@ -75,16 +89,19 @@ def check(game: Game[Any], games: int, seed: int = 0, progress: Callable[[int], 
             break
         if progress is not None:
             progress(1)
+    report.violations += promises.missing
+    report.claims = promises.counts
     return report
 
 
 class Trial:
     """One game played under the laws."""
 
-    def __init__(self, game: Game[Any], rng: Rng, report: Report) -> None:
+    def __init__(self, game: Game[Any], rng: Rng, report: Report, promises: Promises) -> None:
         self.game = game
         self.rng = rng
         self.report = report
+        self.promises = promises
         self.steps = game.steps()
         self.constants = constants_of(game.blank(), game.blank())
         self.inputs: list[tuple[int, int]] = []
@@ -119,6 +136,8 @@ class Trial:
                 self._could_be_true(g)
             if self._now_and_then():
                 self._observes(g)
+            self.promises.now_and_then(g)
+            before = g.clone()
             player = int(g.player)
             if player != NATURE and g.options & (g.options - 1) != 0:
                 self.report.decisions += 1
@@ -136,6 +155,7 @@ class Trial:
             for what, total in game.conserved(g).items():
                 if total != conserved[what]:
                     raise Broken(f"law 6: {what} were {conserved[what]}, and are {total}")
+            self._told_so(before, option, g)
             for one in g.log:
                 self.report.met[f"event {type(one.event).__name__}"] += 1
         self._end(g, told)
@@ -163,6 +183,11 @@ class Trial:
     def _observes(self, g: Position) -> None:
         self.observed = self.observed or Observations(self.game)
         self.observed.hold(g, int(self.rng.below(self.game.players)), self.rng)
+
+    def _told_so(self, before: Position, option: int, g: Position) -> None:
+        after = self.promises.tell(before, option)
+        if len(self.inputs) % EVERY == 0 and self._saved(after) != self._saved(g):
+            raise Broken("law 15: an answer given step by step leads elsewhere")
 
     def _now_and_then(self) -> bool:
         return self.rng.below(EVERY) == 0

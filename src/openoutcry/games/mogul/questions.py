@@ -1,9 +1,11 @@
 """The questions of Mogul."""
 
-from typing import Final
+from typing import Annotated, Final
 
+from openoutcry.engine.claims import Becomes, Gains, Loses, Tells, Was
 from openoutcry.engine.first_player import START
 from openoutcry.engine.question import Figures, Question, seat_words
+from openoutcry.games.mogul import events
 from openoutcry.games.mogul.box import MOST_PLAYERS, Box
 from openoutcry.games.mogul.state import Mogul
 
@@ -30,8 +32,8 @@ SELL_NONE: Final = 1  # of an ACTION: selling n shares is SELL_NONE + n
 class CreditFigures(Figures, total=False):
     """What a credit brings and costs."""
 
-    chips: int
-    points: int
+    chips: Annotated[int, Gains("chips")]
+    points: Annotated[int, Loses("points")]
 
 
 class Credit(Question[Mogul]):
@@ -47,7 +49,7 @@ class Credit(Question[Mogul]):
 class AuctionFigures(CreditFigures, total=False):
     """The pot, if the player stays; the chips that leaving or a credit brings."""
 
-    pot: int
+    pot: Annotated[int, Becomes("pot")]
 
 
 class Auction(Question[Mogul]):
@@ -75,10 +77,10 @@ class Auction(Question[Mogul]):
 class SaleFigures(Figures, total=False):
     """The shares of a company that are sold, at which price, for how many points."""
 
-    company: int
-    shares: int
-    price: int
-    points: int
+    company: Annotated[int, Tells("company", events.Sold)]
+    shares: Annotated[int, Loses("shares", of="company")]
+    price: Annotated[int, Was("price", of="company")]
+    points: Annotated[int, Gains("points")]
 
 
 class Sale(Question[Mogul]):
@@ -94,8 +96,8 @@ class Sale(Question[Mogul]):
 class ShareFigures(Figures, total=False):
     """The share on offer."""
 
-    company: int
-    border: int
+    company: Annotated[int, Tells("company", events.ShareTaken)]
+    border: Annotated[int, Tells("border", events.ShareTaken)]
 
 
 class Share(Question[Mogul]):
@@ -111,7 +113,8 @@ class Share(Question[Mogul]):
 class ActionFigures(SaleFigures, total=False):
     """The share that is taken, or what is sold."""
 
-    border: int
+    company: Annotated[int, Tells("company", events.ShareTaken, events.Sold)]
+    border: Annotated[int, Tells("border", events.ShareTaken)]
 
 
 class Action(Question[Mogul]):

@@ -407,7 +407,8 @@ manual-analyze-out = Of a folder, write a row for each decision to this file: .c
 
 manual-check = Check the laws that every game must obey, over many random games.
 manual-check-more =
-    Options, clones, saving, replaying, counting chips and shares, and above all: that no player is shown, offered or told
+    Options, clones, saving, replaying, counting chips and shares, that every number on a button and in the history is
+    what happens, and above all: that no player is shown, offered or told
     anything that depends on what is hidden from that player. Without --set, every mix of options is checked, and
     each module alone and all together; --mixes draws set-ups at random instead.
 manual-check-examples =
