@@ -1,6 +1,7 @@
 """Records replay, verify, and hide what their reader may not know."""
 
 import json
+import random
 
 import pytest
 
@@ -332,6 +333,34 @@ def test_a_record_in_which_sealed_cards_were_changed_is_true_in_every_form() -> 
         seen = record.parse(record.dump(match, form))
         assert [entry.n for entry in seen.entries] == list(range(1, match.shown_number + 1))
         assert verify_seen(seen).inputs == match.shown_number
+
+
+@pytest.mark.parametrize("name", ["speculation-board", "mogul", "blind-bid"])
+def test_a_record_that_is_written_while_the_match_goes_on_is_the_one_written_at_once(name: str) -> None:
+    game = BlindBidGame(3) if name == "blind-bid" else open_game(name, 3)
+    forms: tuple[str | int, ...] = (record.FULL, record.PUBLIC, 0, 1)
+    for seed in range(3):
+        rng, match = random.Random(seed), Match.open(game, SEATS[:3], SECRET)
+        texts = {form: record.RecordText(match, form) for form in forms}
+        for _ in range(40):
+            go_on_somehow(match, rng)
+            for form in forms if rng.random() < 0.6 else ():
+                inputs = record.inputs_of(match)
+                assert texts[form].at(inputs) == record.dump(match, form)
+                # What is settled is written once.
+                assert texts[form].kept.number == inputs.settled
+
+
+def go_on_somehow(match: Match, rng: random.Random) -> None:
+    """Somebody answers, changes a sealed answer, or goes back."""
+    if not match.asked():
+        return
+    seat, way = rng.randrange(3), rng.random()
+    point, choice = match.undo_point(seat), match.choice(seat)
+    if way < 0.15 and point is not None:
+        match.accept(match.prepare_undo(seat, point.to, consented=not point.free))
+    elif choice is not None:
+        match.accept(match.prepare(seat, rng.choice(choice.options)))
 
 
 def pick_for(match: Match, seat: int, rng: Rng) -> int:

@@ -6,6 +6,7 @@ Inputs replay; the events beside them keep an old game readable after a rule has
 
 import hashlib
 import re
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Annotated, Any, TypeVar
 
 import msgspec
@@ -14,7 +15,9 @@ from msgspec import Meta
 from openoutcry import __version__
 from openoutcry.engine.bits import numbers
 from openoutcry.engine.events import EVERYBODY, Told
+from openoutcry.engine.kernel import NONE, answer_for, is_sealed
 from openoutcry.engine.position import SPECTATOR, Position
+from openoutcry.engine.views import view
 from openoutcry.engine.writing import written as as_json
 from openoutcry.table.errors import BadRecord
 
@@ -114,45 +117,117 @@ def set_hash(house_set: str | None) -> str:
 
 def dump(match: "Match", form: str | int = FULL) -> str:
     """The record as text, in one of its forms; a form other than the full one hides what its reader may not know."""
-    header = msgspec.structs.replace(match.header, form=str(form))
-    lines: list[msgspec.Struct] = [header]
-    lines += match.entries if form == FULL else entries_for(match, header.reader())
-    ending = match.ending()
-    if ending is not None:
-        lines.append(ending)
-    return "".join(msgspec.json.encode(line).decode() + "\n" for line in lines)
+    return RecordText(match, form).at(inputs_of(match))
 
 
-def entries_for(match: "Match", seat: int) -> list[Entry]:
-    """The entries with what this seat may not know left out: covered cards, sealed answers while they are, and that
-    one was changed. They have the numbers that are shown."""
-    secret = {question.kind for question in match.game.questions if question.secret}
-    shown, covered = match.numbering.shown, match.numbering.covered
-    entries: list[Entry] = []
-    answers: dict[int, int] = {}
-    last = max((entry.n for entry in match.entries if entry.n not in covered), default=0)
-    for entry in match.entries[:last]:
-        theirs = entry.undo is None and entry.seat != seat
-        hidden = theirs and (entry.kind in secret or entry.n in covered)
-        option, words = (None, "") if hidden else (entry.option, entry.words)
-        if entry.n in match.numbering.changes:
-            answer = answers[entry.seat]
-            entries[answer] = msgspec.structs.replace(entries[answer], option=option, words=words)
-            continue
-        answers[entry.seat] = len(entries)
-        position = match.view_at(match.numbering.number(shown(entry.n)), seat)
-        entries.append(
-            msgspec.structs.replace(
-                entry,
-                n=shown(entry.n),
-                undo=None if entry.undo is None else shown(entry.undo),
-                option=option,
-                words=words,
-                events=readable(entry.events, seat),
-                hash=position_hash(position, match.steps),
+class Inputs(msgspec.Struct, frozen=True, gc=False):
+    """The inputs of a match at one moment. The match may go on while another thread reads them. No input that follows
+    changes how the first `settled` of them are written, except as `RecordText` says."""
+
+    header: Header
+    entries: list[Entry]
+    covered: frozenset[int]
+    changes: frozenset[int]
+    settled: int
+    ending: Ending | None
+
+
+def inputs_of(match: "Match") -> Inputs:
+    """Return the inputs of a match as it is now. Those from the first answer on that waits, sealed, for the answers of
+    others are not settled."""
+    changes, g = match.numbering.changes, match.position
+    waiting = sum(answer != NONE for answer in g.sealed) if is_sealed(g) else 0
+    settled = len(match.entries)
+    for n in reversed(match.line):
+        if not waiting:
+            break
+        settled = n - 1
+        waiting -= n not in changes
+    covered, entries = frozenset(match.numbering.covered), list(match.entries)
+    return Inputs(match.header, entries, covered, frozenset(changes), settled, match.ending())
+
+
+class Kept(msgspec.Struct, frozen=True, gc=False):
+    """The lines of the first `number` inputs, and the position after `reached` of them; None stands for the opening."""
+
+    number: int = 0
+    reached: int = 0
+    text: str = ""
+    position: Position | None = None
+
+
+class RecordText:
+    """Writes the record of a match in one form, also while the match goes on: lines that are settled are kept, so that
+    writing it again takes only what is new. A change of a sealed answer whose line is kept, which happens after going
+    back, makes everything be written anew. `at` may be called in any thread."""
+
+    def __init__(self, match: "Match", form: str | int) -> None:
+        self.match = match
+        self.form = form
+        self.kept = Kept()
+
+    def at(self, inputs: Inputs) -> str:
+        """Return the record as it was at that moment."""
+        header = msgspec.structs.replace(inputs.header, form=str(self.form))
+        # Another thread may have kept what came after that moment.
+        kept = self.kept if self.kept.number <= inputs.settled else Kept()
+        settled = self._read_on(kept, inputs, inputs.settled) or self._read_on(Kept(), inputs, inputs.settled)
+        whole = None if settled is None else self._read_on(settled, inputs, len(inputs.entries))
+        if settled is None or whole is None:
+            raise AssertionError("a change of a sealed answer that was never given")
+        self.kept = settled
+        return as_lines([header]) + whole.text + as_lines([] if inputs.ending is None else [inputs.ending])
+
+    def _read_on(self, kept: Kept, inputs: Inputs, end: int) -> Kept | None:
+        """Write the inputs after those that are kept, `end` being the last; None if one changes a line that is kept."""
+        if self.form == FULL:
+            return Kept(end, end, kept.text + as_lines(inputs.entries[kept.number : end]))
+        match, seat = self.match, msgspec.structs.replace(inputs.header, form=str(self.form)).reader()
+        secret = {question.kind for question in match.game.questions if question.secret}
+        shown, perfect = match.numbering.shown, match.game.perfect_memory()
+        g = match.game.new() if kept.position is None else kept.position.clone()
+        reached = kept.reached
+        lines: list[Entry] = []
+        answers: dict[int, int] = {}
+        last = max((entry.n for entry in inputs.entries if entry.n not in inputs.covered), default=0)
+        end = min(end, last)
+        for entry in inputs.entries[kept.number : end]:
+            theirs = entry.undo is None and entry.seat != seat
+            hidden = theirs and (entry.kind in secret or entry.n in inputs.covered)
+            option, words = (None, "") if hidden else (entry.option, entry.words)
+            if entry.n in inputs.changes:
+                answer = answers.get(entry.seat)
+                if answer is None:
+                    return None
+                lines[answer] = msgspec.structs.replace(lines[answer], option=option, words=words)
+                continue
+            answers[entry.seat] = len(lines)
+            # The changes that follow an answer are not shown: it is written with the position after them.
+            until = min(match.numbering.number(shown(entry.n)), len(inputs.entries))
+            for one in inputs.entries[reached:until]:
+                if one.undo is None:
+                    assert one.option is not None
+                    answer_for(g, one.seat, one.option)
+                else:
+                    g = match.position_at(one.undo)
+            reached = until
+            lines.append(
+                msgspec.structs.replace(
+                    entry,
+                    n=shown(entry.n),
+                    undo=None if entry.undo is None else shown(entry.undo),
+                    option=option,
+                    words=words,
+                    events=readable(entry.events, seat),
+                    hash=position_hash(view(g, seat, perfect), match.steps),
+                )
             )
-        )
-    return entries
+        return Kept(end, reached, kept.text + as_lines(lines), g)
+
+
+def as_lines(lines: Sequence[msgspec.Struct]) -> str:
+    """Lines of a record as text."""
+    return "".join(msgspec.json.encode(line).decode() + "\n" for line in lines)
 
 
 def written(told: Told) -> msgspec.Raw:
