@@ -1,6 +1,7 @@
 """Tokens in cookies: one for each seat, and one for the host of a table, which a browser sends only to that table. The
 list of a browser's own tables gets cookies of its own, so that no request carries more than it needs."""
 
+from collections.abc import Iterable
 from typing import Any
 
 from litestar.connection import ASGIConnection
@@ -11,11 +12,18 @@ from openoutcry.server.http.tokens import DAYS_KEPT, HOST, NOTHING, Held, cookie
 Connection = ASGIConnection[Any, Any, Any, Any]
 EVERYWHERE = "/"
 LIST = "/api/mine"
+# So many tables of a browser are looked up at once: twice as many as its list holds.
+MOST_LOOKED_UP = 120
 
 
 def held_by(connection: Connection, table: str) -> Held:
     """The tokens a browser shows for this table."""
     return held_in(connection.cookies).get(table, NOTHING)
+
+
+def newest(tables: Iterable[str]) -> list[str]:
+    """Return those of a browser's tables that are looked up. Browsers send the oldest cookies first."""
+    return list(dict.fromkeys(tables))[-MOST_LOOKED_UP:]
 
 
 def cookies_for(table: str, held: Held, secure: bool) -> list[Cookie]:

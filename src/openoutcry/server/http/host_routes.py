@@ -6,7 +6,7 @@ from typing import Any
 from litestar import Request, Response, get, post
 
 from openoutcry.server import wire
-from openoutcry.server.http.cookies import cookies_for, held_by
+from openoutcry.server.http.cookies import cookies_for, held_by, newest
 from openoutcry.server.http.limits import name_of
 from openoutcry.server.http.links import is_secure, seat_link, site_of
 from openoutcry.server.http.tokens import LISTED, Held, held_in
@@ -78,7 +78,11 @@ async def deeds(request: Asking, rooms: Rooms, table: str) -> list[wire.DeedShow
 async def forget_me(request: Asking, rooms: Rooms) -> wire.Forgotten:
     """This browser's names are taken off the tables at which it holds seats, and off their records and talk."""
     tables = 0
-    for table, held in held_in(request.cookies, LISTED).items():
+    listed = held_in(request.cookies, LISTED)
+    for table, row in (await rooms.house.store.rows(newest(listed))).items():
+        held = listed[table]
+        if row is None or not moderation.has_names(row, held):
+            continue
         try:
             room = await rooms.get(table)
         except (NoSuchTable, Unreadable):

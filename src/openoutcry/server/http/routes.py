@@ -3,7 +3,7 @@ lobby and by the room."""
 
 import asyncio
 import contextlib
-from functools import cache, partial
+from functools import cache
 from typing import Any
 
 from litestar import Request, Response, delete, get, post
@@ -15,7 +15,7 @@ from openoutcry.bots.offered import GameInfo, offered
 from openoutcry.games import catalogue
 from openoutcry.games.packages import foreign
 from openoutcry.server import wire
-from openoutcry.server.http.cookies import cookies_for, forgotten, held_by, moved
+from openoutcry.server.http.cookies import cookies_for, forgotten, held_by, moved, newest
 from openoutcry.server.http.links import invitation, is_secure, seat_link, site_of
 from openoutcry.server.http.middleware import client_of
 from openoutcry.server.http.pages import BAD_LINK, message_page
@@ -28,13 +28,12 @@ from openoutcry.server.live.snapshot import past_table
 from openoutcry.server.live.turns import Asker, Rank
 from openoutcry.server.refusals import NoSuchMoment, NoSuchTable, Unreadable, WrongStage
 from openoutcry.server.storage.rows import OVER, PERSON, PLAYING, TableRow
-from openoutcry.table import record
 from openoutcry.text.catalogues import LANGUAGES, foreign_sources
 
 Asking = Request[Any, Any, Any]
 MOST_MINE = 60
-MOST_ASKED = 300
 MOST_MOVED = 15
+MOST_FORGOTTEN = 10
 
 
 @cache
@@ -62,12 +61,15 @@ async def printed_rules(game: str) -> wire.Rules:
 
 
 @get("/api/tables/{table:str}/rules")
-async def rules_of_table(rooms: Rooms, table: str) -> wire.Rules:
+async def rules_of_table(request: Asking, rooms: Rooms, table: str) -> wire.Rules:
     """Those of the box that is played with at a table."""
-    row = (await rooms.get(table)).table
+    room = await rooms.get(table)
+    row = room.table
     if row.set_text is None:
         return await asyncio.to_thread(rules.printed_rules, row.game)
-    return await asyncio.to_thread(rules.rules_of, row.game, row.set_text, len(row.seats), row.options)
+    options = tuple(row.options.items())
+    async with rooms.house.work.turn(asker_of(request, room)):
+        return await asyncio.to_thread(rules.house_set_rules, row.game, row.set_text, len(row.seats), options)
 
 
 @get("/api/games/{game:str}/words/{lang:str}")
@@ -97,26 +99,28 @@ async def mine(request: Asking, rooms: Rooms) -> Response[list[wire.MyTable]]:
 
 
 async def own_tables(request: Asking, rooms: Rooms) -> tuple[list[tuple[TableRow, list[int]]], list[Cookie]]:
-    """The tables at which this browser holds seats, with those; and the cookies that make it forget what leads nowhere,
-    the oldest of too many, and what every page is sent."""
+    """The tables at which this browser holds seats, with those; and the cookies that make it forget some of what leads
+    nowhere, the oldest of too many, and what every page is sent."""
     listed, old = held_in(request.cookies, LISTED), held_in(request.cookies)
+    known = newest([*old, *listed])
+    kept = await rooms.house.store.rows(known)
     rows: list[tuple[TableRow, list[int]]] = []
     cookies: list[Cookie] = []
-    still_to_move = MOST_MOVED
-    for table in [*listed, *(table for table in old if table not in listed)][:MOST_ASKED]:
+    still_to_move, still_to_forget = MOST_MOVED, MOST_FORGOTTEN
+    for table in known:
         held = Held({**old.get(table, NOTHING).seats, **listed.get(table, NOTHING).seats})
-        try:
-            row = await rooms.house.store.row(table)
-        except NoSuchTable:
-            row = None
-        except Unreadable:
+        row = kept.get(table)
+        if row is None and table in kept:
             continue
         seats = [] if row is None else seats_of(held, row)
-        cookies += [cookie for seat in held.seats if seat not in seats for cookie in forgotten(table, seat)]
+        lost = [seat for seat in held.seats if seat not in seats]
+        if lost and still_to_forget > 0:
+            still_to_forget -= 1
+            cookies += [cookie for seat in lost for cookie in forgotten(table, seat)]
         if row is not None and table in old and still_to_move > 0:
             still_to_move -= 1
-            kept = Held({seat: held.seats[seat] for seat in seats}, old[table].host)
-            cookies += moved(table, kept, is_secure(request, rooms.house.settings))
+            held = Held({seat: held.seats[seat] for seat in seats}, old[table].host)
+            cookies += moved(table, held, is_secure(request, rooms.house.settings))
         if row is not None and seats:
             rows.append((row, seats))
     rows.sort(key=lambda one: (one[0].stage != OVER, one[0].created), reverse=True)
@@ -128,7 +132,7 @@ async def own_tables(request: Asking, rooms: Rooms) -> tuple[list[tuple[TableRow
 async def open_table(request: Asking, rooms: Rooms, data: wire.NewTable) -> Response[wire.Opened]:
     """Open a table; whoever does is its host."""
     if data.house_set is not None:
-        await rooms.house.trials.parse(data.house_set)
+        await rooms.house.trials.parse(data.house_set, Asker([client_of(request)], Rank.STRANGER))
     table, held = await asyncio.to_thread(lobby.open_table, data, rooms.house.settings.bots)
     await rooms.open(table)
     return Response(
@@ -229,17 +233,16 @@ async def look_back(request: Asking, rooms: Rooms, table: str, number: int) -> w
     most = match.shown_number
     if not 0 <= number <= most:
         raise NoSuchMoment("no-such-moment", f"the match has had {most} inputs", number=most)
-    return past_table(match, number, seats_of(held_by(request, table), room.table))
+    async with rooms.house.work.turn(asker_of(request, room)):
+        eyes = room.eyes(seats_of(held_by(request, table), room.table))
+        return await asyncio.to_thread(past_table, match, number, eyes)
 
 
 @get("/api/tables/{table:str}/record", media_type="application/x-ndjson")
 async def take_record(request: Asking, rooms: Rooms, table: str) -> Response[str]:
     """The record: everything when the match is over, before that what this browser's seat could read."""
     room = await entered(request, rooms, table)
-    eyes = room.eyes(seats_of(held_by(request, table), room.table))
-    async with room.lock:
-        form = record.FULL if room.stage == OVER else eyes if eyes >= 0 else record.PUBLIC
-        text = await asyncio.to_thread(partial(record.dump, room.playing(), form))
+    text = await room.record(seats_of(held_by(request, table), room.table), asker_of(request, room))
     as_file = f'attachment; filename="{room.table.game}-{table}.jsonl"'
     return Response(text, headers={"content-disposition": as_file, "cache-control": "no-store"})
 

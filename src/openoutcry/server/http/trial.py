@@ -7,6 +7,7 @@ import sys
 
 from openoutcry.engine.errors import BadBox
 from openoutcry.games.house_set_limits import look_over
+from openoutcry.server.live.turns import Asker, Slots
 
 SECONDS = 2
 MEGABYTES = 256
@@ -24,15 +25,15 @@ with contextlib.suppress(tomllib.TOMLDecodeError):
 
 
 class Trials:
-    """Some trials at once; whoever comes then waits."""
+    """Some trials at once, one of each client; the others wait for their turn."""
 
     def __init__(self) -> None:
-        self._turn = asyncio.Semaphore(AT_ONCE)
+        self._slots = Slots(AT_ONCE)
 
-    async def parse(self, text: str) -> None:
+    async def parse(self, text: str, asker: Asker) -> None:
         """Refuse a data file that is not safe to parse."""
-        await asyncio.to_thread(look_over, text)
-        async with self._turn:
+        async with self._slots.turn(asker):
+            await asyncio.to_thread(look_over, text)
             await parse_apart(text)
 
 

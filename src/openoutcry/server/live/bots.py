@@ -144,17 +144,22 @@ class BotPlay:
         if option in choice.options:
             return option
         usual = usual_bot(self.room.game.name)
-        loop = asyncio.get_running_loop()
-        decide = partial(self._decide, self.room)
-        return await loop.run_in_executor(self.room.house.thinkers, decide, seat, usual, number, view, choice)
+        return await self._decided(seat, usual, number, view, choice)
+
+    async def _decided(self, seat: int, kind: str, number: int, view: Position, choice: Choice) -> int:
+        """The option of a bot that thinks in a thread, when it is this table's turn."""
+        room = self.room
+        async with room.house.work.turn(room.audience.asker()):
+            decide = partial(self._decide, room, seat, kind, number, view, choice)
+            return await asyncio.get_running_loop().run_in_executor(room.house.thinkers, decide)
 
     async def _thought(self, seat: int, number: int, view: Position, choice: Choice) -> int:
         """The bot's option. A guest thinks in a thread of its own, since nobody knows whether it comes to an end; while
         it does not, its seat plays the first option."""
-        loop = asyncio.get_running_loop()
-        kind, decide = self._kind(seat), partial(self._decide, self.room)
+        kind = self._kind(seat)
         if kind in BOTS:
-            return await loop.run_in_executor(self.room.house.thinkers, decide, seat, kind, number, view, choice)
+            return await self._decided(seat, kind, number, view, choice)
+        loop, decide = asyncio.get_running_loop(), partial(self._decide, self.room)
         if seat in self.lost and self.lost[seat].is_alive():
             return choice.options[0]
         answer: asyncio.Future[int] = loop.create_future()

@@ -105,6 +105,11 @@ def nameless(number: int) -> str:
     return f"#{number + 1}"
 
 
+def has_names(table: TableRow, held: Held) -> bool:
+    """Return whether one of this browser's seats at a table still has a name."""
+    return any(table.seats[seat].name != nameless(seat) for seat in seats_of(held, table))
+
+
 def take_name_off(draft: Draft, held: Held) -> dict[str, dict[int, str]]:
     """Replace the names of this browser's seats in the table and the header of its record, also where the same person
     has the seat at the rematches. Return the former names by table and seat."""

@@ -28,6 +28,7 @@ from openoutcry.server.live.snapshot import (
     viewpoint,
 )
 from openoutcry.server.live.story import Story
+from openoutcry.server.live.turns import Asker
 from openoutcry.server.refusals import Muted, Refused, StaleInput, Unreadable, WrongStage, false_table
 from openoutcry.server.storage.fingerprints import DoesNotAddUp, accept_kept, game_at, kept_match, wrong_count
 from openoutcry.server.storage.keeping import forget_name
@@ -46,7 +47,7 @@ from openoutcry.server.storage.rows import (
 from openoutcry.server.wire import ChatLine, LogLine, Reading
 from openoutcry.table.match import Match
 from openoutcry.table.moment import is_now
-from openoutcry.table.record import Entry
+from openoutcry.table.record import FULL, PUBLIC, Entry, RecordText, inputs_of
 
 log = structlog.stdlib.get_logger("openoutcry.room")
 T = TypeVar("T")
@@ -71,6 +72,7 @@ class Room:
         self.bots = BotPlay(self)
         self.hinting = Hinting(self)
         self._story: Story | None = None
+        self._records: dict[str | int, RecordText] = {}
         self._changers: set[int] | None = None
         self._add_chat(news.chat)
         self.lines.heard_of(news.present)
@@ -113,6 +115,15 @@ class Room:
     def eyes(self, seats: list[int]) -> int:
         """Whose view is shown to somebody with these seats."""
         return SPECTATOR if self.match is None else viewpoint(self.match, seats)
+
+    async def record(self, seats: list[int], asker: Asker) -> str:
+        """Return the record: everything when the match is over, before that what the holder of these seats may read. It
+        is written beside the match, which goes on meanwhile."""
+        async with self.house.work.turn(asker):
+            match, eyes = self.playing(), self.eyes(seats)
+            form = FULL if self.stage == OVER else eyes if eyes >= 0 else PUBLIC
+            text = self._records.setdefault(form, RecordText(match, form))
+            return await asyncio.to_thread(text.at, inputs_of(match))
 
     def join(self, connection: Connection) -> None:
         """From now on this connection is told what changes."""

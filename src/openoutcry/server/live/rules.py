@@ -1,7 +1,7 @@
 """What a page of rules needs of a game's box: what its data file says, and the pieces as a table would show them."""
 
 import tomllib
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any
 
 from openoutcry.engine.errors import BadBox
@@ -15,6 +15,12 @@ from openoutcry.server import wire
 def printed_rules(name: str) -> wire.Rules:
     """The numbers and the pieces of the box that comes with a game."""
     return rules_of(name, catalogue.data_text(name), catalogue.info(name).players[-1], {})
+
+
+@lru_cache(maxsize=64)
+def house_set_rules(name: str, set_text: str, players: int, options: tuple[tuple[str, str], ...]) -> wire.Rules:
+    """Those of a house set, as these players play it."""
+    return rules_of(name, set_text, players, dict(options))
 
 
 def rules_of(name: str, set_text: str, players: int, options: dict[str, str]) -> wire.Rules:

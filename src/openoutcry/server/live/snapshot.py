@@ -193,7 +193,7 @@ def choices_for(
     return [wire.ChoiceShown(seat, kind, f"ask-{game.name}-{kind}", args, options, choice.chosen, asked)]
 
 
-def past_table(match: Match, number: int, seats: list[int]) -> wire.PastTable:
-    """The table as it was when `number` was shown, seen with today's eyes."""
-    view = match.view_at(match.numbering.number(number), viewpoint(match, seats))
+def past_table(match: Match, number: int, eyes: int) -> wire.PastTable:
+    """Return the table as it was when `number` was shown, as this seat sees it, or a spectator."""
+    view = match.view_at(match.numbering.number(number), eyes)
     return wire.PastTable(number, match.game.shown(view), asked_in(match.game, view))

@@ -8,6 +8,8 @@ from openoutcry.server.storage.schema import chat, entries, presence, seats, tab
 
 ROW = sa.select(tables).where(tables.c.id == sa.bindparam("this"))
 LOCKED_ROW = ROW.with_for_update()
+ROWS = sa.select(tables).where(tables.c.id.in_(sa.bindparam("these", expanding=True)))
+SEATS_OF = sa.select(seats).where(seats.c.table.in_(sa.bindparam("these", expanding=True))).order_by(seats.c.seat)
 SEATS = sa.select(seats).where(seats.c.table == sa.bindparam("this")).order_by(seats.c.seat)
 ENTRIES = (
     sa.select(entries.c.entry)

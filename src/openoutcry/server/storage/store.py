@@ -2,6 +2,7 @@
 whose numbers somebody else has taken in the meantime."""
 
 import asyncio
+import contextlib
 import time
 from collections.abc import Callable, Sequence
 from typing import TypeVar
@@ -9,7 +10,7 @@ from typing import TypeVar
 import msgspec
 import sqlalchemy as sa
 
-from openoutcry.server.refusals import unreadable
+from openoutcry.server.refusals import NoSuchTable, Unreadable, unreadable
 from openoutcry.server.storage import schema, statements
 from openoutcry.server.storage.appending import no_table, notify
 from openoutcry.server.storage.columns import (
@@ -24,7 +25,7 @@ from openoutcry.server.storage.columns import (
 from openoutcry.server.storage.committer import Committer
 from openoutcry.server.storage.database import Database, Work, open_database
 from openoutcry.server.storage.opening import is_damage
-from openoutcry.server.storage.rows import Deed, Draft, News, Presence, TableRow
+from openoutcry.server.storage.rows import Deed, Draft, News, Presence, Seat, TableRow
 from openoutcry.server.wire import ChatLine
 from openoutcry.table.record import Entry
 
@@ -65,6 +66,23 @@ class Store:
     async def row(self, table: str) -> TableRow:
         """A table without its inputs and chat."""
         return await read_kept(self.database, lambda at: read_row(at, table))
+
+    async def rows(self, tables: Sequence[str]) -> dict[str, TableRow | None]:
+        """Return those of these tables that there are, without their inputs and chat; None for one that is damaged."""
+        try:
+            return await read_kept(self.database, lambda at: read_rows(at, tables))
+        except Unreadable:
+            found: dict[str, TableRow | None] = {}
+            for table in tables:
+                with contextlib.suppress(NoSuchTable):
+                    found[table] = await self._row_or_damaged(table)
+            return found
+
+    async def _row_or_damaged(self, table: str) -> TableRow | None:
+        try:
+            return await self.row(table)
+        except Unreadable:
+            return None
 
     async def revisions(self, tables: Sequence[str]) -> dict[str, int]:
         """How often each of these tables was changed."""
@@ -145,6 +163,15 @@ def read_row(at: sa.Connection, table: str, lock: bool = False) -> TableRow:
     if found is None:
         raise no_table(table)
     return table_from(found, [seat_from(seat) for seat in at.execute(statements.SEATS, {"this": table}).mappings()])
+
+
+def read_rows(at: sa.Connection, tables: Sequence[str]) -> dict[str, TableRow | None]:
+    """Return those of these tables that there are, with their seats."""
+    found = at.execute(statements.ROWS, {"these": tables}).mappings().all()
+    seats: dict[str, list[Seat]] = {row["id"]: [] for row in found}
+    for seat in at.execute(statements.SEATS_OF, {"these": list(seats)}).mappings() if seats else ():
+        seats[seat["table"]].append(seat_from(seat))
+    return {row["id"]: table_from(row, seats[row["id"]]) for row in found}
 
 
 def read_news(at: sa.Connection, table: str, after: int, chat_after: int, chat_kept: int) -> News:
