@@ -1,98 +1,121 @@
 """What can happen in Speculation. Companies are numbered as in the box, a bank holiday is number 8; seats from 0."""
 
+from typing import TYPE_CHECKING, Annotated
+
+from openoutcry.engine.claims import Becomes, Company, Equals, Gains, Is, Loses, Seat, Was, Wins
 from openoutcry.engine.events import Event
+
+if TYPE_CHECKING:  # rules tell events, and the table knows none
+    from openoutcry.games.speculation_board.state import Speculation
+
+
+def holidays_played(event: object, before: "Speculation", after: "Speculation") -> int:
+    """How many players have turned over the bank holiday, which is numbered after the companies."""
+    return sum(player.played.last() == len(after.price) for player in after.players)
+
+
+def movement_left(event: "HolidayKept", before: "Speculation", after: "Speculation") -> int:
+    """What bank holidays leave of the movement: half of it, rounded up, after one of them among five or more."""
+    one_of_many = event.holidays == 1 and len(after.players) > 4
+    return (int(after.movement) + 1) // 2 if one_of_many else 0
+
+
+def worth_of_shares(event: "FortuneCounted", before: "Speculation", after: "Speculation") -> int:
+    """What the shares of the player of an event are worth."""
+    held = after.players[event.seat].shares
+    return sum(int(n) * int(price) for n, price in zip(held, after.price, strict=True))
 
 
 class StartPlayerChosen(Event, frozen=True):
     """The first active player was drawn, or named by the table."""
 
-    seat: int
+    seat: Annotated[int, Is("active")]
 
 
 class StartShareDealt(Event, frozen=True):
     """A player drew a share from the bag."""
 
-    seat: int
-    company: int
+    seat: Seat
+    company: Annotated[int, Gains("shares", of="company", exactly=1), Loses("bank", of="company", exactly=1)]
 
 
 class CardDrawn(Event, frozen=True):
     """A player drew a card; only that player reads this."""
 
-    seat: int
-    card: int
+    seat: Seat
+    card: Annotated[int, Gains("hand", of="card", exactly=1)]
 
 
 class DeckShuffled(Event, frozen=True):
     """A player had played all cards and starts again with all of them."""
 
-    seat: int
+    seat: Seat
 
 
 class TilesDrawn(Event, frozen=True):
     """The tiles of this turn: `action` is trade, rank_up, rank_down or no_action."""
 
-    seat: int
+    seat: Annotated[int, Is("active")]
     action: str
-    movement: int
+    movement: Annotated[int, Is("movement")]
 
 
 class Traded(Event, frozen=True):
     """A player sold one share, bought one, or both at once."""
 
-    seat: int
-    sold: int | None
-    sold_for: int
-    bought: int | None
-    bought_for: int
-    cash: int
+    seat: Seat
+    sold: Annotated[int | None, Loses("shares", of="sold", exactly=1), Gains("bank", of="sold", exactly=1)]
+    sold_for: Annotated[int, Gains("cash"), Was("price", of="sold")]
+    bought: Annotated[int | None, Gains("shares", of="bought", exactly=1), Loses("bank", of="bought", exactly=1)]
+    bought_for: Annotated[int, Loses("cash"), Was("price", of="bought")]
+    cash: Annotated[int, Is("cash")]
 
 
 class RankRaised(Event, frozen=True):
     """The active player moved a brick past the one just ahead."""
 
-    seat: int
-    company: int
-    start: int
-    end: int
+    seat: Annotated[int, Is("active")]
+    company: Company
+    start: Annotated[int, Was("space", of="company")]
+    end: Annotated[int, Becomes("space", of="company")]
 
 
 class RankLowered(Event, frozen=True):
     """The active player moved a brick behind the one just below."""
 
-    seat: int
-    company: int
-    start: int
-    end: int
+    seat: Annotated[int, Is("active")]
+    company: Company
+    start: Annotated[int, Was("space", of="company")]
+    end: Annotated[int, Becomes("space", of="company")]
 
 
 class CardsRevealed(Event, frozen=True):
     """All players turned over their cards, by seat."""
 
-    cards: list[int]
+    cards: Annotated[list[int], Loses("hand", of="cards", exactly=1)]
 
 
 class HolidayKept(Event, frozen=True):
     """Bank holidays were played: bricks move this far only."""
 
-    holidays: int
-    movement: int
+    holidays: Annotated[int, Equals(holidays_played)]
+    movement: Annotated[int, Equals(movement_left)]
 
 
 class BrickMoved(Event, frozen=True):
     """A player's card moved a brick."""
 
-    seat: int
-    company: int
-    start: int
-    end: int
+    seat: Seat
+    company: Company
+    start: Annotated[int, Was("space", of="company")]
+    end: Annotated[int, Becomes("space", of="company")]
 
 
 class EndReached(Event, frozen=True):
     """A brick came to END: the game ends with this turn."""
 
-    company: int
-    place: int
+    company: Company
+    place: Annotated[int, Becomes("arrival", of="company"), Becomes("arrived")]
 
 
 class TilesReturned(Event, frozen=True):
@@ -102,16 +125,16 @@ class TilesReturned(Event, frozen=True):
 class FortuneCounted(Event, frozen=True):
     """At the end: cash and what the shares are worth."""
 
-    seat: int
-    cash: int
-    shares: int
+    seat: Seat
+    cash: Annotated[int, Is("cash")]
+    shares: Annotated[int, Equals(worth_of_shares)]
 
 
 class GameOver(Event, frozen=True):
     """The final fortunes, and who won."""
 
-    scores: list[int]
-    winners: list[int]
+    scores: Annotated[list[int], Is("score")]
+    winners: Annotated[list[int], Wins()]
 
 
 SpeculationBoardEvent = (

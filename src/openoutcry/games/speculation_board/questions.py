@@ -1,9 +1,11 @@
 """The questions of Speculation, the board game."""
 
-from typing import Final
+from typing import Annotated, Final
 
+from openoutcry.engine.claims import Answer, Becomes, Equals, Tells
 from openoutcry.engine.first_player import START
 from openoutcry.engine.question import Figures, Question, seat_words
+from openoutcry.games.speculation_board import events
 from openoutcry.games.speculation_board.box import MOST_PLAYERS, Box
 from openoutcry.games.speculation_board.state import Speculation
 
@@ -27,11 +29,11 @@ ACTIONS: Final = ["trade", "rank_up", "rank_down", "no_action"]
 NOTHING: Final = 8  # of SELL and BUY: after the companies
 
 
-class PriceFigures(Figures, total=False):
-    """A company, and the price of its share."""
+class SaleFigures(Figures, total=False):
+    """A company, and the price at which its share is sold."""
 
-    company: int
-    price: int
+    company: Annotated[int, Tells("sold", events.Traded)]
+    price: Annotated[int, Tells("sold_for", events.Traded)]
 
 
 class Sell(Question[Speculation]):
@@ -40,11 +42,18 @@ class Sell(Question[Speculation]):
     def __init__(self, names: list[str]) -> None:
         super().__init__(SELL, "sell", [f"sell {name}" for name in [*names, "nothing"]], phase="trade")
 
-    def figures(self, g: Speculation, player: int, option: int) -> PriceFigures:
-        return price_of(g, option)
+    def figures(self, g: Speculation, player: int, option: int) -> SaleFigures:
+        return {} if option == NOTHING else {"company": option, "price": int(g.price[option])}
 
     def why_not(self, g: Speculation, player: int, option: int) -> str:
         return "not-owned" if g.players[player].shares[option] == 0 else "cannot-pay"
+
+
+class PurchaseFigures(Figures, total=False):
+    """A company, and the price at which its share is bought."""
+
+    company: Annotated[int, Tells("bought", events.Traded)]
+    price: Annotated[int, Tells("bought_for", events.Traded)]
 
 
 class Buy(Question[Speculation]):
@@ -53,8 +62,8 @@ class Buy(Question[Speculation]):
     def __init__(self, names: list[str]) -> None:
         super().__init__(BUY, "buy", [f"buy {name}" for name in [*names, "nothing"]], phase="trade")
 
-    def figures(self, g: Speculation, player: int, option: int) -> PriceFigures:
-        return price_of(g, option)
+    def figures(self, g: Speculation, player: int, option: int) -> PurchaseFigures:
+        return {} if option == NOTHING else {"company": option, "price": int(g.price[option])}
 
     def why_not(self, g: Speculation, player: int, option: int) -> str:
         if option == g.selling:
@@ -64,15 +73,12 @@ class Buy(Question[Speculation]):
         return "cannot-pay"
 
 
-def price_of(g: Speculation, company: int) -> PriceFigures:
-    """A share of this company, if it is one."""
-    return {} if company == NOTHING else {"company": company, "price": int(g.price[company])}
+class RankFigures(Figures, total=False):
+    """A company, the price of its share when its brick has moved, and where the brick will stand."""
 
-
-class RankFigures(PriceFigures, total=False):
-    """Where a brick would stand, and what its share would then be worth."""
-
-    space: int
+    company: Annotated[int, Tells("company", events.RankRaised, events.RankLowered)]
+    price: Annotated[int, Becomes("price", of="company")]
+    space: Annotated[int, Becomes("space", of="company")]
 
 
 class Rank(Question[Speculation]):
@@ -84,10 +90,16 @@ class Rank(Question[Speculation]):
         return {"company": option, "space": int(after.space[option]), "price": int(after.price[option])}
 
 
+def card_revealed(given: Answer, before: Speculation, after: Speculation) -> int | None:
+    """The card that the player turns over with the others; None before that."""
+    revealed = given.next(events.CardsRevealed)
+    return None if revealed is None else int(revealed.cards[given.seat])
+
+
 class CardFigures(Figures, total=False):
     """The company of a card; one more for the bank holiday."""
 
-    company: int
+    company: Annotated[int, Equals(card_revealed)]
 
 
 class Card(Question[Speculation]):

@@ -1,101 +1,171 @@
 """What can happen in Speculation, the card game. Cards are numbered by kind as in the box; piles and seats from 0."""
 
+from typing import TYPE_CHECKING, Annotated, Any
+
+from openoutcry.engine.claims import Clears, Equals, Gains, Is, Loses, Names, Seat, Was, Wins
 from openoutcry.engine.events import Event
+
+if TYPE_CHECKING:  # rules tell events, and the table knows none
+    from openoutcry.games.speculation_cards.state import SpeculationCards
+
+
+def held(g: "SpeculationCards") -> list[list[int]]:
+    """An account: each player's cards by kind, with those that are drawn or on their way to a pile."""
+    kinds = range(len(g.deck.counts))
+    rows = [player.hand.listed() for player in g.players]
+    if g.turn >= 0:
+        rows[int(g.turn)] += [*g.drawn.listed(), *([int(g.playing)] if g.playing >= 0 else [])]
+    return [[row.count(kind) for kind in kinds] for row in rows]
+
+
+def top_before(event: Any, before: "SpeculationCards", after: "SpeculationCards") -> int:
+    """The card that lay on the pile of an event."""
+    return int(before.top(event.pile))
+
+
+def top_after(event: Any, before: "SpeculationCards", after: "SpeculationCards") -> int:
+    """The card that lies on the pile of an event now."""
+    return int(after.top(event.pile))
+
+
+def card_kept(event: "CardKept", before: "SpeculationCards", after: "SpeculationCards") -> int:
+    """The card by which the hand of the player of an event has grown."""
+    hands = [g.players[event.seat].hand.listed() for g in (before, after)]
+    return next(kind for kind in hands[1] if hands[1].count(kind) > hands[0].count(kind))
+
+
+def pile_before(event: "PileTaken", before: "SpeculationCards", after: "SpeculationCards") -> list[int]:
+    """The cards that lay in the pile, the top one last."""
+    return before.piles[event.pile].cards.listed()
+
+
+def deck_after(event: "DeckRenewed", before: "SpeculationCards", after: "SpeculationCards") -> int:
+    """How many cards are in the deck."""
+    return int(after.deck.total)
+
+
+def hand_size(event: "LastTurns", before: "SpeculationCards", after: "SpeculationCards") -> int:
+    """How many cards the player of an event holds."""
+    return int(after.players[event.seat].hand.size)
+
+
+def points_by_pile(event: "HandScored", before: "SpeculationCards", after: "SpeculationCards") -> list[int]:
+    """What a hand brings for each of the piles that count in this round."""
+    return [int(before.pile_score(event.seat, pile)) for pile in range(int(before.round))]
+
+
+def cards_by_suit(event: "HandScored", before: "SpeculationCards", after: "SpeculationCards") -> list[int]:
+    """How many cards of each suit a hand holds."""
+    return [int(before.count_suit(event.seat, suit)) for suit in range(len(before.box.suits))]
+
+
+def jokers_held(event: "HandScored", before: "SpeculationCards", after: "SpeculationCards") -> int:
+    """How many Jokers a hand holds."""
+    return before.players[event.seat].hand.listed().count(int(before.box.joker))
+
+
+def holder_of_all_jokers(event: "FourJokers", before: "SpeculationCards", after: "SpeculationCards") -> int | None:
+    """The player who holds every Joker."""
+    hands = [player.hand.listed().count(int(after.box.joker)) for player in after.players]
+    return hands.index(int(after.box.jokers)) if int(after.box.jokers) in hands else -1
+
+
+Pile = Annotated[int, Names()]
 
 
 class RoundBegan(Event, frozen=True):
     """The deck was shuffled; this player begins."""
 
-    round: int
-    seat: int
+    round: Annotated[int, Is("round"), Clears(held)]
+    seat: Annotated[int, Is("first")]
 
 
 class CardTurnedUp(Event, frozen=True):
     """The deck's top card started a pile, or filled an empty one."""
 
-    pile: int
-    card: int
+    pile: Pile
+    card: Annotated[int, Equals(top_after)]
 
 
 class TopTaken(Event, frozen=True):
     """A player took the top card of a pile."""
 
-    seat: int
-    pile: int
-    card: int
+    seat: Annotated[int, Was("turn")]
+    pile: Pile
+    card: Annotated[int, Equals(top_before), Gains(held, of="card", exactly=1)]
 
 
 class CardDrawn(Event, frozen=True):
     """A player drew a card from the deck; only that player reads which."""
 
-    seat: int
-    card: int | None
+    seat: Annotated[int, Was("turn")]
+    card: Annotated[int | None, Gains(held, of="card", exactly=1)]
 
 
 class CardKept(Event, frozen=True):
     """A player kept one of the two cards drawn; only that player reads which."""
 
-    seat: int
-    card: int | None
+    seat: Annotated[int, Was("turn")]
+    card: Annotated[int | None, Equals(card_kept)]
 
 
 class CardDiscarded(Event, frozen=True):
     """A player laid a card face up on a pile; `drawn` when it is the one not kept."""
 
-    seat: int
-    pile: int
-    card: int
+    seat: Annotated[int, Was("turn")]
+    pile: Pile
+    card: Annotated[int, Equals(top_after), Loses(held, of="card", exactly=1)]
     drawn: bool
 
 
 class PileTaken(Event, frozen=True):
     """The discarded card matched: the whole pile went into the hand."""
 
-    seat: int
-    pile: int
-    cards: list[int]
+    seat: Annotated[int, Was("turn")]
+    pile: Pile
+    cards: Annotated[list[int], Equals(pile_before), Gains(held, of="cards", exactly=1)]
 
 
 class DeckRenewed(Event, frozen=True):
     """The deck ran low: all cards under the tops of the piles were shuffled into it."""
 
-    cards: int
+    cards: Annotated[int, Equals(deck_after)]
 
 
 class LastTurns(Event, frozen=True):
     """A player has ten or more cards: everybody else has one more turn."""
 
-    seat: int
-    cards: int
+    seat: Annotated[int, Was("turn")]
+    cards: Annotated[int, Equals(hand_size)]
 
 
 class HandScored(Event, frozen=True):
     """A hand was shown and scored: points by pile, cards by suit, Jokers."""
 
-    seat: int
-    round: int
-    points: list[int]
-    suits: list[int]
-    jokers: int
+    seat: Seat
+    round: Annotated[int, Is("round")]
+    points: Annotated[list[int], Equals(points_by_pile), Gains("score")]
+    suits: Annotated[list[int], Equals(cards_by_suit)]
+    jokers: Annotated[int, Equals(jokers_held)]
 
 
 class FourJokers(Event, frozen=True):
     """A player holds all Jokers at the end of a round, and wins."""
 
-    seat: int
+    seat: Annotated[int, Equals(holder_of_all_jokers)]
 
 
 class RoundCut(Event, frozen=True):
     """The round went on too long and is scored as it stands."""
 
-    turns: int
+    turns: Annotated[int, Is("turns")]
 
 
 class GameOver(Event, frozen=True):
     """The final scores, and who won."""
 
-    scores: list[int]
-    winners: list[int]
+    scores: Annotated[list[int], Is("score")]
+    winners: Annotated[list[int], Wins()]
 
 
 SpeculationCardsEvent = (

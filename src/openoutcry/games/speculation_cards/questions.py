@@ -1,12 +1,13 @@
 """The questions of Speculation, the card game."""
 
-from typing import Final
+from typing import Annotated, Final
 
 from openoutcry.engine.bits import numbers
+from openoutcry.engine.claims import Answer, Equals, Tells
 from openoutcry.engine.first_player import START
 from openoutcry.engine.kernel import NONE
 from openoutcry.engine.question import Figures, Question, seat_words
-from openoutcry.games.speculation_cards import piles
+from openoutcry.games.speculation_cards import events, piles
 from openoutcry.games.speculation_cards.box import MOST_PLAYERS, PILES, Box
 from openoutcry.games.speculation_cards.state import SpeculationCards
 
@@ -27,8 +28,8 @@ PILE_NAMES: Final = [str(n + 1) for n in range(PILES)]
 class ActionFigures(Figures, total=False):
     """The card on top of a pile, or the card that is discarded."""
 
-    pile: int
-    card: int
+    pile: Annotated[int, Tells("pile", events.TopTaken)]
+    card: Annotated[int, Tells("card", events.TopTaken, events.CardDiscarded)]
 
 
 class Action(Question[SpeculationCards]):
@@ -52,7 +53,7 @@ class Action(Question[SpeculationCards]):
 class KeepFigures(Figures, total=False):
     """The card that is kept."""
 
-    card: int
+    card: Annotated[int, Tells("card", events.CardKept)]
 
 
 class Keep(Question[SpeculationCards]):
@@ -66,12 +67,22 @@ class Keep(Question[SpeculationCards]):
         return {"card": option}
 
 
+def cards_taken(given: Answer, before: SpeculationCards, after: SpeculationCards) -> int | None:
+    """How many cards a discard takes: a whole pile, or the larger one if there is a choice; None before it is known."""
+    if after.kind == MATCH and after.wanted != 0:
+        return max(int(after.piles[pile].cards.size) for pile in numbers(after.wanted))
+    taken = given.next_own(events.PileTaken)
+    if taken is None:
+        return 0 if after.onto == NONE else None
+    return len(taken.cards)
+
+
 class PileFigures(Figures, total=False):
     """The card that goes on a pile, and how many cards it would bring there."""
 
-    pile: int
-    card: int
-    takes: int
+    pile: Annotated[int, Tells("pile", events.CardDiscarded)]
+    card: Annotated[int, Tells("card", events.CardDiscarded)]
+    takes: Annotated[int, Equals(cards_taken)]
 
 
 class Pile(Question[SpeculationCards]):
@@ -93,11 +104,17 @@ def would_take(g: SpeculationCards, pile: int) -> int:
     return max((int(after.piles[match].cards.size) for match in numbers(piles.matches(after))), default=0)
 
 
+def cards_of_pile(given: Answer, before: SpeculationCards, after: SpeculationCards) -> int | None:
+    """How many cards the player takes."""
+    taken = given.next_own(events.PileTaken)
+    return len(taken.cards) if taken else None
+
+
 class MatchFigures(Figures, total=False):
     """A pile, and how many cards lie on it."""
 
-    pile: int
-    cards: int
+    pile: Annotated[int, Tells("pile", events.PileTaken)]
+    cards: Annotated[int, Equals(cards_of_pile)]
 
 
 class Match(Question[SpeculationCards]):
