@@ -105,6 +105,19 @@ async def test_a_body_that_is_not_json(anna: Browser, body: bytes) -> None:
     assert await anna.refused("POST", "/api/tables", content=body, headers=json) in ("not-json", "bad-message")
 
 
+@pytest.mark.parametrize("kind", [None, "text/plain", "application/x-www-form-urlencoded", "text/application/json"])
+async def test_a_body_that_is_not_declared_as_json(anna: Browser, kind: str | None) -> None:
+    headers = {} if kind is None else {"content-type": kind}
+    body = {"content": b'{"game":"mogul","seats":["person","open","open"],"names":["Anna"]}', "headers": headers}
+    assert await anna.refused("POST", "/api/tables", status=415, **body) == "bad-content-type"
+    table = await anna.open("person", "open", "open")
+    if kind is not None:
+        path = f"/api/tables/{table}/start"
+        assert await anna.refused("POST", path, status=415, headers=headers) == "bad-content-type"
+    declared = {"content-type": "Application/JSON; charset=utf-8"}
+    assert (await anna.http.post("/api/tables", **{**body, "headers": declared})).status_code == 201
+
+
 async def test_a_body_that_is_too_large(anna: Browser) -> None:
     assert await anna.refused("POST", "/api/tables", wish(house_set="#" * 100_000), status=413) == "too-large"
 

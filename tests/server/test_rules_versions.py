@@ -96,9 +96,9 @@ async def test_a_match_by_rules_that_are_no_longer_played_is_set_aside_and_says_
     upgraded(house, tmp_path, SECOND)
     answer = await anna.http.get(f"/api/tables/{table}")
     refusal = answer.json()["refusal"]
-    assert (answer.status_code, refusal["code"]) == (500, "other-rules-table")
+    assert (answer.status_code, refusal["code"]) == (409, "other-rules-table")
     assert refusal["args"] == {"game": "changing-bid", "rules": 1, "known": "2"}
-    assert await anna.refused("GET", f"/api/tables/{table}", status=500) == "other-rules-table"
+    assert await anna.refused("GET", f"/api/tables/{table}", status=409) == "other-rules-table"
     upgraded(house, tmp_path, BOTH)
     assert (await anna.get(f"/api/tables/{table}"))["stage"] == "playing"
 

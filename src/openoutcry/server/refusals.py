@@ -128,6 +128,12 @@ class BadInput(Refused):
     """The message is not one, or not as it has to be."""
 
 
+class NotJson(Refused):
+    """The body of the request is not declared to be JSON."""
+
+    status = 415
+
+
 class BadSeats(Refused):
     """What was asked to sit at the table does not fit the game."""
 
@@ -181,7 +187,13 @@ class Unreadable(Refused):
 
     def again(self) -> "Unreadable":
         """The same refusal for somebody else."""
-        return Unreadable(self.code, str(self), **self.args_shown)
+        return type(self)(self.code, str(self), **self.args_shown)
+
+
+class NotPlayed(Unreadable):
+    """The match of a table began with rules that this version does not play: it is set aside, and not damaged."""
+
+    status = 409
 
 
 def turned_away() -> TurnedAway:

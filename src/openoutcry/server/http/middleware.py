@@ -2,6 +2,7 @@
 that come before anything else: whose page is asking, and how often."""
 
 import time
+from collections.abc import Mapping
 from typing import cast
 
 import structlog
@@ -14,7 +15,7 @@ from openoutcry.server.http.addresses import client_at, is_among, place_of
 from openoutcry.server.http.limits import Buckets, slow_down
 from openoutcry.server.http.metrics import Metrics
 from openoutcry.server.live.house import House
-from openoutcry.server.refusals import BadOrigin, NoSuchPage, UnknownHost, turned_away
+from openoutcry.server.refusals import BadOrigin, NoSuchPage, NotJson, UnknownHost, turned_away
 from openoutcry.server.settings import Settings
 
 log = structlog.stdlib.get_logger("openoutcry.http")
@@ -103,6 +104,7 @@ class Doorkeeper:
         changing = scope["type"] == ScopeType.WEBSOCKET or scope["method"] not in READING
         if changing:
             self.check_origin(connection.headers.get("origin"), host)
+            check_type(connection.headers)
         if connection.url.path.startswith(("/api/", *FOR_MACHINES)):
             slow_down(self.calls.take(client_of(connection)))
         if changing and connection.url.path in OPENING:
@@ -120,6 +122,14 @@ class Doorkeeper:
         """A browser always says whose page it is that changes something; programs need not."""
         if origin is not None and host_of(origin) not in {host, *self.origins}:
             raise BadOrigin("bad-origin", "this request comes from the page of another site")
+
+
+def check_type(headers: Mapping[str, str]) -> None:
+    """Refuse a body that is not declared to be JSON: the forms of other sites can send every type but that one."""
+    kind = headers.get("content-type")
+    has_body = headers.get("content-length", "0") != "0" or "transfer-encoding" in headers
+    if (kind is not None or has_body) and (kind or "").partition(";")[0].strip().lower() != "application/json":
+        raise NotJson("bad-content-type", "the body of a request is JSON, with the content type application/json")
 
 
 def host_of(address: str) -> str:

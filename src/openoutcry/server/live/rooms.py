@@ -16,7 +16,7 @@ from openoutcry.server.live.house import House
 from openoutcry.server.live.moderation import may_be_open
 from openoutcry.server.live.room import Room
 from openoutcry.server.log import repeated
-from openoutcry.server.refusals import NoSuchTable, Unreadable, false_table, turned_away, unreadable
+from openoutcry.server.refusals import NoSuchTable, NotPlayed, Unreadable, false_table, turned_away, unreadable
 from openoutcry.server.storage.appending import no_table
 from openoutcry.server.storage.fingerprints import DoesNotAddUp
 from openoutcry.server.storage.rows import TableRow
@@ -164,7 +164,7 @@ def explained(table: TableRow, problem: OpenOutcryError) -> Unreadable:
     played here any more."""
     if isinstance(problem, OtherRules):
         shown = problem.args_shown
-        return Unreadable(
+        return NotPlayed(
             "other-rules-table", str(problem), game=shown["game"], rules=shown["rules"], known=shown["known"]
         )
     ours = table.header is not None and table.header.openoutcry == __version__

@@ -235,6 +235,7 @@ head-too-large = The head of that request is too long: at most { $most } bytes a
 too-many-connections = Too many windows are open. Close some, or try again later.
 too-slow = The request took more than { $seconds } seconds to arrive.
 not-json = That message could not be read: it is not JSON.
+bad-content-type = The body of a request is JSON, with the content type application/json.
 unknown-message = That message is of no known kind. Known are: { $known }.
 bad-message = That message is not as it has to be ({ $problem }).
 bad-origin = This request came from the page of another site, and was refused.

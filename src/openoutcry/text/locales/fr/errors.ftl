@@ -229,6 +229,7 @@ head-too-large = L’en-tête de cette requête est trop long : on lit au plus {
 too-many-connections = Trop de fenêtres sont ouvertes. Fermez-en, ou réessayez plus tard.
 too-slow = La requête a mis plus de { $seconds } secondes à arriver.
 not-json = Ce message est illisible : ce n’est pas du JSON.
+bad-content-type = Le corps d’une requête est du JSON, de type application/json.
 unknown-message = Ce message est d’une sorte inconnue. On connaît : { $known }.
 bad-message = Ce message n’est pas comme il faut ({ $problem }).
 bad-origin = Cette demande venait de la page d’un autre site ; elle a été refusée.
