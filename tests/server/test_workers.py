@@ -54,3 +54,16 @@ async def test_two_workers_serve_one_house_and_one_that_is_killed_comes_back(hou
         with pytest.raises(ProcessLookupError):
             os.kill(one, 0)
     assert "a worker ended and is started again" in house.log.read_text()
+
+
+async def test_a_worker_that_does_not_respond_is_replaced(house: Server, visit: Visit) -> None:
+    anna = visit(house)
+    table = await anna.open("person", "broker", "broker")
+    await anna.start(table)
+    before = workers_of(house)
+    os.kill(before[0], signal.SIGSTOP)
+    await until(lambda: len(workers_of(house)) == 2 and before[0] not in workers_of(house))
+    assert before[1] in workers_of(house), "the other one is left alone"
+    assert await (await anna.connect(table)).answer(first)
+    house.stop()
+    assert "a worker does not respond and is killed" in house.log.read_text()

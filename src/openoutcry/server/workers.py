@@ -1,12 +1,16 @@
 """Several processes behind one port, `--workers N`: each has the whole house on the same PostgreSQL. One that ends is
-started again. They end with this one, however that ends: the pipe by which each got its settings closes.
+started again; one whose event loop does not say every second that it is at work is killed first. They end with this
+one, however that ends: the pipe by which each got its settings closes.
 
 Whoever connects is taken by any of them. A proxy that shall bring all of a table's people to the same worker finds each
 at a port of its own (`worker_port`).
 """
 
+import asyncio
+import contextlib
 import dataclasses
 import os
+import select
 import signal
 import socket
 import subprocess
@@ -26,8 +30,13 @@ from openoutcry.server.storage.opening import CannotOpen
 log = structlog.stdlib.get_logger("openoutcry.workers")
 COMMAND = (sys.executable, "-P", "-m", "openoutcry.server.workers")
 READY = b"ready\n"
+BEAT = b"."
 AGAIN_AFTER = 1.0
 END_WITHIN = 20.0
+# Seconds from one beat to the next, without a beat until a worker is killed, and for one to start again.
+BEAT_EVERY = 1.0
+SILENT_AT_MOST = 6.0
+START_WITHIN = 60.0
 
 
 class Work(msgspec.Struct, frozen=True):
@@ -48,29 +57,61 @@ class Worker:
         self.process: subprocess.Popen[bytes] | None = None
         self.ended = False
 
-    def start(self) -> bool:
-        """Start it, and wait until it listens; False if it ends before."""
+    def start(self) -> None:
+        """Start the process."""
         inherited = [one.fileno() for one in self.sockets]
         # Ctrl-C at a terminal is for the first process, which tells the others.
         process = subprocess.Popen(
-            COMMAND, stdin=subprocess.PIPE, stdout=subprocess.PIPE, pass_fds=inherited, start_new_session=True
+            COMMAND,
+            bufsize=0,
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            pass_fds=inherited,
+            start_new_session=True,
         )
         self.process = process
         assert process.stdin is not None
-        assert process.stdout is not None
         process.stdin.write(msgspec.json.encode(Work(self.settings, inherited, os.getcwd())) + b"\n")  # noqa: PTH109
-        process.stdin.flush()
-        return process.stdout.readline() == READY
+
+    def listens(self) -> bool:
+        """Wait until it listens; False if it ends before."""
+        assert self.process is not None
+        assert self.process.stdout is not None
+        return self.process.stdout.readline() == READY
 
     def keep(self) -> None:
-        """Start it again whenever it ends, until all shall end."""
+        """Start it again whenever it ends or does not respond, until all shall end."""
+        patience = SILENT_AT_MOST
         while not self.ended:
-            assert self.process is not None
-            code = self.process.wait()
+            if self.responds(patience):
+                patience = SILENT_AT_MOST
+                continue
+            code = self.end()
             if not self.ended:
                 log.error("a worker ended and is started again", worker=self.number, code=code)
                 time.sleep(AGAIN_AFTER)
                 self.start()
+                patience = START_WITHIN
+
+    def responds(self, within: float) -> bool:
+        """Wait for the next beat; False if it has ended, or there is none for so many seconds. They are counted in two
+        halves: where this process was stopped too, a beat that has come meanwhile is found in the second."""
+        assert self.process is not None
+        assert self.process.stdout is not None
+        for _ in range(2):
+            if select.select([self.process.stdout], [], [], within / 2)[0]:
+                return bool(os.read(self.process.stdout.fileno(), 4096))
+        return False
+
+    def end(self) -> int:
+        """Kill it unless it is ending by itself; returns its exit code."""
+        assert self.process is not None
+        try:
+            return self.process.wait(AGAIN_AFTER)
+        except subprocess.TimeoutExpired:
+            log.error("a worker does not respond and is killed", worker=self.number)
+            self.process.kill()
+            return self.process.wait()
 
     def stop(self) -> None:
         """Let it finish, and end it if it does not."""
@@ -105,7 +146,8 @@ def serve_together(settings: Settings, announce: Callable[[list[str]], object]) 
         signal.signal(kind, lambda *_: stop.set())
     try:
         for worker in workers:
-            if not worker.start():
+            worker.start()
+            if not worker.listens():
                 raise CannotServe("cannot-serve", "the server did not start; the log says why")
         keepers = [threading.Thread(target=worker.keep, daemon=True) for worker in workers]
         for keeper in keepers:
@@ -129,10 +171,25 @@ def main() -> None:
     threading.Thread(target=end_with_the_pipe, daemon=True).start()
     sockets = [socket.socket(fileno=number) for number in work.sockets]
     try:
-        run(work.settings, sockets, lambda _: os.write(1, READY))
+        run(work.settings, sockets, begin_to_beat)
     except (CannotOpen, CannotServe) as problem:
         sys.stderr.write(f"{problem}\n")
         sys.exit(1)
+
+
+def begin_to_beat(_: list[str]) -> None:
+    """Say that we listen, and from now on that the event loop is at work."""
+    os.write(1, READY)
+    os.set_blocking(1, False)
+    beat()
+
+
+def beat() -> None:
+    """Say that the event loop is at work, now and every second. A pipe that is full, or has nobody at its other end, is
+    no matter."""
+    with contextlib.suppress(OSError):
+        os.write(1, BEAT)
+    asyncio.get_running_loop().call_later(BEAT_EVERY, beat)
 
 
 def end_with_the_pipe() -> None:
