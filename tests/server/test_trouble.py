@@ -88,15 +88,29 @@ async def test_messages_that_are_no_text_are_counted(own_server: Callable[..., S
     server = own_server()
     anna = visit(server)
     table = await anna.open("person", "broker", "broker")
-    for _ in range(4):
+    for packet in (NOT_TEXT, NOT_TEXT, NOT_TEXT + NOT_TEXT, NOT_TEXT + b"\x01" + NOT_TEXT[1:]):
         socket = await anna.connect(table)
         await socket.hear()
-        socket.line.transport.write(NOT_TEXT)
+        socket.line.transport.write(packet)
         with contextlib.suppress(websockets.ConnectionClosed):
             while True:
                 await socket.hear()
         assert socket.line.close_code == 1007
     assert told(server, "a message was not UTF-8") == [1, 3]
+
+
+async def test_a_message_that_is_no_text_may_come_with_the_end(own_server: Callable[..., Server], visit: Visit) -> None:
+    server = own_server()
+    anna = visit(server)
+    table = await anna.open("person", "broker", "broker")
+    socket = await anna.connect(table)
+    await socket.hear()
+    socket.line.transport.write(NOT_TEXT + b"\x88\x80\x00\x00\x00\x00")
+    with contextlib.suppress(websockets.ConnectionClosed):
+        while True:
+            await socket.hear()
+    server.stop()
+    assert "Traceback" not in server.log.read_text()
 
 
 CUT_SHORT = "POST /api/tables HTTP/1.1\r\nhost: here\r\ncontent-length: 9\r\n\r\n{"

@@ -137,6 +137,8 @@ def broken_frame(rng: random.Random) -> bytes:
     return rng.choice(
         (
             b"\x81\x82" + mask + b"\xff\xfe",  # no UTF-8
+            (b"\x81\x82" + mask + b"\xff\xfe") * 2,  # twice at once
+            b"\x81\x82" + mask + b"\xff\xfe" + b"\x88\x80" + mask,  # with the end of the line
             b"\x81\x84" + mask + b"\xed\xa0\x80x",  # a lone surrogate
             b"\xf1\x80" + mask,  # reserved bits
             b"\x83\x80" + mask,  # an operation that is none

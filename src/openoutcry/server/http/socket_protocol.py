@@ -22,6 +22,7 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.exceptions import SecurityError
 from websockets.frames import CloseCode, Frame, Opcode
 from websockets.http11 import MAX_LINE_LENGTH, Request
+from websockets.protocol import State
 
 from openoutcry.server.http.http_protocol import HouseConfig, last_answer
 from openoutcry.server.refusals import BadInput, HeadTooLarge, Refused, TooLarge, told
@@ -116,6 +117,10 @@ class TableProtocol(WebSocketsSansIOProtocol):
         super().keepalive_timeout()
         self.cut_off_soon()
 
+    def shutdown(self) -> None:
+        if not self.transport.is_closing():
+            super().shutdown()
+
     def cut_off_soon(self) -> None:
         """A line is closed when the other end has read what was said; whoever never reads would keep it for ever."""
         if not self.disconnected and self.cut_off is None:
@@ -186,10 +191,12 @@ class TableProtocol(WebSocketsSansIOProtocol):
 
     def send_receive_event_to_app(self) -> None:
         if self.curr_msg_data_type == "text" and not is_text(b"".join(self.frames)):
-            log.info("a message was not UTF-8", often=True)
             self.frames = []
-            self.conn.send_close(CloseCode.INVALID_DATA)
-            self.handle_parser_exception()
+            # Behind it in the same packet there may be another one, or the other end may have closed.
+            if self.conn.state is State.OPEN:
+                log.info("a message was not UTF-8", often=True)
+                self.conn.send_close(CloseCode.INVALID_DATA)
+                self.handle_parser_exception()
             return
         if self.hear is None:
             super().send_receive_event_to_app()
