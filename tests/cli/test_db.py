@@ -35,3 +35,21 @@ def test_db_check_leaves_a_database_of_an_earlier_version_alone(call: Run, tmp_p
     assert refused.returncode == 1
     assert "has not been brought up to date" in refused.stderr
     assert file.read_bytes() == before
+
+
+@pytest.mark.parametrize("command", [("db", "check"), ("house", "log")])
+def test_the_database_is_that_of_the_server_s_settings(
+    call: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, command: tuple[str, str]
+):
+    (tmp_path / "house.toml").write_text(f'database = "sqlite:///{tmp_path}/by-file"\n')
+
+    def used(*options: str) -> str:
+        """The file that is looked for, and is not there."""
+        return call(*command, *options).stderr.strip().rstrip(".").rpartition("/")[2]
+
+    assert used("--config", "house.toml") == "by-file"
+    monkeypatch.setenv("OPENOUTCRY_CONFIG", "house.toml")
+    assert used() == "by-file"
+    monkeypatch.setenv("OPENOUTCRY_DATABASE", f"sqlite:///{tmp_path}/by-variable")
+    assert used() == "by-variable"
+    assert used("--database", f"sqlite:///{tmp_path}/by-option") == "by-option"

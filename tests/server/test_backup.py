@@ -29,6 +29,11 @@ def db(folder: Path, *words: str) -> subprocess.CompletedProcess[str]:
     return subprocess.run(command, capture_output=True, text=True, env=environment(folder), check=False)
 
 
+def private(folder: Path, name: str) -> bool:
+    """Whether only their owner can read or write the file of that name and those that belong to it."""
+    return {stat.S_IMODE(file.stat().st_mode) for file in folder.glob(f"{name}*")} == {0o600}
+
+
 async def half_played(anna: Browser) -> tuple[str, int]:
     table = await anna.open("person", "broker", "broker")
     await anna.start(table)
@@ -47,7 +52,7 @@ async def backed_up_and_brought_back(anna: Browser, server: Server, database: st
     made = db(folder, "backup", f"{folder}/copy.sqlite3", "--database", database, "--json")
     assert made.returncode == 0, made.stderr
     assert json.loads(made.stdout)["rows"] > number
-    assert stat.S_IMODE((folder / "copy.sqlite3").stat().st_mode) == 0o600
+    assert private(folder, "copy.sqlite3")
     sound = db(folder, "check", "--database", f"sqlite:///{folder}/copy.sqlite3")
     assert sound.returncode == 0, sound.stdout
     socket = await anna.connect(table)
@@ -59,6 +64,8 @@ async def backed_up_and_brought_back(anna: Browser, server: Server, database: st
     server.start()
     shown = await anna.get(f"/api/tables/{table}")
     assert (shown["match"]["number"], shown["chat"][0]["text"]) == (number, "Good evening")
+    if other.startswith("sqlite"):
+        assert private(folder, "third.sqlite3")
     await (await anna.connect(table)).answer(first)
 
 
@@ -82,6 +89,7 @@ async def test_room_is_given_back_while_the_server_runs(
     own_server: Callable[..., Server], visit: Visit, tmp_path: Path
 ) -> None:
     server = own_server(keep_chat=1 / 86_400_000, tidy_every=0.05, chat_per_second=1000.0, chat_burst=1000)
+    assert private(tmp_path, "tables.sqlite3")
     anna = visit(server)
     table, _ = await half_played(anna)
     socket = await anna.connect(table)

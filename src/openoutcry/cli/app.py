@@ -78,12 +78,14 @@ def db(
     what: Annotated[str, typer.Argument(metavar="check|backup|restore|vacuum")],
     file: Annotated[Path | None, typer.Argument(metavar="FILE")] = None,
     database: Annotated[str, typer.Option("--database", metavar="URL")] = "",
+    config: Annotated[Path | None, typer.Option("--config", metavar="FILE")] = None,
     json: AsJson = False,
 ) -> int:
     """Look after the tables that are kept."""
+    from openoutcry.cli.configuration import database_of
     from openoutcry.cli.db import tend
 
-    return tend(what, file, database, json)
+    return tend(what, file, database_of(database, config), json)
 
 
 @app.command(cls=HouseCommand)
@@ -92,12 +94,14 @@ def house(
     whom: Annotated[str | None, typer.Argument(metavar="TABLE|ADDRESS")] = None,
     why: Annotated[str, typer.Option("--why", metavar="TEXT")] = "",
     database: Annotated[str, typer.Option("--database", metavar="URL")] = "",
+    config: Annotated[Path | None, typer.Option("--config", metavar="FILE")] = None,
     json: AsJson = False,
 ) -> int:
     """Decide for the house."""
+    from openoutcry.cli.configuration import database_of
     from openoutcry.cli.house import decide
 
-    return decide(what, whom, why, database, json)
+    return decide(what, whom, why, database_of(database, config), json)
 
 
 @app.command(cls=HouseCommand)

@@ -39,6 +39,11 @@ def settled(options: dict[str, Any], config: Path | None) -> tuple[Settings, dic
     return Settings(**values), {one.name: _source(wishes.get(one.name)) for one in all_settings()}
 
 
+def database_of(option: str, config: Path | None) -> str:
+    """The database that a server with this option, these variables and this file of settings uses."""
+    return settled({"database": option or None}, config)[0].database
+
+
 def _source(wish: Wish | None) -> str:
     return DEFAULT if wish is None else wish.source
 

@@ -120,6 +120,8 @@ class SQLite:
     def __init__(self, url: sa.URL, only_read: bool = False, beside: bool = False) -> None:
         self.url = url
         self.lock = None if only_read or beside else FileLock(file_of(url))
+        if self.lock is not None:
+            make_private(file_of(url))
         self.engine = sqlite_engine(url, only_read)
         self.writer = self.engine.execution_options(openoutcry_writes=True)
         self.reading = OneThread("reader")
@@ -247,6 +249,13 @@ class PostgreSQL:
         with contextlib.suppress(TimeoutError):
             async with asyncio.timeout(CLOSE_WITHIN):
                 await self.engine.dispose()
+
+
+def make_private(file: Path) -> None:
+    """Make the file if there is none, for its owner's eyes only; what SQLite puts beside it gets the same mode. A file
+    that is there keeps its mode: others may have been let in on purpose."""
+    with contextlib.suppress(OSError):
+        os.close(os.open(file, os.O_CREAT | os.O_RDWR, 0o600))
 
 
 def sqlite_engine(url: sa.URL, only_read: bool = False) -> sa.Engine:

@@ -165,7 +165,8 @@ manual-db-examples =
     openoutcry db restore tuesday.sqlite3 --database postgresql://localhost/tables
 manual-db-what = What to do.
 manual-db-file = The file of the backup.
-manual-db-database = Where tables are kept: an sqlite:/// or postgresql:// address (otherwise the file in your data folder).
+manual-db-database = Where tables are kept: an sqlite:/// or postgresql:// address (otherwise that of the server’s settings, or the file in your data folder).
+manual-db-config = The server’s file of settings (TOML), for its database. The variable OPENOUTCRY_DATABASE counts before it, and --database before both.
 
 manual-house = Decide for the house: close a table, turn somebody away, read who did what.
 manual-house-more =
@@ -179,7 +180,8 @@ manual-house-examples =
 manual-house-what = What to do.
 manual-house-whom = The id of a table, or the address of a machine or a network.
 manual-house-why = The reason that people are told.
-manual-house-database = Where tables are kept: an sqlite:/// or postgresql:// address (otherwise the file in your data folder).
+manual-house-database = Where tables are kept: an sqlite:/// or postgresql:// address (otherwise that of the server’s settings, or the file in your data folder).
+manual-house-config = The server’s file of settings (TOML), for its database. The variable OPENOUTCRY_DATABASE counts before it, and --database before both.
 
 manual-loadtest = Put a server under load, and say what it carries here.
 manual-loadtest-more =

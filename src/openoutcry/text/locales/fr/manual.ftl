@@ -165,7 +165,8 @@ manual-db-examples =
     openoutcry db restore mardi.sqlite3 --database postgresql://localhost/tables
 manual-db-what = Ce qu’il faut faire.
 manual-db-file = Le fichier de la copie.
-manual-db-database = Où les tables sont gardées : une adresse sqlite:/// ou postgresql:// (sinon, le fichier de votre dossier de données).
+manual-db-database = Où les tables sont gardées : une adresse sqlite:/// ou postgresql:// (sinon, celle des réglages du serveur, ou le fichier de votre dossier de données).
+manual-db-config = Le fichier de réglages du serveur (TOML), pour sa base de données. La variable OPENOUTCRY_DATABASE compte avant lui, et --database avant les deux.
 
 manual-house = Décide pour la maison : fermer une table, refuser quelqu’un, lire qui a fait quoi.
 manual-house-more =
@@ -180,7 +181,8 @@ manual-house-examples =
 manual-house-what = Ce qu’il faut faire.
 manual-house-whom = L’identifiant d’une table, ou l’adresse d’une machine ou d’un réseau.
 manual-house-why = La raison qui est donnée.
-manual-house-database = Où les tables sont gardées : une adresse sqlite:/// ou postgresql:// (sinon, le fichier de votre dossier de données).
+manual-house-database = Où les tables sont gardées : une adresse sqlite:/// ou postgresql:// (sinon, celle des réglages du serveur, ou le fichier de votre dossier de données).
+manual-house-config = Le fichier de réglages du serveur (TOML), pour sa base de données. La variable OPENOUTCRY_DATABASE compte avant lui, et --database avant les deux.
 
 manual-loadtest = Met un serveur à l’épreuve, et dit ce qu’il porte ici.
 manual-loadtest-more =
