@@ -52,8 +52,19 @@ async def test_origins_follow_the_public_address(public: Server, visit: Visit) -
     assert refused.value.response.status_code in (403, 421)
 
 
-async def test_without_a_public_address_every_name_is_answered(server: Server, visit: Visit) -> None:
-    assert (await visit(server).http.get("/", headers={"host": "table.local"})).status_code == 200
+async def test_without_a_public_address_only_names_of_a_local_network_are_answered(
+    own_server: Callable[..., Server], visit: Visit
+) -> None:
+    anna = visit(own_server(origins=("https://tables.example.org",)))
+    table = await anna.open("person", "broker", "broker")
+    known = ("table.local", "table", "localhost:8000", "192.0.2.7:8000", "[2001:db8::1]:8000", "tables.example.org")
+    for name in known:
+        invitation = await anna.http.get(f"/api/tables/{table}/invitation", headers={"host": name})
+        assert invitation.json()["link"] == f"http://{name}/t/{table}"
+    for name in ("evil.example", "table.local.evil.example", "192.0.2.7.evil.example", "evil.example:8000", "[.x"):
+        for path in ("/", f"/api/tables/{table}/invitation"):
+            answer = await anna.http.get(path, headers={"host": name})
+            assert (answer.status_code, answer.json()["refusal"]["code"]) == (421, "host-not-set")
 
 
 async def calls_of(browser: Browser, people: int) -> list[int]:

@@ -8,7 +8,12 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
+import sqlalchemy as sa
 
+from openoutcry.server.storage.database import PostgreSQL, SQLite
+from openoutcry.server.storage.migrating import upgrade
+from openoutcry.server.storage.opening import address, database_url
+from openoutcry.server.storage.store import Store
 from tests.cli.conftest import environment
 from tests.server.harness import Browser, Server, first
 from tests.server.postgres import Cluster, why_not
@@ -112,3 +117,45 @@ def test_what_cannot_be_a_backup_is_refused(tmp_path: Path) -> None:
     ):
         done = db(tmp_path, *words, "--database", url)
         assert (done.returncode, said in done.stderr) == (1, True), done.stderr
+
+
+@pytest.mark.parametrize("kind", ["sqlite", pytest.param("postgres", marks=needs_postgres)])
+async def test_a_database_that_is_not_upgraded_yet_is_backed_up_as_it_is(
+    tmp_path: Path, request: pytest.FixtureRequest, kind: str
+) -> None:
+    url = f"sqlite:///{tmp_path}/old.sqlite3"
+    if kind == "postgres":
+        emptied = request.getfixturevalue("cluster")
+        emptied.empty()
+        url = emptied.url
+    where = address(database_url(url))
+    old = SQLite(where) if kind == "sqlite" else PostgreSQL(where, limited=False)
+    rows: dict[str, dict[str, object]] = {
+        "tables": {
+            "id": "2222222222",
+            "revision": 3,
+            "created": 1.5,
+            "game": "mogul",
+            "options": "{}",
+            "stage": "lobby",
+        },
+        "seats": {"table": "2222222222", "seat": 0, "holder": "person", "name": "Zoë", "token_hash": "x", "host": True},
+    }
+
+    def make(at: sa.Connection) -> None:
+        upgrade(at, "house_keeping")
+        for table, values in rows.items():
+            at.execute(sa.insert(sa.table(table, *map(sa.column, values))).values(values))
+
+    await old.write(make)
+    await old.close()
+    made = db(tmp_path, "backup", f"{tmp_path}/copy.sqlite3", "--database", url)
+    assert made.returncode == 0, made.stderr
+    refused = db(tmp_path, "check", "--database", f"sqlite:///{tmp_path}/copy.sqlite3")
+    assert (refused.returncode, "brought up to date" in refused.stderr) == (1, True), "it is still of that version"
+    back = db(tmp_path, "restore", f"{tmp_path}/copy.sqlite3", "--database", f"sqlite:///{tmp_path}/new.sqlite3")
+    assert back.returncode == 0, back.stderr
+    store = await Store.open(f"sqlite:///{tmp_path}/new.sqlite3")
+    row = await store.row("2222222222")
+    await store.close()
+    assert (row.revision, row.created, row.seats[0].name, row.seats[0].host) == (3, 1.5, "Zoë", True)

@@ -97,6 +97,41 @@ async def test_it_is_declined_or_withdrawn(pair: tuple[Socket, Socket], who: int
     assert await pair[who].refused(type="consent", seat=who, agree=False) == "nothing-to-agree"
 
 
+@pytest.mark.parametrize("who", [0, 1])
+async def test_a_seat_asks_once_until_something_is_answered(server: Server, visit: Visit, who: int) -> None:
+    people = [visit(server) for _ in range(3)]
+    table = await people[0].open("person", "open", "open", options={"start": "1", "credit": "own-turn"})
+    for seat, name in ((1, "Ben"), (2, "Chloé")):
+        await people[seat].sit(table, seat, name)
+    await people[0].start(table)
+    anna, ben, chloe = sockets = [await one.connect(table) for one in people]
+    for socket in sockets:
+        assert await socket.answer(first)
+
+    async def ask(seat: int) -> None:
+        await sockets[seat].until(lambda table: table["match"]["number"] == number)
+        await back(sockets[seat], seat)
+        await anna.until(lambda table: (table["match"]["undo_asked"] or {}).get("seat") == seat)
+
+    async def decline(seat: int) -> None:
+        await sockets[seat].until(lambda table: table["match"]["undo_asked"])
+        await sockets[seat].send(type="consent", seat=seat, agree=False)
+        await anna.until(lambda table: table["match"]["undo_asked"] is None)
+
+    number = chloe.number()
+    await ask(0)
+    await decline(who)
+    to = [(socket.table or {})["match"]["undo_to"][seat] for seat, socket in enumerate(sockets)]
+    assert await anna.refused(type="undo", seat=0, to=to[0]) == "undo-asked-before"
+    await ask(1)
+    assert await anna.refused(type="undo", seat=0, to=to[0]) == "undo-asked-before"
+    await decline(0)
+    assert await ben.refused(type="undo", seat=1, to=to[1]) == "undo-asked-before"
+    assert await anna.answer(first)
+    number = anna.number()
+    await ask(1)
+
+
 async def test_a_request_outlives_a_restart(own_server: Callable[..., Server], visit: Visit) -> None:
     server = own_server()
     anna, ben = visit(server), visit(server)

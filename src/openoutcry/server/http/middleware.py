@@ -1,9 +1,12 @@
 """Around the whole application: headers that every answer carries, a count and a line of log for each, and the checks
 that come before anything else: whose page is asking, and how often."""
 
+import ipaddress
+import socket
 import time
 from collections.abc import Mapping
 from typing import cast
+from urllib.parse import urlsplit
 
 import structlog
 from litestar.connection import ASGIConnection
@@ -77,6 +80,8 @@ FOR_MACHINES = ("/health", "/metrics")
 OPENING = ("/api/tables", "/api/lessons")
 USUAL_PORTS = {"http": (":80",), "https": (":443",), "": (":80", ":443")}
 READING = {"GET", "HEAD", "OPTIONS"}
+# Endings of names that nobody can register.
+LOCAL = (".local", ".localhost", ".lan", ".home", ".internal", ".home.arpa", ".test")
 
 
 class Doorkeeper:
@@ -93,21 +98,22 @@ class Doorkeeper:
     def check(self, connection: ASGIConnection, _: BaseRouteHandler) -> None:  # type: ignore[type-arg]
         """Refuse the pages of other sites and whoever calls too often."""
         scope = connection.scope
-        self.check_place(scope, connection.url.path)
+        # The address of the whole request is made with the name that it was sent to, which may be no name at all.
+        path = str(scope["path"])
+        self.check_place(scope, path)
         refused = () if self.house is None or scope["type"] == ScopeType.WEBSOCKET else self.house.refused
         if refused and is_among(address_of(connection), refused):
             raise turned_away()
         host = host_of(connection.headers.get("host", ""))
-        if self.address and host not in self.origins and connection.url.path not in FOR_MACHINES:
-            name = host[:80]
-            raise UnknownHost("unknown-host", f"this server is at {self.address}", host=name, address=self.address)
+        if path not in FOR_MACHINES:
+            self.check_host(host)
         changing = scope["type"] == ScopeType.WEBSOCKET or scope["method"] not in READING
         if changing:
             self.check_origin(connection.headers.get("origin"), host)
             check_type(connection.headers)
-        if connection.url.path.startswith(("/api/", *FOR_MACHINES)):
+        if path.startswith(("/api/", *FOR_MACHINES)):
             slow_down(self.calls.take(client_of(connection)))
-        if changing and connection.url.path in OPENING:
+        if changing and path in OPENING:
             slow_down(self.tables.take(client_of(connection)))
 
     def check_place(self, scope: Scope, path: str) -> None:
@@ -117,6 +123,17 @@ class Doorkeeper:
             inside = at is not None and at[1] == self.figures_at
             if path not in FOR_MACHINES if inside else path == "/metrics":
                 raise NoSuchPage("not-found", "there is nothing at this address")
+
+    def check_host(self, host: str) -> None:
+        """Refuse a name that is not this server's: a page elsewhere could make it lead here, and links would carry it.
+        Where no address is set, names that mean something on this network alone are answered too."""
+        if host in self.origins:
+            return
+        name = host[:80]
+        if self.address:
+            raise UnknownHost("unknown-host", f"this server is at {self.address}", host=name, address=self.address)
+        if not is_local(host):
+            raise UnknownHost("host-not-set", f"this server does not know that it is called {name}", host=name)
 
     def check_origin(self, origin: str | None, host: str) -> None:
         """A browser always says whose page it is that changes something; programs need not."""
@@ -130,6 +147,21 @@ def check_type(headers: Mapping[str, str]) -> None:
     has_body = headers.get("content-length", "0") != "0" or "transfer-encoding" in headers
     if (kind is not None or has_body) and (kind or "").partition(";")[0].strip().lower() != "application/json":
         raise NotJson("bad-content-type", "the body of a request is JSON, with the content type application/json")
+
+
+def is_local(host: str) -> bool:
+    """Return whether a host, perhaps with a port, is an address, this machine's name, a name without dots, or one of a
+    network's own."""
+    try:
+        name = urlsplit(f"//{host}").hostname or ""
+    except ValueError:
+        return False
+    if "." not in name.strip(".") or name.endswith(LOCAL) or name == socket.gethostname().lower():
+        return True
+    try:
+        return bool(ipaddress.ip_address(name))
+    except ValueError:
+        return False
 
 
 def host_of(address: str) -> str:

@@ -88,7 +88,13 @@ class Room:
 
     @property
     def undo_wanted(self) -> UndoWanted | None:
-        """The request to go back that waits for consent; an answer since has made it moot."""
+        """The request to go back that waits for consent."""
+        last = self.last_undo_wanted
+        return last if last is not None and last.waiting else None
+
+    @property
+    def last_undo_wanted(self) -> UndoWanted | None:
+        """The last request to go back since the last answer, also if it was declined or withdrawn."""
         wanted = self.table.undo
         return (
             wanted if wanted is not None and self.match is not None and wanted.at == self.match.shown_number else None

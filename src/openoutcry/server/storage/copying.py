@@ -6,31 +6,40 @@ import asyncio
 import os
 import sqlite3
 import tempfile
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import closing, suppress
 from pathlib import Path
 
 import sqlalchemy as sa
 
 from openoutcry.server.storage import schema
-from openoutcry.server.storage.database import PATIENCE, Database, PostgreSQL, SQLite, look_at, open_database
+from openoutcry.server.storage.database import (
+    PATIENCE,
+    Database,
+    PostgreSQL,
+    SQLite,
+    look_at,
+    open_database,
+    revision_of,
+)
+from openoutcry.server.storage.migrating import upgrade
 from openoutcry.server.storage.opening import CannotOpen, closed, explained, file_of, no_file
 
 ROWS_AT_ONCE = 1000
-# Who was there when it was made is not there when it is brought back.
-COPIED = tuple(table for table in schema.metadata.sorted_tables if table.name != schema.presence.name)
+# Who was there when it was made is not there when it is brought back; the revision is written with the tables.
+NOT_COPIED = (schema.presence.name, "alembic_version")
+COPIED = tuple(table for table in schema.metadata.sorted_tables if table.name not in NOT_COPIED)
 Progress = Callable[[int], object]
 
 
 async def back_up(url: str, file: Path, progress: Progress) -> int:
     """Write everything into a new file, for its owner's eyes only; returns how many rows there are. A file that is
-    there is replaced when the new one is whole."""
-    source = await look_at(url)
+    there is replaced when the new one is whole. A backup of an earlier version's database is of that version."""
+    source = await look_at(url, older_too=True)
     part = file.with_name(f"{file.name}.part")
     try:
         _must_differ(file, source)
         _begin(part)
-        await (await open_database(_file_url(part).render_as_string())).close()
         target = SQLite(_file_url(part))
         try:
             rows = await source.read(lambda at: _copy_into(at, target, progress))
@@ -122,14 +131,17 @@ def _clear(part: Path) -> None:
 
 
 def _copy_into(source: sa.Connection, target: SQLite, progress: Progress) -> int:
+    revision = revision_of(source)
+    assert revision is not None
     with target.writer.begin() as at:
-        return _copy(source, at, progress)
+        upgrade(at, revision)
+        return _copy(source, at, progress, COPIED if revision == schema.REVISION else _tables_in(source))
 
 
 def _take_from(source: Database, at: sa.Connection, progress: Progress) -> int:
     assert isinstance(source, SQLite)
     with source.engine.begin() as old:
-        rows = _copy(old, at, progress)
+        rows = _copy(old, at, progress, COPIED)
     if at.dialect.name == "postgresql":
         # Numbers that were given by the other database are not given again.
         number = sa.func.coalesce(sa.select(sa.func.max(schema.deeds.c.number)).scalar_subquery(), 0) + 1
@@ -137,10 +149,17 @@ def _take_from(source: Database, at: sa.Connection, progress: Progress) -> int:
     return rows
 
 
-def _copy(source: sa.Connection, target: sa.Connection, progress: Progress) -> int:
-    """All rows of all tables, in the order in which they need one another."""
+def _tables_in(source: sa.Connection) -> Sequence[sa.Table]:
+    """Return the tables of an earlier version's database that are copied, as they are there."""
+    there = sa.MetaData()
+    there.reflect(source)
+    return [table for table in there.sorted_tables if table.name not in NOT_COPIED]
+
+
+def _copy(source: sa.Connection, target: sa.Connection, progress: Progress, tables: Sequence[sa.Table]) -> int:
+    """All rows of these tables, in the order in which they need one another."""
     rows = 0
-    for table in COPIED:
+    for table in tables:
         found = source.execution_options(yield_per=ROWS_AT_ONCE).execute(sa.select(table).order_by(*table.primary_key))
         for some in found.mappings().partitions(ROWS_AT_ONCE):
             target.execute(sa.insert(table), [dict(row) for row in some])

@@ -82,14 +82,15 @@ async def open_database(url: str, limited: bool = True) -> Database:
     return PostgreSQL(where)
 
 
-async def look_at(url: str) -> Database:
-    """The database at this address, only to be read: nothing is made, changed or locked, a server may be at work."""
+async def look_at(url: str, older_too: bool = False) -> Database:
+    """The database at this address, only to be read: nothing is made, changed or locked, a server may be at work. One
+    that an earlier version made is refused unless `older_too` is set."""
     where = address(url)
     file = where.drivername.startswith("sqlite")
     if file and not file_of(where).is_file():
         raise no_file(file_of(where))
     database: Database = SQLite(where, only_read=True) if file else PostgreSQL(where, only_read=True, limited=False)
-    return await _tried(database, database.read(must_be_current), where)
+    return await _tried(database, database.read(must_have_tables if older_too else must_be_current), where)
 
 
 async def change_at(url: str) -> Database:
@@ -313,19 +314,30 @@ def migrate(connection: sa.Connection) -> None:
 
 def is_current(connection: sa.Connection) -> bool:
     """Whether the tables are those of this version; refuses those of a newer one."""
+    return revision_of(connection) == REVISION
+
+
+def revision_of(connection: sa.Connection) -> str | None:
+    """Return the revision of the tables, None if there are none; refuses those of a newer version."""
     kept = sa.table("alembic_version", sa.column("version_num"))
     there = sa.inspect(connection).has_table(kept.name)
-    found = connection.scalar(sa.select(kept.c.version_num)) if there else None
+    found: str | None = connection.scalar(sa.select(kept.c.version_num)) if there else None
     if found is None or found == REVISION:
-        return found == REVISION
+        return found
     from openoutcry.server.storage.migrating import known_revisions
 
     if found not in known_revisions():
         raise newer(found)
-    return False
+    return found
 
 
 def must_be_current(connection: sa.Connection) -> None:
     """Refuse tables of another version."""
     if not is_current(connection):
+        raise older()
+
+
+def must_have_tables(connection: sa.Connection) -> None:
+    """Refuse a database without tables of any version."""
+    if revision_of(connection) is None:
         raise older()

@@ -9,11 +9,11 @@ from alembic.script import ScriptDirectory
 MIGRATIONS = "openoutcry.server:migrations"
 
 
-def upgrade(connection: sa.Connection) -> None:
-    """Run the steps that are missing."""
+def upgrade(connection: sa.Connection, revision: str = "head") -> None:
+    """Run the steps that are missing up to this revision."""
     config = configured()
     config.attributes["connection"] = connection
-    command.upgrade(config, "head")
+    command.upgrade(config, revision)
 
 
 def known_revisions() -> list[str]:

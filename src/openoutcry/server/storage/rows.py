@@ -23,12 +23,15 @@ LETTERS = "23456789abcdefghjkmnpqrstuvwxyz"
 
 
 class UndoWanted(msgspec.Struct, frozen=True):
-    """Somebody asked to go back; `at` is where the match stood, for an answer since makes it moot. Numbers as shown."""
+    """A seat asked to go back when `at` inputs were shown; the next answer ends the request. `waiting` are the seats
+    that have not agreed yet; it is empty when the request was declined or withdrawn. `earlier` are the seats that asked
+    at the same moment before. Numbers as shown."""
 
     seat: int
     to: int
     at: int
     waiting: list[int]
+    earlier: list[int] = []
 
 
 class HintTaken(msgspec.Struct, frozen=True):
