@@ -6,6 +6,7 @@ from itertools import pairwise
 from playwright.sync_api import expect
 
 from tests.browser.people import Person
+from tests.browser.test_lessons import Learner
 
 People = Callable[..., Person]
 BOARD = "speculation-board"
@@ -59,3 +60,35 @@ def a_brick_came(seen: list[dict[str, object]]) -> bool:
             assert before["prices"] == after["prices"]
             return True
     return False
+
+
+# Motion at 20 times its speed.
+FAST = """() => {
+  const later = window.setTimeout
+  window.setTimeout = (run, delay = 0, ...more) => later(run, delay / 20, ...more)
+}"""
+# The lines of the name and the width of the shares in the learner's panel; the right edges of the hand and the panel.
+OWN = """() => {
+  const own = document.querySelector('[data-testid=player-0]')
+  const range = document.createRange()
+  range.selectNodeContents(own.querySelector('h3'))
+  const right = (one) => one.getBoundingClientRect().right
+  return {
+    lines: range.getClientRects().length,
+    shares: own.querySelector('[data-own=shares]').clientWidth,
+    hand: Math.max(...[...own.querySelectorAll('[data-testid=card-hand]')].map(right)),
+    panel: right(own),
+  }
+}"""
+
+
+def test_the_own_panel_keeps_its_shape_after_a_bank_holiday(person: People) -> None:
+    ann = person("Ann", motion=True)
+    ann.page.add_init_script(f"({FAST})()")
+    learner = Learner(ann, BOARD, {"width": 1440, "height": 900})
+    seen = []
+    learner.learn(lambda step, now: seen.append(ann.page.evaluate(OWN)))
+    assert "holiday" in learner.said
+    assert {one["lines"] for one in seen} == {1}
+    assert len({one["shares"] for one in seen}) == 1
+    assert [one for one in seen if one["hand"] > one["panel"]] == []

@@ -42,6 +42,9 @@ const played = (seat: number): Move =>
     one.chosen === null ? {} : { played: [...one.played, one.chosen], hand: one.hand.filter((card) => card !== one.chosen), cards: one.cards - 1, chosen: null, has_chosen: false },
   )
 
+/** All cards that were turned over are put away, those of companies that did not move, too. */
+const allPlayed: Move = (drawn) => drawn.players.reduce((table, one, seat) => (one.chosen === null ? table : played(seat)(table)), drawn)
+
 const note = (spot: string, text: string): Flight => ({ thing: 'note', from: spot, to: spot, count: 1, text })
 const sum = (from: string, to: string, text: string): Flight => ({ thing: 'points', from, to, count: 1, text })
 
@@ -63,12 +66,13 @@ export function beats({ event }: Told<SpeculationBoardEvent>, drawn: Drawn, _nam
         {
           lasts: LEAST,
           sound: 'card',
+          begins: allPlayed,
           flights: [card(drawn, event.card, `player-${event.seat}`, `hand-${event.seat}`)],
           becomes: player(event.seat, (one) => ({ hand: [...one.hand, event.card], cards: one.cards + 1, deck: one.deck - 1 })),
         },
       ]
     case 'deck-shuffled':
-      return [{ lasts: LEAST, sound: 'card', begins: player(event.seat, (one) => ({ played: [], deck: one.deck + one.played.length })) }]
+      return [{ lasts: LEAST, sound: 'card', begins: (now) => player(event.seat, (one) => ({ played: [], deck: one.deck + one.played.length }))(allPlayed(now)) }]
     case 'tiles-drawn': {
       const { seat, action, movement } = event
       return [
