@@ -188,6 +188,19 @@ async def test_answers_that_are_out_of_place(anna: Browser, visit: Visit) -> Non
     assert await mine.answer(first)
 
 
+async def test_a_refusal_names_the_message_that_it_answers(anna: Browser) -> None:
+    _, socket = await playing(anna)
+    number = socket.number()
+    wrong = {"type": "choose", "seat": 0, "number": number + 1, "option": 0}
+    await socket.send(**wrong)
+    await socket.send(type="undo", seat=0, to=99)
+    await socket.line.send("{")
+    for _ in range(3):
+        await socket.refusal()
+    answers = [frame["to"] for frame in socket.frames if frame["type"] == "refused"]
+    assert answers == [wrong, {"type": "undo", "seat": 0, "to": 99}, None]
+
+
 @pytest.mark.parametrize("forged", ["", "A" * 22, "x" * 64, "x" * 65])
 async def test_a_forged_seat(anna: Browser, visit: Visit, forged: str) -> None:
     table, socket = await playing(anna)

@@ -299,10 +299,11 @@ export interface Refusal {
   message: string
 }
 
-/** Your last message was not accepted; nothing changed. */
+/** A message was not accepted; nothing changed. `to` is that message, or None if it could not be read, was one too many, or the connection is closed for this reason. */
 export interface Refused {
   type: 'refused'
   refusal: Refusal
+  to?: Received | null
 }
 
 /** The host takes somebody off a seat; in a match a `bot` plays on, or the seat waits for whoever comes. */

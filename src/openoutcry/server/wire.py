@@ -205,19 +205,6 @@ class Hint(msgspec.Struct, frozen=True, gc=False, tag_field="type", tag="hint"):
     why: SaidLines
 
 
-class Refused(msgspec.Struct, frozen=True, gc=False, tag_field="type", tag="refused"):
-    """Your last message was not accepted; nothing changed."""
-
-    refusal: Refusal
-
-
-class Pong(msgspec.Struct, frozen=True, gc=False, tag_field="type", tag="pong"):
-    """The answer to a ping."""
-
-
-Sent = Table | Changes | Present | Hint | Refused | Pong
-
-
 class Choose(msgspec.Struct, frozen=True, gc=False, tag_field="type", tag="choose", forbid_unknown_fields=True):
     """Answer your seat's choice; `number` is the match number the client was looking at."""
 
@@ -258,6 +245,21 @@ class Ping(msgspec.Struct, frozen=True, gc=False, tag_field="type", tag="ping", 
 
 
 Received = Choose | Say | Undo | Consent | TakeHint | Ping
+
+
+class Refused(msgspec.Struct, frozen=True, gc=False, tag_field="type", tag="refused"):
+    """A message was not accepted; nothing changed. `to` is that message, or None if it could not be read, was one too
+    many, or the connection is closed for this reason."""
+
+    refusal: Refusal
+    to: Received | None = None
+
+
+class Pong(msgspec.Struct, frozen=True, gc=False, tag_field="type", tag="pong"):
+    """The answer to a ping."""
+
+
+Sent = Table | Changes | Present | Hint | Refused | Pong
 
 
 class NewTable(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True):

@@ -10,7 +10,7 @@ export class Refused extends Error {
   }
 }
 
-const unreachable: Refusal = { code: 'web-error-unreachable', args: {}, message: 'The server does not answer.' }
+export const unreachable: Refusal = { code: 'web-error-unreachable', args: {}, message: 'The server does not answer.' }
 const unexpected: Refusal = { code: 'web-error-unexpected', args: {}, message: 'Something went wrong.' }
 
 export async function call<T>(method: string, path: string, body?: unknown): Promise<T> {

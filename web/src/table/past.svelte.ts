@@ -5,23 +5,30 @@ import type { LogLine, PastTable } from '../wire'
 
 export class Past {
   moment = $state.raw<PastTable | null>(null)
+  /** The moment that was asked for last; null for now. Answers to earlier requests are ignored. */
+  #wanted: number | null = null
 
   constructor(readonly id: string) {}
 
   async look(number: number): Promise<void> {
-    this.moment = (await attempt(api.past(this.id, number))) ?? this.moment
+    this.#wanted = number
+    const found = await attempt(api.past(this.id, number))
+    if (this.#wanted !== number) return
+    if (found) this.moment = found
+    else this.#wanted = this.moment?.number ?? null
   }
 
   /** One step earlier or later among the moments of the history; past the last one it is now. */
   async step(by: -1 | 1, log: LogLine[]): Promise<void> {
     const moments = [...new Set(log.map(({ number }) => number))]
-    const here = this.moment ? moments.indexOf(this.moment.number) : moments.length
-    const next = here + by
-    if (next >= moments.length) this.moment = null
-    else if (next >= 0) await this.look(moments[next] ?? 0)
+    const here = this.#wanted === null ? moments.length : moments.indexOf(this.#wanted)
+    const next = moments[here + by]
+    if (here + by >= moments.length) this.now()
+    else if (next !== undefined) await this.look(next)
   }
 
   now(): void {
+    this.#wanted = null
     this.moment = null
   }
 }

@@ -115,14 +115,15 @@ class Hinting:
             self.given[seat] = hint
             connection.reply(hint)
         except OpenOutcryError as problem:
-            connection.reply(wire.Refused(told(problem)))
+            connection.reply(wire.Refused(told(problem), wire.TakeHint(seat, number)))
         except Exception as problem:
             reason = trouble(problem)
             if reason is None:
                 log.exception("a hint failed", table=room.id)
             else:
                 log.error("a hint failed", reason=reason, often=True)
-            connection.reply(wire.Refused(told(no_database() if reason else NoHint("no-hint", "the coach failed"))))
+            failed = told(no_database() if reason else NoHint("no-hint", "the coach failed"))
+            connection.reply(wire.Refused(failed, wire.TakeHint(seat, number)))
 
     def _wish(self, seat: int, number: int) -> HintWish:
         room, match = self.room, self.room.playing()

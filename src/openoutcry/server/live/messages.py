@@ -95,24 +95,26 @@ async def hear(room: Room, connection: Connection, raw: str | bytes) -> bool:
     if not connection.messages.take():
         refuse(room, connection, Refusal("too-fast", {}, "that was too fast: wait a moment, then try again"))
         return False
+    message: Received | None = None
     try:
-        await do(room, connection, read(raw))
+        message = read(raw)
+        await do(room, connection, message)
     except OpenOutcryError as problem:
-        refuse(room, connection, told(problem))
+        refuse(room, connection, told(problem), message)
     except Exception as problem:
         reason = trouble(problem)
         if reason is None:
             log.exception("a message failed", table=room.id)
         else:
             log.error("a message failed", reason=reason, often=True)
-        refuse(room, connection, BROKEN if reason is None else told(no_database()))
+        refuse(room, connection, BROKEN if reason is None else told(no_database()), message)
     return True
 
 
-def refuse(room: Room, connection: Connection, refusal: Refusal) -> None:
-    """Tell the browser why not."""
+def refuse(room: Room, connection: Connection, refusal: Refusal, message: Received | None = None) -> None:
+    """Tell the client why `message` was refused; None if it was not read."""
     room.house.metrics.refusals.labels(refusal.code).inc()
-    connection.reply(Refused(refusal))
+    connection.reply(Refused(refusal, message))
 
 
 async def do(room: Room, connection: Connection, message: Received) -> None:
