@@ -37,6 +37,19 @@ def test_nothing_is_lost_on_a_postgres_of_its_own(openoutcry: Run):
     assert "Left out, because it cannot happen here: disk." in done.stdout
 
 
+@pytest.mark.skipif(bool(why_not()), reason=why_not())
+def test_what_does_not_answer_stops_no_other_table(openoutcry: Run):
+    hung = ["row", "stopped-server", "connections", "frozen", "worker"]
+    only = ("--only", ",".join(hung), "--rounds", "1", "--seed", "1")
+    done = openoutcry("faults", "--database", "postgres", *only, "--json", **FAST)
+    assert done.returncode == 0, done.stdout + done.stderr
+    found = {one["fault"]: one for one in json.loads(done.stdout)["faults"]}
+    assert list(found) == hung
+    for name in ("row", "stopped-server", "worker"):
+        # It lasts for longer than that.
+        assert found[name]["back_max_ms"] < 2000, found[name]
+
+
 def test_a_stranger_may_send_anything(openoutcry: Run, tmp_path: Path):
     done = openoutcry("faults", "--only", "hostile", "--messages", "3000", "--seed", "3", "--json", **FAST)
     assert done.returncode == 0, done.stdout + done.stderr

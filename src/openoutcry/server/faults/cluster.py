@@ -6,7 +6,7 @@ import signal
 import socket
 import subprocess
 import tempfile
-from contextlib import suppress
+from contextlib import ExitStack, suppress
 from pathlib import Path
 
 OPTIONS = "-c listen_addresses=127.0.0.1 -c unix_socket_directories='' -c fsync=off"
@@ -35,10 +35,14 @@ def why_not() -> str:
     return ""
 
 
-def free_port() -> int:
-    """A port that nobody listens on now."""
-    with socket.create_server(("127.0.0.1", 0)) as free:
-        return int(free.getsockname()[1])
+def free_port(in_a_row: int = 1) -> int:
+    """A port that nobody listens on now, or the first of so many in a row."""
+    while True:
+        with ExitStack() as stack, suppress(OSError, OverflowError):
+            port = int(stack.enter_context(socket.create_server(("127.0.0.1", 0))).getsockname()[1])
+            for n in range(1, in_a_row):
+                stack.enter_context(socket.create_server(("127.0.0.1", port + n)))
+            return port
 
 
 class Cluster:

@@ -11,6 +11,7 @@ from typing import Any
 
 import msgspec
 
+from openoutcry.server.faults.hung import dead_connections, frozen, locked_row, stopped, stuck_worker
 from openoutcry.server.faults.people import Caller, Given, Sitting, message, plainly
 from openoutcry.server.faults.place import Place
 from openoutcry.server.faults.readers import Reader, bad_readers
@@ -22,17 +23,22 @@ LONGEST_JUMP = 400 * 86_400.0
 # Bad readers are noticed by these, which are shorter than usual.
 QUICK = {"ping_every": 0.5, "pong_within": 2.0, "send_within": 2.0}
 READERS_GONE_WITHIN = 60.0
+# Of the tables at which something hangs two are at one server, and one at another.
+HUNG = (0, 0, 1)
 
 
 class Fault(msgspec.Struct, frozen=True):
-    """A fault: `fits` says whether it can happen at a place, `settings` are those of its servers. In a round it strikes
-    so many `times`, if the tables are not over before."""
+    """A fault: `fits` says whether it can happen at a place, `settings` are those of its servers, `proxied` whether
+    these reach their database through a proxy. `homes` has for each table the number of the server that its people are
+    at, None for any. In a round it strikes so many `times`, if the tables are not over before."""
 
     name: str
     strike: Strike
     fits: Callable[[Place], bool] = lambda _: True
     houses: int = 1
     times: int = 1
+    homes: tuple[int | None, ...] = (None, None)
+    proxied: bool = False
     settings: dict[str, float] = {}
     variables: Callable[[Path], dict[str, str]] = lambda _: {}
 
@@ -211,6 +217,10 @@ def _is_file(place: Place) -> bool:
     return not place.shared
 
 
+def _is_ours(place: Place) -> bool:
+    return place.cluster is not None
+
+
 FAULTS = {
     one.name: one
     for one in (
@@ -222,5 +232,10 @@ FAULTS = {
         Fault("readers", readers, settings=QUICK),
         Fault("repeats", repeats),
         Fault("processes", processes, lambda place: place.shared, houses=2),
+        Fault("row", locked_row, _is_ours, houses=2, homes=HUNG),
+        Fault("stopped-server", stopped, _is_ours, houses=2, homes=HUNG),
+        Fault("connections", dead_connections, _is_ours, houses=2, homes=HUNG, proxied=True),
+        Fault("frozen", frozen, _is_ours, houses=2, homes=HUNG),
+        Fault("worker", stuck_worker, _is_ours, homes=HUNG, settings={"workers": 2}),
     )
 }

@@ -49,7 +49,9 @@ class Caller(Person):
         """Call one of the servers until one answers."""
         while not self.table.left:
             try:
-                address = self.table.rng.choice(self.table.place.addresses)
+                addresses = self.table.place.addresses
+                home = self.table.home
+                address = self.table.rng.choice(addresses) if home is None else addresses[home]
                 self.line = await call(address, self.table.path, self.table.cookie(self.seat), self.hear, self.lost)
                 if self.line.closed:
                     continue
@@ -74,14 +76,15 @@ class Caller(Person):
 
 
 class Sitting:
-    """One table and the people at it. `pace` is how long somebody thinks at most; while they are `resting` nobody
-    begins an answer."""
+    """One table and the people at it, who call the server of number `home`, or any. `pace` is how long somebody thinks
+    at most; while they are `resting` nobody begins an answer."""
 
-    def __init__(self, place: Place, rng: random.Random, game: str, players: int) -> None:
+    def __init__(self, place: Place, rng: random.Random, game: str, players: int, home: int | None = None) -> None:
         self.place = place
         self.rng = rng
         self.game = game
         self.players = players
+        self.home = home
         self.id = ""
         self.cookies: dict[str, str] = {}
         self.people: list[Caller] = []
@@ -135,6 +138,14 @@ class Sitting:
                 person.line.close()
         for task in self._tasks:
             task.cancel()
+
+    def move(self, home: int) -> None:
+        """Everybody hangs up and calls another server."""
+        self.home = home
+        for person in self.people:
+            if person.open:
+                person.line.close()
+                person.lost()
 
     async def until(self, true: Callable[["Sitting"], bool]) -> bool:
         """Wait until this is true of the table; False if nothing happens any more."""

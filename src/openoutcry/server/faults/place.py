@@ -2,6 +2,7 @@
 address that it had."""
 
 import asyncio
+import dataclasses
 import json
 import sqlite3
 import time
@@ -13,6 +14,7 @@ from typing import IO, Any
 import msgspec
 
 from openoutcry.server.faults.cluster import Cluster, free_port
+from openoutcry.server.faults.proxy import Proxy
 from openoutcry.server.load.house import settings_for
 from openoutcry.server.load.line import Lost
 from openoutcry.server.load.run import STARTED_WITHIN, Process
@@ -37,6 +39,13 @@ class House:
     def address(self) -> str:
         """Where it listens, whenever it does."""
         return f"127.0.0.1:{self.settings.port}"
+
+    @property
+    def addresses(self) -> list[str]:
+        """The same for each of its workers, where it has several."""
+        if self.settings.workers == 1:
+            return [self.address]
+        return [f"127.0.0.1:{self.settings.worker_port + n}" for n in range(self.settings.workers)]
 
     @property
     def pid(self) -> int:
@@ -75,6 +84,7 @@ class Place:
         self.log_file = folder / "log"
         self.log = self.log_file.open("a")
         self.houses: list[House] = []
+        self.proxy: Proxy | None = None
         self._noted = 0
         self._wished: Any = None
 
@@ -91,20 +101,25 @@ class Place:
     @property
     def addresses(self) -> list[str]:
         """Where the servers that run now are."""
-        return [house.address for house in self.houses if house.process is not None]
+        return [address for house in self.houses if house.process is not None for address in house.addresses]
 
     def open(self, many: int = 1, variables: dict[str, str] | None = None, **settings: Any) -> None:
         """Let so many servers run with these settings: those that do, if they are the ones, or new ones."""
-        if self._wished == (many, variables, settings) and len(self.addresses) == many:
+        wish = (many, variables, settings, self.proxy)
+        if self._wished == wish and all(house.process is not None for house in self.houses):
             return
         self.close()
-        self._wished = (many, variables, settings)
+        self._wished = wish
         database = self.database
         if not self.shared and "?" not in database:
             database += f"?timeout={BUSY}"
+        if self.proxy is not None and self.cluster is not None:
+            database = database.replace(f":{self.cluster.port}/", f":{self.proxy.port}/")
         for _ in range(many):
-            wished = msgspec.to_builtins(settings_for(database, free_port())) | settings
-            self.houses.append(House(msgspec.convert(wished, Settings), self.log, variables))
+            wished = dataclasses.replace(settings_for(database, free_port()), **settings)
+            if wished.workers > 1:
+                wished = dataclasses.replace(wished, worker_port=free_port(wished.workers))
+            self.houses.append(House(wished, self.log, variables))
         for house in self.houses:
             house.start()
 

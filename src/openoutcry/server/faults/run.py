@@ -18,6 +18,7 @@ from openoutcry.server.faults.hostile import Hostile, send_nonsense
 from openoutcry.server.faults.kinds import FAULTS, Fault
 from openoutcry.server.faults.people import Sitting
 from openoutcry.server.faults.place import Place
+from openoutcry.server.faults.proxy import Proxy
 from openoutcry.server.load.line import Lost
 from openoutcry.server.load.run import LoadFailed, percentile
 from openoutcry.server.storage.check import check_tables
@@ -27,7 +28,6 @@ PRIVATE = "postgres"  # a PostgreSQL of one's own
 HOSTILE = "hostile"
 KNOWN = (*FAULTS, HOSTILE)
 GAMES = (("mogul", 3), ("speculation-cards", 3), ("speculation-board", 3), ("stockpile", 2))
-TABLES = 2
 # How many answers are given, at all tables together, before something breaks, and again, and at each table after that.
 BEFORE = (4, 60)
 AFTER = 3
@@ -133,6 +133,10 @@ async def _strike_often(campaign: Campaign, place: Place, fault: Fault, rounds: 
     campaign.faults.append(found)
     back: list[float] = []
     variables = fault.variables(place.folder)
+    if fault.proxied:
+        assert place.cluster is not None
+        place.proxy = Proxy()
+        await place.proxy.begin(place.cluster.port)
     await asyncio.to_thread(place.open, fault.houses, variables, **fault.settings)
     for n in range(rounds):
         rng = random.Random(f"{campaign.seed} {fault.name} {n}")
@@ -144,12 +148,16 @@ async def _strike_often(campaign: Campaign, place: Place, fault: Fault, rounds: 
         tell(fault.name, n + 1)
         if place.renewable and (n + 1) % ROUNDS_KEPT == 0:
             await asyncio.to_thread(place.renew)
+    if place.proxy is not None:
+        await asyncio.to_thread(place.close)
+        await place.proxy.end()
+        place.proxy = None
     await _look_at_all(found, place)
 
 
 async def _round(place: Place, fault: Fault, rng: random.Random, found: Found, back: list[float]) -> None:
     """One round: play, strike, play on, look, and so on; then finish. It ends where something is wrong."""
-    sittings = [Sitting(place, rng, *rng.choice(GAMES)) for _ in range(TABLES)]
+    sittings = [Sitting(place, rng, *rng.choice(GAMES), home) for home in fault.homes]
     try:
         for sitting in sittings:
             await sitting.sit_down()

@@ -215,11 +215,15 @@ manual-faults-more =
     times in a round, with a look at what is kept after each), shutdown,
     database (stopped and started; a file is held by another program), disk (full), clock (jumps; needs libfaketime), readers
     (slow and silent ones), repeats (answers sent twice, late and at once), processes (one of two on a PostgreSQL is killed).
+    With a PostgreSQL that is started for it also what stops answering and does not end: row (a table's row is locked),
+    stopped-server (one of two), connections (all to the database are dead), frozen (the database), worker (one of two is stuck).
     Then every answer that anybody was told of has to be kept exactly once, every table has to add up and is played to its end.
     What cannot happen on a database is left out, by name. hostile sends messages of all kinds that a stranger may send.
 
     The last column is in milliseconds, of half of the times and of the slowest: how long it took, once the server or the
-    database was started again, until somebody was told something; with readers, how long an answer took at most.
+    database was started again, until somebody was told something; with readers, how long an answer took at most; with
+    connections and frozen, until all tables were told something; with row, stopped-server and worker, the longest time for
+    which a table that has no part in it was told nothing.
     The exit code is 1 if anything was lost or kept twice, if a table is false or stuck, or if a server failed; its log is kept then.
 manual-faults-examples =
     openoutcry faults
@@ -228,7 +232,7 @@ manual-faults-examples =
     openoutcry faults --only hostile --messages 1000000
 manual-faults-database = Where tables are kept: “postgres” for a PostgreSQL that is started for it, or an sqlite:/// or postgresql:// address (otherwise a new file, thrown away at the end).
 manual-faults-rounds = How many rounds of each fault.
-manual-faults-only = These faults only: kill, shutdown, database, disk, clock, readers, repeats, processes, hostile.
+manual-faults-only = These faults only: kill, shutdown, database, disk, clock, readers, repeats, processes, row, stopped-server, connections, frozen, worker, hostile.
 manual-faults-messages = How many messages the stranger sends.
 manual-faults-seed = A number; the same number gives the same tables, answers and moments.
 

@@ -216,13 +216,18 @@ manual-faults-more =
     Manche après manche, des personnes répondent au hasard à quelques tables, quelque chose casse, et est remis en état : kill (le
     processus est tué, jusqu’à cinq fois par manche, et ce qui est gardé est vérifié à chaque fois), shutdown (arrêt), database (la base est arrêtée puis relancée ; un fichier est tenu par un autre
     programme), disk (disque plein), clock (l’horloge saute ; il faut libfaketime), readers (lecteurs lents ou muets), repeats
-    (réponses envoyées deux fois, en retard, à la fois), processes (un processus sur deux, sur un PostgreSQL, est tué). Ensuite,
+    (réponses envoyées deux fois, en retard, à la fois), processes (un processus sur deux, sur un PostgreSQL, est tué). Avec un
+    PostgreSQL lancé exprès, aussi ce qui ne répond plus sans finir : row (la ligne d’une table est verrouillée), stopped-server
+    (un serveur sur deux est figé), connections (celles de la base sont mortes), frozen (la base est figée), worker (un processus
+    sur deux est bloqué). Ensuite,
     chaque réponse que quelqu’un a apprise doit être gardée exactement une fois, chaque table doit être cohérente, et elle est
     jouée jusqu’au bout. Ce qui ne peut pas arriver sur une base est laissé de côté, et nommé. hostile envoie des messages de toutes
     sortes, comme un inconnu pourrait le faire.
 
     La dernière colonne, en millisecondes, donne la moitié des fois et la plus lente : le temps, une fois le serveur ou la base
-    relancés, jusqu’à ce que quelqu’un apprenne quelque chose ; pour readers, la réponse la plus lente.
+    relancés, jusqu’à ce que quelqu’un apprenne quelque chose ; pour readers, la réponse la plus lente ; pour connections et
+    frozen, jusqu’à ce que toutes les tables apprennent quelque chose ; pour row, stopped-server et worker, le plus long silence
+    d’une table qui n’y est pour rien.
     Le code de sortie est 1 si quelque chose s’est perdu ou est gardé deux fois, si une table est fausse ou bloquée, ou si un
     serveur a échoué ; son journal est alors gardé.
 manual-faults-examples =
@@ -232,7 +237,7 @@ manual-faults-examples =
     openoutcry faults --only hostile --messages 1000000
 manual-faults-database = Où les tables sont gardées : « postgres » pour un PostgreSQL lancé exprès, ou une adresse sqlite:/// ou postgresql:// (sinon, un nouveau fichier, jeté à la fin).
 manual-faults-rounds = Le nombre de manches par panne.
-manual-faults-only = Ces pannes seulement : kill, shutdown, database, disk, clock, readers, repeats, processes, hostile.
+manual-faults-only = Ces pannes seulement : kill, shutdown, database, disk, clock, readers, repeats, processes, row, stopped-server, connections, frozen, worker, hostile.
 manual-faults-messages = Le nombre de messages de l’inconnu.
 manual-faults-seed = Un nombre ; le même nombre donne les mêmes tables, réponses et moments.
 
