@@ -84,7 +84,7 @@ event-mogul-game-over =
 
 ask-mogul-credit = L’enchère va commencer. Prenez-vous un crédit ?
 ask-mogul-auction = Miser un jeton pour rester, ou partir avec la mise ?
-ask-mogul-action = Vous remportez l’enchère. Prendre l’action, ou vendre ?
+ask-mogul-action = Enchère gagnée. Prendre l’action, ou vendre ?
 ask-mogul-share = Deuxième de l’enchère : le gagnant a vendu. Prenez-vous l’action ?
 ask-mogul-sale = Deuxième de l’enchère : le gagnant a pris l’action. Combien en vendez-vous ?
 
