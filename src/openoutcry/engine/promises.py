@@ -293,7 +293,7 @@ class Promises:
         claims = self.claims[declared] = claims_of(declared)
         for field, found in claims.items():
             where = f"law 15: the number {field!r} of {name or f'event {name_of(declared)}'}"
-            if not found and self.kept:
+            if not found:
                 self.missing.append(f"{where} claims nothing")
             for claim in list(found):
                 if isinstance(claim, About) and not self.accounts.has(claim.what):

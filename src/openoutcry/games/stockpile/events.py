@@ -1,7 +1,12 @@
 """What can happen in Stockpile. Companies, cards and forecasts are numbered as in `components`, seats and piles from 0;
 money is in thousands."""
 
+from typing import Annotated
+
+from openoutcry.engine.claims import Becomes, Changes, Company, Equals, Gains, Is, Loses, Names, Seat, Was, Wins
 from openoutcry.engine.events import Event
+from openoutcry.games.stockpile import accounts
+from openoutcry.games.stockpile.accounts import Income, Payment, Space, Value
 from openoutcry.games.stockpile.modules.events import (
     AbilityPaid,
     AbilityUsed,
@@ -43,189 +48,192 @@ from openoutcry.games.stockpile.modules.events import (
     TaxReturned,
 )
 
+Pile = Annotated[int, Names()]
+Cards = Annotated[int, Names()]  # `amount` says what so many bring
+
 
 class FirstPlayerChosen(Event, frozen=True):
     """The first player was drawn, or named by the table."""
 
-    seat: int
+    seat: Annotated[int, Is("first")]
 
 
 class StarterDealt(Event, frozen=True):
     """A player was dealt a first stock; only that player reads this."""
 
-    seat: int
-    company: int
+    seat: Seat
+    company: Annotated[int, Gains(accounts.portfolio, of="company", exactly=1)]
 
 
 class RoundBegun(Event, frozen=True):
     """A round begins, with this first player."""
 
-    round: int
-    seat: int
+    round: Annotated[int, Becomes("round")]
+    seat: Annotated[int, Is("first")]
 
 
 class InsiderInformation(Event, frozen=True):
     """A player was dealt a pair; only that player reads this."""
 
-    seat: int
-    company: int
-    forecast: int
+    seat: Annotated[int, Equals(accounts.owner_of_company)]
+    company: Annotated[int, Equals(accounts.company_seen)]
+    forecast: accounts.Forecast
 
 
 class MarketInformation(Event, frozen=True):
     """The pair that lies open."""
 
-    company: int
-    forecast: int
+    company: Annotated[int, Equals(accounts.company_shown)]
+    forecast: accounts.Forecast
 
 
 class CardTurnedUp(Event, frozen=True):
     """The card that begins a pile."""
 
-    pile: int
-    card: int
+    pile: Pile
+    card: Annotated[int, Gains("cards", of="card", by="pile", exactly=1)]
 
 
 class HandDealt(Event, frozen=True):
     """A player was dealt two market cards; only that player reads this."""
 
-    seat: int
-    cards: list[int]
+    seat: Seat
+    cards: Annotated[list[int], Equals(accounts.hand_dealt)]
 
 
 class CardPlaced(Event, frozen=True):
     """A player put a card on a pile; face down, only that player reads which."""
 
-    seat: int
-    pile: int
-    card: int | None
+    seat: Seat
+    pile: Pile
+    card: Annotated[int | None, Gains("cards", of="card", by="pile", exactly=1)]
     face_up: bool
 
 
 class BidMade(Event, frozen=True):
     """A player placed a meeple on a track; `outbid` has to bid again."""
 
-    seat: int
-    pile: int
-    bid: int
-    outbid: int | None
+    seat: Annotated[int, Is("bidder", by="pile")]
+    pile: Pile
+    bid: Annotated[int, Equals(accounts.bid_made)]
+    outbid: Annotated[int | None, Was("bidder", by="pile")]
 
 
 class PileBought(Event, frozen=True):
     """A player paid for a pile and took its cards: those that everybody has seen, by kind, then None for the others."""
 
-    seat: int
-    pile: int
-    paid: int
-    cards: list[int | None]
+    seat: Annotated[int, Was("bidder", by="pile")]
+    pile: Pile
+    paid: Payment
+    cards: accounts.CollectedCards
 
 
 class FeePaid(Event, frozen=True):
     """A trading fee went to the bank."""
 
-    seat: int
-    fee: int
+    seat: Seat
+    fee: Annotated[int, Loses("money"), Gains("bank"), Changes(accounts.fee_settled, accounts.fees_owed, "discard")]
 
 
 class FeeKept(Event, frozen=True):
     """A trading fee that cannot be paid yet stays in front of the player."""
 
-    seat: int
-    fee: int
+    seat: Seat
+    fee: Annotated[int, Equals(accounts.fee_still_owed)]
 
 
 class ActionPlayed(Event, frozen=True):
     """A Boom or a Bust (the card) on a company."""
 
-    seat: int
-    card: int
-    company: int
+    seat: Seat
+    card: accounts.ActionCard
+    company: Company
 
 
 class StockMoved(Event, frozen=True):
     """A ticker moved from one space of its track to another; `value` is what a share is worth there."""
 
-    company: int
-    start: int
-    end: int
-    value: int
+    company: Company
+    start: Annotated[int, Was("ticker", of="company")]
+    end: Space
+    value: Value
 
 
 class StockSplit(Event, frozen=True):
     """A stock split: by seat the cards that moved to the split portfolio, and the money for those that were there."""
 
-    company: int
-    moved: list[int]
-    paid: list[int]
-    space: int
-    value: int
+    company: Company
+    moved: Annotated[list[int], Loses(accounts.portfolio, of="company"), Gains("split", of="company")]
+    paid: Annotated[list[int], Equals(accounts.money_for_split_shares), Gains("money"), Loses("bank")]
+    space: Space
+    value: Value
 
 
 class Bankrupt(Event, frozen=True):
     """A company went bankrupt: by seat the cards that were lost."""
 
-    company: int
-    lost: list[int]
-    space: int
-    value: int
+    company: Annotated[int, Changes(accounts.all_shares_lost, accounts.portfolio, "split", "discard")]
+    lost: Annotated[list[int], Equals(accounts.cards_lost)]
+    space: Space
+    value: Value
 
 
 class DividendDeclared(Event, frozen=True):
     """A company pays so much per share."""
 
-    company: int
-    per_share: int
+    company: Annotated[int, Was("paying")]
+    per_share: Annotated[int, Was("per_share")]
 
 
 class DividendCollected(Event, frozen=True):
     """A player showed so many cards of the company and collected on them."""
 
-    seat: int
-    company: int
-    cards: int
-    amount: int
+    seat: Seat
+    company: Annotated[int, Was("paying")]
+    cards: Cards
+    amount: Annotated[int, Equals(accounts.dividend_on_cards), Gains("money"), Loses("bank")]
 
 
 class ShareSold(Event, frozen=True):
     """A player sold a share, a split share whole, or half of one (`sale` is share, split or half)."""
 
-    seat: int
-    company: int
+    seat: Seat
+    company: accounts.SoldCompany
     sale: str
-    price: int
+    price: Income
 
 
 class PairRevealed(Event, frozen=True):
     """A pair was turned up, of this seat or of nobody."""
 
-    seat: int | None
-    company: int
-    forecast: int
+    seat: Annotated[int | None, Equals(accounts.owner_of_company)]
+    company: Annotated[int, Equals(accounts.company_turned_up)]
+    forecast: accounts.Forecast
 
 
 class MajorityPaid(Event, frozen=True):
     """A player has the most shares of a company, alone or with others."""
 
-    seat: int
-    company: int
-    shares: int
-    bonus: int
+    seat: Seat
+    company: Company
+    shares: Annotated[int, Was(accounts.shares, of="company")]
+    bonus: Income
 
 
 class PortfolioSold(Event, frozen=True):
     """A player sold everything at the end: cards by company, and what they brought."""
 
-    seat: int
-    shares: list[int]
-    split: list[int]
-    worth: int
+    seat: Seat
+    shares: Annotated[list[int], Loses(accounts.portfolio), Changes(accounts.shares_discarded, "discard")]
+    split: Annotated[list[int], Loses("split")]
+    worth: Income
 
 
 class GameOver(Event, frozen=True):
     """The last round is over."""
 
-    scores: list[int]
-    winners: list[int]
+    scores: Annotated[list[int], Is("score")]
+    winners: Annotated[list[int], Wins()]
 
 
 StockpileEvent = (

@@ -1,14 +1,18 @@
 """What is asked in the Action Phase [4. Action Phase]."""
 
-from typing import Literal, cast
+from typing import Annotated, Literal, cast
 
 from openoutcry.engine.bits import bit, first
+from openoutcry.engine.claims import Becomes, Equals, Tells
 from openoutcry.engine.kernel import NONE
 from openoutcry.engine.question import Figures, Question
 from openoutcry.games.stockpile.box import Box
 from openoutcry.games.stockpile.cards import common, hired
 from openoutcry.games.stockpile.cards.strategies.patterns import SellingNow
 from openoutcry.games.stockpile.components import ABILITY, ACT, ACTED_ENOUGH, BUSTED, COMPANIES, STRATEGY
+from openoutcry.games.stockpile.events import ActionPlayed
+from openoutcry.games.stockpile.modules.events import StrategyPlayed
+from openoutcry.games.stockpile.questions import promised
 from openoutcry.games.stockpile.questions.hiring import hired_at
 from openoutcry.games.stockpile.questions.words import company_words
 from openoutcry.games.stockpile.state import Stockpile
@@ -29,15 +33,15 @@ class ActFigures(Figures, total=False):
     player's investor adds to each share that it sells."""
 
     card: Literal["boom", "bust"]
-    company: int
-    space: int
-    value: int
+    company: Annotated[int, Tells("company", ActionPlayed)]
+    space: Annotated[int, Becomes("ticker", of="company")]
+    value: Annotated[int, Becomes("price", of="company")]
     ends: Literal["moved", "split", "bankrupt"]
-    investor: int
-    strategy: int
-    cost: int
-    amount: int
-    extra: int
+    investor: Annotated[int, Equals(promised.investor_acting)]
+    strategy: Annotated[int, Tells("strategy", StrategyPlayed)]
+    cost: Annotated[int, Tells("cost", StrategyPlayed)]
+    amount: Annotated[int, Equals(promised.amount_of_strategy)]
+    extra: Annotated[int, Equals(promised.extra_on_sale)]
 
 
 class Act(Question[Stockpile]):

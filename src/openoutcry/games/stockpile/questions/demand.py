@@ -1,12 +1,16 @@
 """What is asked in the Demand Phase [3. Demand Phase], and when investors are bid for."""
 
-from typing import Literal
+from typing import Annotated, Literal
 
+from openoutcry.engine.claims import Equals, Tells
 from openoutcry.engine.question import Figures, Question, seat_words
 from openoutcry.games.stockpile.box import MOST_PLAYERS, Box
 from openoutcry.games.stockpile.cards import hired
 from openoutcry.games.stockpile.components import BID, GIVE_FIRST, INVESTOR_CARD, LOOK, MOST_PILES, SPACES
+from openoutcry.games.stockpile.events import BidMade
+from openoutcry.games.stockpile.modules.events import FirstCardGiven
 from openoutcry.games.stockpile.phases import demand
+from openoutcry.games.stockpile.questions import promised
 from openoutcry.games.stockpile.state import Stockpile
 
 
@@ -14,8 +18,8 @@ class BidAsked(Figures, total=False):
     """What lies on the piles; what money is left for this bid, beside what others of the player's will cost."""
 
     asks: Literal["piles", "investors"]
-    money: int
-    promised: int
+    money: Annotated[int, Equals(promised.money_to_bid)]
+    promised: Annotated[int, Equals(promised.promised)]
 
 
 class BidFigures(Figures, total=False):
@@ -23,14 +27,14 @@ class BidFigures(Figures, total=False):
     what it pays. `terms` tells the three apart; `prices` says whether any space has a price of the player's own. For an
     investor, `money` is what is left of what the investor brings; by a look it is used instead of a bid."""
 
-    pile: int
-    bid: int
-    cost: int
+    pile: Annotated[int, Tells("pile", BidMade)]
+    bid: Annotated[int, Tells("bid", BidMade)]
+    cost: Annotated[int, Equals(promised.paid_for_pile)]
     terms: Literal["bid", "own", "bank"]
     prices: Literal["own", "track"]
-    amount: int
-    investor: int
-    money: int
+    amount: Annotated[int, Equals(promised.paid_by_bank)]
+    investor: Annotated[int, Equals(promised.investor_of_bid)]
+    money: Annotated[int, Equals(promised.money_with_investor)]
 
 
 class Bid(Question[Stockpile]):
@@ -97,7 +101,7 @@ def offered(g: Stockpile, pile: int) -> int | None:
 class GiveFirstFigures(Figures, total=False):
     """The player."""
 
-    seat: int
+    seat: Annotated[int, Tells("to", FirstCardGiven)]
 
 
 class GiveFirst(Question[Stockpile]):

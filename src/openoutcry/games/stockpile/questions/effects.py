@@ -1,8 +1,9 @@
 """What investors and strategy cards ask: each explains its own question (`cards/contract.py`); here are its words, and
 the types of all figures that there can be."""
 
-from typing import Any, Final, Literal, cast
+from typing import Annotated, Any, Final, Literal, cast
 
+from openoutcry.engine.claims import Becomes, Equals, Tells
 from openoutcry.engine.question import Figures, Question, seat_words
 from openoutcry.games.stockpile.box import MOST_PLAYERS, Box
 from openoutcry.games.stockpile.cards import using
@@ -29,6 +30,10 @@ from openoutcry.games.stockpile.components import (
     TO_PILE,
     WHICH_CARD,
 )
+from openoutcry.games.stockpile.events import ShareSold
+from openoutcry.games.stockpile.modules.events import CardPicked, MoneyGiven, StockTaken
+from openoutcry.games.stockpile.questions import promised
+from openoutcry.games.stockpile.questions.promised import InUse, ValueNow
 from openoutcry.games.stockpile.questions.words import PILES, company_words
 from openoutcry.games.stockpile.state import Stockpile
 
@@ -38,8 +43,8 @@ MOST_ON_A_PILE: Final = 40
 class EffectFigures(Figures, total=False):
     """Which investor or strategy card asks."""
 
-    investor: int
-    strategy: int
+    investor: InUse
+    strategy: InUse
 
 
 class EffectQuestion(Question[Stockpile]):
@@ -79,73 +84,73 @@ class AmountAsked(Figures, total=False):
     """What is asked for in a word, and what an answer brings or costs."""
 
     asks: str
-    amount: int
+    amount: Annotated[int, Equals(promised.money_in_question)]
 
 
 class TimesAsked(Figures, total=False):
     """How often this is asked, now included; what the player's investor adds to each share that is sold."""
 
-    left: int
-    extra: int
+    left: Annotated[int, Equals(promised.left_to_answer)]
+    extra: Annotated[int, Equals(promised.extra_on_sale)]
 
 
 class ChooseAsked(Figures, total=False):
     """What is asked for in a word; how far the company moves, and what it pays a share."""
 
     asks: str
-    spaces: int
-    per_share: int
+    spaces: Annotated[int, Equals(promised.spaces_moved)]
+    per_share: Annotated[int, Equals(promised.paid_per_share)]
 
 
 class NudgeAsked(Figures, total=False):
     """How far a company moves, and how often this is asked."""
 
-    spaces: int
-    left: int
+    spaces: Annotated[int, Equals(promised.spaces_moved)]
+    left: Annotated[int, Equals(promised.left_to_answer)]
 
 
 class PickFigures(EffectFigures, total=False):
     """A company or a forecast."""
 
-    company: int
-    forecast: int
+    company: Annotated[int, Tells("card", CardPicked)]
+    forecast: Annotated[int, Tells("card", CardPicked)]
 
 
 class PileFigures(EffectFigures, total=False):
     """A pile."""
 
-    pile: int
+    pile: Annotated[int, Equals(promised.pile_chosen)]
 
 
 class CardFigures(PileFigures, total=False):
     """Where a card lies, which way up, and which it is, if the player knows it."""
 
-    place: int
+    place: Annotated[int, Equals(promised.place_chosen)]
     facing: Literal["up", "down"]
-    card: int
+    card: Annotated[int, Equals(promised.card_leaving)]
 
 
 class PairFigures(EffectFigures, total=False):
     """A pair, and whose it is; negative if nobody's."""
 
-    pair: int
-    seat: int
+    pair: Annotated[int, Equals(promised.pair_chosen)]
+    seat: Annotated[int, Equals(promised.owner_chosen)]
 
 
 class ShareFigures(EffectFigures, total=False):
     """A share of a company and its value; what it costs this player."""
 
-    company: int
-    value: int
-    cost: int
+    company: Annotated[int, Equals(promised.company_concerned)]
+    value: ValueNow
+    cost: Annotated[int, Tells("paid", StockTaken)]
 
 
 class MoveFigures(EffectFigures, total=False):
     """Where a company would go, what a share of it would be worth there, and what the move would come to."""
 
-    company: int
-    space: int
-    value: int
+    company: Annotated[int, Equals(promised.company_moved)]
+    space: Annotated[int, Becomes("ticker", of="company")]
+    value: Annotated[int, Becomes("price", of="company")]
     ends: Literal["moved", "split", "bankrupt"]
 
 
@@ -153,28 +158,28 @@ class ChooseFigures(MoveFigures, total=False):
     """What would become of a company, or of a share of it, and what that would bring the player."""
 
     does: str
-    amount: int
+    amount: Annotated[int, Equals(promised.brought_by_company)]
 
 
 class SaleFigures(EffectFigures, total=False):
     """A share or half of a split one, and what it brings if it is sold."""
 
-    company: int
+    company: Annotated[int, Equals(promised.company_given_up)]
     sale: str
-    price: int
+    price: Annotated[int, Tells("price", ShareSold)]
 
 
 class SpendFigures(EffectFigures, total=False):
     """A commodity."""
 
-    card: int
+    card: Annotated[int, Equals(promised.commodity_spent)]
 
 
 class GiftFigures(EffectFigures, total=False):
     """A player, and how much money the gift is."""
 
-    seat: int
-    amount: int
+    seat: Annotated[int, Tells("to", MoneyGiven)]
+    amount: Annotated[int, Tells("amount", MoneyGiven)]
 
 
 def effect_questions(box: Box) -> list[Question[Stockpile]]:

@@ -1,13 +1,16 @@
 """What is asked before the game about investors and strategies, and which of two investors acts first."""
 
-from typing import Final, Literal
+from typing import Annotated, Final, Literal
 
 from openoutcry.engine.bits import numbers
+from openoutcry.engine.claims import Equals, Tells
 from openoutcry.engine.question import Figures, Question
 from openoutcry.games.stockpile import outline
 from openoutcry.games.stockpile.box import Box
 from openoutcry.games.stockpile.components import DROP_STRATEGY, KEEP_INVESTOR, WHICH_FIRST
+from openoutcry.games.stockpile.modules.events import StrategyDropped
 from openoutcry.games.stockpile.modules.investors import KEPT
+from openoutcry.games.stockpile.questions import promised
 from openoutcry.games.stockpile.questions.words import ORDINALS
 from openoutcry.games.stockpile.state import Stockpile
 
@@ -17,7 +20,7 @@ KEPT_PLACES: Final = [numbers(places) for places in KEPT]
 class DropStrategyFigures(Figures, total=False):
     """The card that goes back."""
 
-    strategy: int
+    strategy: Annotated[int, Tells("strategy", StrategyDropped)]
 
 
 class DropStrategy(Question[Stockpile]):
@@ -35,15 +38,15 @@ class KeepInvestorAsked(Figures, total=False):
     """Whether those kept are hired or put up for bidding, and how many they are."""
 
     asks: Literal["hire", "offer"]
-    investors: int
+    investors: Annotated[int, Equals(promised.investors_to_keep)]
 
 
 class KeepInvestorFigures(Figures, total=False):
     """The investor that is kept, a second one with two players, and the money that they bring."""
 
-    investor: int
-    partner: int
-    money: int
+    investor: Annotated[int, Equals(promised.first_kept)]
+    partner: Annotated[int, Equals(promised.second_kept)]
+    money: Annotated[int, Equals(promised.starting_money)]
 
 
 class KeepInvestor(Question[Stockpile]):
@@ -70,7 +73,7 @@ class KeepInvestor(Question[Stockpile]):
 class InvestorFigures(Figures, total=False):
     """One of a player's investors."""
 
-    investor: int
+    investor: Annotated[int, Equals(promised.investor_first)]
 
 
 def hired_at(g: Stockpile, player: int, place: int) -> int | None:

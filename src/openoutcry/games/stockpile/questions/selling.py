@@ -1,11 +1,13 @@
 """What is asked about shares: bonds before, sales in the Selling Phase, dividends whenever they are paid."""
 
-from typing import Final
+from typing import Annotated, Final
 
+from openoutcry.engine.claims import Gains, Loses, Tells, Was
 from openoutcry.engine.question import Figures, Question
 from openoutcry.games.stockpile.box import Box
 from openoutcry.games.stockpile.cards import hired
 from openoutcry.games.stockpile.components import BUY_BONDS, COLLECT, COMPANIES, SELL, SHORT, SOLD_ENOUGH, SPLIT
+from openoutcry.games.stockpile.events import DividendCollected, ShareSold
 from openoutcry.games.stockpile.phases.selling import SALES
 from openoutcry.games.stockpile.questions.words import company_words
 from openoutcry.games.stockpile.state import Stockpile
@@ -16,8 +18,8 @@ MOST_SHARES: Final = 20
 class BuyBondsFigures(Figures, total=False):
     """How many bonds, and what they cost."""
 
-    bonds: int
-    cost: int
+    bonds: Annotated[int, Gains("bonds")]
+    cost: Annotated[int, Loses("money")]
 
 
 class BuyBonds(Question[Stockpile]):
@@ -36,9 +38,9 @@ class BuyBonds(Question[Stockpile]):
 class SaleFigures(Figures, total=False):
     """A share, a split share whole or half of one, and what it brings."""
 
-    company: int
+    company: Annotated[int, Tells("company", ShareSold)]
     sale: str
-    price: int
+    price: Annotated[int, Tells("price", ShareSold)]
 
 
 class Sell(Question[Stockpile]):
@@ -83,16 +85,16 @@ def sale_of(option: int, company: int, price: int) -> SaleFigures:
 class CollectAsked(Figures, total=False):
     """Which company pays, and how much a share."""
 
-    company: int
-    per_share: int
+    company: Annotated[int, Was("paying")]
+    per_share: Annotated[int, Was("per_share")]
 
 
 class CollectFigures(Figures, total=False):
     """How many cards are shown, and what they bring."""
 
-    company: int
-    cards: int
-    amount: int
+    company: Annotated[int, Tells("company", DividendCollected)]
+    cards: Annotated[int, Tells("cards", DividendCollected)]
+    amount: Annotated[int, Tells("amount", DividendCollected)]
 
 
 class Collect(Question[Stockpile]):

@@ -1,8 +1,9 @@
 """What is asked in the Supply Phase [2. Supply Phase], and for cards of modules that are placed then."""
 
-from typing import Literal
+from typing import Annotated, Literal
 
 from openoutcry.engine.bits import bit
+from openoutcry.engine.claims import Tells
 from openoutcry.engine.question import Figures, Question
 from openoutcry.games.stockpile.cards import hired
 from openoutcry.games.stockpile.components import (
@@ -14,7 +15,9 @@ from openoutcry.games.stockpile.components import (
     PLACE_FIRST,
     UP,
 )
+from openoutcry.games.stockpile.modules.events import FirstCardPlaced
 from openoutcry.games.stockpile.phases.supply import HAND, LayOut
+from openoutcry.games.stockpile.questions.promised import CardOfHand, Copy, PileOfCard
 from openoutcry.games.stockpile.questions.words import ORDINALS, PILES
 from openoutcry.games.stockpile.state import Stockpile
 
@@ -24,8 +27,8 @@ Placing = Literal["lay-out", "two", "two-hidden", "last-up", "last-down", "last-
 class HeldFigures(Figures, total=False):
     """A card of a hand; of several alike, from the second on, also which."""
 
-    card: int
-    copy: int
+    card: CardOfHand
+    copy: Copy
 
 
 def held(hand: list[int], place: int) -> HeldFigures:
@@ -45,7 +48,7 @@ class PlaceAsked(Figures, total=False):
 class PlaceFigures(HeldFigures, total=False):
     """Which card goes on which pile, which way up."""
 
-    pile: int
+    pile: PileOfCard
     facing: Literal["up", "down"]
 
 
@@ -97,7 +100,7 @@ class Place(Question[Stockpile]):
 class PlaceCommerceFigures(HeldFigures, total=False):
     """Which commerce card goes on which pile."""
 
-    pile: int
+    pile: PileOfCard
 
 
 class PlaceCommerce(Question[Stockpile]):
@@ -122,7 +125,7 @@ class PlaceCommerce(Question[Stockpile]):
 class PlaceFirstFigures(Figures, total=False):
     """The pile."""
 
-    pile: int
+    pile: Annotated[int, Tells("pile", FirstCardPlaced)]
 
 
 class PlaceFirst(Question[Stockpile]):
