@@ -4,14 +4,21 @@ from __future__ import annotations
 
 import copy
 import pickle
+import sys
 
 import pytest
 
 import openoutcry as oo
+from openoutcry.bots import UnknownBot
 from openoutcry.engine.errors import BadSeats, NotAsked, UnknownSeat, UnreadableChoice
 from openoutcry.table.errors import BadRecord
 
 COPIES = [copy.copy, copy.deepcopy, lambda thing: pickle.loads(pickle.dumps(thing))]
+GUEST = """
+class Guest:
+    def act(self, view, choice, deadline):
+        return choice.words[0]
+"""
 SEATS = ["me", "broker", "random", "broker"]
 
 
@@ -143,3 +150,39 @@ def test_sealed_answers_come_from_any_of_my_seats():
     match.play(match.choice_of(last).words[0], seat=last)
     assert last not in match.asked
     assert match.choice_of(last).chosen is not None
+
+
+def forgetful(monkeypatch, tmp_path):
+    """A match of three in which a bot of a module of ours sits; the module is gone afterwards."""
+    (tmp_path / "passing_by.py").write_text(GUEST)
+    monkeypatch.syspath_prepend(tmp_path)
+    match = oo.Match(oo.open_game("mogul", players=3), seats=["me", "passing_by:Guest", "broker"], seed=1)
+    monkeypatch.undo()
+    sys.modules.pop("passing_by")
+    return match
+
+
+def test_a_match_that_is_over_is_loaded_without_its_bots(monkeypatch, tmp_path):
+    match = played(forgetful(monkeypatch, tmp_path))
+    match.save(tmp_path / "evening.jsonl")
+    (tmp_path / "passing_by.py").unlink()
+    again = oo.Match.load(tmp_path / "evening.jsonl")
+    assert (again.over, again.scores, again.events) == (True, match.scores, match.events)
+
+
+def test_a_match_whose_bot_is_missing_is_loaded_and_says_how_to_continue(monkeypatch, tmp_path):
+    forgetful(monkeypatch, tmp_path).save(tmp_path / "evening.jsonl")
+    (tmp_path / "passing_by.py").unlink()
+    again = oo.Match.load(tmp_path / "evening.jsonl")
+    said = r"seat 1 was played by the bot passing_by:Guest.*load\(path, seats=\[\.\.\.\]\)"
+    with pytest.raises(UnknownBot, match=said):
+        played(again)
+    assert played(oo.Match.load(tmp_path / "evening.jsonl", seats=["me", "random", "broker"])).over
+
+
+def test_a_bot_that_can_be_imported_continues_its_match(monkeypatch, tmp_path):
+    match = forgetful(monkeypatch, tmp_path)
+    match.save(tmp_path / "evening.jsonl")
+    monkeypatch.syspath_prepend(tmp_path)
+    assert played(oo.Match.load(tmp_path / "evening.jsonl")).over
+    sys.modules.pop("passing_by")

@@ -79,3 +79,24 @@ def test_a_broken_game_is_named_and_the_others_are_listed(openoutcry: Run, tmp_p
     assert "broken-game" in done.stderr
     assert "ZeroDivisionError" in done.stderr
     assert openoutcry("play", "broken-game", **{VARIABLE: "broken_game"}).returncode == 2
+
+
+@pytest.mark.parametrize(
+    ("file", "cls", "method"),
+    [
+        ("game", "BlindBidGame", "scores"),
+        ("game", "BlindBidGame", "conserved"),
+        ("game", "BlindBidGame", "steps"),
+        ("state", "BlindBid", "clone"),
+        ("state", "Player", "fields"),
+    ],
+)
+def test_a_method_that_is_missing_is_named_in_one_line(openoutcry: Run, tmp_path, file: str, cls: str, method: str):
+    bare_bid(tmp_path)
+    source = tmp_path / "bare_bid" / f"{file}.py"
+    source.write_text(source.read_text("utf-8").replace(f"def {method}(", "def mislaid(", 1), "utf-8")
+    done = openoutcry("check", "bare-bid", "--games", "2", "--jobs", "1", **{VARIABLE: "bare_bid"})
+    assert done.returncode == 1
+    assert done.stdout == ""
+    assert done.stderr.splitlines()[-1] == f"The class {cls} lacks the method {method}."
+    assert len(done.stderr.splitlines()) <= 2  # and the note on an engine that is not compiled

@@ -10,7 +10,7 @@ from openoutcry.cli.manual import COMMANDS, option_message
 from openoutcry.text.catalogues import LANGUAGES, ids, plain
 from tests.cli.conftest import Run
 
-HEAVY = {"rich", "fluent", "babel", "msgspec", "polars", "joblib", "litestar", "sqlalchemy"}
+HEAVY = {"rich", "fluent", "babel", "msgspec", "polars", "litestar", "sqlalchemy"}
 HEAVY |= {"openoutcry.engine.kernel", "openoutcry.games"}
 
 

@@ -98,6 +98,25 @@ def test_a_sweep_plays_the_same_deals_with_each_set(openoutcry: Run, tmp_path: P
     assert rows.group_by("varied").agg(polars.col("bot_seed").sum())["bot_seed"].n_unique() == 1
 
 
+def test_a_sweep_prints_a_line_for_each_set_with_its_difference_to_the_first(openoutcry: Run):
+    asked = ["mogul", "--bots", "random", "--games", "200", "--jobs", "1", "--vary", "chips.each=4,6"]
+    first, second = openoutcry("simulate", *asked).stdout.splitlines()[-2:]
+    assert first.split()[:2] == ["chips.each=4", "200"]
+    assert len(first.split()) == 3
+    assert second.split()[:2] == ["chips.each=6", "200"]
+    told = json.loads(openoutcry("simulate", *asked, "--json").stdout)["by_set"]
+    assert [one["varied"] for one in told] == ["chips.each=4", "chips.each=6"]
+    assert told[1]["difference"] == pytest.approx(told[1]["score"] - told[0]["score"])
+    assert told[1]["low"] < told[1]["difference"] < told[1]["high"]
+    difference, low, high = (f"{told[1][name]:+.2f}" for name in ("difference", "low", "high"))
+    assert second.split()[3:] == [difference, low, "–", high]
+
+
+def test_without_a_sweep_no_set_is_compared(openoutcry: Run):
+    told = json.loads(openoutcry("simulate", "mogul", "--bots", "random", "--games", "20", "--json").stdout)
+    assert told["by_set"] == []
+
+
 def test_a_set_is_printed_to_be_edited_and_played_with(openoutcry: Run, tmp_path: Path):
     printed = openoutcry("set", "mogul")
     assert printed.stdout == data_text("mogul")

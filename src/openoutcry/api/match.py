@@ -12,7 +12,6 @@ from openoutcry.api.offers import PASS, passed_over
 from openoutcry.api.positions import Choice, Position, View, choice_of, option_of, seat_number
 from openoutcry.bots import Wish
 from openoutcry.bots.guests import tell
-from openoutcry.bots.process import refuse_programs
 from openoutcry.engine.errors import NotAsked
 from openoutcry.engine.events import Event
 from openoutcry.engine.position import SPECTATOR
@@ -59,17 +58,20 @@ class Match:
 
     @classmethod
     def load(cls, path: str | PathLike[str], seats: Sequence[Wish] | None = None) -> "Match":
-        """The match that was saved there, as it was left. Seats are those of the record, if no others are given."""
+        """Load the match that was saved there, as it was left. Seats are those of the record, if no others are given.
+
+        A bot of your own that the record names is imported when it is asked again; if that fails, pass `seats`. The
+        bots of a match that is over are not needed.
+        """
         file = Path(path)
         record = parse(file.read_text(encoding="utf-8"))
         table = replay(record, secret_of_record(record, file))
-        kept: list[Wish] = [seat.bot or sitting.ME for seat in record.header.seats]
-        if seats is None:
-            refuse_programs(seat.bot for seat in record.header.seats)
-        wishes = sitting.checked(table.game, kept if seats is None else seats)
         match = cls.__new__(cls)
         game = Game(table.game, record.header.house_set)
-        match._sit(game, table, sitting.seated(table.game, wishes, table.secret))
+        bots: dict[int, Wish] = {n: seat.bot for n, seat in enumerate(record.header.seats) if seat.bot is not None}
+        if seats is not None:
+            bots = sitting.seated(table.game, sitting.checked(table.game, seats), table.secret)
+        match._sit(game, table, bots)
         return match
 
     # My answers, and those of bots.
@@ -118,6 +120,7 @@ class Match:
             choice = self._table.choice(seat)
             assert choice is not None
             table = self._table
+            self._bots[seat] = sitting.recalled(self._bots[seat], self.game.engine, table.secret, seat)
             bot = sitting.answering(self._bots[seat], self.game.engine, table.secret, seat, table.shown_number)
             tell(bot, partial(self.events_of, seat))
             self._accept(seat, bot.act(table.bot_view(seat), choice, None))

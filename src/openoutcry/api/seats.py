@@ -5,8 +5,9 @@ import os
 from collections.abc import Sequence
 from typing import Any
 
-from openoutcry.bots import Bot, Wish, level_of, make_bot, name_of
+from openoutcry.bots import Bot, UnknownBot, Wish, level_of, make_bot, name_of
 from openoutcry.bots.names import HOUSE_NAMES
+from openoutcry.bots.process import refuse_programs
 from openoutcry.engine.errors import BadSeats
 from openoutcry.engine.game import Game
 from openoutcry.table.record import SeatName
@@ -43,6 +44,21 @@ def seated(game: Game[Any], wishes: list[Wish], secret: bytes) -> dict[int, Wish
         if wish != ME:
             bots[seat] = wish if level_of(wish) else make_bot(wish, game, luck(secret, seat, 0))
     return bots
+
+
+def recalled(bot: Wish, game: Game[Any], secret: bytes, seat: int) -> Wish:
+    """Make the bot of a loaded match that its record only names. Bots of the house stay names."""
+    if not isinstance(bot, str) or level_of(bot):
+        return bot
+    try:
+        refuse_programs([bot])
+        return make_bot(bot, game, luck(secret, seat, 0))
+    except UnknownBot as problem:
+        message = (
+            f"seat {seat} was played by the bot {bot}, which is not available here ({problem}); "
+            "to continue, pass the bots yourself: Match.load(path, seats=[...])"
+        )
+        raise UnknownBot("bot-of-match", message, bot=bot, place=seat + 1, problem=str(problem)) from problem
 
 
 def answering(bot: Wish, game: Game[Any], secret: bytes, seat: int, number: int) -> Bot:

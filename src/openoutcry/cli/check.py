@@ -1,6 +1,7 @@
 """`openoutcry check`: the laws, over many random games of every set-up."""
 
 from collections.abc import Iterator
+from contextlib import closing
 
 import msgspec
 from rich.table import Table
@@ -12,6 +13,7 @@ from openoutcry.engine.laws import check
 from openoutcry.games.catalogue import games as playable
 from openoutcry.games.catalogue import info, open_game, options
 from openoutcry.lab.checking import mixes, setups
+from openoutcry.lab.processes import in_order
 
 ALL = "all"
 CHUNK = 25
@@ -51,11 +53,12 @@ def check_laws(
     remark_uncompiled()
     with progress_bar() as bar:
         task = bar.add_task(spoken("check-checking"), total=games * len(found))
-        for number, played, decisions, violations in _tried(list(_portions(found, games, seed)), jobs):
-            found[number].games += played
-            found[number].decisions += decisions
-            found[number].violations += violations
-            bar.advance(task, played)
+        with closing(in_order(try_portion, None, _portions(found, games, seed), jobs)) as tried:
+            for number, played, decisions, violations in tried:
+                found[number].games += played
+                found[number].decisions += decisions
+                found[number].violations += violations
+                bar.advance(task, played)
     if json:
         print(msgspec.json.encode(found).decode())  # noqa: T201
     else:
@@ -90,19 +93,10 @@ def _portions(found: list[Checked], games: int, seed: int) -> Iterator[Portion]:
             yield Portion(number, one.game, one.players, one.options, piece, seed * 1_000_000 + start)
 
 
-def try_portion(work: Portion) -> tuple[int, int, int, list[str]]:
+def try_portion(shared: None, work: Portion) -> tuple[int, int, int, list[str]]:
     """Which set-up, games, decisions and violations."""
     report = check(open_game(work.game, work.players, work.options), work.games, work.seed)
     return work.number, report.games, report.decisions, report.violations
-
-
-def _tried(work: list[Portion], jobs: int) -> Iterator[tuple[int, int, int, list[str]]]:
-    if jobs == 1:
-        yield from map(try_portion, work)
-        return
-    from joblib import Parallel, delayed
-
-    yield from Parallel(n_jobs=jobs or -1, return_as="generator")(delayed(try_portion)(one) for one in work)
 
 
 def _show(found: list[Checked]) -> None:

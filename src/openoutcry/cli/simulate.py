@@ -16,7 +16,7 @@ from openoutcry.lab.files import known_ending, open_file, rounds_beside
 from openoutcry.lab.intervals import wilson
 from openoutcry.lab.processes import in_order
 from openoutcry.lab.resume import cut_rounds, go_on
-from openoutcry.lab.runs import Simulation
+from openoutcry.lab.runs import SetResult, Simulation, compare_sets
 from openoutcry.lab.sets import Change, read_change, read_sweep, variants, varied
 from openoutcry.lab.simulate import Plan, Sum
 
@@ -58,7 +58,7 @@ class Share(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Summary(msgspec.Struct, frozen=True):
-    """What `simulate --json` writes."""
+    """What `simulate --json` writes. `by_set` has the sets of a sweep."""
 
     game: str
     players: int
@@ -67,6 +67,7 @@ class Summary(msgspec.Struct, frozen=True):
     seed: int
     by_bot: list[Share]
     by_seat: list[Share]
+    by_set: list[SetResult] = []
 
 
 def simulate_games(wishes: SimulationWishes) -> int:
@@ -144,6 +145,9 @@ def _tell(wishes: SimulationWishes, simulation: Simulation, whole: bool) -> int:
             print(msgspec.json.encode(found).decode())  # noqa: T201
         else:
             console().print(_table(found))
+            if found.by_set:
+                console().print()
+                console().print(_sets(found.by_set))
     return 0 if whole else INTERRUPTED
 
 
@@ -160,6 +164,7 @@ def summary(simulation: Simulation) -> Summary:
         plan.seed,
         [_share(bot, sums.by_bot[bot]) for bot in sorted(sums.by_bot)],
         [_share(bots[seat] if fixed else "", one, seat) for seat, one in sorted(sums.by_seat.items())],
+        compare_sets(simulation),
     )
 
 
@@ -179,3 +184,21 @@ def _table(found: Summary) -> Table:
         interval = f"{percent(one.low)} – {percent(one.high)}"
         table.add_row(who, str(one.seats), percent(one.share), interval, decimal(one.score))
     return table
+
+
+def _sets(found: list[SetResult]) -> Table:
+    """A line for each set of a sweep: its mean score, and the difference to the first set."""
+    table = Table(box=None)
+    table.add_column(spoken("simulate-set"), overflow="fold")
+    for heading in ("arena-games", "simulate-score", "simulate-difference", "simulate-interval"):
+        table.add_column(spoken(heading), justify="right")
+    for one in found:
+        difference, interval = "", ""
+        if one.difference is not None and one.low is not None and one.high is not None:
+            difference, interval = _signed(one.difference), f"{_signed(one.low)} – {_signed(one.high)}"
+        table.add_row(one.varied, str(one.games), decimal(one.score, 2), difference, interval)
+    return table
+
+
+def _signed(number: float) -> str:
+    return f"{'+' if number >= 0 else ''}{decimal(number, 2)}"

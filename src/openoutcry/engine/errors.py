@@ -71,6 +71,13 @@ class OtherRules(OpenOutcryError):
     """The match began with rules that are not played here."""
 
 
+class MissingMethod(OpenOutcryError, NotImplementedError):
+    """A class of a game lacks a method that every game needs."""
+
+    def __init__(self, cls: str, method: str) -> None:
+        super().__init__("missing-method", f"the class {cls} lacks the method {method}", cls=cls, method=method)
+
+
 class IllegalChoice(OpenOutcryError):
     """The answer breaks a rule; `rule` is the message that says which."""
 

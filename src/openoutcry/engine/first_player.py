@@ -5,6 +5,7 @@ from typing import Final
 from mypy_extensions import i64, mypyc_attr
 
 from openoutcry.engine.bits import first
+from openoutcry.engine.errors import MissingMethod
 from openoutcry.engine.game import Option
 from openoutcry.engine.kernel import NATURE, NONE, S, Step
 
@@ -40,12 +41,12 @@ class FirstPlayer(Step[S]):
 
     def seats(self, g: S) -> i64:
         """How many players there are."""
-        raise NotImplementedError
+        raise MissingMethod(type(self).__name__, "seats")
 
     def beginner(self, g: S) -> i64:
         """The seat that begins; NONE before it is known."""
-        raise NotImplementedError
+        raise MissingMethod(type(self).__name__, "beginner")
 
     def begin(self, g: S, seat: i64) -> None:
         """This seat begins: keep it, and tell it."""
-        raise NotImplementedError
+        raise MissingMethod(type(self).__name__, "begin")

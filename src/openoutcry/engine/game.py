@@ -7,7 +7,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from openoutcry.engine.bits import count, nth
 from openoutcry.engine.chance import Rng
-from openoutcry.engine.errors import BadOption, BadPlayers, nearest
+from openoutcry.engine.errors import BadOption, BadPlayers, MissingMethod, nearest
 from openoutcry.engine.events import Event
 from openoutcry.engine.kernel import Step, Tally, advance, playout
 from openoutcry.engine.position import UNKNOWN, P, Position
@@ -76,7 +76,7 @@ class Game(Generic[P]):
 
     def steps(self) -> dict[str, Step[Any]]:
         """Every step that can be on the agenda, by name."""
-        raise NotImplementedError
+        raise MissingMethod(type(self).__name__, "steps")
 
     def perfect_memory(self) -> bool:
         """Whether people at this table are shown what could be counted."""
@@ -84,7 +84,7 @@ class Game(Generic[P]):
 
     def scores(self, g: P) -> list[int]:
         """The final scores by seat."""
-        raise NotImplementedError
+        raise MissingMethod(type(self).__name__, "scores")
 
     def score_parts(self, g: P) -> list[list[int]]:
         """What the final scores are made of, by seat: the `parts`, which add up to the score. Asked of a game in which
@@ -109,15 +109,15 @@ class Game(Generic[P]):
 
     def end(self, g: P) -> str:
         """Why the game is over; empty while it is not."""
-        raise NotImplementedError
+        raise MissingMethod(type(self).__name__, "end")
 
     def conserved(self, g: P) -> dict[str, int]:
         """Totals that no step may change: chips, money, cards, shares."""
-        raise NotImplementedError
+        raise MissingMethod(type(self).__name__, "conserved")
 
     def longest(self) -> int:
         """No game takes more answers than this, NATURE's included."""
-        raise NotImplementedError
+        raise MissingMethod(type(self).__name__, "longest")
 
     def covered(self, g: P, seat: int, perfect: bool) -> list[str]:
         """What the rulebook covers from a seat, as paths in the saved table: the laws hold `view` to it."""
@@ -133,15 +133,15 @@ class Game(Generic[P]):
 
     def shown(self, g: P) -> msgspec.Struct:
         """A view as it travels to a browser."""
-        raise NotImplementedError
+        raise MissingMethod(type(self).__name__, "shown")
 
     def prices(self, g: P) -> list[int]:
         """What each company is worth now, for the charts."""
-        raise NotImplementedError
+        raise MissingMethod(type(self).__name__, "prices")
 
     def fortunes(self, g: P) -> list[int]:
         """What each player publicly has now, for the charts."""
-        raise NotImplementedError
+        raise MissingMethod(type(self).__name__, "fortunes")
 
     def question_args(self, g: P, player: int) -> Args:
         """The figures that explain what is asked now, beyond the kind of the question."""

@@ -12,6 +12,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from openoutcry.engine.bits import bit, count, lowest, members, nth
 from openoutcry.engine.chance import Bag, Rng
+from openoutcry.engine.errors import MissingMethod
 from openoutcry.engine.events import EVERYBODY, Event, Told
 
 NATURE: Final = -1
@@ -90,7 +91,7 @@ class State:
 
     def clone(self) -> "State":
         """The same position, apart; it tells no events."""
-        raise NotImplementedError
+        raise MissingMethod(type(self).__name__, "clone")
 
     def copy_progress(self, other: "State") -> None:
         """Copy what the kernel itself keeps: the first line of every `clone`."""

@@ -36,6 +36,7 @@ import msgspec
 from openoutcry.engine import door
 from openoutcry.engine.bits import numbers
 from openoutcry.engine.chance import Rng
+from openoutcry.engine.errors import MissingMethod
 from openoutcry.engine.game import Game, guess
 from openoutcry.engine.kernel import NATURE, answer, pick
 from openoutcry.engine.position import SPECTATOR, Position, Saved, load, save
@@ -67,7 +68,8 @@ class Report(msgspec.Struct):
 
 
 def check(game: Game[Any], games: int, seed: int = 0, progress: Callable[[int], None] | None = None) -> Report:
-    """Play `games` games at random and try the laws at every choice."""
+    """Play `games` games at random and try the laws at every choice. Raise MissingMethod if a class of the game lacks a
+    method that the kernel calls."""
     report = Report()
     promises = Promises(game, seed)
     before = random.getstate()
@@ -77,6 +79,8 @@ def check(game: Game[Any], games: int, seed: int = 0, progress: Callable[[int], 
             trial.play()
         except Broken as broken:
             report.violations.append(f"{broken} (game {number} of seed {seed}, input {len(trial.inputs)})")
+        except MissingMethod:
+            raise  # the same at every position of every set-up
         except Exception as problem:  # a rule that raises is a finding, not a crash of the checker
             report.violations.append(
                 f"a rule raised {problem!r} (game {number} of seed {seed}, input {len(trial.inputs)})"

@@ -7,7 +7,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from openoutcry.engine.cards import Cards
 from openoutcry.engine.chance import Bag
-from openoutcry.engine.errors import BadState
+from openoutcry.engine.errors import BadState, MissingMethod
 from openoutcry.engine.kernel import IDLE, NONE, State, Step
 from openoutcry.engine.sheet import Sheet
 
@@ -77,15 +77,15 @@ class Position(State):
 
     def fields(self) -> list[Field]:
         """All fields of the table, declared."""
-        raise NotImplementedError
+        raise MissingMethod(type(self).__name__, "fields")
 
     def clone(self) -> "Position":
         """The same position, apart; it tells no events."""
-        raise NotImplementedError
+        raise MissingMethod(type(self).__name__, "clone")
 
     def blank(self) -> "Position":
         """An empty state of the same game and the same number of players, with all lists of numbers as long as here."""
-        raise NotImplementedError
+        raise MissingMethod(type(self).__name__, "blank")
 
     def refresh(self) -> None:
         """Work out again what follows from the fields, now that they are filled: loaded, or copied into a view."""
@@ -114,7 +114,7 @@ class Part:
 
     def fields(self) -> list[Field]:
         """All fields of the part, declared."""
-        raise NotImplementedError
+        raise MissingMethod(type(self).__name__, "fields")
 
     def absent(self) -> bool:
         """Whether it stands for something that this game is played without: then there is nothing to observe."""

@@ -100,6 +100,15 @@ def _begin(path: list[str], said: Any) -> None:
     logging.getLogger("openoutcry").addHandler(_Passing(said))
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     signal.signal(signal.SIGTERM, _leave)
+    threading.Thread(target=_end_with_parent, daemon=True).start()
+
+
+def _end_with_parent() -> None:
+    """End this process when the one that started it has ended, also if that one was killed."""
+    parent = multiprocessing.parent_process()
+    assert parent is not None
+    parent.join()
+    os._exit(1)
 
 
 def _leave(number: int, frame: FrameType | None) -> None:

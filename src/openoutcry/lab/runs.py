@@ -1,22 +1,27 @@
 """A whole simulation: plan after plan, on as many processes as there are, the rows into files as they come."""
 
+import math
 import time
 from collections import deque
 from collections.abc import Callable, Generator, Iterator
 from contextlib import closing
 from itertools import islice
+from statistics import fmean, stdev
 
 import msgspec
 
 from openoutcry.lab.files import File
+from openoutcry.lab.intervals import SURE, z_of
 from openoutcry.lab.processes import Share, in_order
-from openoutcry.lab.rows import Row, as_rows
+from openoutcry.lab.rows import Legend, Row, as_rows
+from openoutcry.lab.sheet import deal_of
 from openoutcry.lab.simulate import Chunk, Plan, Sum, Table
 
 # Games that are handed out together at first; then as many as take this long, which changes nothing in the files.
 AT_RANDOM, AT_ONCE, SLOWLY = 2000, 50, 1
 SECONDS = 0.5
 MOST = 20_000
+FEWEST_DEALS = 10  # that two sets of a sweep have both played, for their difference to be told
 
 
 class Piece(msgspec.Struct, frozen=True):
@@ -49,6 +54,43 @@ class Sums:
             self.by_seat.setdefault(seat, Sum()).add(one)
 
 
+class SetScores:
+    """The scores of one set of a sweep, added up by deal: sets are compared on the deals that both have played."""
+
+    def __init__(self) -> None:
+        self.games = 0
+        self.seats = 0
+        self.by_deal: dict[int, float] = {}
+
+    @property
+    def mean(self) -> float:
+        """The mean score of a seat."""
+        return sum(self.by_deal.values()) / max(self.seats, 1)
+
+    def add(self, first: int, chunk: Chunk, legend: Legend, plan: Plan) -> None:
+        """Add the games of a chunk; `first` is the number of its first game."""
+        whole = memoryview(chunk.seats.rows).cast("q").tolist()
+        scores = whole[legend.columns["score"].place :: legend.width]
+        for n in range(chunk.games):
+            deal = deal_of(first + n, plan.players, plan.rotate)
+            score = sum(scores[n * plan.players : (n + 1) * plan.players])
+            self.by_deal[deal] = self.by_deal.get(deal, 0.0) + score
+        self.games += chunk.games
+        self.seats += len(scores)
+
+
+class SetResult(msgspec.Struct, frozen=True):
+    """One set of a sweep: its games, the mean score of a seat, and how far that is above the mean of the first set,
+    with the 95 % interval. The first set, and a sweep of which too little was played, has no difference."""
+
+    varied: str
+    games: int
+    score: float
+    difference: float | None = None
+    low: float | None = None
+    high: float | None = None
+
+
 class Simulation:
     """Plans that are played one after the other, `games` of each, on the same deals."""
 
@@ -58,6 +100,7 @@ class Simulation:
         self.tables = [Table(plan) for plan in plans]
         self.legends = [table.legends() for table in self.tables]
         self.sums = Sums()
+        self.sets = [SetScores() for _ in plans]
         self.sizes = [self._first_size(table) for table in self.tables]
 
     def total(self) -> int:
@@ -114,6 +157,8 @@ class Simulation:
                         seats.write(chunk.seats, of_seats)
                     self._settle([rounds, seats])
                     self.sums.add_chunk(self.tables[piece.plan].bots(), chunk)
+                    if len(self.plans) > 1:
+                        self.sets[piece.plan].add(piece.first, chunk, of_seats, self.plans[piece.plan])
                     if progress is not None:
                         progress(chunk.games)
         except KeyboardInterrupt:
@@ -146,6 +191,24 @@ def play_piece(plans: list[Plan], piece: Piece) -> Chunk:
     start = time.perf_counter()
     chunk = _Opened.table.play(range(piece.first, piece.last))
     return msgspec.structs.replace(chunk, seconds=time.perf_counter() - start)
+
+
+def compare_sets(simulation: Simulation) -> list[SetResult]:
+    """Compare every set of a sweep with the first one, deal by deal. Without a sweep there is nothing to compare."""
+    found: list[SetResult] = []
+    if len(simulation.plans) < 2:
+        return found
+    first = simulation.sets[0]
+    for plan, one in zip(simulation.plans, simulation.sets, strict=True):
+        result = SetResult(plan.varied, one.games, one.mean)
+        both = sorted(one.by_deal.keys() & first.by_deal.keys())
+        if one is not first and len(both) >= FEWEST_DEALS:
+            seats = one.seats / len(one.by_deal)
+            gains = [(one.by_deal[deal] - first.by_deal[deal]) / seats for deal in both]
+            middle, wide = fmean(gains), z_of(SURE) * stdev(gains) / math.sqrt(len(gains))
+            result = SetResult(plan.varied, one.games, one.mean, middle, middle - wide, middle + wide)
+        found.append(result)
+    return found
 
 
 def simulate(plan: Plan, games: int, jobs: int = 1, progress: Callable[[int], None] | None = None) -> list[Row]:

@@ -5,20 +5,17 @@ import os
 from dataclasses import dataclass, field
 from typing import Any
 
+from rich.console import Console
+
 from openoutcry.engine.door import asked
 from openoutcry.engine.events import Event
 from openoutcry.engine.game import Game
 from openoutcry.engine.position import Position
 from openoutcry.engine.views import view
 from openoutcry.text.catalogues import language_of, player_name
-from openoutcry.text.extras import told_what_to_install
-
-with told_what_to_install(language_of(os.environ)):
-    from rich.console import Console
-
-    from openoutcry.text.prose import Prose
-    from openoutcry.text.terminal import Sight, draw
-    from openoutcry.text.words import known, say
+from openoutcry.text.prose import Prose
+from openoutcry.text.terminal import Sight, draw
+from openoutcry.text.words import known, say
 
 WIDTH = 80
 PAGE = "<pre style=\"line-height:1.2;font-family:Menlo,Consolas,'DejaVu Sans Mono',monospace\">{code}</pre>"
@@ -54,6 +51,7 @@ def html(look: Look) -> str:
 def _console(out: io.StringIO, record: bool = False) -> Console:
     return Console(
         file=out,
+        force_jupyter=False,  # in a notebook a console would display the table itself, besides returning it
         width=WIDTH,
         record=record,
         color_system="truecolor" if record else None,

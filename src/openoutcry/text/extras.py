@@ -10,12 +10,10 @@ from openoutcry.text.catalogues import plain
 EXTRAS = {
     "play": (
         "alembic",
-        "fluent",
         "httptools",
         "litestar",
         "platformdirs",
         "prometheus_client",
-        "rich",
         "segno",
         "sqlalchemy",
         "structlog",
@@ -23,7 +21,7 @@ EXTRAS = {
         "uvicorn",
         "websockets",
     ),
-    "lab": ("choix", "joblib", "numpy", "polars", "scipy"),
+    "lab": ("choix", "numpy", "polars", "scipy"),
     "dask": ("dask", "distributed"),
     "ray": ("ray",),
     "envs": ("gymnasium", "pettingzoo"),

@@ -7,18 +7,16 @@ was said once is kept. A message that is missing, or misses a value, is an error
 from collections.abc import Iterable
 from functools import cache, lru_cache
 
-from fluent.runtime import FluentBundle, FluentResource
-
 from openoutcry.games.catalogue import games
 from openoutcry.games.packages import foreign
 from openoutcry.text.catalogues import foreign_sources, names, source
+from openoutcry.text.messages import CannotFormat, Messages
+from openoutcry.text.messages import Value as Value
 
 # The browser's own words, and those that `catalogues.plain` reads.
 NOT_HERE = ("web", "lesson", "manual")
 BROWSER_ONLY = ("-table", "-rules", "-lesson")  # the ends of the names of catalogues that are the browser's own
 KEPT = 4096
-
-Value = int | str
 
 
 class MissingWords(LookupError):
@@ -32,13 +30,13 @@ def say(lang: str, message: str, **values: Value) -> str:
 
 def known(lang: str, message: str) -> bool:
     """Whether there is such a message."""
-    return bundle(lang).has_message(message)
+    return message in bundle(lang)
 
 
 def add(lang: str, message: str, pattern: str) -> None:
     """Add a message to a language, as a catalogue would write it: the words of a house module."""
     lines = pattern.strip().splitlines()
-    bundle(lang).add_resource(FluentResource("\n    ".join([f"{message} =", *lines])))
+    bundle(lang).add("\n    ".join([f"{message} =", *lines]))
 
 
 def listed(lang: str, things: Iterable[str]) -> str:
@@ -57,27 +55,24 @@ def catalogues(lang: str) -> list[str]:
     return [name for name in names(lang) if name not in NOT_HERE and not name.endswith(BROWSER_ONLY)]
 
 
-def bundle(lang: str) -> FluentBundle:
+def bundle(lang: str) -> Messages:
     """All messages of a language."""
     return _bundle(lang, tuple(name for name in games() if name in foreign()))
 
 
 @cache
-def _bundle(lang: str, others: tuple[str, ...]) -> FluentBundle:
+def _bundle(lang: str, others: tuple[str, ...]) -> Messages:
     """The messages of the house, and those of other games, which replace none of them."""
-    messages = FluentBundle([lang], use_isolating=False)
+    messages = Messages(lang)
     texts = [source(lang, name) for name in catalogues(lang)]
     for text in [*texts, *(text for game in others for text in foreign_sources(lang, game))]:
-        messages.add_resource(FluentResource(text))
+        messages.add(text)
     return messages
 
 
 @lru_cache(maxsize=KEPT)
 def _said(lang: str, message: str, values: tuple[tuple[str, Value], ...]) -> str:
-    messages = bundle(lang)
-    if not messages.has_message(message) or (pattern := messages.get_message(message).value) is None:
-        raise MissingWords(f"{lang}: there is no message {message!r}")
-    said, problems = messages.format_pattern(pattern, dict(values))
-    if problems:
-        raise MissingWords(f"{lang}: {message!r} with {dict(values)}: {problems[0]}")
-    return str(said)
+    try:
+        return bundle(lang).format(message, dict(values))
+    except CannotFormat as problem:
+        raise MissingWords(f"{lang}: {message!r} with {dict(values)}: {problem}") from problem

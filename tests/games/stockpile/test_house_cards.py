@@ -213,6 +213,11 @@ def test_a_row_without_an_ability_is_refused_with_those_that_are_known(table: st
     assert "asked-once" not in reason
 
 
+def test_a_misspelt_ability_is_answered_with_the_nearest_one() -> None:
+    reason = SETS.refused(SETS.with_change('name = "Agile Ana"', 'name = "Agile Ana"\nability = "agile-anna"'))
+    assert reason.endswith("; did you mean 'agile-ana'?")
+
+
 def test_a_box_can_have_fewer_investors_but_enough_for_everybody() -> None:
     assert len(shown(opened(4, EIGHT, investors="on")).investors) == 8
     assert SETS.refused(with_gina(*SEVEN[1:])) == "investors: 8 to 30 [[investors]] are needed"

@@ -8,6 +8,7 @@ import re
 from importlib.metadata import entry_points
 from typing import Any, Final, TypeVar
 
+from openoutcry.engine.errors import nearest
 from openoutcry.games.datafile import wrong
 from openoutcry.games.stockpile.cards.contract import Ability, Strategy
 from openoutcry.games.stockpile.cards.investors import action, before_demand, demand, round_end, selling
@@ -82,7 +83,7 @@ def _made(key: str, known: dict[str, Any], where: str) -> Any:
     if key not in known:
         names = ", ".join(sorted(known))
         problem = f"there is no {key!r}; known are: {names}"
-        raise wrong("box-ability", where, problem, key=key, known=names)
+        raise wrong("box-ability", where, problem, key=key, known=names, near=nearest(key, known))
     made = known[key]()
     put_declared(made)
     made.key = key

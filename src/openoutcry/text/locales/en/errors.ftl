@@ -16,6 +16,7 @@ bad-reward = There is no reward “{ $value }”. What there is: { $known }.
 bad-render-mode = There is no way “{ $value }” to draw a table. What there is: { $known }.
 no-client = The browser client has not been built: make install does that in a checkout.
 no-browser = No Chromium can be started here, which draws the picture: install it (Debian: apt install chromium), or run playwright install chromium. It said: { $reason }
+bot-of-match = Player { $place } was the bot { $bot }, which is not available here: { $problem }
 unknown-bot = There is no bot “{ $bot }”. What there is: { $bots }.
 bad-effort = “{ $bot }” does not say how long to think. Write analyst:200ms, tycoon:1.5s, or analyst:1000 for so many playouts.
 bot-not-loaded = The bot “{ $bot }” cannot be loaded: { $problem }
@@ -99,6 +100,7 @@ seat-of-bot = A bot plays there ({ $bot }).
 unreadable-choice = “{ $words }” is no answer to this. Say one of: { $open }.
 nothing-to-undo = There is nothing that you could take back.
 undo-needs-consent = Somebody has learned something since, so everyone must agree.
+missing-method = The class { $cls } lacks the method { $method }.
 bad-state = This is not a saved state of this game.
 
 ## Records

@@ -87,6 +87,8 @@ simulate-seats = Seats
 simulate-won = Won
 simulate-interval = 95 % interval
 simulate-score = Mean score
+simulate-set = Set
+simulate-difference = Difference
 simulate-resumed =
     { $games ->
         [one] { $games } game was there.

@@ -14,6 +14,7 @@ bad-reward = Il n’y a pas de récompense « { $value } ». Ce qu’il y a : { 
 bad-render-mode = On ne dessine pas une table comme « { $value } ». Ce qu’il y a : { $known }.
 no-client = Le client du navigateur n’a pas été construit : make install s’en charge.
 no-browser = Aucun Chromium ne démarre ici, et c’est lui qui dessine l’image : installez-le (Debian : apt install chromium), ou lancez playwright install chromium. Sa réponse : { $reason }
+bot-of-match = Le joueur { $place } était le bot { $bot }, qui manque ici : { $problem }
 unknown-bot = Il n’y a pas de robot « { $bot } ». Ce qu’il y a : { $bots }.
 bad-effort = « { $bot } » ne dit pas combien de temps réfléchir. Écrivez analyst:200ms, tycoon:1.5s, ou analyst:1000 pour autant de parties simulées.
 bot-not-loaded = Le robot « { $bot } » ne peut pas être chargé : { $problem }
@@ -97,6 +98,7 @@ seat-of-bot = Un robot joue à cette place ({ $bot }).
 unreadable-choice = « { $words } » n’est pas une réponse. Dites : { $open }.
 nothing-to-undo = Vous n’avez rien à reprendre.
 undo-needs-consent = Quelqu’un a appris quelque chose depuis : tout le monde doit être d’accord.
+missing-method = Il manque à la classe { $cls } la méthode { $method }.
 bad-state = Ce n’est pas un état enregistré de ce jeu.
 
 ## Enregistrements

@@ -87,6 +87,8 @@ simulate-seats = Places
 simulate-won = Gagné
 simulate-interval = Intervalle à 95 %
 simulate-score = Score moyen
+simulate-set = Jeu de valeurs
+simulate-difference = Différence
 simulate-resumed =
     { $games ->
         [one] { $games } partie y était.

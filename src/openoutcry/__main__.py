@@ -1,0 +1,5 @@
+"""`python -m openoutcry`."""
+
+from openoutcry.cli import main
+
+main()
