@@ -13,7 +13,7 @@ TYPE_CHECKING = False  # true to type checkers; importing it from `typing` would
 if TYPE_CHECKING:
     from openoutcry.api.coach import analyze, hint
     from openoutcry.api.games import Game, list_games, list_options, open_game
-    from openoutcry.api.lab import check_laws, simulate
+    from openoutcry.api.lab import arena, check_laws, compare, report, simulate
     from openoutcry.api.match import Match
     from openoutcry.api.positions import Choice, Position, View, guess
     from openoutcry.api.records import read_record, verify_record
@@ -31,13 +31,16 @@ __all__ = [
     "VectorEnv",
     "View",
     "analyze",
+    "arena",
     "check_laws",
+    "compare",
     "guess",
     "hint",
     "list_games",
     "list_options",
     "open_game",
     "read_record",
+    "report",
     "simulate",
     "verify_record",
 ]
@@ -52,13 +55,16 @@ _PLACES = {
     "VectorEnv": "envs.vector",
     "View": "api.positions",
     "analyze": "api.coach",
+    "arena": "api.lab",
     "check_laws": "api.lab",
+    "compare": "api.lab",
     "guess": "api.positions",
     "hint": "api.coach",
     "list_games": "api.games",
     "list_options": "api.games",
     "open_game": "api.games",
     "read_record": "api.records",
+    "report": "api.lab",
     "simulate": "api.lab",
     "verify_record": "api.records",
 }

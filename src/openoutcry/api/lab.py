@@ -1,32 +1,111 @@
-"""Many games at once, from Python: simulations, and the laws."""
+"""Many games at once, from Python: simulations, reports, comparisons, arenas, and the laws."""
 
 import os
 from collections.abc import Sequence
+from os import PathLike
+from pathlib import Path
 
 from openoutcry.api.games import Game
-from openoutcry.bots import Wish
-from openoutcry.engine.laws import Report, check
-from openoutcry.lab.rows import Row
+from openoutcry.api.results import Comparison, Report, Rows, Standings
+from openoutcry.bots import Wish, name_of
+from openoutcry.engine.laws import Report as LawReport
+from openoutcry.engine.laws import check
+from openoutcry.lab.arena import hold_arena
+from openoutcry.lab.errors import BadSimulation
 from openoutcry.lab.runs import simulate as play_plan
 from openoutcry.lab.simulate import Plan
 from openoutcry.text.catalogues import language_of
 from openoutcry.text.extras import told_what_to_install
 
 
-def simulate(game: Game, bots: Sequence[Wish], games: int = 100, seed: int = 0, jobs: int = 1) -> list[Row]:
+def simulate(game: Game, bots: Sequence[Wish], games: int = 100, seed: int = 0, jobs: int = 1) -> Rows:
     """Let bots play games, and get one row a seat; the same rows for the same seed, whatever the number of jobs. A bot
-    is a name or a class, one a seat or one for all; a class is made anew for each game.
+    is a name or a class, one a seat or one for all; a class is made anew for each game. More than one job needs a bot
+    that can be imported by name.
 
     >>> rows = oo.simulate(oo.open_game("mogul", players=3), ["random"], games=2, seed=1)
     >>> len(rows), rows[0].seat, rows[0].bot
     (6, 0, 'random')
     """
-    wishes = list(bots) * game.players if len(bots) == 1 else list(bots)
+    return Rows(play_plan(_plan(game, bots, seed), games, jobs))
+
+
+def report(rows: Rows | str | PathLike[str]) -> Report:
+    """Count what the rows of a simulation say, or those of a file that `openoutcry simulate` wrote. Needs the extra
+    `lab`.
+
+    >>> oo.report(oo.simulate(oo.open_game("mogul", players=3), ["broker"], games=20))
+    Report(20 games of mogul)
+    """
     with told_what_to_install(language_of(os.environ)):
-        return play_plan(Plan(game.name, game.players, seed, wishes, game.options, game.house_set), games, jobs)
+        from openoutcry.lab.report.found import look_at
+        from openoutcry.lab.report.rows import read_rows, rows_of
+
+        return Report(look_at(rows_of(rows.to_dicts(), "rows") if isinstance(rows, Rows) else read_rows(Path(rows))))
 
 
-def check_laws(game: Game, games: int = 10, seed: int = 0) -> Report:
+def compare(
+    a: Game | Rows | Wish,
+    b: Game | Rows | Wish,
+    game: Game | None = None,
+    bots: Sequence[Wish] = ("broker",),
+    games: int = 2000,
+    on: str | None = None,
+    seed: int = 0,
+    jobs: int = 1,
+    early: bool = True,
+) -> Comparison:
+    """Compare two games (other options or another house set) played by `bots`, two bots at one `game`, or the rows of
+    two simulations. Both sides play the same deals, until it is clear which is ahead or `games` are played; with
+    `early=False` always all of them. `on` is the measure that is asked about. Needs the extra `lab`.
+
+    >>> before, own = oo.open_game("mogul", players=3), oo.open_game("mogul", players=3, options={"credit": "own-turn"})
+    >>> oo.compare(before, own, bots=["random"], games=50)
+    Comparison('mogul credit=before-auction', 'mogul credit=own-turn', 100 games of mogul)
+    """
+    with told_what_to_install(language_of(os.environ)):
+        from openoutcry.lab.compare.sides import Effort, Sides, compare_bots, compare_rows, compare_rules
+        from openoutcry.lab.report.rows import rows_of
+
+        effort = Effort(games, jobs, early)
+        if isinstance(a, Game) and isinstance(b, Game):
+            sides = Sides("rules", _named(a, b, "a"), _named(b, a, "b"), on or "score")
+            return Comparison(compare_rules(sides, (_plan(a, bots, seed), _plan(b, bots, seed)), effort))
+        if isinstance(a, Rows) and isinstance(b, Rows):
+            frames = [rows_of(side.to_dicts(), name).seats for side, name in ((a, "a"), (b, "b"))]
+            return Comparison(compare_rows(Sides("rows", "a", "b", on or "score"), frames[0], frames[1]))
+        if isinstance(a, Game | Rows) or isinstance(b, Game | Rows):
+            raise BadSimulation("compare-sides", "two games, two bots or two lists of rows can be compared")
+        if game is None:
+            raise BadSimulation("compare-needs-game", "to compare two bots, pass the game that they play: game=...")
+        plan = _plan(game, [b, *[a] * (game.players - 1)], seed)
+        return Comparison(compare_bots(Sides("bots", name_of(a), name_of(b), on or "won"), plan, effort))
+
+
+def arena(game: Game, bots: Sequence[Wish], games: int = 100, seed: int = 0, jobs: int = 1) -> Standings:
+    """Find out which bot is stronger: every deal is played once from each seat. The number of games is raised to whole
+    deals. Needs the extra `lab` if there are two bots or more, for their ratings.
+
+    >>> oo.arena(oo.open_game("mogul", players=3), ["broker", "random", "random"], games=6)
+    Standings(6 games of mogul: broker, random)
+    """
+    with told_what_to_install(language_of(os.environ)):
+        return Standings(hold_arena(_plan(game, bots, seed), games, jobs))
+
+
+def _plan(game: Game, bots: Sequence[Wish], seed: int) -> Plan:
+    """A plan of games, with one bot for each seat, or one for all."""
+    wishes = list(bots) * game.players if len(bots) == 1 else list(bots)
+    return Plan(game.name, game.players, seed, wishes, game.options, game.house_set)
+
+
+def _named(game: Game, other: Game, side: str) -> str:
+    """What a game of two is called: by its name, and the options in which they differ, or as side `a` or `b`."""
+    differing = [f"{name}={value}" for name, value in game.options.items() if value != other.options.get(name)]
+    return " ".join([game.name, *(differing or [side])])
+
+
+def check_laws(game: Game, games: int = 10, seed: int = 0) -> LawReport:
     """Play games at random and try every law of the engine at every position: nothing hidden is shown, nothing is lost,
     every game ends.
 

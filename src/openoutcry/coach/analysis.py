@@ -6,6 +6,7 @@ could see it. The rest is the table: what others gave away or took, and what the
 wins the others lose, so each of luck, and skill and table together, adds up to nothing over the seats.
 """
 
+import os
 import time
 from collections.abc import Callable, Iterable
 from math import inf
@@ -21,6 +22,9 @@ from openoutcry.coach.valuing import QUICK, Effort, Valued, Worth, mind_of, valu
 from openoutcry.table.match import Match
 from openoutcry.table.record import Record
 from openoutcry.table.verify import replay
+from openoutcry.text.catalogues import language_of
+from openoutcry.text.figures import html_table
+from openoutcry.text.words import say
 
 EXPLAINED = 3  # of each seat's answers, the worst with their reasons
 MISTAKE = 0.01  # of a game: what an answer must have cost to be named
@@ -80,6 +84,18 @@ class Analysis(msgspec.Struct, frozen=True):
     seats: list[Sum]
     chances: list[Point]
     playouts: int
+
+    def __repr__(self) -> str:
+        return f"Analysis({self.game!r}, players={self.players}, {len(self.decisions)} decisions, error={self.error})"
+
+    def _repr_html_(self) -> str:
+        rows = [
+            [one.name, *(f"{100 * part:+.1f}" for part in (one.result, one.par, one.luck, one.skill, one.table))]
+            for one in self.seats
+        ]
+        lang = language_of(os.environ)
+        heads = [say(lang, f"coach-{head}") for head in ("who", "result", "par", "luck", "skill", "table")]
+        return html_table(repr(self), heads, rows)
 
     def worst(self, seat: int | None = None, most: int = EXPLAINED) -> list[Decision]:
         """The answers that cost most, of a seat or of all; those that may be noise are none of them."""

@@ -39,6 +39,10 @@ class Hint(msgspec.Struct, frozen=True):
     answers: list[Hinted]
     reason: Reason | None
 
+    def __repr__(self) -> str:
+        told = ", ".join(f"{one.words!r} {one.win:.3f} ± {one.error:.3f}" for one in self.answers)
+        return f"Hint({self.kind!r}, seat={self.seat}, {told})"
+
 
 def hint(
     game: Game[Any], view: Position, choice: Choice, seed: int = 0, effort: Effort = SHORT, until: float = inf

@@ -62,6 +62,9 @@ class Report(msgspec.Struct):
     met: Counter[str] = msgspec.field(default_factory=Counter)
     claims: Counter[str] = msgspec.field(default_factory=Counter)
 
+    def __repr__(self) -> str:
+        return f"Report(games={self.games}, decisions={self.decisions}, violations={self.violations})"
+
     def checked(self, source: str) -> int:
         """How many claims of "figure" or "event" were compared with the position."""
         return sum(n for name, n in self.claims.items() if name.startswith(f"{source} checked "))

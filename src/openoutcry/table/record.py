@@ -104,6 +104,11 @@ class Record(msgspec.Struct, frozen=True, gc=False):
     entries: list[Entry]
     ending: Ending | None
 
+    def __repr__(self) -> str:
+        seats = [seat.bot or seat.name for seat in self.header.seats]
+        ended = "not over" if self.ending is None else f"scores={self.ending.scores}"
+        return f"Record({self.header.game!r}, seats={seats}, {len(self.entries)} inputs, {ended})"
+
 
 def position_hash(g: Position, steps: dict[str, Any]) -> str:
     """A fingerprint of a position."""

@@ -62,12 +62,16 @@ class Effort(msgspec.Struct, frozen=True):
 
 def compare_files(a: Path, b: Path, on: str) -> Compared:
     """Two files of rows."""
-    first, second = read_rows(a).seats, read_rows(b).seats
-    games = {str(side["game"][0]) for side in (first, second)}
+    return compare_rows(Sides("rows", a.name, b.name, on), read_rows(a).seats, read_rows(b).seats)
+
+
+def compare_rows(sides: Sides, a: pl.DataFrame, b: pl.DataFrame) -> Compared:
+    """The rows of two simulations."""
+    games = {str(side["game"][0]) for side in (a, b)}
     if len(games) > 1:
         named = ", ".join(sorted(games))
-        raise BadSimulation("compare-games", f"{a.name} and {b.name} are of different games: {named}", games=named)
-    return _found(Sides("rows", a.name, b.name, on), *_units(first, second), SURE, "games")
+        raise BadSimulation("compare-games", f"{sides.a} and {sides.b} are of different games: {named}", games=named)
+    return _found(sides, *_units(a, b), SURE, "games")
 
 
 def compare_rules(

@@ -1,6 +1,7 @@
 """The rows that `simulate` wrote, made ready to be counted: whatever the kind of file, and whatever it leaves out."""
 
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import polars as pl
@@ -30,6 +31,11 @@ def read_rows(path: Path) -> Rows:
     frame = ready(_read(path), path.name)
     beside = rounds_beside(path)
     return Rows(frame, rounds_ready(_read(beside), frame) if beside.is_file() else None)
+
+
+def rows_of(columns: list[dict[str, Any]], name: str) -> Rows:
+    """Rows that are at hand, made ready; `name` is what a refusal calls them."""
+    return Rows(ready(pl.DataFrame(columns, infer_schema_length=None), name))
 
 
 def ready(frame: pl.DataFrame, name: str) -> pl.DataFrame:

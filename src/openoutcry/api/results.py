@@ -1,0 +1,288 @@
+"""What the lab returns to Python: results that print as a table, show themselves in a notebook, and become data frames.
+
+`found` has all figures as the lab writes them with `--json`; `to_dicts` is what data frames are made of:
+`polars.DataFrame(result.to_dicts())`, `pandas.DataFrame(result.to_dicts())`.
+"""
+
+import os
+from collections.abc import Sequence
+from html import escape
+from os import PathLike
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, NamedTuple, overload
+
+import msgspec
+
+from openoutcry.lab.arena import Result
+from openoutcry.lab.intervals import wilson
+from openoutcry.lab.report.words import Words
+from openoutcry.lab.rows import PARTS, Row
+from openoutcry.text.catalogues import language_of
+from openoutcry.text.figures import html_table, text_table
+
+if TYPE_CHECKING:
+    from openoutcry.lab.compare.sides import Compared
+    from openoutcry.lab.report.found import Found
+
+
+class Table(NamedTuple):
+    """Figures to be shown: sentences, and a table with a title."""
+
+    title: str
+    sentences: list[str]
+    heads: list[str]
+    rows: list[list[str]]
+
+    def text(self) -> str:
+        """The table as lines."""
+        return "\n".join([*self.sentences, self.title, text_table(self.heads, self.rows)])
+
+    def html(self) -> str:
+        """The table as a part of a page."""
+        told = "".join(f"<p>{escape(sentence)}</p>" for sentence in self.sentences)
+        return told + html_table(self.title, self.heads, self.rows)
+
+
+def _words(game: str) -> Words:
+    return Words(language_of(os.environ), game)
+
+
+class Rows(Sequence[Row]):
+    """The rows of a simulation, one for each seat of each game: a sequence, and a table.
+
+    >>> rows = oo.simulate(oo.open_game("mogul", players=3), ["broker", "random", "random"], games=20, seed=1)
+    >>> rows
+    Rows(60 rows of 20 games of mogul)
+    >>> rows[0].bot, rows[0].seat, sorted(rows.to_dicts()[0])[:4]
+    ('broker', 0, ['bot', 'bot_seed', 'deal', 'decisions'])
+    """
+
+    def __init__(self, rows: Sequence[Row]) -> None:
+        self._rows = list(rows)
+
+    def __len__(self) -> int:
+        return len(self._rows)
+
+    @overload
+    def __getitem__(self, place: int) -> Row: ...
+    @overload
+    def __getitem__(self, place: slice) -> "Rows": ...
+    def __getitem__(self, place: int | slice) -> "Row | Rows":
+        return Rows(self._rows[place]) if isinstance(place, slice) else self._rows[place]
+
+    def __eq__(self, other: object) -> bool:
+        return self._rows == (other._rows if isinstance(other, Rows) else other)
+
+    __hash__ = None  # type: ignore[assignment]
+
+    def to_dicts(self) -> list[dict[str, Any]]:
+        """A dictionary for each row, with the columns of a file of `openoutcry simulate`."""
+        return [_flat(row) for row in self._rows]
+
+    def __repr__(self) -> str:
+        games = sorted({row.game for row in self._rows})
+        return f"Rows({len(self)} rows of {len({row.match for row in self._rows})} games of {', '.join(games)})"
+
+    def __str__(self) -> str:
+        return self._table().text()
+
+    def _repr_html_(self) -> str:
+        return self._table().html()
+
+    def _table(self) -> Table:
+        """Wins with their interval and mean scores by bot."""
+        words = _words(self._rows[0].game if self._rows else "")
+        heads = [words.say(f"simulate-{head}") for head in ("who", "seats", "won", "interval", "score")]
+        lines: list[list[str]] = []
+        for bot in dict.fromkeys(row.bot for row in self._rows):
+            some = [row for row in self._rows if row.bot == bot]
+            won, score = sum(row.won for row in some), sum(row.score for row in some) / len(some)
+            low, high = wilson(won, len(some))
+            share = words.percent(won / len(some))
+            lines.append([bot, words.whole(len(some)), share, _interval(words, low, high), words.decimal(score)])
+        return Table(words.say("simulate-title", games=len({row.match for row in self._rows})), [], heads, lines)
+
+
+class Report:
+    """What the rows of many games say: who wins, by seat, starting place, bot and card, with intervals; scores, length
+    and more in `found`. A notebook shows the whole page with its pictures.
+
+    >>> rows = oo.simulate(oo.open_game("mogul", players=3), ["broker", "random", "random"], games=60, seed=1)
+    >>> report = oo.report(rows)
+    >>> report
+    Report(60 games of mogul)
+    >>> [(one["name"], round(one["won"], 2)) for one in report.to_dicts() if one["kind"] == "bot"]
+    [('broker', ...), ('random', ...)]
+    >>> report.save("games.html")
+    """
+
+    def __init__(self, found: "Found") -> None:
+        self.found = found
+
+    def to_dicts(self) -> list[dict[str, Any]]:
+        """A dictionary for each share of wins: its `kind` (seat, bot, …), `name`, `won`, `low`, `high` and more."""
+        return [{"kind": kind.kind} | _flat(share) for kind in self.found.winners for share in kind.shares]
+
+    def page(self) -> str:
+        """The report as one HTML page that needs nothing else."""
+        from openoutcry.lab.report.page import page
+
+        return page(self.found, language_of(os.environ))
+
+    def save(self, path: str | PathLike[str]) -> None:
+        """Write the page to a file."""
+        Path(path).write_text(self.page(), encoding="utf-8")
+
+    def __repr__(self) -> str:
+        return f"Report({self.found.games} games of {self.found.game})"
+
+    def __str__(self) -> str:
+        from openoutcry.lab.report.page import headlines, made
+
+        words = _words(self.found.game)
+        heads = [words.say(f"report-head-{head}") for head in ("who", "seats", "won", "interval", "score")]
+        tables = [
+            Table(
+                words.say(f"report-by-{kind.kind.replace('_', '-')}"),
+                [],
+                heads,
+                [
+                    [
+                        words.named(kind.kind, one.name),
+                        words.whole(one.rows),
+                        words.percent(one.won),
+                        _interval(words, one.low, one.high),
+                        words.decimal(one.score),
+                    ]
+                    for one in kind.shares
+                ],
+            )
+            for kind in self.found.winners
+        ]
+        told = [made(self.found, words), *headlines(self.found, words)]
+        return "\n\n".join(["\n".join(told), *(table.text() for table in tables)])
+
+    def _repr_html_(self) -> str:
+        return f'<iframe style="width:100%;height:40rem;border:0" srcdoc="{escape(self.page())}"></iframe>'
+
+
+class Comparison:
+    """What differs between two games, two bots or two lists of rows: each measure of both sides, and the difference
+    with its 95 % interval.
+
+    >>> found = oo.compare("random", "broker", game=oo.open_game("mogul", players=3), games=60)
+    >>> found
+    Comparison('random', 'broker', 60 games of mogul)
+    >>> found.to_dicts()[0]["measure"], found.found.on.effect > 0
+    ('score', True)
+    """
+
+    def __init__(self, found: "Compared") -> None:
+        self.found = found
+
+    def to_dicts(self) -> list[dict[str, Any]]:
+        """A dictionary for each measure: `a`, `b`, `effect`, `low`, `high`, `chance` and more."""
+        return [_flat(one) for one in self.found.effects]
+
+    def page(self) -> str:
+        """The comparison as one HTML page that needs nothing else."""
+        from openoutcry.lab.compare.page import page
+
+        return page(self.found, language_of(os.environ))
+
+    def save(self, path: str | PathLike[str]) -> None:
+        """Write the page to a file."""
+        Path(path).write_text(self.page(), encoding="utf-8")
+
+    def __repr__(self) -> str:
+        return f"Comparison({self.found.a!r}, {self.found.b!r}, {self.found.games} games of {self.found.game})"
+
+    def __str__(self) -> str:
+        return self._table().text()
+
+    def _repr_html_(self) -> str:
+        return self._table().html()
+
+    def _table(self) -> Table:
+        from openoutcry.lab.compare.page import heads, rows, sentences
+
+        words = _words(self.found.game)
+        title = words.say("compare-title", game=words.game(), a=self.found.a, b=self.found.b)
+        return Table(title, sentences(self.found, words), heads(self.found, words), rows(self.found, words))
+
+
+class Standings:
+    """Which bot is stronger: wins with their interval, mean ranks, and ratings.
+
+    >>> found = oo.arena(oo.open_game("mogul", players=3), ["broker", "random", "random"], games=30)
+    >>> found
+    Standings(30 games of mogul: broker, random)
+    >>> found.to_dicts()[0]["bot"], found.to_dicts()[0]["win_rate"] > 1 / 3
+    ('broker', True)
+    """
+
+    def __init__(self, found: Result) -> None:
+        self.found = found
+
+    def to_dicts(self) -> list[dict[str, Any]]:
+        """A dictionary for each bot: `win_rate`, `low`, `high`, `mean_rank`, `ms_per_decision`, and `rating` with its
+        interval (`rating_low`, `rating_high`), which is None where only one bot played."""
+        ratings = {one.bot: one for one in self.found.ratings}
+        found: list[dict[str, Any]] = []
+        for one in self.found.bots:
+            rated = ratings.get(one.bot)
+            rating = (None, None, None) if rated is None else (rated.rating, rated.low, rated.high)
+            found.append(_flat(one) | dict(zip(("rating", "rating_low", "rating_high"), rating, strict=True)))
+        return found
+
+    def __repr__(self) -> str:
+        bots = ", ".join(one.bot for one in self.found.bots)
+        return f"Standings({self.found.games} games of {self.found.game}: {bots})"
+
+    def __str__(self) -> str:
+        return self._table().text()
+
+    def _repr_html_(self) -> str:
+        return self._table().html()
+
+    def _table(self) -> Table:
+        found, words = self.found, _words(self.found.game)
+        title = words.say(
+            "arena-title",
+            game=words.game(),
+            players=found.players,
+            games=found.games,
+            deals=found.deals,
+            seed=str(found.seed),
+        )
+        heads = ["simulate-who", *(f"arena-{head}" for head in ("games", "won", "interval", "rank", "rating", "ms"))]
+        rows = [
+            [
+                one["bot"],
+                words.whole(one["games"]),
+                words.percent(one["win_rate"]),
+                _interval(words, one["low"], one["high"]),
+                words.decimal(one["mean_rank"], 2),
+                "–" if one["rating"] is None else words.decimal(one["rating"], 0),
+                words.decimal(one["ms_per_decision"], 2),
+            ]
+            for one in self.to_dicts()
+        ]
+        return Table(title, [], [words.say(head) for head in heads], rows)
+
+
+def _interval(words: Words, low: float, high: float) -> str:
+    return f"{words.decimal(100 * low)} – {words.percent(high)}"
+
+
+def _flat(one: msgspec.Struct) -> dict[str, Any]:
+    """A structure as a dictionary of numbers and texts; the parts of a score and the ends of an interval by name."""
+    found: dict[str, Any] = {}
+    for name, value in msgspec.structs.asdict(one).items():
+        if isinstance(value, dict):
+            found |= {f"{PARTS}{part}": number for part, number in value.items()}
+        elif isinstance(value, tuple):
+            found |= dict(zip((f"{name}_low", f"{name}_high"), value, strict=True))
+        else:
+            found[name] = value
+    return found
