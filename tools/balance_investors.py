@@ -15,7 +15,7 @@ from collections import defaultdict
 from pathlib import Path
 from typing import Any
 
-from openoutcry.bots.contract import Bot
+from openoutcry.bots.contract import SeatedBot
 from openoutcry.engine.door import Choice
 from openoutcry.engine.position import Position
 from openoutcry.games.catalogue import info
@@ -34,7 +34,7 @@ SET_UPS = [(4, ALONE), (4, EVERYTHING), (3, ALONE), (3, EVERYTHING)]
 class Assigned:
     """A bot that keeps the first investor it is dealt and lets another bot answer everything else."""
 
-    def __init__(self, bot: Bot) -> None:
+    def __init__(self, bot: SeatedBot) -> None:
         self.bot = bot
 
     def act(self, view: Position, choice: Choice, deadline: float | None = None) -> int:

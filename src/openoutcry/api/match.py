@@ -37,7 +37,7 @@ class Match:
     >>> match.over, match.scores
     (False, None)
     >>> while not match.over:
-    ...     match.play(match.choice.words[0])
+    ...     match.play(match.legal()[0])
     >>> len(match.scores)
     4
     """
@@ -81,6 +81,10 @@ class Match:
         """What I am asked now; None when the match is over, or the bots have not gone on to my next choice."""
         seat = next((seat for seat in self._table.asked() if seat in self.mine), None)
         return None if seat is None else self.choice_of(seat)
+
+    def legal(self) -> list[str]:
+        """The open answers to `choice` in words; none when nothing is asked of me."""
+        return [] if self.choice is None else self.choice.words
 
     def choice_of(self, seat: int) -> Choice | None:
         """What a seat may answer now; None when it is asked nothing. Where several choose at the same time, an answer

@@ -20,6 +20,7 @@ from openoutcry.table.dealer import weights
 
 if TYPE_CHECKING:
     from openoutcry.api.games import Game
+    from openoutcry.views import GameView
 
 
 @dataclass(frozen=True, repr=False)
@@ -255,7 +256,7 @@ class View(_Held):
         return SPECTATOR if self.seat is None else self.seat
 
 
-def guess(game: "Game | EngineGame[Any]", view: View | EngineState, seed: int | None = None) -> Position:
+def guess(game: "Game | EngineGame[Any]", view: "View | EngineState | GameView", seed: int | None = None) -> Position:
     """A position that fits a view: what is covered is dealt at random among all that the viewer cannot rule out. Takes
     the game and the view of a match, or those that a bot gets.
 
@@ -268,7 +269,7 @@ def guess(game: "Game | EngineGame[Any]", view: View | EngineState, seed: int | 
     from openoutcry.api.games import as_game
 
     dice = Rng(secrets.randbits(63) if seed is None else seed)
-    opened, state = (view.game, view.state) if isinstance(view, View) else (as_game(game), view)
+    opened, state = (view.game, view.state) if isinstance(view, View) else (as_game(game), cast(EngineState, view))
     if opened != as_game(game):
         raise BadState("bad-state", f"this is a view of {opened!r}, not of {as_game(game)!r}")
     world = Position(opened, engine_guess(opened.engine, state, dice), 0)

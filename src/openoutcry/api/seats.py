@@ -5,7 +5,8 @@ import os
 from collections.abc import Sequence
 from typing import Any
 
-from openoutcry.bots import Bot, UnknownBot, Wish, level_of, make_bot, name_of
+from openoutcry.bots import SeatedBot, UnknownBot, Wish, level_of, make_bot, name_of
+from openoutcry.bots.guests import Guest
 from openoutcry.bots.names import HOUSE_NAMES
 from openoutcry.bots.process import refuse_programs
 from openoutcry.engine.errors import BadSeats
@@ -61,10 +62,10 @@ def recalled(bot: Wish, game: Game[Any], secret: bytes, seat: int) -> Wish:
         raise UnknownBot("bot-of-match", message, bot=bot, place=seat + 1, problem=str(problem)) from problem
 
 
-def answering(bot: Wish, game: Game[Any], secret: bytes, seat: int, number: int) -> Bot:
+def answering(bot: Wish, game: Game[Any], secret: bytes, seat: int, number: int) -> SeatedBot:
     """The bot to answer as input `number`. Its luck depends on nothing else, so a match that was copied or loaded goes
     on as the first one does."""
-    return bot if not isinstance(bot, str) and hasattr(bot, "act") else make_bot(bot, game, luck(secret, seat, number))
+    return bot if isinstance(bot, Guest) else make_bot(bot, game, luck(secret, seat, number))
 
 
 def luck(secret: bytes, seat: int, number: int) -> int:

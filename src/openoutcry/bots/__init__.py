@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any
 
 from openoutcry.bots.characters import CHARACTERS, Character
-from openoutcry.bots.contract import Bot
+from openoutcry.bots.contract import Bot, SeatedBot
 from openoutcry.bots.errors import BadBot, BotFailed, UnknownBot
 from openoutcry.bots.guests import Wish, installed, is_guest, make_guest, name_of
 from openoutcry.bots.habits import ANALYST, LEARNED, THINKS, tempers
@@ -75,7 +75,7 @@ def must_be_known(name: str, known: Sequence[str]) -> None:
         raise UnknownBot("unknown-bot", message, bot=said, bots=there, near=near)
 
 
-def make_bot(wish: Wish, game: Game[Any], seed: int) -> Bot:
+def make_bot(wish: Wish, game: Game[Any], seed: int) -> SeatedBot:
     """The bot of that name, or of that class, for this game; the same seed plays the same way."""
     if isinstance(wish, str):
         check_bot(wish, game.name)
@@ -85,7 +85,7 @@ def make_bot(wish: Wish, game: Game[Any], seed: int) -> Bot:
     return _of_the_house(level, str(wish), game, seed)
 
 
-def _of_the_house(level: str, wish: str, game: Game[Any], seed: int) -> Bot:
+def _of_the_house(level: str, wish: str, game: Game[Any], seed: int) -> SeatedBot:
     from openoutcry.bots.broker import Broker
     from openoutcry.bots.search.flat import Flat
     from openoutcry.bots.thinker import Thinker
@@ -96,7 +96,7 @@ def _of_the_house(level: str, wish: str, game: Game[Any], seed: int) -> Bot:
     module = part(game.name, ROOM, "broker")
     assert module is not None
     if level == FIRST or not hasattr(module, "Mind"):
-        made: Bot = module.broker(game, seed)
+        made: SeatedBot = module.broker(game, seed)
         return made
     if level in CHARACTERS:
         return _character(CHARACTERS[level], wish, game, module.Mind, seed)
@@ -119,7 +119,7 @@ def judge_of(game: Game[Any]) -> "Mind[Any] | None":
     return mind
 
 
-def _character(one: Character, wish: str, game: Game[Any], mind: "MakesMind", seed: int) -> Bot:
+def _character(one: Character, wish: str, game: Game[Any], mind: "MakesMind", seed: int) -> SeatedBot:
     from openoutcry.bots.broker import Broker
     from openoutcry.bots.thinker import Tempered
 
@@ -133,6 +133,7 @@ __all__ = [
     "BadBot",
     "Bot",
     "BotFailed",
+    "SeatedBot",
     "UnknownBot",
     "Wish",
     "characters",

@@ -10,7 +10,7 @@ from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from typing import Any
 
-from openoutcry.bots.contract import Bot
+from openoutcry.bots.contract import SeatedBot
 from openoutcry.bots.levels import effort_of
 from openoutcry.bots.thinker import Thinker
 from openoutcry.engine.door import Choice
@@ -123,7 +123,7 @@ def _think(view: Saved, asked: tuple[str, int, list[int], list[str], int | None]
     return looks_of(one, len(choice.options))
 
 
-def crewed(made: Bot, game: Game[Any], wish: str, seed: int, set_text: str | None = None) -> Bot:
+def crewed(made: SeatedBot, game: Game[Any], wish: str, seed: int, set_text: str | None = None) -> SeatedBot:
     """The same bot on all cores, if it searches for a time; playouts are the same on every machine, and stay so."""
     others = (os.cpu_count() or 1) - 1
     if others == 0 or not isinstance(made, Thinker) or effort_of(wish).seconds is None:

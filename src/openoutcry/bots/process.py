@@ -13,7 +13,7 @@ from typing import Any
 
 import msgspec
 
-from openoutcry.bots.contract import Bot
+from openoutcry.bots.contract import SeatedBot
 from openoutcry.bots.errors import BadBot, BotFailed
 from openoutcry.bots.program import Flooded, Gone, Program, Silent
 from openoutcry.engine.door import Choice
@@ -81,7 +81,7 @@ class ProcessBot:
         self.seat = -1
         self.lost = False
         self.program: Program | None = None
-        self.substitute: Bot | None = None
+        self.substitute: SeatedBot | None = None
 
     def __del__(self) -> None:
         with contextlib.suppress(Exception):

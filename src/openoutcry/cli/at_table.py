@@ -9,7 +9,7 @@ from rich.console import Group
 from rich.style import Style
 from rich.text import Text
 
-from openoutcry.bots import Bot
+from openoutcry.bots import SeatedBot
 from openoutcry.bots.guests import tell
 from openoutcry.cli.answers import CHANGE, COMMANDS, HINT, Offer, command, folded, whose
 from openoutcry.cli.language import language
@@ -41,7 +41,7 @@ class Quit(EOFError):
 class TerminalMatch:
     """One match and the people at its terminal."""
 
-    def __init__(self, match: Match, bots: list[Bot | None], hints: bool = False) -> None:
+    def __init__(self, match: Match, bots: list[SeatedBot | None], hints: bool = False) -> None:
         self.match = match
         self.bots = bots
         self.names = [seat.name for seat in match.header.seats]

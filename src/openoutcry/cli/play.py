@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from types import FrameType
 
-from openoutcry.bots import Bot, level_of, make_bot
+from openoutcry.bots import SeatedBot, level_of, make_bot
 from openoutcry.bots.crew import crewed
 from openoutcry.bots.process import is_program, refuse_programs
 from openoutcry.cli.arguments import bot_list, check_bots, names, read_text, settings
@@ -111,18 +111,18 @@ def _alone(wishes: Wishes) -> Wishes:
     return wishes
 
 
-def _bots(match: Match, seed: int | None) -> list[Bot | None]:
+def _bots(match: Match, seed: int | None) -> list[SeatedBot | None]:
     """The bots by seat; None where a person sits."""
     if guests := [seat.bot for seat in match.header.seats if seat.bot is not None and level_of(seat.bot) is None]:
         check_bots(guests)
-    bots: list[Bot | None] = []
+    bots: list[SeatedBot | None] = []
     for number, seat in enumerate(match.header.seats):
         own = secrets.randbits(60) if seed is None else (seed << 8) + number
         bots.append(None if seat.bot is None else _bot(seat.bot, match, own))
     return bots
 
 
-def _bot(wish: str, match: Match, seed: int) -> Bot:
+def _bot(wish: str, match: Match, seed: int) -> SeatedBot:
     """In a terminal one thinks at a time, and may have all cores."""
     return crewed(make_bot(wish, match.game, seed), match.game, wish, seed, match.header.house_set)
 

@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from openoutcry.bots import Bot
+from openoutcry.bots import SeatedBot
 from openoutcry.bots.guests import tell
 from openoutcry.engine import door
 from openoutcry.engine.chance import Rng
@@ -31,12 +31,14 @@ class Played(msgspec.Struct, frozen=True):
     slowest: list[float]
 
 
-def play_game(game: Game[Any], bots: Sequence[Bot], deal: int) -> Played:
+def play_game(game: Game[Any], bots: Sequence[SeatedBot], deal: int) -> Played:
     """Play one game; `deal` seeds NATURE. Bots that can be closed are, however the game ends."""
     return play_table(game, bots, deal, Sheet(game), 0)[1]
 
 
-def play_table(game: Game[Any], bots: Sequence[Bot], deal: int, sheet: Sheet, match: int) -> tuple[Position, Played]:
+def play_table(
+    game: Game[Any], bots: Sequence[SeatedBot], deal: int, sheet: Sheet, match: int
+) -> tuple[Position, Played]:
     """The same with the last position, of which the sheet knows what it needs for its rows."""
     try:
         return _played(game, bots, Rng(deal), sheet, match)
@@ -47,7 +49,9 @@ def play_table(game: Game[Any], bots: Sequence[Bot], deal: int, sheet: Sheet, ma
                 close()
 
 
-def _played(game: Game[Any], bots: Sequence[Bot], nature: Rng, sheet: Sheet, match: int) -> tuple[Position, Played]:
+def _played(
+    game: Game[Any], bots: Sequence[SeatedBot], nature: Rng, sheet: Sheet, match: int
+) -> tuple[Position, Played]:
     decisions, seconds, slowest = ([0] * game.players, [0.0] * game.players, [0.0] * game.players)
     listened = any(getattr(bot, "hears", False) for bot in bots)
     log: list[Told] = []

@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 
 from openoutcry import __version__
-from openoutcry.bots import Bot, Wish, judge_of, level_of, make_bot, name_of
+from openoutcry.bots import SeatedBot, Wish, judge_of, level_of, make_bot, name_of
 from openoutcry.bots.search.quick import Quick
 from openoutcry.engine.game import Game
 from openoutcry.games.catalogue import open_game
@@ -142,7 +142,7 @@ def dealt(plan: Plan, match: int) -> int:
     return nature_seed(plan.seed, deal_of(match, plan.players, plan.rotate))
 
 
-def bots_of(plan: Plan, game: Game[Any], match: int) -> list[Bot]:
+def bots_of(plan: Plan, game: Game[Any], match: int) -> list[SeatedBot]:
     """The bots of a game of the plan, by seat; each rotation of a deal has luck of its own."""
     seed = first_bot_seed(plan.seed, deal_of(match, plan.players, plan.rotate), turn_of(plan, match))
     return [make_bot(wish, game, seed + seat) for seat, wish in enumerate(sitting(plan, match))]

@@ -15,7 +15,7 @@ from typing import Any, Protocol
 
 import structlog
 
-from openoutcry.bots import BOTS, Bot, make_bot, usual_bot
+from openoutcry.bots import BOTS, SeatedBot, make_bot, usual_bot
 from openoutcry.bots.levels import DEFAULT, FIRST, thinks
 from openoutcry.engine.door import Choice
 from openoutcry.engine.game import Game
@@ -69,7 +69,7 @@ class BotPlay:
 
     def __init__(self, room: Asking) -> None:
         self._room = weakref.ref(room)
-        self.players: dict[tuple[int, str], Bot] = {}
+        self.players: dict[tuple[int, str], SeatedBot] = {}
         self.lost: dict[int, threading.Thread] = {}  # guests that have not come back from thinking
         self.task: asyncio.Task[None] | None = None
 
@@ -191,7 +191,7 @@ class BotPlay:
             option = choice.options[0]
         return option if option in choice.options else choice.options[0]
 
-    def _player(self, room: Asking, seat: int, kind: str, number: int) -> Bot:
+    def _player(self, room: Asking, seat: int, kind: str, number: int) -> SeatedBot:
         """The bot in that seat. One that teaches is made anew for every answer, and remembers nothing."""
         lesson = room.table.lesson
         if lesson is not None:
