@@ -16,16 +16,30 @@ PHONE = {"width": 390, "height": 844}
 MOST_STEPS = 60
 # What is met in each lesson by who does as the teacher says: the questions, and things that happen.
 MET: dict[str, tuple[set[str], set[str]]] = {
-    "mogul": ({"credit", "auction", "action"}, {"left-well", "runner-up", "premium", "taken", "sold"}),
+    "mogul": ({"credit", "auction", "action"}, {"left-well", "runner-up", "premium", "taken", "sold", "ending"}),
     "stockpile": (
         {"place", "bid", "act", "sell", "collect"},
-        {"insider", "outbid", "bought", "played", "sold", "movement", "split", "bankrupt"},
+        {"forecasts", "insider", "outbid", "bought", "played", "sold", "movement", "split", "bankrupt", "ending"},
     ),
     "speculation-board": (
         {"sell", "buy", "card", "rank-up"},
-        {"tiles", "bought", "holiday", "moved", "raised", "driven", "sold"},
+        {"tiles", "bought", "holiday", "moved", "raised", "driven", "sold", "ending"},
     ),
-    "speculation-cards": ({"action", "keep", "pile"}, {"counts", "taken", "taken-other", "joker", "last", "scored"}),
+    "speculation-cards": (
+        {"action", "keep", "pile"},
+        {"counts", "taken", "taken-other", "joker", "last", "scored", "ending"},
+    ),
+}
+
+# Numbers that a learner is told, by what the teacher says.
+NUMBERS = {
+    "mogul": {"ending": "every five chips make one more point"},
+    "stockpile": {"forecasts": "+4, +2, +1, −2, −3 and $$", "ending": "gets $10K, or $5K each"},
+    "speculation-board": {"ending": "shares below zero are subtracted"},
+    "speculation-cards": {
+        "hello": "the others have one more turn each",
+        "ending": "holds all four at the end of a round",
+    },
 }
 
 # Where the lesson stands, once it waits: to be read on, for an answer, or for what comes after it.
@@ -74,6 +88,7 @@ class Learner:
         self.page: Page = one.page
         self.game = game
         self.said: list[str] = []
+        self.texts: dict[str, str] = {}
         self.asked: set[str] = set()
         self.page.set_viewport_size(size)  # type: ignore[arg-type]
         self.page.goto(f"{one.address}/learn/{game}")
@@ -86,6 +101,7 @@ class Learner:
         assert said, now
         assert not any(sign in said for sign in ("{", "$}", "undefined", "NaN", "lesson-")), now
         self.said.append(now["says"].removeprefix(f"lesson-{self.game}-"))
+        self.texts[self.said[-1]] = said
         return now
 
     def look(self, now: Stand) -> None:
@@ -140,7 +156,8 @@ def test_a_lesson_is_played_to_its_end(person: People, game: str, language: str,
     asked, happened = MET[game]
     assert asked <= learner.asked
     assert happened <= set(learner.said)
-    assert learner.said[-1] == "done"
+    assert learner.said[-2:] == ["ending", "done"]
+    assert all(told in learner.texts[says] for says, told in NUMBERS[game].items() if language == "en")
     assert ask_axe(one.page) == []
     for name in ("lesson-play", "lesson-rules", "lesson-home"):
         expect(one.see(name)).to_be_visible()

@@ -2,6 +2,7 @@
 
 import json
 import re
+import tomllib
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -9,6 +10,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
+from openoutcry.games import catalogue
+from openoutcry.text.catalogues import source
 from tests.browser.conftest import ask_axe
 from tests.browser.people import Person, play_on
 
@@ -62,6 +65,141 @@ def test_the_rules_of_each_game_are_told_and_searched_in_both_languages(
     expect(ann.page.locator("[data-current]")).to_be_in_viewport()
     ann.page.keyboard.press("Escape")
     expect(ann.see("paragraph")).to_have_count(every)
+
+
+# The text of a paragraph without its small print, and the lines of the list below it.
+READ = """(id) => {
+  const place = document.getElementById(id)
+  const text = place.querySelector('p').cloneNode(true)
+  text.querySelector('small')?.remove()
+  const lines = [...place.querySelectorAll('dl > div')]
+  return { text: text.textContent, lines: lines.map((one) => [...one.children].map((part) => part.textContent.trim())) }
+}"""
+
+
+class Page:
+    """What a page of rules says, and what the data file of the game does."""
+
+    def __init__(self, one: Person, game: str) -> None:
+        open_rules(one, game)
+        self.page = one.page
+        self.data: dict[str, Any] = tomllib.loads(catalogue.data_text(game))
+
+    def numbers(self, place: str) -> list[int]:
+        """The numbers in a paragraph, in their order."""
+        return [int(one.replace("−", "-")) for one in re.findall(r"−?\d+", self.page.evaluate(READ, place)["text"])]
+
+    def signs(self, text: str) -> list[str]:
+        """The forecasts in a text, as the data file writes them."""
+        return [one.replace("−", "-") for one in re.findall(r"[+−]\d|\$+(?!\d)", text)]
+
+    def text(self, place: str) -> str:
+        return str(self.page.evaluate(READ, place)["text"])
+
+    def lines(self, place: str) -> list[list[str]]:
+        return list(self.page.evaluate(READ, place)["lines"])
+
+    def price_lists(self, place: str) -> list[tuple[int, list[int]]]:
+        """The last space of each segment, and the prices on its list; the segment of END has no number of its own."""
+        last = self.data["track"]["end"]
+        return [
+            (int((re.findall(r"\d+", of) or [last])[-1]), [int(one.replace("−", "-")) for one in says.split()])
+            for of, says in self.lines(place)
+        ]
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_the_numbers_on_the_page_of_stockpile_are_those_of_its_data(person: People, language: str) -> None:
+    page = Page(person("Ann", language=language), "stockpile")
+    data = page.data
+    money, market, bonds, commerce = (data[table] for table in ("money", "market", "bonds", "commerce"))
+    assert page.signs(page.text("information-forecasts")) == data["forecasts"]["base"]
+    assert [page.signs(says) for _, says in page.lines("dice-cards")] == data["dice"]["faces"]
+    assert [int(of.split()[-1]) for of, _ in page.lines("dice-cards")] == [1, 2, 3, 4, 5, 6]
+    tracks = [(of, *says.split(".", 1)) for of, says in page.lines("advanced-tracks")]
+    assert [(of, spaces.split(), [int(one) for one in re.findall(r"\d+", rest)]) for of, spaces, rest in tracks] == [
+        (company["name"], side["spaces"], [side["start"], side["after_split"]])
+        for company, side in zip(data["companies"], data["advanced"], strict=True)
+    ]
+    assert page.numbers("commodities-sets") == commerce["bonus"]
+    assert page.numbers("commodities-taxes") == commerce["penalty"]
+    assert page.numbers("bonds-buy") == [bonds["most"], *bonds["price"].values(), 2, 3, 4, 5, bonds["cards"]]
+    assert page.numbers("bonds-interest") == [bonds["interest"]]
+    assert page.numbers("demand-bid") == data["bidding"]["track"]
+    assert page.numbers("setup-money") == [money["start"]]
+    assert page.numbers("setup-rounds") == [*data["rounds"].values(), 2, 3, 4, 5]
+    assert page.numbers("setup-share") == [market["stocks"], market["actions"], market["fee_copies"], *market["fees"]]
+    assert page.numbers("action-cards") == [market["action_spaces"]]
+    assert page.numbers("end-majority") == [money["sole_majority"], money["shared_majority"]]
+    assert page.numbers("split-again") == [money["second_split"]]
+    assert page.numbers("two-setup") == [money["two_players"]]
+    assert page.numbers("strategies-hand") == [data["playing"]["dealt"]]
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_the_numbers_on_the_pages_of_the_other_games_are_those_of_their_data(person: People, language: str) -> None:
+    ann = person("Ann", language=language)
+    page = Page(ann, "speculation-board")
+    data = page.data
+    for place, side in (("price-list", "plain"), ("star-side", "star")):
+        assert page.price_lists(place) == [(one["last_space"], one["prices"]) for one in data[side]]
+    low, star_low = (min(min(one["prices"]) for one in data[side]) for side in ("plain", "star"))
+    assert [abs(one) for one in page.numbers("price-negative")] == [-low, -star_low]
+    assert page.numbers("price-start") == [data["start"]["price"]]
+    assert page.numbers("setup-money") == [data["start"]["money"]]
+    assert page.numbers("setup-shares") == [3, 4, 5, 6, *data["shares"].values()]
+    assert page.numbers("about-race") == [data["track"]["end"]]
+
+    page = Page(ann, "mogul")
+    data = page.data
+    shares = [company["shares"] for company in data["companies"]]
+    assert page.numbers("setup-chips") == [data["chips"]["each"], data["box"]["chips"]]
+    assert page.numbers("setup-crash") == [data["crash"]["among"]]
+    assert page.numbers("share-number") == [max(shares), min(shares), data["box"]["shares"]]
+    assert page.numbers("credit-take") == [data["credit"]["chips"], data["credit"]["points"], 0]
+    assert page.numbers("end-chips")[0] == data["exchange"]["chips"]
+    assert page.numbers("score-track") == [data["track"]["spaces"], 0]
+
+    page = Page(ann, "speculation-cards")
+    data = page.data
+    deck, play = data["deck"], data["play"]
+    ranks = deck["highest_rank"] - deck["lowest_rank"] + 1
+    cards = ranks * len(deck["suits"]) * deck["copies"] + deck["jokers"]
+    wanted = [cards, deck["lowest_rank"], deck["highest_rank"], deck["copies"], deck["jokers"]]
+    assert page.numbers("setup-deck") == wanted
+    assert page.numbers("about-goal") == [play["rounds"], deck["jokers"]]
+    assert page.numbers("last-turns") == [play["hand"]]
+    assert page.numbers("last-guard") == [data["guard"]["turns"]]
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("game", GAMES)
+def test_each_page_ends_with_what_of_the_box_is_not_printed(person: People, game: str, language: str) -> None:
+    """Every table of the data file that is not printed is named in a phrase of its own, and no other."""
+    page = Page(person("Ann", language=language), game)
+    said = page.text("ours-numbers")
+    phrases = dict(
+        re.findall(rf"^rules-{game}-source-([\w-]+) = (.+)$", source(language, f"{game}-rules"), re.MULTILINE)
+    )
+    marks = {table.replace(".", "-"): mark["is"] for table, mark in page.data["provenance"].items()}
+    assert set(phrases) == {table for table, how in marks.items() if how != "printed"}
+    for phrase in phrases.values():
+        assert phrase.replace("{ $guard_turns }", str(page.data.get("guard", {}).get("turns"))) in said
+    last = page.page.locator("article section").last
+    expect(last).to_have_id("section-ours")
+
+
+def test_a_house_set_that_is_printed_says_so_at_its_table(person: People) -> None:
+    ann = person("Ann")
+    ann.page.goto(ann.address)
+    ours = ann.page.request.get(f"{ann.address}/api/games/mogul/set").text()
+    wish = {"game": "mogul", "seats": ["person", "random", "random"], "names": ["Ann"], "options": {}}
+    wish["house_set"] = ours.replace('is = "secondary"', 'is = "printed"')
+    answer = ann.page.request.post(f"{ann.address}/api/tables", data=wish, headers={"Origin": ann.address})
+    ann.visit(answer.json()["id"])
+    ann.start()
+    ann.see("help").click()
+    expect(ann.page.locator("dialog #ours-numbers")).to_contain_text("All names and numbers on this page are those")
 
 
 def test_what_is_not_there_is_not_found(person: People) -> None:

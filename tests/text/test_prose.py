@@ -34,7 +34,7 @@ def prose(lang: str, game: str = "mogul") -> Prose:
             "Ben earns a premium of 1 point on Santa Fe.",
             "Ben touche une prime de 1 point sur Santa Fe.",
         ),
-        (Stayed(0, 3), "Ann stays in; the pot holds 3 chips.", "Ann reste ; la mise est de 3 jetons."),
+        (Stayed(0, 3), "Ann stays in; the pot holds 3 chips.", "Ann reste ; le pot est de 3 jetons."),
         (
             AuctionWon(2, 0),
             "Cleo wins the auction; Ann is runner-up.",
@@ -157,7 +157,7 @@ def test_an_event_of_the_board_game_is_told(event: msgspec.Struct, english: str,
         (
             cards.PileTaken(0, 2, [20, JOKER]),
             "A match: Ann takes pile 3, 2 cards (4 of spades and Joker).",
-            "La carte est assortie : Ann prend la pile 3, 2 cartes (4 de pique et Joker).",
+            "La carte correspond : Ann prend la pile 3, 2 cartes (4 de pique et Joker).",
         ),
         (
             cards.HandScored(0, 2, [24, 0], [0, 1, 0, 6], 1),

@@ -111,13 +111,17 @@ def said(lang: str, key: str, text: str) -> list[str]:
     [
         (
             [-9, -7, -1, 2, 8, 15, 22, 31],
-            "cost +$9K, +$7K, +$1K, $2K, $8K, $15K, $22K and $31K: on the first 3 the bank pays you.",
-            "coûtent +9 k$, +7 k$, +1 k$, 2 k$, 8 k$, 15 k$, 22 k$ et 31 k$ : sur les 3 premières, c’est",
+            "the first 3 spaces of every bidding track bring $9K, $7K and $1K, "
+            "and the others cost $2K, $8K, $15K, $22K and $31K.",
+            "les 3 premières cases de chaque piste de mise rapportent 9 k$, 7 k$ et 1 k$, "
+            "et les autres coûtent 2 k$, 8 k$, 15 k$, 22 k$ et 31 k$.",
         ),
         (
             [-2, 0, 1, 2, 3, 4, 5, 6],
-            "cost +$2K, $0, $1K, $2K, $3K, $4K, $5K and $6K: on the first one the bank pays you.",
-            "coûtent +2 k$, 0 $, 1 k$, 2 k$, 3 k$, 4 k$, 5 k$ et 6 k$ : sur la première, c’est",
+            "the first space of every bidding track brings $2K, "
+            "and the others cost $0, $1K, $2K, $3K, $4K, $5K and $6K.",
+            "la première case de chaque piste de mise rapporte 2 k$, "
+            "et les autres coûtent 0 $, 1 k$, 2 k$, 3 k$, 4 k$, 5 k$ et 6 k$.",
         ),
         (
             [0, 1, 2, 3, 4, 5, 6, 7],
@@ -155,4 +159,4 @@ def test_the_terminal_says_the_number_of_a_house_set(lang: str, wanted: str) -> 
 
 def test_the_poorest_of_whom_sanders_speaks_is_not_said_to_be_of_the_others() -> None:
     sanders = abilities("fr")["Socialist Sanders"].replace("\xa0", " ")
-    assert sanders.endswith("1 k$ pour vous, et 1 k$ pour le plus pauvre de ceux qui restent, qui peut être vous.")
+    assert sanders.endswith("Le reste (1 k$) va au plus pauvre de tous, sauf celui qui paie, même si c’est vous.")

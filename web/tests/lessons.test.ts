@@ -1,3 +1,4 @@
+import { FluentBundle, FluentResource } from '@fluent/bundle'
 import { expect, test } from 'vitest'
 import { lesson as mogul } from '../src/games/mogul/lesson'
 import { lesson as board } from '../src/games/speculation-board/lesson'
@@ -11,6 +12,7 @@ import type { ChoiceShown } from '../src/wire'
 
 const lessons = { mogul, 'speculation-board': board, 'speculation-cards': cards, stockpile } as unknown as Record<string, Lesson>
 const catalogues = import.meta.glob<string>('../../src/openoutcry/text/locales/en/*-lesson.ftl', { query: '?raw', import: 'default', eager: true })
+const words = import.meta.glob<string>('../../src/openoutcry/text/locales/en/*cards.ftl', { query: '?raw', import: 'default', eager: true })
 /** The questions of each game, as it is played in its lesson. */
 const kinds: Record<string, string[]> = {
   mogul: ['credit', 'auction', 'action', 'share', 'sale'],
@@ -28,8 +30,15 @@ test.each(Object.entries(lessons))('every question of %s has an explanation, how
 test.each(Object.entries(lessons))('everything that %s says has its words', (game, { seen, told, asked, ends }) => {
   const catalogue = catalogues[`../../src/openoutcry/text/locales/en/${game}-lesson.ftl`] ?? ''
   const written = [...catalogue.matchAll(/^([a-z][\w-]*) =/gm)].map(([, id]) => id)
-  const said = [...seen, ...told, ...asked, ...ends].flatMap(({ says, after = [] }) => [says, ...after])
+  const said = [...seen, ...told, ...asked, ...ends, ...ends.flatMap(({ before = [] }) => before)].flatMap(({ says, after = [] }) => [says, ...after])
   expect([...new Set(said)].sort()).toEqual(written.sort())
+})
+
+test.each(Object.entries(lessons))('whoever does as the teacher of %s says hears how the game ends before the lesson does', (game, { ends }) => {
+  for (const end of ends.filter(({ says }) => says === `lesson-${game}-done`)) {
+    expect(end.before?.map(({ says }) => says)).toEqual([`lesson-${game}-ending`])
+  }
+  expect(ends.at(-1)?.says).toBe(`lesson-${game}-done`)
 })
 
 const choice = (kind: string): ChoiceShown => ({ seat: 0, kind, key: '', args: {}, options: [] }) as unknown as ChoiceShown
@@ -45,7 +54,7 @@ const small = {
     { says: 'first', asks: 'auction', advice: 'stay' },
     { says: 'again', asks: 'auction', again: true },
   ],
-  ends: [{ says: 'done', after: ['sold'] }],
+  ends: [{ says: 'done', before: [{ says: 'ending' }], after: ['sold'] }],
 } as unknown as Lesson
 const ids = (said: Said[]): string[] => said.map(({ says }) => says)
 
@@ -61,14 +70,14 @@ test('what happened is told before what is asked, and the end comes when all was
   const before = sayings(small, [], moment(), false)
   const news = [happened('sold')]
   const said = sayings(small, before, moment({ news, choice: choice('auction') }), true)
-  expect(ids(said)).toEqual(['sold', 'done', 'first'])
-  expect(said.map(({ ends }) => ends)).toEqual([false, true, false])
+  expect(ids(said)).toEqual(['sold', 'ending', 'done', 'first'])
+  expect(said.map(({ ends }) => ends)).toEqual([false, false, true, false])
 })
 
 test('a slip can be taken back, and is no step of the way', () => {
   const [, slip] = sayings(small, [], moment({ news: [happened('left')] }), false)
   expect(slip).toMatchObject({ says: 'slip', undo: 7 })
-  expect(length(small)).toBe(4)
+  expect(length(small)).toBe(5)
 })
 
 test('whoever goes back reads the question again, whatever the others did meanwhile', () => {
@@ -81,6 +90,45 @@ test('whoever goes back reads the question again, whatever the others did meanwh
   teaching.look(moment(), [happened('left'), happened('sold')], 3)
   teaching.look(asked, [], 4)
   expect(teaching.now).toMatchObject({ says: 'again', asks: true })
+})
+
+/** Two suits with the ranks 5 and 6, and a Joker; the learner has just drawn two cards. */
+function drawnTwo(drawn: number[], kind: string, words: string[]): Moment {
+  const kinds = [...[0, 1].flatMap((suit) => [5, 6].map((rank) => ({ suit, rank }))), { suit: null, rank: null }]
+  const piles = [[0], [1, 2, 3], [3, 1]].map((lying) => ({ cards: lying }))
+  const options = words.map((said, n) => ({ words: said, rule: null, args: kind === 'keep' ? { card: drawn[n] } : { pile: n, takes: 0 } }))
+  const shown = {
+    kinds,
+    suits: ['hearts', 'spades'],
+    piles,
+    drawn: kind === 'keep' ? drawn : drawn.slice(0, 1),
+    playing: null,
+    players: [{ hand: [0, 0] }],
+    rounds: 3,
+    hand_limit: 10,
+  }
+  return moment({ shown, choice: { ...choice(kind), options } } as unknown as Partial<Moment>)
+}
+
+function spokenOf(now: Moment): { text: string; advice: string | null } {
+  const bundle = new FluentBundle('en', { useIsolating: false })
+  for (const text of [...Object.values(catalogues), ...Object.values(words)]) bundle.addResource(new FluentResource(text))
+  const found = sayings(cards as unknown as Lesson, [], now, true).at(-1)
+  const value = bundle.getMessage(found?.says ?? '')?.value
+  return { text: value ? bundle.formatPattern(value, found?.args as Record<string, string | number>, []) : '', advice: found?.advice ?? null }
+}
+
+test('the teacher of the card game keeps a Joker, and says why', () => {
+  const { text, advice } = spokenOf(drawnTwo([0, 4], 'keep', ['keep h5', 'keep joker']))
+  expect(advice).toBe('keep joker')
+  expect(text).toContain('I would keep the Joker')
+})
+
+test('of a Joker that is laid on a pile the teacher says whole sentences, and lays it where it gives least away', () => {
+  const { text, advice } = spokenOf(drawnTwo([4, 4], 'pile', ['pile 1', 'pile 2', 'pile 3']))
+  expect(advice).toBe('pile 1')
+  expect(text).toMatch(/^Now the Joker: .* I would lay it on pile 1,/)
+  expect(text).not.toMatch(/ of \./)
 })
 
 const card = { width: 300, height: 150 }

@@ -42,10 +42,10 @@ test('the value of a share is who has how many', () => {
   expect(valueWhy(shown as Parameters<typeof valueWhy>[0], 0, ['Ann', 'Ben', 'Cleo'])[0]).toContain('Ann 2 and Cleo 1')
 })
 
-test('a price is that of its strip at its rank', () => {
+test('a price is that of its segment at its rank', () => {
   const company = (space: number, rank: number, price: number) => ({ name: 'Metro', colour: 'grey', space, rank, price, bank: 1 })
   const shown = { start_price: 20, companies: [company(17, 2, 95), company(0, 3, 20)], strips: [{ first_space: 11, last_space: 20, prices: [110, 95] }] }
-  expect(priceWhy(shown, 0)).toEqual(['Space 17 is on the strip from 11 to 20; rank 2 is worth $95 there.'])
+  expect(priceWhy(shown, 0)).toEqual(['Space 17 is on the segment from 11 to 20; rank 2 is worth $95 there.'])
   expect(priceWhy(shown, 1)).toEqual(['On the start every share costs $20.'])
   expect(rankWhy(shown, 0)).toEqual(['1 brick is further ahead.'])
   expect(fortuneWhy(shown, { cash: 5, shares: [2, 0] })).toEqual(['Cash: $5', 'Metro: 2 × $95 = $190'])

@@ -373,10 +373,12 @@ class MyTable(msgspec.Struct, frozen=True, gc=False):
 
 
 class Rules(msgspec.Struct, frozen=True, gc=False):
-    """A game's box for a page of rules: what its data file says, each value by the way to it ("credit_chips"), and the
-    table before anything has happened, with all modules."""
+    """A game's box for a page of rules: what its data file says, each value by the way to it ("credit_chips"), how each
+    table of the file is known (printed, secondary or reconstructed; "rounds.5" is a part known otherwise than the rest
+    of its table), and the table before anything has happened, with all modules."""
 
     data: dict[str, int | str]
+    provenance: dict[str, str]
     shown: Shown
 
 

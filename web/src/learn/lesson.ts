@@ -47,13 +47,17 @@ export interface Asked<S extends object> extends Saying<[Moment<S>]> {
 /** Explains something that happened. */
 export type Happened<S extends object, E extends AnyEvent> = { [K in E['event']]: Saying<[Moment<S>, Extract<E, { event: K }>]> & { tells: K } }[E['event']]
 
+/** All has been met: what comes next is offered. `before` is said first, each on its own: how the game ends, and what has not come up. */
+export interface Ending<S extends object> extends Saying<[Moment<S>]> {
+  before?: Saying<[Moment<S>]>[]
+}
+
 export interface Lesson<S extends object = Shown, E extends AnyEvent = GameEvent> {
   /** Said of the table as it stands. */
   seen: Saying<[Moment<S>]>[]
   told: Happened<S, E>[]
   asked: Asked<S>[]
-  /** All has been met: what comes next is offered. */
-  ends: Saying<[Moment<S>]>[]
+  ends: Ending<S>[]
 }
 
 /** Something that was said, as it was meant at its moment. */
@@ -85,7 +89,9 @@ export function sayings(lesson: Lesson, before: Said[], moment: Moment, asked: b
     }
   }
   for (const step of lesson.ends) {
-    if (free(step) && (step.when?.(moment) ?? true)) said.push({ ...spoken(step, moment, moment), ends: true })
+    if (!free(step) || !(step.when?.(moment) ?? true)) continue
+    for (const first of step.before ?? []) if (free(first) && (first.when?.(moment) ?? true)) said.push(spoken(first, moment, moment))
+    said.push({ ...spoken(step, moment, moment), ends: true })
   }
   const question = asked ? explanation(lesson, moment, free) : undefined
   if (question) {
@@ -107,6 +113,7 @@ function spoken<M extends unknown[]>(step: Saying<M>, { undo }: Moment, ...momen
 
 /** How many things there are to say, without those that are said again or only of a slip. */
 export function length({ seen, told, asked, ends }: Lesson): number {
-  const steps = [...seen, ...told.filter(({ errs }) => !errs), ...asked.filter(({ again }) => !again), ...ends.slice(0, 1)]
+  const last = [...(ends.at(-1)?.before ?? []), ...ends.slice(-1)]
+  const steps = [...seen, ...told.filter(({ errs }) => !errs), ...asked.filter(({ again }) => !again), ...last]
   return new Set(steps.map(({ says }) => says)).size
 }

@@ -1,13 +1,13 @@
 /** What a book of rules is: its outline, and what is drawn beside its paragraphs. The words are in the catalogues GAME-rules.ftl. */
 import type { Component } from 'svelte'
-import type { WordArgs } from '../lib/words.svelte'
+import { known, listed, t, type WordArgs } from '../lib/words.svelte'
 import type { Rules, Shown } from '../wire'
 
-/** Its words are the message rules-GAME-ID, and those below its picture rules-GAME-ID-picture. */
+/** Its words are the message rules-GAME-ID, or web-rules-ID where all games say the same, and those below its picture rules-GAME-ID-picture. */
 export interface Paragraph {
   id: string
-  /** The section of the rulebook. */
-  cites: string
+  /** The section of the rulebook; absent where the paragraph is about this page. */
+  cites?: string
   /** Where the rulebook leaves something open, and we say how it is played here. */
   ruling?: boolean
 }
@@ -30,7 +30,14 @@ export interface Outline {
 /** The box whose rules are read: what its data file says, and its pieces as a table shows them. */
 export interface Box<S extends object = Shown> {
   data: Rules['data']
+  provenance: Rules['provenance']
   shown: S
+}
+
+/** A line of a list below a paragraph: numbers of the box, and what they belong to. */
+export interface Fact {
+  of: string
+  says: string
 }
 
 /** A card that is looked up by its name. */
@@ -52,6 +59,8 @@ export interface Book<S extends object = Shown> {
   pictures: Record<string, Component<{ box: Box<S> }> | Component<Record<string, never>>>
   /** Numbers of the examples, which are counted and not written. */
   args?: (box: Box<S>) => WordArgs
+  /** The list below a paragraph, by its id. */
+  facts?: Record<string, (box: Box<S>) => Fact[]>
   /** The cards of a section, by its id. */
   cards?: Record<string, { list: (box: Box<S>) => CardText[]; Face: Component<{ box: Box<S>; card: number }> }>
 }
@@ -73,4 +82,24 @@ export function listOf({ data }: Pick<Box, 'data'>, name: string): (string | num
   const found: (string | number)[] = []
   for (let n = 1; data[`${name}_${n}`] !== undefined; n++) found.push(data[`${name}_${n}`]!)
   return found
+}
+
+/** The words of a section or a paragraph. */
+export function wordsFor(game: string, id: string, args: WordArgs): string {
+  return t(known(`rules-${game}-${id}`) ? `rules-${game}-${id}` : `web-rules-${id}`, args)
+}
+
+/** What of the box is not printed, for the paragraph that says so: the tables of the data file, each in words. */
+export function sources(game: string, { data, provenance }: Pick<Box, 'data' | 'provenance'>): WordArgs {
+  const named = (wanted: string): string[] =>
+    Object.entries(provenance)
+      .map(([table, is]) => ({ id: `rules-${game}-source-${table.replace('.', '-')}`, is }))
+      .filter(({ id, is }) => is === wanted && known(id))
+      .map(({ id }) => t(id, data))
+  const [secondary, reconstructed] = [named('secondary'), named('reconstructed')]
+  return {
+    secondary: listed(secondary),
+    reconstructed: listed(reconstructed),
+    unprinted: secondary.length === 0 ? (reconstructed.length === 0 ? 'nothing' : 'reconstructed') : reconstructed.length === 0 ? 'secondary' : 'both',
+  }
 }

@@ -32,7 +32,17 @@ def rules_of(name: str, set_text: str, players: int, options: dict[str, str]) ->
     except BadBox:
         game = catalogue.open_game(name, players, options, set_text)
     shown = game.shown(view(game.new(), SPECTATOR, perfect=False))
-    return wire.Rules(dict(_values(tomllib.loads(set_text), "")), shown)
+    document = tomllib.loads(set_text)
+    return wire.Rules(dict(_values(document, "")), _provenance(document), shown)
+
+
+def _provenance(document: dict[str, Any]) -> dict[str, str]:
+    """How each table of a data file is known, by its name; empty if the file does not say so."""
+    marks = document.get("provenance")
+    if not isinstance(marks, dict):
+        return {}
+    known = {name: mark.get("is") for name, mark in marks.items() if isinstance(mark, dict)}
+    return {name: how for name, how in known.items() if isinstance(how, str)}
 
 
 def _values(value: Any, name: str) -> list[tuple[str, int | str]]:

@@ -153,7 +153,12 @@ def ability(lang: str, investor: InvestorShown) -> str:
     args = _numbers(lang, investor.sums, investor.counts)
     for field, costs in investor.tracks.items():
         told = [f"+{thousands(lang, -cost)}" if cost < 0 else thousands(lang, cost) for cost in costs]
-        args |= {field: listed(lang, told), "paying": sum(cost < 0 for cost in costs)}
+        pays = [thousands(lang, -cost) for cost in costs if cost < 0]
+        asked = [thousands(lang, cost) for cost in costs if cost >= 0]
+        args |= {field: listed(lang, told), "paying": len(pays)}
+        args |= {
+            f"{field}_{name}": listed(lang, some) if some else "" for name, some in (("pays", pays), ("costs", asked))
+        }
     return _said(lang, f"ability-stockpile-{investor.ability}", investor.says, args)
 
 

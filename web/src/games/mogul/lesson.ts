@@ -51,6 +51,8 @@ function selling(now: Now): string | undefined {
 const borders = ({ shown }: Now): string[] => [card, company(shown.card?.border ?? 0)]
 const name = ({ names }: Now, seat: number): string => names[seat] ?? ''
 
+const before = [{ says: 'lesson-mogul-ending', points: [pile] }]
+
 export const lesson: Lesson<MogulShown, MogulEvent> = {
   seen: [
     { says: 'lesson-mogul-hello', points: [me] },
@@ -175,7 +177,7 @@ export const lesson: Lesson<MogulShown, MogulEvent> = {
   ],
   ends: [
     { says: 'lesson-mogul-over', when: ({ over }) => over },
-    { says: 'lesson-mogul-done', when: ({ over }) => !over, after: ['lesson-mogul-premium', 'lesson-mogul-taken', 'lesson-mogul-sold'], points: [pile] },
-    { says: 'lesson-mogul-done', when: ({ shown, over }) => !over && shown.round >= ROUNDS, points: [pile] },
+    { says: 'lesson-mogul-done', before, when: ({ over }) => !over, after: ['lesson-mogul-premium', 'lesson-mogul-taken', 'lesson-mogul-sold'], points: [pile] },
+    { says: 'lesson-mogul-done', before, when: ({ shown, over }) => !over && shown.round >= ROUNDS, points: [pile] },
   ],
 }

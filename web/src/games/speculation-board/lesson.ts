@@ -65,6 +65,8 @@ const moved = (now: Now, event: { company: number; start: number; end: number; s
 })
 const own = (_: Now, { company }: { company: number }): string[] => [brick(company), price(company)]
 
+const before = [{ says: 'lesson-speculation-board-ending', points: [board] }]
+
 export const lesson: Lesson<SpeculationBoardShown, SpeculationBoardEvent> = {
   seen: [
     { says: 'lesson-speculation-board-hello', args: ({ shown, seat }) => ({ cash: money(shown.players[seat]?.cash ?? 0) }), points: [mine] },
@@ -218,10 +220,11 @@ export const lesson: Lesson<SpeculationBoardShown, SpeculationBoardEvent> = {
     { says: 'lesson-speculation-board-over', when: ({ over }) => over },
     {
       says: 'lesson-speculation-board-done',
+      before,
       when: ({ over }) => !over,
       after: ['lesson-speculation-board-card', 'lesson-speculation-board-moved', 'lesson-speculation-board-sold'],
       points: [board],
     },
-    { says: 'lesson-speculation-board-done', when: ({ shown, over }) => !over && shown.turn >= TURNS, points: [board] },
+    { says: 'lesson-speculation-board-done', before, when: ({ shown, over }) => !over && shown.turn >= TURNS, points: [board] },
   ],
 }

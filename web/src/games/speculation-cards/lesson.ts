@@ -15,6 +15,8 @@ const piles = [0, 1, 2].map(pile)
 
 /** From so many cards on, a pile is worth a card of one's own. */
 const LARGE = 3
+/** How many cards of a suit a Joker is worth: it takes any pile. */
+const JOKER = 9
 
 const open = ({ choice }: Now): OptionShown[] => choice?.options.filter(({ rule }) => !rule) ?? []
 const kindOf = ({ shown }: Now, card: number | null | undefined): CardKind | undefined => (typeof card === 'number' ? shown.kinds[card] : undefined)
@@ -26,6 +28,9 @@ function held({ shown, seat }: Now, suit: number | null | undefined): number {
   return typeof suit === 'number' ? (shown.players[seat]?.hand ?? []).filter((card) => card !== null && shown.kinds[card]?.suit === suit).length : -1
 }
 
+/** What the learner gives up with a card. */
+const worth = (now: Now, card: number | null | undefined): number => (isJoker(now, card) ? JOKER : held(now, kindOf(now, card)?.suit))
+
 function best(options: OptionShown[], value: (option: OptionShown) => number): OptionShown | undefined {
   return options.reduce<OptionShown | undefined>((found, option) => (found && value(found) >= value(option) ? found : option), undefined)
 }
@@ -35,13 +40,13 @@ function prey(now: Now, option: OptionShown): { cards: number; at: number } {
   const card = kindOf(now, anyFigures(option).card)
   const found = now.shown.piles
     .map(({ cards }, at) => ({ cards: cards.length, at, top: kindOf(now, cards.at(-1)) }))
-    .filter(({ cards, top }) => cards >= LARGE && card?.rank !== null && (top?.rank === null || alike(card, top)))
+    .filter(({ cards, top }) => cards >= LARGE && (card?.rank === null || top?.rank === null || alike(card, top)))
   return found.reduce((most, one) => (one.cards > most.cards ? one : most), { cards: 0, at: 0 })
 }
 
 function hunt(now: Now) {
   const discards = open(now).filter(({ words }) => words.startsWith('discard'))
-  const option = best(discards, (one) => 10 * prey(now, one).cards - held(now, kindOf(now, anyFigures(one).card)?.suit))
+  const option = best(discards, (one) => 10 * prey(now, one).cards - worth(now, anyFigures(one).card))
   if (!option || prey(now, option).cards === 0) return undefined
   return { option, ...prey(now, option) }
 }
@@ -70,14 +75,21 @@ function action(now: Now) {
   }
 }
 
-const keeping = (now: Now): OptionShown | undefined => best(open(now), (option) => held(now, kindOf(now, anyFigures(option).card)?.suit))
+const keeping = (now: Now): OptionShown | undefined => best(open(now), (option) => worth(now, anyFigures(option).card))
 
-/** The pile that brings most; with none, what is good for the learner’s hand goes where it counts. */
+function kept(now: Now) {
+  const card = anyFigures(keeping(now) ?? { args: {} }).card ?? 0
+  return { card: cardName(now.shown, card), joker: isJoker(now, card) ? 'yes' : 'no' }
+}
+
+/** The pile that brings most; with none, what is good for the learner’s hand goes where it counts, and a Joker on the smallest pile. */
 function laying(now: Now): OptionShown | undefined {
   const gain = (option: OptionShown): number => anyFigures(option).takes ?? anyFigures(option).cards ?? 0
   const found = best(open(now), gain)
   if (found && gain(found) > 0) return found
-  const suit = kindOf(now, now.shown.playing ?? now.shown.drawn[0])?.suit
+  const card = now.shown.playing ?? now.shown.drawn[0]
+  if (isJoker(now, card)) return best(open(now), (option) => -(now.shown.piles[anyFigures(option).pile ?? 0]?.cards.length ?? 0))
+  const suit = kindOf(now, card)?.suit
   const most = Math.max(...now.shown.suits.map((_, one) => held(now, one)))
   const wish = typeof suit === 'number' && held(now, suit) === most ? 'pile 1' : 'pile 2'
   return open(now).find(({ words }) => words === wish) ?? found
@@ -91,6 +103,7 @@ function laid(now: Now) {
     card: card === null ? '' : cardName(now.shown, card),
     suit: suit === null ? '' : suitName(now.shown, suit),
     rank: rank ?? 1,
+    joker: isJoker(now, card) ? 'yes' : 'no',
     pile: (option ? (anyFigures(option).pile ?? 0) : 0) + 1,
     takes: option ? (anyFigures(option).takes ?? anyFigures(option).cards ?? 0) : 0,
   }
@@ -198,14 +211,14 @@ export const lesson: Lesson<SpeculationCardsShown, SpeculationCardsEvent> = {
     {
       says: 'lesson-speculation-cards-keep',
       asks: 'keep',
-      args: (now) => ({ card: cardName(now.shown, anyFigures(keeping(now) ?? { args: {} }).card ?? 0) }),
+      args: kept,
       points: ['[data-testid=action-bar]'],
       advice: (now) => keeping(now)?.words,
     },
     {
       says: 'lesson-speculation-cards-keep-again',
       asks: 'keep',
-      args: (now) => ({ card: cardName(now.shown, anyFigures(keeping(now) ?? { args: {} }).card ?? 0) }),
+      args: kept,
       points: [mine],
       advice: (now) => keeping(now)?.words,
       again: true,
@@ -231,7 +244,7 @@ export const lesson: Lesson<SpeculationCardsShown, SpeculationCardsEvent> = {
       says: 'lesson-speculation-cards-done',
       when: ({ over }) => !over,
       after: ['lesson-speculation-cards-scored'],
-      args: ({ shown }) => ({ rounds: shown.rounds }),
+      before: [{ says: 'lesson-speculation-cards-ending', points: piles }],
       points: piles,
     },
   ],

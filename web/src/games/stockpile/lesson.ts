@@ -4,7 +4,8 @@ import type { OptionShown } from '../../wire'
 import { figures } from './figures'
 import { kindOf, spacesOf } from './kinds'
 import type { CardShown, StockpileEvent, StockpileShown } from './wire'
-import { companyName, forecastName, money } from './words'
+import { listed } from '../../lib/words.svelte'
+import { companyName, forecastName, forecastSign, money } from './words'
 
 type Now = Moment<StockpileShown>
 
@@ -84,7 +85,8 @@ const name = ({ names }: Now, seat: number): string => names[seat] ?? ''
 export const lesson: Lesson<StockpileShown, StockpileEvent> = {
   seen: [
     { says: 'lesson-stockpile-hello', args: ({ shown, seat }) => ({ money: money(shown.players[seat]?.money ?? 0), rounds: shown.rounds }), points: [cash] },
-    { says: 'lesson-stockpile-prices', points: [board] },
+    { says: 'lesson-stockpile-values', points: [board] },
+    { says: 'lesson-stockpile-forecasts', args: ({ shown }) => ({ forecasts: listed(shown.in_play.map((forecast) => forecastSign(shown, forecast))) }), points: [insider] },
   ],
   told: [
     {
@@ -212,6 +214,11 @@ export const lesson: Lesson<StockpileShown, StockpileEvent> = {
   ],
   ends: [
     { says: 'lesson-stockpile-over', when: ({ over }) => over },
-    { says: 'lesson-stockpile-done', when: ({ shown, over }) => !over && shown.round > LAST_ROUND, args: ({ shown }) => ({ rounds: shown.rounds }), points: [portfolio] },
+    {
+      says: 'lesson-stockpile-done',
+      before: [{ says: 'lesson-stockpile-ending', args: ({ shown }) => ({ rounds: shown.rounds }), points: [portfolio] }],
+      when: ({ shown, over }) => !over && shown.round > LAST_ROUND,
+      points: [portfolio],
+    },
   ],
 }

@@ -1,8 +1,8 @@
 /** The small positions that the pictures show, and what comes of them. */
 import type { SpeculationBoardShown } from '../../games/speculation-board/wire'
 import { money } from '../../games/speculation-board/words'
-import type { WordArgs } from '../../lib/words.svelte'
-import type { Box } from '../book'
+import { signed, t, type WordArgs } from '../../lib/words.svelte'
+import { listOf, numberOf, type Box, type Fact } from '../book'
 
 /** Bricks on the track; the others stand on the start. */
 export const priced = [
@@ -56,14 +56,37 @@ export function fortuneOf(shown: Strips): number {
   return fortune.held.reduce((sum, { shares, strip, rank }) => sum + shares * priceOf(shown, strip, rank), fortune.cash)
 }
 
-export function args({ shown }: Box<SpeculationBoardShown>): WordArgs {
+export type Side = 'plain' | 'star'
+
+/** The price lists of a side of the board, segment by segment: the last space of each, and its prices from the first rank on. */
+function segments(box: Pick<Box, 'data'>, side: Side): { last: number; prices: number[] }[] {
+  const found: { last: number; prices: number[] }[] = []
+  for (let n = 1; box.data[`${side}_${n}_last_space`] !== undefined; n++) {
+    found.push({ last: numberOf(box, `${side}_${n}_last_space`), prices: listOf(box, `${side}_${n}_prices`).map(Number) })
+  }
+  return found
+}
+
+export function priceLists(box: Pick<Box, 'data'>, side: Side): Fact[] {
+  const all = segments(box, side)
+  return all.map(({ last, prices }, n) => ({
+    of: n === all.length - 1 ? t('rules-speculation-board-segment-end') : t('rules-speculation-board-segment', { first: (all[n - 1]?.last ?? 0) + 1, last }),
+    says: prices.map((price) => signed(price, false)).join(' '),
+  }))
+}
+
+const lowest = (box: Pick<Box, 'data'>, side: Side): string => money(Math.min(...segments(box, side).flatMap(({ prices }) => prices)))
+
+export function args(box: Box<SpeculationBoardShown>): WordArgs {
+  const { shown } = box
   const name = (company: number): string => shown.companies[company]?.name ?? '?'
   const [first, second] = priced
   const price = (one: typeof first, rank: number): string => money(priceOf(shown, stripAt(shown, one?.space ?? 0), rank))
   return {
     companies: shown.companies.length,
     hand: shown.companies.length + 1,
-    low: money(Math.min(...shown.strips.flatMap(({ prices }) => prices))),
+    low: lowest(box, 'plain'),
+    star_low: lowest(box, 'star'),
     start_price: money(shown.start_price),
     priced_first: name(first?.company ?? 0),
     priced_second: name(second?.company ?? 0),

@@ -2,7 +2,7 @@
 import Emblem from '../../games/speculation-board/Emblem.svelte'
 import type { SpeculationBoardShown } from '../../games/speculation-board/wire'
 import type { Book } from '../book'
-import { args } from './examples'
+import { args, priceLists } from './examples'
 import Fortune from './Fortune.svelte'
 import Moved from './Moved.svelte'
 import outline from './outline.json'
@@ -21,5 +21,9 @@ export const book: Book<SpeculationBoardShown> = {
     'rank-up': Raised,
     'cards-move': Moved,
     'end-fortune': Fortune,
+  },
+  facts: {
+    'price-list': (box) => priceLists(box, 'plain'),
+    'star-side': (box) => priceLists(box, 'star'),
   },
 }

@@ -2,7 +2,7 @@
 import { abilityWords, effectWords, investorKnown, investorName, strategyKnown, strategyName } from '../../games/stockpile/modules/names'
 import { money } from '../../games/stockpile/money'
 import type { StockpileShown } from '../../games/stockpile/wire'
-import { t } from '../../lib/words.svelte'
+import { known, t } from '../../lib/words.svelte'
 import { numberOf, type Box, type CardText } from '../book'
 
 const slug = (name: string): string => name.toLowerCase().split(/\s+/).join('-')
@@ -19,13 +19,19 @@ export function investors(box: Box<StockpileShown>): CardText[] {
   }))
 }
 
-export function strategies({ shown }: Box<StockpileShown>): CardText[] {
+/** What of a strategy card is known from descriptions of the game only. */
+function described(name: string): string {
+  const id = `rules-stockpile-described-${slug(name)}`
+  return known(id) ? t(id) : ''
+}
+
+export function strategies({ data, shown }: Box<StockpileShown>): CardText[] {
   return shown.strategies.map((one, card) => ({
     id: `strategy-${slug(one.name)}`,
     card,
     title: strategyName(shown, card),
     note: one.cost > 0 ? t('rules-stockpile-strategy-cost', { cost: money(one.cost) }) : t('rules-stockpile-strategy-free'),
     says: effectWords(shown, card),
-    known: strategyKnown(shown, card),
+    known: strategyKnown(shown, card) || (data[`strategies_${card + 1}_secondary`] ? described(one.name) : ''),
   }))
 }

@@ -2,8 +2,8 @@
 import { commodityName } from '../../games/stockpile/modules/names'
 import { money } from '../../games/stockpile/money'
 import type { StockpileShown } from '../../games/stockpile/wire'
-import { listed, type WordArgs } from '../../lib/words.svelte'
-import { listOf, numberOf, type Box } from '../book'
+import { listed, t, type WordArgs } from '../../lib/words.svelte'
+import { listOf, numberOf, type Box, type Fact } from '../book'
 
 /** A company that rises past the end of its track, and one that falls below its first space; spaces from 0. */
 export const split = { company: 0, from: 7, spaces: 4 }
@@ -33,6 +33,29 @@ export function advancedTrack(box: Pick<Box, 'data'>, company: number): { value:
   return listOf(box, `advanced_${company + 1}_spaces`).map((space) => ({ value: parseInt(String(space)), dollars: String(space).endsWith('$') ? 1 : 0 }))
 }
 
+/** Forecasts of a list of the data file, as printed: with a true minus sign. */
+export function forecastsOf(box: Pick<Box, 'data'>, list: string): string[] {
+  return listOf(box, list).map((sign) => String(sign).replace('-', '−'))
+}
+
+export function advancedTracks(box: Box<StockpileShown>): Fact[] {
+  return box.shown.companies.map(({ name }, company) => ({
+    of: name,
+    says: t('rules-stockpile-track', {
+      spaces: advancedTrack(box, company)
+        .map(({ value, dollars }) => `${value}${'$'.repeat(dollars)}`)
+        .join(' '),
+      start: numberOf(box, `advanced_${company + 1}_start`),
+      after_split: numberOf(box, `advanced_${company + 1}_after_split`),
+    }),
+  }))
+}
+
+export function dieFaces(box: Pick<Box, 'data'>): Fact[] {
+  const dice = Array.from({ length: 6 }, (_, die) => die + 1)
+  return dice.map((die) => ({ of: t('rules-stockpile-die', { die }), says: forecastsOf(box, `dice_faces_${die}`).join(' ') }))
+}
+
 export function args(box: Box<StockpileShown>): WordArgs {
   const { shown } = box
   const list = (name: string): number[] => listOf(box, name).map(Number)
@@ -45,6 +68,7 @@ export function args(box: Box<StockpileShown>): WordArgs {
   const bonus = bonuses.reduce((sum, one) => sum + one, 0)
   const sets = list('commerce_bonus')
   return {
+    forecasts: listed(forecastsOf(box, 'forecasts_base')),
     bids: listed(list('bidding_track').map(money)),
     fees: listed(list('market_fees').map(money)),
     bonuses: listed(sets.map(money)),

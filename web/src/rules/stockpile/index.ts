@@ -8,8 +8,9 @@ import Bids from './Bids.svelte'
 import { investors, strategies } from './cards'
 import Dice from './Dice.svelte'
 import Ending from './Ending.svelte'
-import { args } from './examples'
+import { advancedTracks, args, dieFaces } from './examples'
 import FirstCard from './FirstCard.svelte'
+import Forecasts from './Forecasts.svelte'
 import Goods from './Goods.svelte'
 import Insider from './Insider.svelte'
 import InvestorFace from './InvestorFace.svelte'
@@ -26,6 +27,7 @@ export const book: Book<StockpileShown> = {
   args,
   pictures: {
     'information-pair': Insider,
+    'information-forecasts': Forecasts,
     'supply-place': Pile,
     'demand-outbid': Bids,
     'action-cards': Actions,
@@ -37,6 +39,7 @@ export const book: Book<StockpileShown> = {
     'dice-roll': Dice,
     'first-card-place': FirstCard,
   },
+  facts: { 'advanced-tracks': advancedTracks, 'dice-cards': dieFaces },
   cards: {
     'all-investors': { list: investors, Face: InvestorFace },
     'all-strategies': { list: strategies, Face: StrategyFace },

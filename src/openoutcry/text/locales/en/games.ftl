@@ -8,12 +8,12 @@ game-mogul-time = about 45 minutes
 game-speculation-board = Speculation
 game-speculation-board-line = Push your companies along the price track, and sell before they fall behind.
 game-speculation-board-about = Eight companies race along the price track. Buy low, push your bricks with secret cards, and sell before they fall behind.
-game-speculation-board-time = about 60 minutes
+game-speculation-board-time = about 60 minutes, by our estimate
 
 game-speculation-cards = Speculation, the card game
 game-speculation-cards-line = Collect the suit that will lie on top at the end, and make sure that it does.
 game-speculation-cards-about = Three piles, three rounds: collect the suit that will lie on top at the end, and make sure that it does.
-game-speculation-cards-time = about 30 minutes
+game-speculation-cards-time = about 30 minutes, by our estimate
 
 game-stockpile = Stockpile
 game-stockpile-line = Fill the piles, bid for them, and trade on what only you know.

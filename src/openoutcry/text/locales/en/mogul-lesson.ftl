@@ -18,8 +18,8 @@ lesson-mogul-credit-broke = You have no chips left, so you could only leave the 
 lesson-mogul-left = { $name } leaves and takes the pot: { $chips } chips. Leaving is not losing. Those chips will stay in another auction for long.
 lesson-mogul-left-well = Well left! The whole pot is yours, { $chips } chips. The others fight on over an empty one, and you are rich for the next auction.
 lesson-mogul-left-empty = The pot was empty, so leaving brought you nothing. One chip keeps you in, the others add theirs, and then leaving pays. Take it back if you like.
-lesson-mogul-runner-up = You left last, so you are runner-up. { $name } takes the share or sells; you may then do the other of the two, if you have anything to sell.
-lesson-mogul-lost = { $name } stayed longest and wins: the share, or a sale. The last to leave is runner-up, here { $second }, and may do the other of the two.
+lesson-mogul-runner-up = You left last, so you are runner-up. If { $name } sells, you may take the share; if { $name } takes it, you may sell.
+lesson-mogul-lost = { $name } stayed longest and wins: the share, or a sale. The last to leave is runner-up, here { $second }, and may do what { $name } does not do.
 lesson-mogul-taken =
     { $value ->
         [one] The share is yours, and you start the next round. Whenever { $company } turns up, each of your shares pays a point. There is one { $company } share on the table, so each sells for one point.
@@ -42,7 +42,7 @@ lesson-mogul-declined = A share that nobody pays for is nearly always worth havi
 lesson-mogul-crash = The crash! The exchange closes at once. Shares are waste paper; every five chips still make a point.
 lesson-mogul-near = Careful: from now on every new card may be the crash. Whatever you do not sell now may be worthless in a moment.
 
-lesson-mogul-auction = The auction. Stay in for one chip, or leave and take every chip in the pot. The last one in wins the card’s action. You have { $chips } chips; put one in, and look what the others do.
+lesson-mogul-auction = The auction. Stay in for one chip, or leave and take every chip in the pot. The last one in takes the share or sells. You have { $chips } chips; put one in, and look what the others do.
 lesson-mogul-auction-broke =
     { $pot ->
         [0] You have no chip, so you can only leave, and the pot is empty. That happens to whoever spends the last one.
@@ -83,4 +83,5 @@ lesson-mogul-share = The winner sold, so the { $company } share is left for you,
 lesson-mogul-sale = The winner took the share, so you, the runner-up, may sell { $border }. You own { $owned }, worth { $points } points together. You may also sell none.
 
 lesson-mogul-over = That was a whole game of Mogul: auctions, premiums, sales, and the crash. Points count, and every five chips make one more. What now?
-lesson-mogul-done = You have met all there is: the auction, its pot, the runner-up, premiums and a sale. So it goes on until the crash, which lies among the last five cards of the pile. What now?
+lesson-mogul-ending = So it goes on until the crash, which lies among the last five cards of the pile. It ends the game at once: shares are worth nothing then, and every five chips make one more point. The most points win.
+lesson-mogul-done = You know how an auction goes, with its pot, premiums and sales. There is more in the rules: how a winner who sells nothing keeps the runner-up from selling, how a credit can take you below 0, and who wins a tie. What now?

@@ -18,10 +18,10 @@ rules-mogul-setup-crash-picture = The bottom of the draw pile: the crash is one 
 rules-mogul-setup-start = Chance says who is the start player, unless the table has named somebody.
 
 rules-mogul-share = How to read a share
-rules-mogul-share-colours = A share has two colours. The ground is its railroad: the share belongs to that company. The border is another railroad: while this share lies on the table for auction, shares of the border’s railroad can be sold. No share has its own colour as its border.
+rules-mogul-share-colours = A share has two colours. The background is its railroad. The border is another railroad: while this share lies on the table for auction, shares of the border’s railroad can be sold. The border never has the colour of the background.
 rules-mogul-share-colours-picture = A share of { $premium_company }. Whoever may act on it takes it, or sells { $premium_border }.
 rules-mogul-share-number = The number on a share says how many shares of its railroad are in the box: { $companies_1_shares } of the most common one, { $companies_5_shares } of the rarest, { $box_shares } in all.
-rules-mogul-part-ground = The ground
+rules-mogul-part-background = The background
 rules-mogul-part-border = The border
 
 rules-mogul-reveal = A round, 1 and 2: reveal and premium
@@ -30,7 +30,7 @@ rules-mogul-reveal-premium = Before anything else its railroad pays: you get one
 rules-mogul-reveal-premium-picture = { $premium_company } is revealed. Ann has two shares of it and gets 2 points, Ben one, Cleo nothing.
 
 rules-mogul-credit = A round: credit
-rules-mogul-credit-take = Before the auction begins, everybody in turn, from the start player on, may take one credit: { $credit_chips } chips from the bank, for which the marker goes back { $credit_points } points. Once the auction has begun it is too late. A credit can take you below 0.
+rules-mogul-credit-take = Before the auction begins, everybody in turn, from the start player on, may take one credit: { $credit_chips } chips from the bank, for which the marker goes back { $credit_points } points. Once the auction has begun it is too late. A credit can take you below 0. It is expensive, so take one only when you need it.
 rules-mogul-credit-bank = The bank lends { $credit_chips } chips or nothing. If it has fewer left, there is no credit any more, and those who come later are not asked.
 
 rules-mogul-auction = A round, 3: the auction
@@ -56,7 +56,7 @@ rules-mogul-score-track-picture = Ann has gone once around, Ben is half-way, and
 rules-mogul-end = The end
 rules-mogul-end-crash = When the crash card is turned up the game is over at once: no premium, no auction. All shares are worthless.
 rules-mogul-end-chips = Chips become points: one for every { $exchange_chips }, rounded down. With { $end_points } points and { $end_chips } chips you get { $end_gained } more and end with { $end_total }.
-rules-mogul-end-winner = The most points win. If several have as many, the one with the most shares of all railroads wins, worthless or not; if that is equal too, the victory is shared. Chips that are left over decide nothing.
+rules-mogul-end-winner = Whoever has the most points wins. If several have as many, the one with the most shares of all railroads wins, worthless or not; if that is equal too, the victory is shared. Chips that are left over decide nothing.
 
 rules-mogul-own-turn = Option: credit on your own turn
 rules-mogul-own-turn-credit = Nobody is asked before the auction. Instead you may take a credit on your own turn while you are still in, once in each auction. It is no bid: afterwards you stay or leave as usual.
@@ -66,3 +66,5 @@ rules-mogul-fast-start-share = With five players everybody can be dealt a second
 
 rules-mogul-memory = Option: perfect memory
 rules-mogul-memory-chips = The table counts for you: everybody’s chips are shown. Nothing is told that you could not have counted.
+rules-mogul-source-borders = which share has which border
+rules-mogul-source-start_shares = which shares are marked for the start

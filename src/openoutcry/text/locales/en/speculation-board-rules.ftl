@@ -17,11 +17,13 @@ rules-speculation-board-setup-cards = Everybody has the same { $hand } cards, on
 rules-speculation-board-setup-start = Chance says who is the first active player, unless the table has named somebody.
 
 rules-speculation-board-price = What a share costs, with an example
-rules-speculation-board-price-rank = The rank of a company is 1 and the number of bricks that stand further ahead. Bricks on the start share the last place. On END the brick that came first is ranked first.
-rules-speculation-board-price-list = The track is divided into strips, and each strip has a list of prices, one for each rank. Take the list of the strip on which the brick stands, and of that list the price at the place of its rank.
-rules-speculation-board-price-list-picture = { $priced_first } on space { $priced_first_space } is first: { $priced_first_price }. { $priced_second } on space { $priced_second_space } is second, on another strip: { $priced_second_price }.
+rules-speculation-board-price-rank = A company’s rank is 1 plus the number of bricks ahead of it. Bricks on the start share the last place. On END the brick that came first is ranked first.
+rules-speculation-board-price-list = The track is divided into segments, and each segment has a list of prices, one for each rank. Find the list of the segment on which the brick stands, and on it the price at the place of its rank. These are the lists of the side without the star, from the first rank to the last:
+rules-speculation-board-price-list-picture = { $priced_first } on space { $priced_first_space } is first: { $priced_first_price }. { $priced_second } on space { $priced_second_space } is second, on another segment: { $priced_second_price }.
 rules-speculation-board-price-start = On the start a share costs { $start_price }, whatever its rank.
-rules-speculation-board-price-negative = Prices can be negative, down to { $low }. Whoever buys such a share is paid by the bank; whoever sells one pays.
+rules-speculation-board-price-negative = Prices can be negative, down to { $low } on this side and { $star_low } on the other. Whoever buys such a share is paid by the bank; whoever sells one pays.
+rules-speculation-board-segment = Spaces { $first } to { $last }
+rules-speculation-board-segment-end = END
 
 rules-speculation-board-turn = A turn
 rules-speculation-board-turn-tiles = The active player draws an action tile and a movement tile from the two bags. First the action is carried out, then everybody’s cards move the bricks.
@@ -32,7 +34,7 @@ rules-speculation-board-turn-back = After a turn with a Trade all tiles that lie
 rules-speculation-board-trade = Action: Trade
 rules-speculation-board-trade-one = From the active player on, everybody may sell one share to the bank and buy one from it, at the prices of this moment. You sell only what you own.
 rules-speculation-board-trade-bank = You can buy only what the bank still has.
-rules-speculation-board-trade-afford = Both halves happen together: what you sell helps to pay for what you buy, and a share bought at a negative price helps to sell another. Only the balance counts, and nobody may owe money after it.
+rules-speculation-board-trade-afford = Both halves of a trade happen together: what you sell helps to pay for what you buy, and a share bought at a negative price helps to sell another. Only the balance counts, and nobody may owe money after it.
 rules-speculation-board-trade-same = You cannot sell and buy shares of the same company in one trade.
 
 rules-speculation-board-rank = Actions: Rank +1, Rank −1, No action
@@ -60,4 +62,8 @@ rules-speculation-board-end-fortune-picture = { $fortune_cash } in cash and four
 rules-speculation-board-end-winner = The largest fortune wins. Equal fortunes share the victory.
 
 rules-speculation-board-star = Option: the side with the star
-rules-speculation-board-star-side = The board has two sides with different price lists. On the one with the star prices are lower and turn negative earlier, so that money is harder to earn.
+rules-speculation-board-star-side = The board has two sides with different price lists. Money is harder to earn on the side with the star, so play the other side first. The lists of the side with the star:
+rules-speculation-board-source-companies = five of the eight company names
+rules-speculation-board-source-movements = the numbers on the movement tiles
+rules-speculation-board-source-strips = where the segments of the track begin and end
+rules-speculation-board-source-prices = the price lists of both sides

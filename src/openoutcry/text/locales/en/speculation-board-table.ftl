@@ -13,7 +13,7 @@ web-speculation-board-set-own = Our own copy
 web-speculation-board-set-companies = Companies: name and colour
 web-speculation-board-set-company = Name of company { $number }
 web-speculation-board-set-colour = Colour of company { $number }
-web-speculation-board-set-hint = A row is a strip of the track up to its last space; its prices run from the first rank to the last. Prices printed in red are negative: −15.
+web-speculation-board-set-hint = A row is a segment of the track up to its last space; its prices run from the first rank to the last. Prices printed in red are negative: −15.
 web-speculation-board-set-last_space = Last space
 web-speculation-board-set-spaces = Spaces { $first } to { $last }
 web-speculation-board-set-numbers = Tiles and numbers
@@ -32,7 +32,7 @@ web-colour-turquoise = turquoise
 ## Where a number comes from
 
 why-speculation-board-start = On the start every share costs { $price }.
-why-speculation-board-price = Space { $space } is on the strip from { $first } to { $last }; rank { $rank } is worth { $price } there.
+why-speculation-board-price = Space { $space } is on the segment from { $first } to { $last }; rank { $rank } is worth { $price } there.
 why-speculation-board-end = On END rank { $rank } is worth { $price }.
 why-speculation-board-rank =
     { $ahead ->

@@ -146,7 +146,7 @@ end-speculation-board-end-reached = A brick reached END, and the turn was played
 ## The rules in a minute
 
 help-speculation-board-goal = Be the richest when a brick has reached END: cash counts, and what your shares are worth then.
-help-speculation-board-price = What a share is worth depends on where its brick stands and on its rank: each strip of the track has a price list of its own. On the start it is $20. A price can be negative: then a buyer is paid and a seller pays.
+help-speculation-board-price = What a share is worth depends on where its brick stands and on its rank: each segment of the track has a price list of its own. On the start it is $20. A price can be negative: then a buyer is paid and a seller pays.
 help-speculation-board-turn = Each turn the active player draws an action tile and a movement tile. The action comes first, then the bricks move.
 help-speculation-board-trade = Trade: from the active player on, everybody may sell one share and buy one of another company. Both happen at once, so the sale can pay for the purchase.
 help-speculation-board-rank = Rank +1 and Rank −1: the active player must move a brick just past the next one ahead, or just behind the next one below, to the first empty space.

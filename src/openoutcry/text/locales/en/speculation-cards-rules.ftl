@@ -18,7 +18,7 @@ rules-speculation-cards-setup-hands = Nobody is dealt cards: a hand begins empty
 rules-speculation-cards-turn = A turn: three things you can do
 rules-speculation-cards-turn-one = On your turn you do one of three things: take a card, draw two, or discard one.
 rules-speculation-cards-turn-take = Take: the top card of a pile goes into your hand.
-rules-speculation-cards-turn-draw = Draw: you look at the two top cards of the deck, keep one of them, and lay the other face up on a pile of your choice. Only you have seen the one that you keep. The other takes no pile, whatever it matches.
+rules-speculation-cards-turn-draw = Draw: you look at the two top cards of the deck, keep one of them, and lay the other face up on a pile of your choice. Only you have seen the one that you keep. The other takes no pile, even if it matches one.
 
 rules-speculation-cards-discard = The third thing: discard and match
 rules-speculation-cards-discard-match = Discard: you lay a card from your hand on a pile. It is then compared with the tops of the two other piles. If one has the same rank or the same suit, that whole pile comes into your hand.
@@ -41,8 +41,9 @@ rules-speculation-cards-score-points-picture = Round 2. With { $score_hearts } h
 rules-speculation-cards-score-joker = A Joker in hand belongs to no suit. If a Joker lies on top of a pile that is scored, everybody gets one point for each card of their best suit.
 
 rules-speculation-cards-win = Winning
-rules-speculation-cards-win-points = After the last round the points of all rounds are added. The most win; if several have as many, they share the victory.
+rules-speculation-cards-win-points = After the last round the points of all rounds are added. Whoever has the most wins; if several have as many, they share the victory.
 rules-speculation-cards-win-jokers = Whoever holds all { $deck_jokers } Jokers at the end of any round wins the game at once, whatever the points.
 
 rules-speculation-cards-memory = Option: perfect memory
 rules-speculation-cards-memory-taken = The table remembers for everybody: cards that were taken from a pile are shown in the hands they went to. What was kept from the deck stays secret.
+rules-speculation-cards-source-guard = the end of a round after { $guard_turns } turns

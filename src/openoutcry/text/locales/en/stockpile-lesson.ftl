@@ -5,7 +5,8 @@
 ### $pile, $round, $rounds, $cards and $owned are numbers; $card is boom or bust; $name is a player.
 
 lesson-stockpile-hello = Welcome to the stock market! You have { $money }. In every round you buy one pile of cards, and you sell shares when they are dear. After { $rounds } rounds the richest player wins.
-lesson-stockpile-prices = Here are the six companies. The marker on each row says what one share is worth now. At the end of every round, each of them moves.
+lesson-stockpile-values = Here are the six companies. The marker on each row says what one share is worth now. In every round each of them gets a forecast, which takes effect at the end of the round.
+lesson-stockpile-forecasts = The six forecasts are { $forecasts }: so many spaces up or down, or a dividend. Each is dealt once in a round, so what you see of them tells you what is left.
 lesson-stockpile-starter = You begin with one share of { $company }, worth { $value }. Your shares lie face down: only you know what you own.
 lesson-stockpile-insider =
     { $way ->
@@ -23,7 +24,7 @@ lesson-stockpile-played =
         [bust] { $name } plays a Stock Bust: { $company } falls two spaces. An action bought with a pile must be used in the same round.
        *[boom] { $name } plays a Stock Boom: { $company } rises two spaces. An action bought with a pile must be used in the same round.
     }
-lesson-stockpile-sold-early = You sold { $company } for { $price }, though it is known to rise { $spaces } this round. Every share that you keep now will be worth more in a moment. Take it back if you like.
+lesson-stockpile-sold-early = You sold { $company } for { $price }, though it is known to rise { $spaces } this round. Shares of { $company } that you keep are worth more afterwards. Take it back if you like.
 lesson-stockpile-sold = { $price } for one share of { $company }, paid at once. Whatever { $company } does at the end of the round, this money is yours.
 lesson-stockpile-movement = The selling is over, and now the market moves. One pair after another is revealed, and each company goes where its forecast says. Now everybody sees what the others knew.
 lesson-stockpile-split =
@@ -34,8 +35,8 @@ lesson-stockpile-split =
     }
 lesson-stockpile-bankrupt =
     { $cards ->
-        [0] { $company } fell off the bottom: bankrupt. Everybody loses its shares, and it starts again at { $value }. You had none: well done.
-       *[other] { $company } fell off the bottom: bankrupt. Everybody loses its shares, you { $cards } of them, and it starts again at { $value }.
+        [0] { $company } fell below its first space: bankrupt. Everybody loses its shares, and it starts again at { $value }. You had none: well done.
+       *[other] { $company } fell below its first space: bankrupt. Everybody loses its shares, you { $cards } of them, and it starts again at { $value }.
     }
 lesson-stockpile-round = Round { $round } of { $rounds }: new information, new cards, new piles. { $name } is first player now. Try it with what you know.
 
@@ -58,14 +59,15 @@ lesson-stockpile-act-again =
        *[boom] A Stock Boom: some company rises two spaces. I would choose { $company }: you own { $owned } of it.
     }
 
-lesson-stockpile-sell = Selling. Sell as many shares as you like at today’s price, one after the other. You know that { $company } falls { $spaces } at the end of this round. I would sell it now, for { $price }.
+lesson-stockpile-sell = Selling. Sell as many shares as you like for what they are worth today, one after the other. You know that { $company } falls { $spaces } at the end of this round. I would sell it now, for { $price }.
 lesson-stockpile-sell-falling = { $company } will fall { $spaces }. I would sell this share, for { $price }.
 lesson-stockpile-sell-keep = As far as you know, nothing you own will fall. Keep what rises, and what may pay. I would stop selling here.
 lesson-stockpile-sell-again = Nothing you own is known to fall. I would stop selling.
 lesson-stockpile-sell-nothing = You have nothing to sell. You are asked all the same: so nobody learns what the others own.
 
-lesson-stockpile-collect = { $company } pays a dividend: { $per_share } for each share that you show. Showing tells the others what you own, but it is money for nothing. I would show all.
+lesson-stockpile-collect = { $company } pays a dividend: { $per_share } for each share that you show. Showing tells the others what you own, but the money is yours at once. I would show all.
 lesson-stockpile-collect-nothing = { $company } pays a dividend, and you own no share of it. You are asked all the same: so nobody learns what the others own.
 
-lesson-stockpile-over = That was a whole game of Stockpile. At the end the largest owner of each company gets a bonus, and all shares are sold. What now?
-lesson-stockpile-done = You have met every phase: information, supply, demand, action, selling, movement. After { $rounds } rounds the largest owner of each company gets a bonus, and everything is sold. What now?
+lesson-stockpile-over = That was a whole game of Stockpile. The largest owner of each company got a bonus, all shares were sold, and the most money wins. What now?
+lesson-stockpile-ending = So it goes on for { $rounds } rounds. Then, for each company, the player with the most shares gets $10K, or $5K each if several have as many; a split share counts as two. All shares are sold at their last values, and the most money wins.
+lesson-stockpile-done = You know all six phases: Information, Supply, Demand, Action, Selling and Movement. There is more in the rules: half of a split share can be sold, a company that splits again pays $10K for each split card, and a fee that you cannot pay waits until you can. What now?

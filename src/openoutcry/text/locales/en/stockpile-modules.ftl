@@ -40,10 +40,10 @@ option-stockpile-dice-about = Six dice say in every round which forecasts are de
 option-stockpile-dice-off = The same six forecasts in every round
 option-stockpile-dice-on = Roll the forecasts
 option-stockpile-strategies = Investment strategies
-option-stockpile-strategies-about = A hand of cards for the whole game, of which you may play one in each Action Phase. What is not printed in the rulebook is our reconstruction. About 15 minutes longer, by our estimate.
+option-stockpile-strategies-about = A hand of cards for the whole game, of which you may play one in each Action Phase. What is not printed in the rulebook is our reconstruction. With four players and neither bonds nor commodities, and with five players without commodities, the promo cards are dealt in any case: without them there are too few. About 15 minutes longer, by our estimate.
 option-stockpile-strategies-off = Without strategy cards
-option-stockpile-strategies-on = With the 22 strategy cards of the box
-option-stockpile-strategies-promo = With the four promo cards too
+option-stockpile-strategies-on = With strategy cards, and promo cards only where they are needed
+option-stockpile-strategies-promo = With the promo cards too
 option-stockpile-first-player-card = First Player Card
 option-stockpile-first-player-card-about = It lies on a pile, and who wins that pile says who is first in the next round. About 3 minutes longer, by our estimate.
 option-stockpile-first-player-card-off = The next on the left is first
@@ -51,7 +51,7 @@ option-stockpile-first-player-card-on = Win the First Player Card
 option-stockpile-investors = Investors
 option-stockpile-investors-about = Everybody has an investor with a special ability, who also says with how much money you begin; with two players, two investors. About 10 minutes longer, by our estimate.
 option-stockpile-investors-off = Without investors
-option-stockpile-investors-on = Choose one of two
+option-stockpile-investors-on = Choose one of two; with two players, two of four
 option-stockpile-investors-bidding = Choose one of two, then bid for all that were chosen
 
 ## Cards and things

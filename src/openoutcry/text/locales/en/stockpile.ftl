@@ -28,7 +28,7 @@
 ## Options of a table
 
 option-stockpile-board = Board
-option-stockpile-board-about = The board has two sides. On the second one each company has a price track of its own.
+option-stockpile-board-about = The board has two sides. On the second one each company has a value track of its own.
 option-stockpile-board-base = The base side: from $1K to $10K for every company
 option-stockpile-board-advanced = The advanced side: six different tracks, and Stanford Steel pays on the way up
 option-stockpile-memory = Memory
@@ -36,7 +36,7 @@ option-stockpile-memory-about = Portfolios are secret, though everybody saw some
 option-stockpile-memory-table = As on a real table: portfolios stay covered
 option-stockpile-memory-perfect = Perfect: what was taken or shown openly is noted
 option-stockpile-start = First player
-option-stockpile-start-about = Who is first in the first round? After each round it is the next player on the left.
+option-stockpile-start-about = Who is first in the first round? After each round it is the next player on the left, unless the First Player Card is in play.
 option-stockpile-start-random = Drawn at random
 option-stockpile-start-1 = Seat 1
 option-stockpile-start-2 = Seat 2

@@ -15,11 +15,11 @@ lesson-mogul-credit-again =
     }
 lesson-mogul-credit-broke = Vous n’avez plus de jeton : vous ne pourriez que quitter l’enchère. Deux jetons coûtent deux points : prenez-les si la carte vaut nettement plus pour vous.
 
-lesson-mogul-left = { $name } part et prend la mise : { $chips } jetons. Partir n’est pas perdre : ces jetons serviront longtemps dans une autre enchère.
-lesson-mogul-left-well = Vous partez au bon moment : toute la mise est à vous, { $chips } jetons. Les autres se battent pour une mise vide, et vous êtes riche pour la prochaine enchère.
-lesson-mogul-left-empty = La mise était vide : partir ne vous a rien rapporté. Un jeton suffit pour rester, les autres ajoutent les leurs, et alors partir paie. Reprenez le coup si vous voulez.
-lesson-mogul-runner-up = Vous êtes la dernière personne à partir : la deuxième place est à vous. { $name } prend l’action ou vend ; vous pouvez ensuite faire l’autre des deux, si vous avez de quoi vendre.
-lesson-mogul-lost = { $name } tient le plus longtemps et gagne : l’action, ou une vente. La deuxième place est à qui part en dernier, ici { $second }, qui peut faire l’autre des deux.
+lesson-mogul-left = { $name } part et prend le pot : { $chips } jetons. Partir n’est pas perdre : ces jetons serviront longtemps dans une autre enchère.
+lesson-mogul-left-well = Vous partez au bon moment : tout le pot est à vous, { $chips } jetons. Les autres se battent pour un pot vide, et vous êtes riche pour la prochaine enchère.
+lesson-mogul-left-empty = Le pot était vide : partir ne vous a rien rapporté. Un jeton suffit pour rester, les autres ajoutent les leurs, et alors partir paie. Reprenez le coup si vous voulez.
+lesson-mogul-runner-up = Vous partez en dernier : la deuxième place est à vous. Si { $name } vend, vous pouvez prendre l’action ; si { $name } la prend, vous pouvez vendre.
+lesson-mogul-lost = { $name } tient le plus longtemps et gagne : l’action, ou une vente. La deuxième place est à qui part en dernier, ici { $second }, qui pourra faire ce que { $name } n’aura pas fait.
 lesson-mogul-taken =
     { $value ->
         [one] L’action est à vous, et vous ouvrez la prochaine manche. Chaque fois que { $company } sort, chacune de vos actions rapporte un point. Il y a une action { $company } sur la table : elle se vend un point.
@@ -42,32 +42,32 @@ lesson-mogul-declined = Une action qui ne coûte rien est presque toujours bonne
 lesson-mogul-crash = Le krach ! La Bourse ferme sur-le-champ. Les actions ne sont plus que du papier ; cinq jetons font encore un point.
 lesson-mogul-near = Attention : désormais chaque nouvelle carte peut être le krach. Ce que vous ne vendez pas maintenant ne vaudra peut-être plus rien dans un instant.
 
-lesson-mogul-auction = L’enchère. Restez pour un jeton, ou partez avec tous les jetons de la mise. La dernière personne en lice gagne l’action de la carte. Vous avez { $chips } jetons ; misez-en un, et voyez ce que font les autres.
+lesson-mogul-auction = L’enchère. Restez pour un jeton, ou partez avec tous les jetons du pot. La dernière personne en lice prend l’action ou vend. Vous avez { $chips } jetons ; mettez-en un, et voyez ce que font les autres.
 lesson-mogul-auction-broke =
     { $pot ->
-        [0] Sans jeton, vous ne pouvez que partir, et la mise est vide. Voilà ce qui arrive quand on dépense le dernier.
-       *[other] Sans jeton, vous ne pouvez que partir. Au moins, la mise est à vous : { $pot }.
+        [0] Sans jeton, vous ne pouvez que partir, et le pot est vide. Voilà ce qui arrive quand on dépense le dernier.
+       *[other] Sans jeton, vous ne pouvez que partir. Au moins, le pot est à vous : { $pot }.
     }
-lesson-mogul-auction-rich = Il y a maintenant { $pot } jetons dans la mise. Partez, et ils sont tous à vous. Si quelqu’un part avant vous, la mise repart de zéro. Je partirais.
+lesson-mogul-auction-rich = Il y a maintenant { $pot } jetons dans le pot. Partez, et ils sont tous à vous. Si quelqu’un part avant vous, le pot repart de zéro. Je partirais.
 lesson-mogul-auction-sale =
     { $owned ->
         [one] Pensez à la bordure : vous avez une { $border }, qui se vend { $price } points aujourd’hui. Qui gagne peut vendre. Cela vaut bien quelques jetons.
        *[other] Pensez à la bordure : vous avez { $owned } { $border }, et chacune se vend { $price } points aujourd’hui. Qui gagne peut vendre. Cela vaut bien quelques jetons.
     }
 lesson-mogul-auction-own = Vous possédez déjà { $own } { $company }. Une de plus les rend toutes plus chères, et chaque prime plus grande. Cette carte vaut qu’on se batte.
-lesson-mogul-auction-little = Vous n’avez ni { $company } ni { $border } : cette carte vous sert peu. Restez tant que c’est bon marché, et partez quand il y a quelques jetons dans la mise.
+lesson-mogul-auction-little = Vous n’avez ni { $company } ni { $border } : cette carte vous sert peu. Restez tant que c’est bon marché, et partez quand il y a quelques jetons dans le pot.
 lesson-mogul-auction-stay =
     { $pot ->
-        [0] La mise est vide, et vous avez { $chips } jetons. Je resterais.
-        [one] Un jeton dans la mise, { $chips } en main. Je resterais pour un de plus.
-       *[other] { $pot } jetons dans la mise, { $chips } en main. Je resterais pour un de plus.
+        [0] Le pot est vide, et vous avez { $chips } jetons. Je resterais.
+        [one] Un jeton dans le pot, { $chips } en main. Je resterais pour un de plus.
+       *[other] { $pot } jetons dans le pot, { $chips } en main. Je resterais pour un de plus.
     }
-lesson-mogul-auction-leave = { $pot } jetons dans la mise, { $chips } en main. Je partirais avec.
+lesson-mogul-auction-leave = { $pot } jetons dans le pot, { $chips } en main. Je partirais avec.
 
 lesson-mogul-action =
     { $owned ->
-        [0] Gagné ! On prend l’action { $company }, ou on vend { $border } ; la deuxième place peut faire l’autre. Vous n’avez pas de { $border } : prenez l’action.
-       *[other] Gagné ! Prenez l’action { $company }, ou vendez de vos { $border } : vous en avez { $owned }, qui valent ensemble { $points } points. La deuxième place peut faire l’autre.
+        [0] Gagné ! Prenez l’action { $company }, ou vendez des { $border } ; le deuxième pourra faire ce que vous n’avez pas fait. Vous n’avez pas de { $border } : prenez l’action.
+       *[other] Gagné ! Prenez l’action { $company }, ou vendez de vos { $border } : vous en avez { $owned }, qui valent ensemble { $points } points. Le deuxième pourra faire ce que vous n’avez pas fait.
     }
 lesson-mogul-action-sale =
     { $owned ->
@@ -83,4 +83,5 @@ lesson-mogul-share = Le gagnant a vendu : l’action { $company } reste pour vo
 lesson-mogul-sale = Le gagnant a pris l’action : en deuxième place, vous pouvez vendre { $border }. Vous en avez { $owned }, qui valent ensemble { $points } points. Ne rien vendre est permis aussi.
 
 lesson-mogul-over = Voilà une partie entière de Mogul : enchères, primes, ventes, et le krach. Les points comptent, et cinq jetons en font un de plus. Et maintenant ?
-lesson-mogul-done = Vous avez tout rencontré : l’enchère, sa mise, la deuxième place, les primes et une vente. Ainsi de suite jusqu’au krach, qui est parmi les cinq dernières cartes de la pioche. Et maintenant ?
+lesson-mogul-ending = Ainsi de suite jusqu’au krach, qui est parmi les cinq dernières cartes de la pioche. Il met fin à la partie sur-le-champ : les actions ne valent plus rien, et cinq jetons font un point de plus. Celui qui a le plus de points gagne.
+lesson-mogul-done = Vous savez comment va une enchère, avec son pot, les primes et les ventes. Les règles en disent plus : comment un gagnant qui ne vend rien empêche le deuxième de vendre, comment un crédit peut faire passer sous 0, et qui gagne à égalité. Et maintenant ?

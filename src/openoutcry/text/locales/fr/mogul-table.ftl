@@ -23,7 +23,7 @@ web-mogul-key-decline = R
 
 why-mogul-no-points = Ni prime, ni vente, ni crédit jusqu’ici.
 why-mogul-chips-dealt = Reçus au départ
-why-mogul-chips-pots = Pris dans les mises
+why-mogul-chips-pots = Pris dans les pots
 why-mogul-chips-paid = Mis en jeu
 why-mogul-value = Autant que d’actions { $company } devant tous les joueurs : { $list }.
 why-mogul-value-none = Personne n’a d’action { $company }.

@@ -48,8 +48,8 @@ event-mogul-premium-paid =
 event-mogul-credit-taken = { $name } prend un crédit : { $chips } jetons contre { $points } points.
 event-mogul-stayed =
     { $pot ->
-        [one] { $name } reste ; la mise est de { $pot } jeton.
-       *[other] { $name } reste ; la mise est de { $pot } jetons.
+        [one] { $name } reste ; le pot est de { $pot } jeton.
+       *[other] { $name } reste ; le pot est de { $pot } jetons.
     }
 event-mogul-left =
     { $chips ->
@@ -83,7 +83,7 @@ event-mogul-game-over =
 ## Ce qu’on vous demande
 
 ask-mogul-credit = L’enchère va commencer. Prenez-vous un crédit ?
-ask-mogul-auction = Miser un jeton pour rester, ou partir avec la mise ?
+ask-mogul-auction = Miser un jeton pour rester, ou partir avec le pot ?
 ask-mogul-action = Enchère gagnée. Prendre l’action, ou vendre ?
 ask-mogul-share = Deuxième de l’enchère : le gagnant a vendu. Prenez-vous l’action ?
 ask-mogul-sale = Deuxième de l’enchère : le gagnant a pris l’action. Combien en vendez-vous ?
@@ -94,8 +94,8 @@ turn-mogul-credit = { $name } peut prendre un crédit avant l’enchère.
 turn-mogul-auction =
     { $pot ->
         [0] { $name } doit miser un jeton pour rester, ou partir sans rien.
-        [one] { $name } doit miser un jeton pour rester, ou partir avec le seul jeton de la mise.
-       *[other] { $name } doit miser un jeton pour rester, ou partir avec les { $pot } jetons de la mise.
+        [one] { $name } doit miser un jeton pour rester, ou partir avec le seul jeton du pot.
+       *[other] { $name } doit miser un jeton pour rester, ou partir avec les { $pot } jetons du pot.
     }
 turn-mogul-action = { $name } remporte l’enchère et choisit : prendre l’action { $company }, ou vendre { $border }.
 turn-mogul-share = { $name } arrive en deuxième place ; le gagnant a vendu, l’action { $company } est à prendre.
@@ -149,15 +149,15 @@ end-mogul-crash = La carte du krach a mis fin à la partie.
 help-mogul-goal = Être le plus loin sur la piste quand vient le krach. Les actions ne valent alors plus rien ; cinq jetons valent un point.
 help-mogul-reveal = À chaque manche, une action est révélée. Son fond est sa compagnie, sa bordure la compagnie qu’elle permet de vendre.
 help-mogul-premium = Chacun gagne un point par action qu’il possède de la compagnie révélée.
-help-mogul-auction = Chacun son tour, on mise un jeton pour rester, ou on part avec toute la mise. Le dernier en lice gagne ; le dernier parti est deuxième.
-help-mogul-action = Le gagnant prend l’action, ou vend autant qu’il veut de ses actions de la compagnie de la bordure. Le deuxième peut faire l’autre chose.
+help-mogul-auction = Chacun son tour, on mise un jeton pour rester, ou on part avec tout le pot. Le dernier en lice gagne ; le dernier parti est deuxième.
+help-mogul-action = Le gagnant prend l’action, ou vend autant qu’il veut de ses actions de la compagnie de la bordure. Le deuxième peut faire ce que le gagnant n’a pas fait.
 help-mogul-price = Une action se vend autant de points qu’il y a d’actions de sa compagnie devant tous les joueurs.
 help-mogul-credit = Un crédit, c’est deux jetons de la banque contre deux points. Une banque vide ne prête pas.
 help-mogul-crash = La carte du krach est parmi les cinq dernières de la pioche. Elle met fin à la partie sur-le-champ.
 
 ## Les parties de la table
 
-part-mogul-pot = Mise
+part-mogul-pot = Pot
 part-mogul-bank = Banque
 part-mogul-pile = Pioche
 part-mogul-values = Valeur d’une action en ce moment

@@ -5,7 +5,7 @@
 ## Options d’une table
 
 option-speculation-board-side = Plateau
-option-speculation-board-side-about = Le plateau est recto verso, avec d’autres listes de prix. Quel côté joue-t-on ?
+option-speculation-board-side-about = Le plateau est recto verso, avec des listes de prix différentes. Quel côté joue-t-on ?
 option-speculation-board-side-plain = Le côté sans étoile
 option-speculation-board-side-star = Le côté à l’étoile : gagner de l’argent y est plus difficile
 option-speculation-board-start = Premier joueur
@@ -143,7 +143,7 @@ help-speculation-board-rank = Rang +1 et Rang −1 : le joueur actif doit dépl
 help-speculation-board-cards = Ensuite, chacun choisit en secret une de ses deux cartes. Chaque carte de société déplace son pion selon la tuile de mouvement, celle du joueur actif d’abord. Les cases occupées ne comptent pas.
 help-speculation-board-holiday = À trois ou quatre, une carte Vacances de la banque arrête tous les pions. À cinq ou six, une seule réduit le mouvement de moitié, arrondi vers le haut, et deux l’arrêtent.
 help-speculation-board-deck = Les cartes jouées restent visibles. Après la neuvième, on les mélange toutes et on en tire deux.
-help-speculation-board-tiles = Après un Échange, toutes les tuiles retournent dans les sacs. Après une autre action, elles restent dehors : le prochain Échange se rapproche.
+help-speculation-board-tiles = Après un Échange, toutes les tuiles retournent dans les sacs. Après une autre action, elles restent sur la table, hors jeu : le prochain Échange se rapproche.
 help-speculation-board-end = Quand un pion atteint la case END, on finit le tour, puis on compte les fortunes. Sur la case END, les pions sont classés par ordre d’arrivée.
 
 ## Les parties de la table

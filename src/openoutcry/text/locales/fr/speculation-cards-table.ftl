@@ -15,7 +15,7 @@ web-speculation-cards-brings =
         [one] + { $cards } carte
        *[other] + { $cards } cartes
     }
-web-speculation-cards-no-match = pas assortie
+web-speculation-cards-no-match = ne correspond pas
 web-speculation-cards-turn-discard = { $name } défausse le { $card } et lui choisit une pile.
 web-speculation-cards-turn-last = { $name } a un dernier tour avant que la manche ne soit comptée.
 web-speculation-cards-ask = Prendre, piocher ou défausser une carte ?

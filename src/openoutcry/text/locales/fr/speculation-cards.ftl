@@ -72,8 +72,8 @@ event-speculation-cards-card-discarded =
     }
 event-speculation-cards-pile-taken =
     { $cards ->
-        [one] La carte est assortie : { $name } prend la pile { $pile }, { $cards } carte ({ $list }).
-       *[other] La carte est assortie : { $name } prend la pile { $pile }, { $cards } cartes ({ $list }).
+        [one] La carte correspond : { $name } prend la pile { $pile }, { $cards } carte ({ $list }).
+       *[other] La carte correspond : { $name } prend la pile { $pile }, { $cards } cartes ({ $list }).
     }
 event-speculation-cards-deck-renewed =
     { $cards ->
@@ -101,14 +101,14 @@ event-speculation-cards-game-over =
 ask-speculation-cards-action = Prendre une carte du dessus, en piocher deux et en garder une, ou en défausser une pour prendre une pile ?
 ask-speculation-cards-keep = Laquelle des deux cartes gardez-vous ?
 ask-speculation-cards-pile = Sur quelle pile posez-vous la carte ?
-ask-speculation-cards-match = Votre carte est assortie à deux piles. Laquelle prenez-vous ?
+ask-speculation-cards-match = Votre carte correspond à deux piles. Laquelle prenez-vous ?
 
 ## À qui de jouer, et pourquoi
 
 turn-speculation-cards-action = { $name } choisit une action.
 turn-speculation-cards-keep = { $name } a pioché deux cartes et en garde une.
 turn-speculation-cards-pile = { $name } choisit une pile pour une carte.
-turn-speculation-cards-match = { $name } peut prendre une de deux piles assorties.
+turn-speculation-cards-match = { $name } peut prendre une des deux piles qui correspondent.
 
 ## Les réponses, comme sur un bouton
 
@@ -137,7 +137,7 @@ rule-speculation-cards-empty-pile = Cette pile est vide.
 rule-speculation-cards-deck-too-low = La pioche a moins de deux cartes : impossible d’en piocher deux.
 rule-speculation-cards-not-in-hand = Vous n’avez pas cette carte en main.
 rule-speculation-cards-not-drawn = Vous n’avez pas pioché cette carte.
-rule-speculation-cards-no-match = Votre carte n’est pas assortie au dessus de cette pile.
+rule-speculation-cards-no-match = Votre carte ne correspond pas au dessus de cette pile.
 
 ## Phases et fin
 
@@ -158,8 +158,8 @@ help-speculation-cards-goal = Avoir le plus de points après trois manches, ou t
 help-speculation-cards-score = À la fin d’une manche, chaque carte de la couleur du dessus d’une pile rapporte la valeur de cette carte du dessus : la pile 1 à la manche 1, les piles 1 et 2 à la manche 2, les trois à la manche 3.
 help-speculation-cards-take = À votre tour, prenez la carte du dessus d’une pile …
 help-speculation-cards-draw = … ou piochez deux cartes, gardez-en une et posez l’autre face visible sur une pile …
-help-speculation-cards-discard = … ou défaussez une carte sur une pile. Si elle a la valeur ou la couleur du dessus d’une autre pile, toute cette pile est à vous ; si les deux autres conviennent, vous choisissez.
-help-speculation-cards-joker = Un Joker va avec tout, et tout va avec un Joker. En main, il n’est d’aucune couleur. Sur le dessus d’une pile, il rapporte un point par carte de votre meilleure couleur.
+help-speculation-cards-discard = … ou défaussez une carte sur une pile. Si elle a la valeur ou la couleur du dessus d’une autre pile, toute cette pile est à vous ; si les deux autres correspondent, vous choisissez.
+help-speculation-cards-joker = Un Joker correspond à tout, et tout correspond à un Joker. En main, il n’est d’aucune couleur. Sur le dessus d’une pile, il rapporte un point par carte de votre meilleure couleur.
 help-speculation-cards-refill = Une pile vide est regarnie depuis la pioche. Quand la pioche a moins de deux cartes, on y mélange tout ce qui est sous les cartes du dessus.
 help-speculation-cards-end = Quand quelqu’un finit son tour avec dix cartes ou plus, les autres ont encore un tour chacun ; puis on compte la manche.
 

@@ -15,10 +15,10 @@ option-stockpile-dice-about = À chaque manche, six dés disent quelles prévisi
 option-stockpile-dice-off = Les six mêmes prévisions à chaque manche
 option-stockpile-dice-on = Lancer les prévisions aux dés
 option-stockpile-strategies = Stratégies d’investissement
-option-stockpile-strategies-about = Une main de cartes pour toute la partie, dont on peut jouer une à chaque phase des coups de bourse. Ce que le livret n’imprime pas est notre reconstitution. Environ 15 minutes de plus, selon notre estimation.
+option-stockpile-strategies-about = Une main de cartes pour toute la partie, dont on peut jouer une à chaque phase des coups de bourse. Ce que le livret n’imprime pas est notre reconstitution. À quatre joueurs sans obligations ni matières premières, et à cinq joueurs sans matières premières, les cartes promotionnelles sont toujours distribuées : sans elles, il y en aurait trop peu. Environ 15 minutes de plus, selon notre estimation.
 option-stockpile-strategies-off = Sans cartes Stratégie
-option-stockpile-strategies-on = Avec les 22 cartes Stratégie de la boîte
-option-stockpile-strategies-promo = Avec aussi les quatre cartes promotionnelles
+option-stockpile-strategies-on = Avec les cartes Stratégie, et les promotionnelles seulement s’il le faut
+option-stockpile-strategies-promo = Avec aussi les cartes promotionnelles
 option-stockpile-first-player-card = Carte Premier joueur
 option-stockpile-first-player-card-about = Elle est sur une pile, et qui remporte cette pile dit qui jouera en premier à la manche suivante. Environ 3 minutes de plus, selon notre estimation.
 option-stockpile-first-player-card-off = C’est le voisin de gauche qui commence
@@ -26,7 +26,7 @@ option-stockpile-first-player-card-on = Gagner la carte Premier joueur
 option-stockpile-investors = Investisseurs
 option-stockpile-investors-about = Chacun a un investisseur avec une capacité à lui, qui dit aussi avec combien d’argent on commence ; à deux joueurs, deux investisseurs. Environ 10 minutes de plus, selon notre estimation.
 option-stockpile-investors-off = Sans investisseurs
-option-stockpile-investors-on = En choisir un sur deux
+option-stockpile-investors-on = En choisir un sur deux ; à deux joueurs, deux sur quatre
 option-stockpile-investors-bidding = En choisir un sur deux, puis miser sur ceux qui ont été choisis
 
 ## Cartes et autres choses

@@ -15,3 +15,12 @@ web-rules-anchor = Lien vers ce paragraphe
 web-rules-ruling = Là où il laisse un doute, nous jouons ainsi.
 web-rules-page = Les règles sur leur propre page
 web-rules-elsewhere = Ce qui n’est pas en jeu à cette table
+web-rules-ours = Ce qui est imprimé, et ce qui vient de nous
+web-rules-ours-numbers =
+    { $unprinted ->
+        [nothing] Tous les noms et nombres de cette page sont ceux du livret ou du matériel imprimé.
+        [secondary] Les noms et nombres sont ceux du livret ou du matériel imprimé, à quelques exceptions près. Nous ne connaissons que par des descriptions publiées, et non par le livret : { $secondary }.
+        [reconstructed] Les noms et nombres sont ceux du livret ou du matériel imprimé, à quelques exceptions près. Viennent de nous, en accord avec ce qui est imprimé : { $reconstructed }.
+       *[both] Les noms et nombres sont ceux du livret ou du matériel imprimé, à quelques exceptions près. Nous ne connaissons que par des descriptions publiées, et non par le livret : { $secondary }. Viennent de nous, en accord avec ce qui est imprimé : { $reconstructed }.
+    }
+web-rules-ours-rulings = Là où un paragraphe dit que le livret laisse un doute, la décision est la nôtre. Si vous possédez le jeu, vous pouvez jouer avec ce qui est imprimé sur votre exemplaire : saisissez-le comme jeu maison en ouvrant une table.

@@ -26,8 +26,11 @@ export function abilityWords(shown: Pick<Shown, 'investors'>, investor: number):
   if (!one) return ''
   const args = numberArgs(one)
   for (const [field, costs] of Object.entries(one.tracks)) {
+    const paying = costs.filter((cost) => cost < 0)
     args[field] = listed(costs.map((cost) => (cost < 0 ? `+${money(-cost)}` : money(cost))))
-    args['paying'] = costs.filter((cost) => cost < 0).length
+    args[`${field}_costs`] = listed(costs.filter((cost) => cost >= 0).map(money))
+    args[`${field}_pays`] = listed(paying.map((cost) => money(-cost)))
+    args['paying'] = paying.length
   }
   return perhaps(`ability-stockpile-${one.ability}`, args) || said(one.says, args)
 }
