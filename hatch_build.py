@@ -14,6 +14,7 @@ import hashlib
 import importlib.metadata
 import os
 import platform
+import re
 import shlex
 import shutil
 import subprocess
@@ -27,6 +28,7 @@ from pathlib import Path
 from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+from hatchling.metadata.plugin.interface import MetadataHookInterface
 
 ROOT = Path(__file__).resolve().parent
 SRC = ROOT / "src"
@@ -51,6 +53,10 @@ class BuildFailed(Exception):
 
 class BuildHook(BuildHookInterface[Any]):
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        if self.target_name == "sdist":
+            build_client()
+            build_data["artifacts"].append(f"/{CLIENT.relative_to(ROOT).as_posix()}/**")
+            return
         build()
         if version == "editable":
             return
@@ -61,6 +67,44 @@ class BuildHook(BuildHookInterface[Any]):
         for extension in extensions:
             build_data["force_include"][str(extension)] = extension.relative_to(SRC).as_posix()
         build_data["artifacts"].append(f"/{CLIENT.relative_to(ROOT).as_posix()}/**")
+
+
+class MetadataHook(MetadataHookInterface):
+    """The description of the package and its project links, which depend on where the repository is published."""
+
+    def update(self, metadata: dict[str, Any]) -> None:
+        home = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["tool"]["openoutcry"]["home"]
+        text = description((ROOT / "README.md").read_text("utf-8"), home)
+        metadata["readme"] = {"content-type": "text/markdown", "text": text}
+        metadata["urls"] = project_links(home)
+
+
+def description(readme: str, home: str) -> str:
+    """Return README.md as a package index can show it: links and pictures of the repository with their whole address.
+
+    Without an address the pictures are left out, and links become the names of the files that they lead to.
+    """
+    if home:
+        text = re.sub(r"!\[([^\]]*)\]\((?!https?:)([^)]+)\)", rf"![\1]({home}/raw/main/\2)", readme)
+        return re.sub(r"(?<!!)\[([^\]]+)\]\((?!https?:)([^)]+)\)", rf"[\1]({home}/blob/main/\2)", text)
+    text = re.sub(r"^\|( !\[[^\]]*\]\([^)]+\) \|)+\n", "", readme, flags=re.MULTILINE)
+    text = re.sub(r"^\| \| \|\n\|---\|---\|\n\n", "", text, flags=re.MULTILINE)
+    text = re.sub(r"^!\[[^\]]*\]\((?!https?:)[^)]+\)\n\n", "", text, flags=re.MULTILINE)
+    return re.sub(r"\[([^\]]+)\]\((?!https?:)([^)#]+)(#[^)]*)?\)", linked_file, text)
+
+
+def linked_file(link: re.Match[str]) -> str:
+    """A link as plain text: its words, and the file if the words do not name it."""
+    words, file = link[1], link[2]
+    return f"`{file}`" if words == file else f"{words} (`{file}`)"
+
+
+def project_links(home: str) -> dict[str, str]:
+    """Return the links that a package index shows beside the description."""
+    if not home:
+        return {}
+    pages = {"Documentation": "docs/index.md", "Changelog": "CHANGELOG.md"}
+    return {"Source": home} | {name: f"{home}/blob/main/{file}" for name, file in pages.items()}
 
 
 def build() -> None:
@@ -243,6 +287,8 @@ def build_client() -> None:
     if not (WEB / "package.json").exists():
         return
     index = CLIENT / "index.html"
+    if (ROOT / "PKG-INFO").is_file() and index.exists():
+        return  # a source distribution, which brings the client
     if stamp_holds(CLIENT_STAMP, digest(client_sources()), made=[index]):
         return
     install_packages()

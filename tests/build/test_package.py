@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import importlib
 import os
+import re
 import shutil
 import subprocess
 import sys
+import tarfile
 import zipfile
 from pathlib import Path
 
@@ -82,3 +84,50 @@ def test_the_wheel_holds_the_compiled_modules_their_sources_and_the_client(tmp_p
     assert "openoutcry/py.typed" in names
     assert ("openoutcry/server/client/index.html" in names) == (hatch_build.WEB / "package.json").exists()
     assert not [name for name in names if name.startswith(("web/", "tests/", "build/")) or "node_modules" in name]
+
+
+def test_a_source_distribution_installs_without_npm(tmp_path):
+    made = build("sdist", ROOT, tmp_path)
+    with tarfile.open(made) as archive:
+        archive.extractall(tmp_path, filter="data")
+    unpacked = tmp_path / made.name.removesuffix(".tar.gz")
+    assert (unpacked / "src/openoutcry/server/client/index.html").is_file()
+    wheel = build("wheel", unpacked, tmp_path, OPENOUTCRY_PURE="1")
+    assert not (unpacked / "web" / "node_modules").exists()
+    with zipfile.ZipFile(wheel) as archive:
+        assert "openoutcry/server/client/index.html" in archive.namelist()
+        (file,) = [name for name in archive.namelist() if name.endswith("dist-info/METADATA")]
+        metadata = archive.read(file).decode()
+    assert "Author: The Open Outcry authors\n" in metadata
+    assert relative_links(metadata) == []
+
+
+def build(target: str, checkout: Path, folder: Path, **more: str) -> Path:
+    """Build a distribution; returns its file."""
+    command = [sys.executable, "-m", "hatchling", "build", "-t", target, "-d", str(folder)]
+    ended = subprocess.run(command, cwd=checkout, env=os.environ | more, capture_output=True, text=True, check=False)
+    assert ended.returncode == 0, ended.stderr
+    (made,) = folder.glob("*.tar.gz" if target == "sdist" else "*.whl")
+    return made
+
+
+def relative_links(text: str) -> list[str]:
+    return re.findall(r"\]\((?!https?://)[^)]*\)", text)
+
+
+def test_the_description_of_a_published_repository_links_to_it():
+    readme = (ROOT / "README.md").read_text("utf-8")
+    home = "https://host.example/owner/name"
+    text = hatch_build.description(readme, home)
+    assert relative_links(text) == []
+    assert f"]({home}/blob/main/docs/first-bot.md)" in text
+    assert f"]({home}/raw/main/docs/images/front.webp)" in text
+    assert hatch_build.project_links(home)["Changelog"] == f"{home}/blob/main/CHANGELOG.md"
+
+
+def test_the_description_of_a_repository_without_an_address_names_files_and_shows_no_pictures():
+    text = hatch_build.description((ROOT / "README.md").read_text("utf-8"), "")
+    assert relative_links(text) == []
+    assert ".webp" not in text
+    assert "`docs/first-bot.md`" in text
+    assert hatch_build.project_links("") == {}
