@@ -73,6 +73,12 @@ print(len(oo.analyze(oo.read_record("evening.jsonl"), error=0.3).seats))
 match = oo.Match(game, seats=["me", "broker", "broker", "random"], seed=1)
 print(oo.hint(match.view(0), error=0.3).answers[0].words in match.choice.words)
 """
+LETTERS = """
+from openoutcry.envs import mogul_v1
+env = mogul_v1.env(players=4, render_mode="ansi")
+env.reset(seed=1)
+print(env.render())
+"""
 MISSING = f"""{START}
 import openoutcry as oo
 game = oo.open_game("mogul", players=4)
@@ -176,6 +182,12 @@ def test_rows_are_written_without_the_packages_of_the_lab(tmp_path: Path, out: s
     written = run(COMMAND, tmp_path, "-,polars", "simulate", "mogul", "--games", "1", "--out", out)
     assert written.returncode == 0, written.stderr
     assert (tmp_path / out).stat().st_size > 0
+
+
+def test_an_environment_is_drawn_in_letters_without_the_packages_for_playing(tmp_path: Path):
+    drawn = run(f"{START}\n{LETTERS}", tmp_path, "-,typer,litestar,platformdirs,polars,sqlalchemy,structlog")
+    assert drawn.returncode == 0, drawn.stderr
+    assert drawn.stdout.startswith("── Mogul · ")
 
 
 def test_playing_needs_no_package_of_the_lab(tmp_path: Path):
