@@ -1,5 +1,6 @@
 """A report finds what is there, says nothing of what is not, and knows how sure it may be."""
 
+import re
 from pathlib import Path
 
 import polars as pl
@@ -133,6 +134,37 @@ def test_the_sets_of_a_sweep_stand_beside_each_other() -> None:
     assert [one.varied for one in found.varied] == ["money.start=20", "money.start=24"]
     assert found.varied[1].effects[0].effect == pytest.approx(4)
     assert 'id="varied"' in page(found, "en")
+
+
+def test_every_section_of_a_sweep_is_told_for_each_set() -> None:
+    strong = {"low": {"Investor A": 4.0}, "high": {"Investor A": 0.25}}
+    sets = [made_rows(400, weights).with_columns(varied=pl.lit(name)) for name, weights in strong.items()]
+    found = look_at(Rows(ready(pl.concat(sets), "")))
+    won = {
+        one.varied: share.won
+        for one in found.by_set
+        for kind in one.found.winners
+        for share in kind.shares
+        if share.name == "Investor A"
+    }
+    assert won["low"] > 0.4
+    assert won["high"] < 0.15
+    text = page(found, "en")
+    told = [
+        section for section in text.split("<section")[1:] if 'id="varied"' not in section and "left out" not in section
+    ]
+    sections = [section for section in told if "<svg" in section]
+    assert len(sections) > 4
+    assert [
+        section[:40] for section in sections if "<h3>low</h3>" not in section or "<h3>high</h3>" not in section
+    ] == []
+    assert len(re.findall(r'id="[\w-]+"', text)) == len(set(re.findall(r'id="[\w-]+"', text)))
+
+
+def test_without_a_sweep_a_report_is_not_told_by_set() -> None:
+    found = look_at(Rows(ready(made_rows(100), "")))
+    assert found.by_set == []
+    assert "<h3>" not in page(found, "en")
 
 
 def test_what_the_rows_do_not_tell_is_left_out_and_said_so() -> None:

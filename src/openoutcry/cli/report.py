@@ -58,11 +58,13 @@ def report_rows(wishes: ReportWishes) -> int:
 def _print(found: Found) -> None:
     words, out = Words(language(), found.game), console()
     out.print(made(found, words))
-    for sentence in headlines(found, words):
+    for sentence in headlines(found, words) if not found.by_set else []:
         out.print(sentence)
-    for kind in found.winners:
+    for varied, kind in [(one.varied, kind) for one in found.by_set for kind in one.found.winners] or [
+        ("", kind) for kind in found.winners
+    ]:
         out.print()
-        title = spoken(f"report-by-{kind.kind.replace('_', '-')}")
+        title = spoken(f"report-by-{kind.kind.replace('_', '-')}") + (f" · {varied}" if varied else "")
         table = Table(title=title, title_justify="left", title_style="bold", box=None)
         table.add_column(spoken("report-head-who"), overflow="fold")
         for head in ("seats", "won", "interval", "chance", "score"):

@@ -7,14 +7,15 @@ from openoutcry.lab.report import over_time, scores
 from openoutcry.lab.report.luck import Luck, luck
 from openoutcry.lab.report.over_time import Decided, Fan
 from openoutcry.lab.report.questions import Question
-from openoutcry.lab.report.rows import Rows
+from openoutcry.lab.report.rows import Rows, sets_of
 from openoutcry.lab.report.scores import Length, Scores
 from openoutcry.lab.report.varied import Variant, variants
 from openoutcry.lab.report.winning import Kind, comparisons, winners
 
 
 class Found(msgspec.Struct, frozen=True):
-    """What the rows of a file say. `left_out` names what it does not tell."""
+    """What the rows of a file say. `left_out` names what it does not tell. Of a sweep, `by_set` has the same for the
+    rows of each set."""
 
     game: str
     players: list[int]
@@ -36,6 +37,14 @@ class Found(msgspec.Struct, frozen=True):
     questions: list[Question]
     varied: list[Variant]
     left_out: list[str]
+    by_set: list["SetFound"] = []
+
+
+class SetFound(msgspec.Struct, frozen=True):
+    """What the rows of one set of a sweep say."""
+
+    varied: str
+    found: Found
 
 
 def look_at(rows: Rows, questions: list[Question] | None = None) -> Found:
@@ -81,6 +90,7 @@ def look_at(rows: Rows, questions: list[Question] | None = None) -> Found:
         questions or [],
         variants(seats),
         [name for name, is_there in there.items() if not is_there],
+        [SetFound(name, look_at(some)) for name, some in sets_of(rows)],
     )
 
 

@@ -9,6 +9,7 @@ from openoutcry.lab.report.words import Words
 from openoutcry.text import charts
 from openoutcry.text.sheet import sheet, table
 
+OF_ALL_SETS = ("varied", "questions")  # sections of a sweep that are not told for each set
 STYLE = """
 section { break-inside: avoid-page; }
 h2 { break-after: avoid; }
@@ -32,14 +33,16 @@ def page(found: Found, lang: str) -> str:
     """The whole report as HTML."""
     words = Words(lang, found.game)
     title = words.say("report-title", game=words.game())
-    parts = sections(found, words)
-    links = "".join(f'<li><a href="#{one.name}">{escape(one.title)}</a></li>' for one in parts)
+    parts = [[(one.varied, part) for part in sections(one.found, words)] for one in found.by_set]
+    whole = [("", part) for part in sections(found, words) if not found.by_set or part.name in OF_ALL_SETS]
+    grouped = by_name([whole, *parts])
+    links = "".join(f'<li><a href="#{some[0][1].name}">{escape(some[0][1].title)}</a></li>' for some in grouped)
     body = [
         f"<h1>{escape(title)}</h1>",
         f'<p class="quiet">{escape(made(found, words))}</p>',
-        *(f'<p class="lead">{escape(sentence)}</p>' for sentence in headlines(found, words)),
+        *(f'<p class="lead">{escape(sentence)}</p>' for sentence in headlines(found, words) if not found.by_set),
         f'<nav aria-label="{escape(words.say("report-contents"))}"><ul>{links}</ul></nav>',
-        *(_drawn(one, words) for one in parts),
+        *(_drawn(some, words) for some in grouped),
         *_left_out(found, words),
     ]
     return sheet(lang, title, body, charts.STYLE + STYLE)
@@ -78,13 +81,30 @@ def headlines(found: Found, words: Words) -> list[str]:
     return told
 
 
-def _drawn(one: Section, words: Words) -> str:
+def by_name(sets: list[list[tuple[str, Section]]]) -> list[list[tuple[str, Section]]]:
+    """The sections of all sets, those of one name together, each with the set that it is of."""
+    found: dict[str, list[tuple[str, Section]]] = {}
+    for some in sets:
+        for varied, part in some:
+            found.setdefault(part.name, []).append((varied, part))
+    return list(found.values())
+
+
+def _drawn(some: list[tuple[str, Section]], words: Words) -> str:
+    """A section, with a part for each set of a sweep."""
+    first = some[0][1]
+    parts = "".join(_part(varied, one, words) for varied, one in some)
+    notes = "".join(f"<p><small>{escape(note)}</small></p>" for note in first.notes)
+    return f'<section id="{first.name}"><h2>{escape(first.title)}</h2>{parts}{notes}</section>'
+
+
+def _part(varied: str, one: Section, words: Words) -> str:
+    head = f"<h3>{escape(varied)}</h3>" if varied else ""
+    told = "".join(f"<p>{escape(sentence)}</p>" for sentence in one.told)
     pictures = "".join(charts.both(drawing) for drawing in one.drawings)
     tables = "".join(table(heads, rows) for heads, rows in one.tables)
     figures = f"<details><summary>{escape(words.say('report-figures'))}</summary>{tables}</details>" if tables else ""
-    notes = "".join(f"<p><small>{escape(note)}</small></p>" for note in one.notes)
-    told = "".join(f"<p>{escape(sentence)}</p>" for sentence in one.told)
-    return f'<section id="{one.name}"><h2>{escape(one.title)}</h2>{told}{pictures}{notes}{figures}</section>'
+    return f"{head}{told}{pictures}{figures}"
 
 
 def _left_out(found: Found, words: Words) -> list[str]:

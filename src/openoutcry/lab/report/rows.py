@@ -33,6 +33,19 @@ def read_rows(path: Path) -> Rows:
     return Rows(frame, rounds_ready(_read(beside), frame) if beside.is_file() else None)
 
 
+def sets_of(rows: Rows) -> list[tuple[str, Rows]]:
+    """The rows of each set of a sweep, in their order; nothing where there is only one set."""
+    if "varied" not in rows.seats.columns:
+        return []
+    seats = rows.seats.with_columns(pl.col("varied").fill_null(""))
+    names = seats["varied"].unique(maintain_order=True).to_list()
+    found: list[tuple[str, Rows]] = []
+    for name in names if len(names) > 1 else []:
+        rounds = None if rows.rounds is None else rows.rounds.filter(pl.col("varied").fill_null("") == name)
+        found.append((str(name), Rows(seats.filter(pl.col("varied") == name).drop("varied"), rounds)))
+    return found
+
+
 def rows_of(columns: list[dict[str, Any]], name: str) -> Rows:
     """Rows that are at hand, made ready; `name` is what a refusal calls them."""
     return Rows(ready(pl.DataFrame(columns, infer_schema_length=None), name))

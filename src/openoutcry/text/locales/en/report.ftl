@@ -33,7 +33,7 @@ report-no-questions = Which questions mattered: the coach was not asked (report 
 report-varied = What was varied: mean scores
 report-how-varied =
     All sets were played on the same deals. Lines are 95 % intervals of what differs from the first set; a filled point is clearly more or less.
-    What follows on this page is of all sets together.
+    What follows on this page is told for each set.
 report-head-games = Games
 report-by-seat = Who wins, by seat
 report-by-start = Who wins, by place in the order of play

@@ -33,7 +33,7 @@ report-no-questions = Les questions qui comptaient : l’entraîneur n’a pas �
 report-varied = Ce qui a varié : scores moyens
 report-how-varied =
     Tous les matériels ont joué les mêmes donnes. Les traits sont des intervalles à 95 % de ce qui diffère du premier ; une pointe pleine est nettement
-    plus ou moins. Ce qui suit sur cette page est de tous les matériels ensemble.
+    plus ou moins. Ce qui suit sur cette page est donné pour chaque matériel.
 report-head-games = Parties
 report-by-seat = Qui gagne, par place
 report-by-start = Qui gagne, par ordre de jeu
