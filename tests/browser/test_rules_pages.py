@@ -73,8 +73,18 @@ READ = """(id) => {
   const text = place.querySelector('p').cloneNode(true)
   text.querySelector('small')?.remove()
   const lines = [...place.querySelectorAll('dl > div')]
-  return { text: text.textContent, lines: lines.map((one) => [...one.children].map((part) => part.textContent.trim())) }
+  const caption = place.querySelector('figcaption')?.textContent ?? ''
+  const parts = lines.map((one) => [...one.children].map((part) => part.textContent.trim()))
+  return { text: text.textContent, caption, lines: parts }
 }"""
+# The cards of a list, each with the line below its title.
+CARDS = """(kind) => [...document.querySelectorAll(`li[id^=${kind}-]`)]
+  .map((one) => [one.id.slice(kind.length + 1), one.querySelector('.note').textContent])"""
+
+
+def numbers_in(text: str) -> list[int]:
+    """The numbers in a text, in their order."""
+    return [int(one.replace("−", "-")) for one in re.findall(r"−?\d+", text)]
 
 
 class Page:
@@ -83,21 +93,44 @@ class Page:
     def __init__(self, one: Person, game: str) -> None:
         open_rules(one, game)
         self.page = one.page
+        self.compared: set[str] = set()
         self.data: dict[str, Any] = tomllib.loads(catalogue.data_text(game))
 
     def numbers(self, place: str) -> list[int]:
         """The numbers in a paragraph, in their order."""
-        return [int(one.replace("−", "-")) for one in re.findall(r"−?\d+", self.page.evaluate(READ, place)["text"])]
+        return numbers_in(self.text(place))
+
+    def caption(self, place: str) -> list[int]:
+        """The numbers below the picture of a paragraph, in their order."""
+        self.compared.add(f"{place} caption")
+        return numbers_in(self.page.evaluate(READ, place)["caption"])
 
     def signs(self, text: str) -> list[str]:
         """The forecasts in a text, as the data file writes them."""
         return [one.replace("−", "-") for one in re.findall(r"[+−]\d|\$+(?!\d)", text)]
 
     def text(self, place: str) -> str:
+        self.compared.add(place)
         return str(self.page.evaluate(READ, place)["text"])
 
     def lines(self, place: str) -> list[list[str]]:
+        self.compared.add(f"{place} lines")
         return list(self.page.evaluate(READ, place)["lines"])
+
+    def cards(self, kind: str) -> dict[str, list[int]]:
+        """The numbers below the title of each investor or strategy card, by its place."""
+        return {place: numbers_in(note) for place, note in self.page.evaluate(CARDS, kind)}
+
+    def uncompared(self, game: str) -> list[str]:
+        """The paragraphs, captions and lists with a number that no test has looked at."""
+        found = []
+        for place in (one["id"] for section in outline(game)["sections"] for one in section["paragraphs"]):
+            read = self.page.evaluate(READ, place)
+            if place.startswith("ours-"):
+                continue
+            parts = {place: read["text"], f"{place} caption": read["caption"], f"{place} lines": str(read["lines"])}
+            found += [name for name, text in parts.items() if re.search(r"\d", text) and name not in self.compared]
+        return found
 
     def price_lists(self, place: str) -> list[tuple[int, list[int]]]:
         """The last space of each segment, and the prices on its list; the segment of END has no number of its own."""
@@ -106,6 +139,10 @@ class Page:
             (int((re.findall(r"\d+", of) or [last])[-1]), [int(one.replace("−", "-")) for one in says.split()])
             for of, says in self.lines(place)
         ]
+
+
+def slug(name: str) -> str:
+    return name.lower().replace(" ", "-")
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])
@@ -134,6 +171,38 @@ def test_the_numbers_on_the_page_of_stockpile_are_those_of_its_data(person: Peop
     assert page.numbers("split-again") == [money["second_split"]]
     assert page.numbers("two-setup") == [money["two_players"]]
     assert page.numbers("strategies-hand") == [data["playing"]["dealt"]]
+    assert page.numbers("strategies-known") == [data["playing"]["copies"]]
+    assert page.numbers("all-investors-about") == [len(data["investors"])]
+    assert page.numbers("all-strategies-about") == [len(data["strategies"])]
+    assert page.cards("investor") == {
+        slug(one["name"]): [one["money"], one["two_players"]] for one in data["investors"]
+    }
+    assert page.cards("strategy") == {
+        slug(one["name"]): [one["cost"]] if one["cost"] else [] for one in data["strategies"]
+    }
+    dividends = [
+        {len(sign) for sign in signs if "$" in sign} for signs in (data["forecasts"]["base"], *data["dice"]["faces"])
+    ]
+    assert set(page.numbers("movement-dividend")) == dividends[0]
+    assert page.numbers("dice-roll") == sorted(set().union(*dividends))
+    assert page.numbers("advanced-steel") == page.caption("advanced-steel") == [1]
+
+    side = data["base"][0]
+    track = [int(space) for space in side["spaces"]]
+    start, reset = track[side["start"] - 1], track[side["after_split"] - 1]
+    assert page.numbers("setup-values") == [start, track[0], track[-1]]
+    assert page.numbers("split-double") == [reset]
+    assert page.caption("split-double") == [track[7], 4, 3, reset, 1, track[side["after_split"]]]
+    assert page.caption("bankrupt-lost") == [track[1], 3, start]
+    assert page.caption("commodities-sets") == [
+        commerce["bonus"][3],
+        commerce["bonus"][1],
+        commerce["bonus"][3] + commerce["bonus"][1],
+    ]
+    [cash] = page.numbers("end-example")
+    shares, majorities = 3 * 7 + 2 * 4 + 6, money["sole_majority"] + money["shared_majority"]
+    assert page.caption("end-example") == [cash, shares, majorities, cash + shares + majorities]
+    assert page.uncompared("stockpile") == []
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])
@@ -149,6 +218,18 @@ def test_the_numbers_on_the_pages_of_the_other_games_are_those_of_their_data(per
     assert page.numbers("setup-money") == [data["start"]["money"]]
     assert page.numbers("setup-shares") == [3, 4, 5, 6, *data["shares"].values()]
     assert page.numbers("about-race") == [data["track"]["end"]]
+    companies = len(data["companies"])
+    assert page.numbers("about-goal") == [companies]
+    assert page.numbers("setup-cards") == page.numbers("cards-deck") == [companies + 1]
+    assert page.numbers("price-rank") == [1]
+    first, second = (next(one["prices"] for one in data["plain"] if space <= one["last_space"]) for space in (24, 17))
+    assert page.caption("price-list") == [24, first[0], 17, second[1]]
+    assert page.caption("rank-up") == [36, 37]
+    assert page.caption("cards-move") == [3, 42, 45]
+    owned = 2 * data["plain"][6]["prices"][0] + data["plain"][5]["prices"][2] + data["plain"][5]["prices"][6]
+    assert page.caption("end-fortune") == [85, 85 + owned]
+    assert {abs(one) for place in ("rank-up", "rank-down", "end-turn") for one in page.numbers(place)} <= {1}
+    assert page.uncompared("speculation-board") == []
 
     page = Page(ann, "mogul")
     data = page.data
@@ -157,8 +238,14 @@ def test_the_numbers_on_the_pages_of_the_other_games_are_those_of_their_data(per
     assert page.numbers("setup-crash") == [data["crash"]["among"]]
     assert page.numbers("share-number") == [max(shares), min(shares), data["box"]["shares"]]
     assert page.numbers("credit-take") == [data["credit"]["chips"], data["credit"]["points"], 0]
-    assert page.numbers("end-chips")[0] == data["exchange"]["chips"]
+    assert page.numbers("credit-bank") == [data["credit"]["chips"]]
+    each = data["exchange"]["chips"]
+    assert page.numbers("end-chips") == [each, 23, 13, 13 // each, 23 + 13 // each]
     assert page.numbers("score-track") == [data["track"]["spaces"], 0]
+    assert page.caption("score-price") == [3, 4, 2, 2, 4, 2 * 4, 4 - 2]
+    assert page.numbers("setup-markers") == page.caption("score-track") == [0]
+    assert page.caption("reveal-premium") == page.caption("auction-leave") == [2]
+    assert page.uncompared("mogul") == []
 
     page = Page(ann, "speculation-cards")
     data = page.data
@@ -170,6 +257,12 @@ def test_the_numbers_on_the_pages_of_the_other_games_are_those_of_their_data(per
     assert page.numbers("about-goal") == [play["rounds"], deck["jokers"]]
     assert page.numbers("last-turns") == [play["hand"]]
     assert page.numbers("last-guard") == [data["guard"]["turns"]]
+    assert page.numbers("win-jokers") == [deck["jokers"]]
+    assert page.numbers("setup-piles") == [1]
+    assert page.numbers("score-rounds") == [1, 1, 2]
+    assert page.caption("score-points") == [2, 4, 2, 4 * 5, 2 * 3, 4 * 5 + 2 * 3]
+    assert page.caption("discard-match")[-2:] == [2, 3]
+    assert page.uncompared("speculation-cards") == []
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])

@@ -174,7 +174,12 @@ def test_the_laws_hold(openoutcry: Run):
     assert done.returncode == 0
     checked = json.loads(done.stdout)
     assert len(checked) > 4
-    assert all(set(one) == {"game", "players", "options", "games", "decisions", "violations"} for one in checked)
+    assert all(
+        set(one) == {"game", "players", "options", "games", "decisions", "violations", "promised"} for one in checked
+    )
+    counts = {"positions", "answers", "figures", "open", "events", "event_numbers", "unchecked"}
+    assert all(set(one["promised"]) == counts for one in checked)
+    assert all(one["promised"][name] > 0 for one in checked for name in ("answers", "figures", "events"))
     assert {one["options"]["fast_start"] for one in checked} == {"no", "yes"}
     assert all((one["players"], one["games"], one["violations"]) == (5, 1, []) for one in checked)
 
@@ -184,6 +189,7 @@ def test_the_laws_in_words(openoutcry: Run):
     told = openoutcry("check", "mogul", *asked).stdout
     assert told.count("credit=own-turn") >= 4
     assert "All laws hold." in told
+    assert "Law 15: numbers on answers and in events, compared with what happens." in told
     every = openoutcry("check", "all", "--games", "1", "--jobs", "1").stdout
     assert all(f" {game} " in every for game in house())
     assert "Toutes les lois tiennent." in openoutcry("check", "mogul", *asked, "--players", "3", "--lang", "fr").stdout

@@ -539,10 +539,36 @@ def test_a_number_that_claims_nothing_is_reported() -> None:
     assert violations == ["law 15: the number 'interest' of an answer to credit claims nothing"]
 
 
+class DeclaresNothing(questions.Credit):
+    """A figure that its type does not know."""
+
+    def figures(self, g: Mogul, player: int, option: int) -> CreditFigures:
+        return cast(CreditFigures, {"interest": 3, "bank": "of Scotland"})
+
+
+def test_a_number_that_is_not_declared_is_reported_once() -> None:
+    violations = check(asked_by(DeclaresNothing()), games=3, seed=1).violations
+    assert violations == ["law 15: the number 'interest' of an answer to credit is not declared"]
+
+
 def test_a_number_that_cannot_be_checked_is_counted() -> None:
     report = check(asked_by(SaysWhatCannotBeChecked()), games=3, seed=1)
     assert report.violations == []
-    assert report.claims["figure unchecked credit.hope"] > 0
+    assert report.claims["figure unchecked credit.hope"] == report.promised.unchecked > 0
+
+
+def test_the_report_says_how_much_law_15_compared() -> None:
+    one, two = (check(MogulGame(4), games, seed=1) for games in (1, 2))
+    assert one.promised.positions > 50
+    assert one.promised.answers > one.promised.positions
+    assert one.promised.figures > one.promised.answers
+    assert one.promised.events == sum(n for name, n in one.met.items() if name.startswith("event "))
+    assert one.promised.event_numbers > one.promised.events
+    assert (one.promised.open, one.promised.unchecked) == (0, 0)
+    assert two.promised.events == sum(n for name, n in two.met.items() if name.startswith("event "))
+    added = one.promised + two.promised
+    assert added.figures == one.promised.figures + two.promised.figures
+    assert added.events == one.promised.events + two.promised.events
 
 
 class TellsNoRound(DrawCards):

@@ -13,6 +13,7 @@ import type { ChoiceShown } from '../src/wire'
 const lessons = { mogul, 'speculation-board': board, 'speculation-cards': cards, stockpile } as unknown as Record<string, Lesson>
 const catalogues = import.meta.glob<string>('../../src/openoutcry/text/locales/en/*-lesson.ftl', { query: '?raw', import: 'default', eager: true })
 const words = import.meta.glob<string>('../../src/openoutcry/text/locales/en/*cards.ftl', { query: '?raw', import: 'default', eager: true })
+const outlines = import.meta.glob<{ sections: { paragraphs: { id: string }[] }[] }>('../src/rules/*/outline.json', { import: 'default', eager: true })
 /** The questions of each game, as it is played in its lesson. */
 const kinds: Record<string, string[]> = {
   mogul: ['credit', 'auction', 'action', 'share', 'sale'],
@@ -31,7 +32,8 @@ test.each(Object.entries(lessons))('everything that %s says has its words', (gam
   const catalogue = catalogues[`../../src/openoutcry/text/locales/en/${game}-lesson.ftl`] ?? ''
   const written = [...catalogue.matchAll(/^([a-z][\w-]*) =/gm)].map(([, id]) => id)
   const said = [...seen, ...told, ...asked, ...ends, ...ends.flatMap(({ before = [] }) => before)].flatMap(({ says, after = [] }) => [says, ...after])
-  expect([...new Set(said)].sort()).toEqual(written.sort())
+  const more = ends.flatMap((end) => end.more.map((paragraph) => `lesson-${game}-more-${paragraph}`))
+  expect([...new Set([...said, ...more])].sort()).toEqual(written.sort())
 })
 
 test.each(Object.entries(lessons))('whoever does as the teacher of %s says hears how the game ends before the lesson does', (game, { ends }) => {
@@ -39,6 +41,15 @@ test.each(Object.entries(lessons))('whoever does as the teacher of %s says hears
     expect(end.before?.map(({ says }) => says)).toEqual([`lesson-${game}-ending`])
   }
   expect(ends.at(-1)?.says).toBe(`lesson-${game}-done`)
+})
+
+test.each(Object.entries(lessons))('the lesson of %s ends with links to paragraphs of the rules that did not come up', (game, { ends }) => {
+  const { sections } = outlines[`../src/rules/${game}/outline.json`] ?? { sections: [] }
+  const paragraphs = sections.flatMap((section) => section.paragraphs.map(({ id }) => id))
+  for (const { more } of ends) {
+    expect(more.length).toBeGreaterThan(1)
+    expect(more.filter((paragraph) => !paragraphs.includes(paragraph))).toEqual([])
+  }
 })
 
 const choice = (kind: string): ChoiceShown => ({ seat: 0, kind, key: '', args: {}, options: [] }) as unknown as ChoiceShown
@@ -54,7 +65,7 @@ const small = {
     { says: 'first', asks: 'auction', advice: 'stay' },
     { says: 'again', asks: 'auction', again: true },
   ],
-  ends: [{ says: 'done', before: [{ says: 'ending' }], after: ['sold'] }],
+  ends: [{ says: 'done', more: ['end-winner'], before: [{ says: 'ending' }], after: ['sold'] }],
 } as unknown as Lesson
 const ids = (said: Said[]): string[] => said.map(({ says }) => says)
 
@@ -72,6 +83,7 @@ test('what happened is told before what is asked, and the end comes when all was
   const said = sayings(small, before, moment({ news, choice: choice('auction') }), true)
   expect(ids(said)).toEqual(['sold', 'ending', 'done', 'first'])
   expect(said.map(({ ends }) => ends)).toEqual([false, false, true, false])
+  expect(said.map(({ more }) => more)).toEqual([[], [], ['end-winner'], []])
 })
 
 test('a slip can be taken back, and is no step of the way', () => {

@@ -9,7 +9,7 @@ from rich.table import Table
 from openoutcry.cli.arguments import settings
 from openoutcry.cli.screen import console, progress_bar, remark_uncompiled, spoken
 from openoutcry.engine.errors import BadOption
-from openoutcry.engine.laws import check
+from openoutcry.engine.laws import Promised, Report, check
 from openoutcry.games.catalogue import games as playable
 from openoutcry.games.catalogue import info, open_game, options
 from openoutcry.lab.checking import mixes, setups
@@ -17,6 +17,16 @@ from openoutcry.lab.processes import in_order
 
 ALL = "all"
 CHUNK = 25
+# The headings of what law 15 compared.
+PROMISED = {
+    "positions": "check-promised-positions",
+    "answers": "check-promised-answers",
+    "figures": "check-promised-figures",
+    "open": "check-promised-open",
+    "events": "check-promised-events",
+    "event_numbers": "check-promised-event-numbers",
+    "unchecked": "check-promised-unchecked",
+}
 
 
 class Checked(msgspec.Struct):
@@ -28,6 +38,7 @@ class Checked(msgspec.Struct):
     games: int = 0
     decisions: int = 0
     violations: list[str] = []
+    promised: Promised = msgspec.field(default_factory=Promised)
 
 
 class Portion(msgspec.Struct, frozen=True):
@@ -54,11 +65,12 @@ def check_laws(
     with progress_bar() as bar:
         task = bar.add_task(spoken("check-checking"), total=games * len(found))
         with closing(in_order(try_portion, None, _portions(found, games, seed), jobs)) as tried:
-            for number, played, decisions, violations in tried:
-                found[number].games += played
-                found[number].decisions += decisions
-                found[number].violations += violations
-                bar.advance(task, played)
+            for number, report in tried:
+                found[number].games += report.games
+                found[number].decisions += report.decisions
+                found[number].violations += report.violations
+                found[number].promised += report.promised
+                bar.advance(task, report.games)
     if json:
         print(msgspec.json.encode(found).decode())  # noqa: T201
     else:
@@ -93,10 +105,9 @@ def _portions(found: list[Checked], games: int, seed: int) -> Iterator[Portion]:
             yield Portion(number, one.game, one.players, one.options, piece, seed * 1_000_000 + start)
 
 
-def try_portion(shared: None, work: Portion) -> tuple[int, int, int, list[str]]:
-    """Which set-up, games, decisions and violations."""
-    report = check(open_game(work.game, work.players, work.options), work.games, work.seed)
-    return work.number, report.games, report.decisions, report.violations
+def try_portion(shared: None, work: Portion) -> tuple[int, Report]:
+    """Check a portion. Return the number of its set-up, and what was found."""
+    return work.number, check(open_game(work.game, work.players, work.options), work.games, work.seed)
 
 
 def _show(found: list[Checked]) -> None:
@@ -116,8 +127,22 @@ def _show(found: list[Checked]) -> None:
         ]
         table.add_row(one.game, *counts, style="red" if one.violations else None)
     out.print(table)
+    out.print(promised_table(found))
     for one in found:
         for violation in one.violations:
             out.print(spoken("check-violation", game=one.game, players=one.players, violation=violation))
     broken = sum(len(one.violations) for one in found)
     out.print(spoken("check-holds" if broken == 0 else "check-broken", violations=broken))
+
+
+def promised_table(found: list[Checked]) -> Table:
+    """Make a table of what law 15 compared, a row a game; with a column of uncheckable numbers if there are any."""
+    table = Table(box=None, title=spoken("check-promised"), title_justify="left", title_style="")
+    names = [name for name in PROMISED if name != "unchecked" or any(one.promised.unchecked for one in found)]
+    table.add_column(spoken("check-game"), no_wrap=True)
+    for name in names:
+        table.add_column(spoken(PROMISED[name]), justify="right")
+    for game in dict.fromkeys(one.game for one in found):
+        counts = sum((one.promised for one in found if one.game == game), Promised())
+        table.add_row(game, *(str(getattr(counts, name)) for name in names))
+    return table

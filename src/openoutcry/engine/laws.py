@@ -49,25 +49,63 @@ MOST_VIOLATIONS = 20
 EVERY = 3
 
 
+class Promised(msgspec.Struct):
+    """How much law 15 compared.
+
+    `positions` is at how many positions figures were compared, `answers` how many answers were tried there in a copy,
+    and `figures` how many numbers of questions and answers were compared with what those answers did. `open` numbers
+    are those whose effect did not come about within the answers that followed. `events` is how many events were
+    compared, and `event_numbers` how many numbers in them. `unchecked` numbers are declared to be uncheckable.
+    """
+
+    positions: int = 0
+    answers: int = 0
+    figures: int = 0
+    open: int = 0
+    events: int = 0
+    event_numbers: int = 0
+    unchecked: int = 0
+
+    def __add__(self, other: "Promised") -> "Promised":
+        """Return the counts of both together."""
+        return Promised(
+            *(a + b for a, b in zip(msgspec.structs.astuple(self), msgspec.structs.astuple(other), strict=True))
+        )
+
+
 class Report(msgspec.Struct):
     """What was tried and what was found.
 
     `met` counts the questions, events and endings that occurred, `claims` the claims of law 15 by name: those of
     figures and of events that were checked, those that only name something, that are declared to be uncheckable, and
-    the figures whose effect did not come about."""
+    the figures whose effect did not come about. `promised` has the totals of law 15."""
 
     games: int = 0
     decisions: int = 0
     violations: list[str] = []
     met: Counter[str] = msgspec.field(default_factory=Counter)
     claims: Counter[str] = msgspec.field(default_factory=Counter)
+    promised: Promised = msgspec.field(default_factory=Promised)
 
     def __repr__(self) -> str:
         return f"Report(games={self.games}, decisions={self.decisions}, violations={self.violations})"
 
-    def checked(self, source: str) -> int:
-        """How many claims of "figure" or "event" were compared with the position."""
-        return sum(n for name, n in self.claims.items() if name.startswith(f"{source} checked "))
+
+def promised(promises: Promises) -> Promised:
+    """Return the totals of law 15."""
+
+    def total(*kinds: str) -> int:
+        return sum(n for name, n in promises.counts.items() if name.startswith(kinds))
+
+    return Promised(
+        positions=promises.positions,
+        answers=promises.answers,
+        figures=total("figure checked "),
+        open=total("figure open "),
+        events=promises.events,
+        event_numbers=total("event checked "),
+        unchecked=total("figure unchecked ", "event unchecked "),
+    )
 
 
 def check(game: Game[Any], games: int, seed: int = 0, progress: Callable[[int], None] | None = None) -> Report:
@@ -98,6 +136,7 @@ def check(game: Game[Any], games: int, seed: int = 0, progress: Callable[[int], 
             progress(1)
     report.violations += promises.missing
     report.claims = promises.counts
+    report.promised = promised(promises)
     return report
 
 

@@ -258,6 +258,13 @@ def _is_number(kind: Any) -> bool:
     return kind is int or kind is float or any(_is_number(one) for one in get_args(kind))
 
 
+def _has_number(value: Any) -> bool:
+    """Whether a figure is a number, or a list in which there is one."""
+    if isinstance(value, list | tuple):
+        return any(_has_number(one) for one in value)
+    return isinstance(value, int | float) and not isinstance(value, bool)
+
+
 def events_of(game: Game[Any]) -> list[type[Event]]:
     """The events that the module `events` beside the game declares."""
     for kind in type(game).__mro__:
@@ -270,15 +277,23 @@ def events_of(game: Game[Any]) -> list[type[Event]]:
 
 
 class Promises:
-    """The figures and the events of a game, held to law 15. `counts` says how many claims of which kind were tried."""
+    """The figures and the events of a game, compared with what happens (law 15).
+
+    `counts` is how many claims of each number were tried, `positions` at how many positions figures were compared,
+    `answers` how many answers were tried in a copy for that, and `events` how many events were compared. `missing` is
+    a sentence for each number that claims nothing."""
 
     def __init__(self, game: Game[Any], seed: int = 0) -> None:
         self.game = game
         self.rng = Rng(seed)  # its own, so that a game that is checked goes on as without this law
         self.accounts = Accounts(game)
         self.counts: Counter[str] = Counter()
+        self.positions = 0
+        self.answers = 0
+        self.events = 0
         self.missing: list[str] = []
         self.claims: dict[type[Any], dict[str, list[Claim]]] = {}
+        self.fields: dict[type[Any], set[str]] = {}
         self.kept: list[Account] = []
         for kind in events_of(game):
             self._declare(kind)
@@ -302,6 +317,15 @@ class Promises:
             if issubclass(declared, Event):
                 self._keep(found)
         return claims
+
+    def _undeclared(self, declared: type[Any], figures: dict[str, Any], name: str) -> None:
+        """Note the numbers of these figures that their type does not declare, each of them once."""
+        if declared not in self.fields:
+            self.fields[declared] = set(get_type_hints(declared))
+        for field in figures.keys() - self.fields[declared]:
+            found = f"law 15: the number {field!r} of {name} is not declared"
+            if _has_number(figures[field]) and found not in self.missing:
+                self.missing.append(found)
 
     def _keep(self, claims: list[Claim]) -> None:
         for claim in claims:
@@ -338,6 +362,7 @@ class Promises:
     def _event(self, event: Event, ledger: Ledger, before: Position, after: Position) -> None:
         kind = type(event)
         claims = self._declare(kind)
+        self.events += 1
         values = {field: getattr(event, field) for field in claims}
         said = [
             (f"{name_of(kind)}.{field}", field, claim)
@@ -477,11 +502,15 @@ class Promises:
         about = self.claims[question.asks_type]
         brought = self.claims[question.figures_type]
         asks: dict[str, Any] = dict(self.game.question_args(seen, seat))
+        self._undeclared(question.asks_type, asks, f"question {question.kind}")
+        self.positions += 1
         for option in options:
             figures: dict[str, Any] = dict(self.game.option_args(seen, seat, option))
+            self._undeclared(question.figures_type, figures, f"an answer to {question.kind}")
             said = _said(question.kind, brought, figures)
             said += _said(f"the question {question.kind}", about, asks)
             if said:
+                self.answers += 1
                 Attempt(self, g, Answer(seat, option, {**asks, **figures}), said).play()
 
 

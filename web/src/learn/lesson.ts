@@ -49,6 +49,8 @@ export type Happened<S extends object, E extends AnyEvent> = { [K in E['event']]
 
 /** All has been met: what comes next is offered. `before` is said first, each on its own: how the game ends, and what has not come up. */
 export interface Ending<S extends object> extends Saying<[Moment<S>]> {
+  /** Paragraphs of the rules with what the lesson did not come to. */
+  more: string[]
   before?: Saying<[Moment<S>]>[]
 }
 
@@ -71,6 +73,8 @@ export interface Said {
   /** Where going back leads, if the learner did better to. */
   undo: number | null
   ends: boolean
+  /** Paragraphs of the rules with what did not come up. */
+  more: string[]
 }
 
 /** What is to be said now: of the table, of each event that is news, and of the question if it is a new one. */
@@ -91,7 +95,7 @@ export function sayings(lesson: Lesson, before: Said[], moment: Moment, asked: b
   for (const step of lesson.ends) {
     if (!free(step) || !(step.when?.(moment) ?? true)) continue
     for (const first of step.before ?? []) if (free(first) && (first.when?.(moment) ?? true)) said.push(spoken(first, moment, moment))
-    said.push({ ...spoken(step, moment, moment), ends: true })
+    said.push({ ...spoken(step, moment, moment), ends: true, more: step.more })
   }
   const question = asked ? explanation(lesson, moment, free) : undefined
   if (question) {
@@ -108,7 +112,7 @@ function explanation(lesson: Lesson, moment: Moment, free: (step: Asked<Shown>) 
 
 function spoken<M extends unknown[]>(step: Saying<M>, { undo }: Moment, ...moment: M): Said {
   const points = typeof step.points === 'function' ? step.points(...moment) : (step.points ?? [])
-  return { says: step.says, args: step.args?.(...moment) ?? {}, points, advice: null, asks: false, undo: step.errs ? undo : null, ends: false }
+  return { says: step.says, args: step.args?.(...moment) ?? {}, points, advice: null, asks: false, undo: step.errs ? undo : null, ends: false, more: [] }
 }
 
 /** How many things there are to say, without those that are said again or only of a slip. */

@@ -24,7 +24,7 @@ export function place(): Place {
 
 export function go(path: string): void {
   history.pushState(null, '', path)
-  here = placeAt(path)
+  here = placeAt(location.pathname)
   scrollTo(0, 0)
 }
 
@@ -39,5 +39,5 @@ export function follow(event: MouseEvent): void {
   if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
   const link = event.currentTarget as HTMLAnchorElement
   event.preventDefault()
-  go(link.pathname)
+  go(link.pathname + link.hash)
 }

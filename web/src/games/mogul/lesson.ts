@@ -53,6 +53,9 @@ const name = ({ names }: Now, seat: number): string => names[seat] ?? ''
 
 const before = [{ says: 'lesson-mogul-ending', points: [pile] }]
 
+/** Paragraphs of the rules with what the lesson does not come to. */
+const more = ['action-runner-up', 'action-nothing', 'credit-take', 'end-winner']
+
 export const lesson: Lesson<MogulShown, MogulEvent> = {
   seen: [
     { says: 'lesson-mogul-hello', points: [me] },
@@ -176,8 +179,8 @@ export const lesson: Lesson<MogulShown, MogulEvent> = {
     { says: 'lesson-mogul-sale', asks: 'sale', args: figures, points: borders, advice: (now) => selling(now) ?? 'sell 0', again: true },
   ],
   ends: [
-    { says: 'lesson-mogul-over', when: ({ over }) => over },
-    { says: 'lesson-mogul-done', before, when: ({ over }) => !over, after: ['lesson-mogul-premium', 'lesson-mogul-taken', 'lesson-mogul-sold'], points: [pile] },
-    { says: 'lesson-mogul-done', before, when: ({ shown, over }) => !over && shown.round >= ROUNDS, points: [pile] },
+    { says: 'lesson-mogul-over', more, when: ({ over }) => over },
+    { says: 'lesson-mogul-done', more, before, when: ({ over }) => !over, after: ['lesson-mogul-premium', 'lesson-mogul-taken', 'lesson-mogul-sold'], points: [pile] },
+    { says: 'lesson-mogul-done', more, before, when: ({ shown, over }) => !over && shown.round >= ROUNDS, points: [pile] },
   ],
 }

@@ -67,6 +67,9 @@ const own = (_: Now, { company }: { company: number }): string[] => [brick(compa
 
 const before = [{ says: 'lesson-speculation-board-ending', points: [board] }]
 
+/** Paragraphs of the rules with what the lesson does not come to. */
+const more = ['rank-down', 'price-negative', 'trade-bank', 'trade-same', 'cards-deck']
+
 export const lesson: Lesson<SpeculationBoardShown, SpeculationBoardEvent> = {
   seen: [
     { says: 'lesson-speculation-board-hello', args: ({ shown, seat }) => ({ cash: money(shown.players[seat]?.cash ?? 0) }), points: [mine] },
@@ -217,14 +220,15 @@ export const lesson: Lesson<SpeculationBoardShown, SpeculationBoardEvent> = {
     },
   ],
   ends: [
-    { says: 'lesson-speculation-board-over', when: ({ over }) => over },
+    { says: 'lesson-speculation-board-over', more, when: ({ over }) => over },
     {
       says: 'lesson-speculation-board-done',
+      more,
       before,
       when: ({ over }) => !over,
       after: ['lesson-speculation-board-card', 'lesson-speculation-board-moved', 'lesson-speculation-board-sold'],
       points: [board],
     },
-    { says: 'lesson-speculation-board-done', before, when: ({ shown, over }) => !over && shown.turn >= TURNS, points: [board] },
+    { says: 'lesson-speculation-board-done', more, before, when: ({ shown, over }) => !over && shown.turn >= TURNS, points: [board] },
   ],
 }

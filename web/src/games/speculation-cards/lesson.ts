@@ -112,6 +112,9 @@ function laid(now: Now) {
 const matches = (now: Now): boolean => laid(now).takes > 0
 const name = ({ names }: Now, seat: number): string => names[seat] ?? ''
 
+/** Paragraphs of the rules with what the lesson does not come to. */
+const more = ['discard-must', 'refill-pile', 'refill-deck']
+
 export const lesson: Lesson<SpeculationCardsShown, SpeculationCardsEvent> = {
   seen: [
     { says: 'lesson-speculation-cards-hello', args: ({ shown }) => ({ rounds: shown.rounds, limit: shown.hand_limit }), points: [mine] },
@@ -239,9 +242,10 @@ export const lesson: Lesson<SpeculationCardsShown, SpeculationCardsEvent> = {
     { says: 'lesson-speculation-cards-match', asks: 'match', args: laid, points: (now) => [pile(laid(now).pile - 1)], advice: (now) => laying(now)?.words, again: true },
   ],
   ends: [
-    { says: 'lesson-speculation-cards-over', when: ({ over }) => over },
+    { says: 'lesson-speculation-cards-over', more, when: ({ over }) => over },
     {
       says: 'lesson-speculation-cards-done',
+      more,
       when: ({ over }) => !over,
       after: ['lesson-speculation-cards-scored'],
       before: [{ says: 'lesson-speculation-cards-ending', points: piles }],

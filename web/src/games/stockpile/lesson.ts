@@ -82,6 +82,9 @@ const pair = ({ shown }: Now, event: { company: number; forecast: number }) => {
 }
 const name = ({ names }: Now, seat: number): string => names[seat] ?? ''
 
+/** Paragraphs of the rules with what the lesson does not come to. */
+const more = ['demand-fees', 'selling-split', 'split-again']
+
 export const lesson: Lesson<StockpileShown, StockpileEvent> = {
   seen: [
     { says: 'lesson-stockpile-hello', args: ({ shown, seat }) => ({ money: money(shown.players[seat]?.money ?? 0), rounds: shown.rounds }), points: [cash] },
@@ -213,9 +216,10 @@ export const lesson: Lesson<StockpileShown, StockpileEvent> = {
     },
   ],
   ends: [
-    { says: 'lesson-stockpile-over', when: ({ over }) => over },
+    { says: 'lesson-stockpile-over', more, when: ({ over }) => over },
     {
       says: 'lesson-stockpile-done',
+      more,
       before: [{ says: 'lesson-stockpile-ending', args: ({ shown }) => ({ rounds: shown.rounds }), points: [portfolio] }],
       when: ({ shown, over }) => !over && shown.round > LAST_ROUND,
       points: [portfolio],

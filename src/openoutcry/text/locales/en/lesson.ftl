@@ -12,6 +12,7 @@ lesson-answer = Now you
 lesson-watch = Watch the others
 lesson-key = Enter
 lesson-key-does = Hear the teacher go on
+lesson-more = There is more in the rules:
 lesson-play = Play against bots
 lesson-rules = The rules
 lesson-home = Front page

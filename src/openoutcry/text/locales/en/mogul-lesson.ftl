@@ -82,6 +82,10 @@ lesson-mogul-action-again =
 lesson-mogul-share = The winner sold, so the { $company } share is left for you, the runner-up, and costs nothing. Take it.
 lesson-mogul-sale = The winner took the share, so you, the runner-up, may sell { $border }. You own { $owned }, worth { $points } points together. You may also sell none.
 
-lesson-mogul-over = That was a whole game of Mogul: auctions, premiums, sales, and the crash. Points count, and every five chips make one more. What now?
+lesson-mogul-over = That was a whole game of Mogul: auctions, premiums, sales, and the crash. Points count, and every five chips make one more.
 lesson-mogul-ending = So it goes on until the crash, which lies among the last five cards of the pile. It ends the game at once: shares are worth nothing then, and every five chips make one more point. The most points win.
-lesson-mogul-done = You know how an auction goes, with its pot, premiums and sales. There is more in the rules: how a winner who sells nothing keeps the runner-up from selling, how a credit can take you below 0, and who wins a tie. What now?
+lesson-mogul-done = You know how an auction goes, with its pot, premiums and sales.
+lesson-mogul-more-action-runner-up = what the runner-up may do
+lesson-mogul-more-action-nothing = selling nothing, so that the runner-up cannot sell
+lesson-mogul-more-credit-take = a credit that takes you below 0
+lesson-mogul-more-end-winner = who wins a tie

@@ -60,6 +60,11 @@ lesson-speculation-board-rank-down =
        *[other] You are the active player, and the tile says: one brick moves behind the one that follows it. You own all that can be lowered. I would take { $company }: it would go to { $space }, and cost { $price }.
     }
 
-lesson-speculation-board-over = That was a whole game of Speculation. Cash and the last prices of all shares were added up, and the largest fortune wins. What now?
+lesson-speculation-board-over = That was a whole game of Speculation. Cash and the last prices of all shares were added up, and the largest fortune wins.
 lesson-speculation-board-ending = It ends when a brick reaches the end of the track. The turn is finished, then everybody adds up cash and all shares at their last prices; shares below zero are subtracted. The largest fortune wins.
-lesson-speculation-board-done = You know tiles, trades, secret cards, ranks and prices. There is more in the rules: the last bricks can sink below zero, where a buyer is paid and a seller pays; you cannot sell and buy the same company in one trade; each of your nine cards is played once before you shuffle. What now?
+lesson-speculation-board-done = You know tiles, trades, secret cards, ranks and prices.
+lesson-speculation-board-more-rank-down = lowering a brick
+lesson-speculation-board-more-price-negative = prices below zero: the buyer is paid, the seller pays
+lesson-speculation-board-more-trade-bank = when the bank has no such share
+lesson-speculation-board-more-trade-same = one trade never sells and buys the same company
+lesson-speculation-board-more-cards-deck = you play each of your nine cards once before you shuffle

@@ -16,7 +16,7 @@ lesson-speculation-cards-taken-other =
         [one] { $name } discarded a card that matched the top of pile { $pile }, and took that pile: one card. You can do that too.
        *[other] { $name } discarded a card that matched the top of pile { $pile }, and took the whole pile: { $cards } cards. You can do that too.
     }
-lesson-speculation-cards-no-match = The { $card } matched neither of the two other piles, by number or by suit. So you lost a card and took nothing. Take it back if you like.
+lesson-speculation-cards-no-match = The { $card } matched neither of the two other piles, by rank or by suit. So you lost a card and took nothing. Take it back if you like.
 lesson-speculation-cards-joker = There is a Joker on pile { $pile }. Any card matches it, so whoever discards on another pile takes this one. And a Joker that you discard matches anything.
 lesson-speculation-cards-last = You hold { $cards } cards! Everybody else has one more turn, and then the hands are scored by what lies on pile 1. They will try to change it.
 lesson-speculation-cards-last-other = { $name } holds { $cards } cards. You have one more turn, and then the hands are scored by what lies on pile 1. Can you lay something there that suits your hand?
@@ -55,6 +55,9 @@ lesson-speculation-cards-pile-match = Look at what each answer brings: on pile {
 lesson-speculation-cards-pile-match-again = On pile { $pile } your { $card } brings { $takes } cards.
 lesson-speculation-cards-match = Your card matches both other piles, and you take one of them. I would take pile { $pile }: { $takes } cards.
 
-lesson-speculation-cards-over = That was a whole game of Speculation. The points of all rounds add up, and the most win; only four Jokers in one hand win at once. What now?
+lesson-speculation-cards-over = That was a whole game of Speculation. The points of all rounds add up, and the most win; only four Jokers in one hand win at once.
 lesson-speculation-cards-ending = In the next round piles 1 and 2 count, in the third all three. The points of all rounds add up, and the most win. A Joker on top of such a pile gives one for each card of your best suit. In hand it scores nothing, but whoever holds all four at the end of a round wins the game at once.
-lesson-speculation-cards-done = You know taking, drawing, matching, the last turns and the score. There is more in the rules: what happens to an empty pile, and what when the deck runs low. What now?
+lesson-speculation-cards-done = You know taking, drawing, matching, the last turns and the score.
+lesson-speculation-cards-more-discard-must = a card that matches both other piles
+lesson-speculation-cards-more-refill-pile = what happens to an empty pile
+lesson-speculation-cards-more-refill-deck = what happens when the deck runs low

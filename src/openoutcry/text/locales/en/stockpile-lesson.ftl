@@ -68,6 +68,9 @@ lesson-stockpile-sell-nothing = You have nothing to sell. You are asked all the 
 lesson-stockpile-collect = { $company } pays a dividend: { $per_share } for each share that you show. Showing tells the others what you own, but the money is yours at once. I would show all.
 lesson-stockpile-collect-nothing = { $company } pays a dividend, and you own no share of it. You are asked all the same: so nobody learns what the others own.
 
-lesson-stockpile-over = That was a whole game of Stockpile. The largest owner of each company got a bonus, all shares were sold, and the most money wins. What now?
+lesson-stockpile-over = That was a whole game of Stockpile. The largest owner of each company got a bonus, all shares were sold, and the most money wins.
 lesson-stockpile-ending = So it goes on for { $rounds } rounds. Then, for each company, the player with the most shares gets $10K, or $5K each if several have as many; a split share counts as two. All shares are sold at their last values, and the most money wins.
-lesson-stockpile-done = You know all six phases: Information, Supply, Demand, Action, Selling and Movement. There is more in the rules: half of a split share can be sold, a company that splits again pays $10K for each split card, and a fee that you cannot pay waits until you can. What now?
+lesson-stockpile-done = You know all six phases: Information, Supply, Demand, Action, Selling and Movement.
+lesson-stockpile-more-demand-fees = trading fees, and a fee that you cannot pay
+lesson-stockpile-more-selling-split = selling half of a split share
+lesson-stockpile-more-split-again = a company that splits again

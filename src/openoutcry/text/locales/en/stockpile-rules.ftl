@@ -113,7 +113,7 @@ rules-stockpile-first-card-place-picture = The First Player Card on a pile.
 rules-stockpile-first-card-give = Whoever wins that pile gives the card to anybody at once, to themselves too. That player is first from the next round on; in this round nothing changes. The place of the first player does not pass to the left any more.
 
 rules-stockpile-investors = Module: investors
-rules-stockpile-investors-choose = Everybody is dealt two investors, chooses one, all at the same time, and returns the other to the box unseen. Your investor says with how much money you begin, and has an ability that is yours for the whole game. Investors who need a module that is not in play are left out.
+rules-stockpile-investors-choose = Everybody is dealt two investors, chooses one, all at the same time, and returns the other to the box unseen. Your investor says with how much money you begin, and has an ability that is yours for the whole game. Investors who need a module that is not in play are left out; the promo investors are dealt with the others.
 rules-stockpile-investors-use = Abilities of several players that come at the same time are used in turn. Most can be used once in a round; one that was used, or that would have nothing to do, cannot be used now. At the end of a round interest on bonds comes first, then the investors.
 rules-stockpile-investors-two = With two players each of you is dealt four and keeps two. The money of both is added. With two players the amounts differ; each card below gives both. Who has two abilities for the same time says which comes first, where that matters.
 

@@ -142,6 +142,14 @@ check-games = Games
 check-decisions = Decisions
 check-found = Violations
 check-violation = { $game }, { $players } players: { $violation }
+check-promised = Law 15: numbers on answers and in events, compared with what happens.
+check-promised-positions = Positions
+check-promised-answers = Answers tried
+check-promised-figures = Figures compared
+check-promised-open = Not reached
+check-promised-events = Events
+check-promised-event-numbers = Numbers compared
+check-promised-unchecked = Uncheckable
 check-holds = All laws hold.
 check-broken =
     { $violations ->

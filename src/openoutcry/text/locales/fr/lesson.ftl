@@ -12,6 +12,7 @@ lesson-answer = À vous
 lesson-watch = Regardez les autres
 lesson-key = Entrée
 lesson-key-does = Faire continuer le professeur
+lesson-more = Les règles en disent plus :
 lesson-play = Jouer contre des robots
 lesson-rules = Les règles
 lesson-home = Page d’accueil

@@ -84,4 +84,8 @@ lesson-mogul-sale = Le gagnant a pris l’action : en deuxième place, vous pou
 
 lesson-mogul-over = Voilà une partie entière de Mogul : enchères, primes, ventes, et le krach. Les points comptent, et cinq jetons en font un de plus. Et maintenant ?
 lesson-mogul-ending = Ainsi de suite jusqu’au krach, qui est parmi les cinq dernières cartes de la pioche. Il met fin à la partie sur-le-champ : les actions ne valent plus rien, et cinq jetons font un point de plus. Celui qui a le plus de points gagne.
-lesson-mogul-done = Vous savez comment va une enchère, avec son pot, les primes et les ventes. Les règles en disent plus : comment un gagnant qui ne vend rien empêche le deuxième de vendre, comment un crédit peut faire passer sous 0, et qui gagne à égalité. Et maintenant ?
+lesson-mogul-done = Vous savez comment va une enchère, avec son pot, les primes et les ventes.
+lesson-mogul-more-action-runner-up = ce que le deuxième peut faire
+lesson-mogul-more-action-nothing = ne rien vendre, pour empêcher le deuxième de vendre
+lesson-mogul-more-credit-take = un crédit qui fait passer sous 0
+lesson-mogul-more-end-winner = qui gagne à égalité

@@ -62,4 +62,9 @@ lesson-speculation-board-rank-down =
 
 lesson-speculation-board-over = Voilà une partie entière de Speculation. On a compté l’argent et les derniers prix de toutes les actions, et la plus grande fortune gagne. Et maintenant ?
 lesson-speculation-board-ending = La partie finit quand un pion arrive au bout de la piste. On termine le tour, puis chacun compte ses billets et toutes ses actions aux derniers prix ; les prix négatifs sont soustraits. La plus grande fortune gagne.
-lesson-speculation-board-done = Vous connaissez les tuiles, les échanges, les cartes secrètes, les rangs et les prix. Les règles en disent plus : les derniers pions peuvent tomber sous zéro, où l’acheteur reçoit la somme et le vendeur la paie ; on ne vend et n’achète pas la même société dans un échange ; chacune de vos neuf cartes est jouée une fois avant que vous ne mélangiez. Et maintenant ?
+lesson-speculation-board-done = Vous connaissez les tuiles, les échanges, les cartes secrètes, les rangs et les prix.
+lesson-speculation-board-more-rank-down = faire reculer un pion
+lesson-speculation-board-more-price-negative = les prix négatifs : l’acheteur reçoit la somme, le vendeur la paie
+lesson-speculation-board-more-trade-bank = quand la banque n’a plus une action
+lesson-speculation-board-more-trade-same = on ne vend et n’achète pas la même société dans un échange
+lesson-speculation-board-more-cards-deck = chacune de vos neuf cartes est jouée une fois avant que vous ne mélangiez

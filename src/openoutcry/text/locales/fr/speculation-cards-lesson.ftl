@@ -57,4 +57,7 @@ lesson-speculation-cards-match = Votre carte correspond aux deux autres piles, e
 
 lesson-speculation-cards-over = Voilà une partie entière de Speculation. Les points de toutes les manches s’additionnent, et celui qui en a le plus gagne ; seuls quatre Jokers dans une main gagnent sur-le-champ. Et maintenant ?
 lesson-speculation-cards-ending = À la manche suivante, les piles 1 et 2 comptent, à la troisième les trois. Les points s’additionnent, et celui qui en a le plus gagne. Un Joker sur le dessus d’une telle pile vaut un point par carte de votre meilleure couleur. En main il ne rapporte rien, mais celui qui a les quatre à la fin d’une manche gagne la partie sur-le-champ.
-lesson-speculation-cards-done = Vous savez prendre, piocher, prendre une pile qui correspond, et vous connaissez le dernier tour et le compte. Les règles en disent plus : ce que devient une pile vide, et ce qui se passe quand la pioche s’épuise. Et maintenant ?
+lesson-speculation-cards-done = Vous savez prendre, piocher, prendre une pile qui correspond, et vous connaissez le dernier tour et le compte.
+lesson-speculation-cards-more-discard-must = une carte qui correspond aux deux autres piles
+lesson-speculation-cards-more-refill-pile = ce que devient une pile vide
+lesson-speculation-cards-more-refill-deck = ce qui se passe quand la pioche s’épuise

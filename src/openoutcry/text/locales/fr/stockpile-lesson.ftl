@@ -70,4 +70,7 @@ lesson-stockpile-collect-nothing = { $company } verse un dividende, et vous n’
 
 lesson-stockpile-over = Voilà une partie entière de Stockpile. Celui qui possédait le plus d’une société a reçu une prime, toutes les actions ont été vendues, et la plus grande somme gagne. Et maintenant ?
 lesson-stockpile-ending = Ainsi de suite pendant { $rounds } manches. Puis, pour chaque société, celui qui a le plus d’actions reçoit 10 k$, ou 5 k$ chacun si plusieurs en ont autant ; une action fractionnée compte pour deux. Toutes les actions sont vendues au dernier cours, et celui qui a le plus d’argent gagne.
-lesson-stockpile-done = Vous connaissez maintenant toutes les phases : information, offre, demande, coups de bourse, vente et mouvement. Les règles en disent plus : on peut vendre la moitié d’une action fractionnée, une société qui se fractionne à nouveau rapporte 10 k$ par carte fractionnée, et des frais que vous ne pouvez pas payer attendent. Et maintenant ?
+lesson-stockpile-done = Vous connaissez maintenant toutes les phases : information, offre, demande, coups de bourse, vente et mouvement.
+lesson-stockpile-more-demand-fees = les frais, et ceux que vous ne pouvez pas payer
+lesson-stockpile-more-selling-split = vendre la moitié d’une action fractionnée
+lesson-stockpile-more-split-again = une société qui se fractionne à nouveau

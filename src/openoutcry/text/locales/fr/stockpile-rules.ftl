@@ -107,7 +107,7 @@ rules-stockpile-first-card-place-picture = La carte Premier joueur sur une pile.
 rules-stockpile-first-card-give = Celui qui remporte cette pile donne aussitôt la carte à qui il veut, à lui-même aussi. Ce joueur est premier dès la manche suivante ; rien ne change pour celle-ci. Le rôle de premier joueur ne passe plus à gauche.
 
 rules-stockpile-investors = Module : investisseurs
-rules-stockpile-investors-choose = Chacun reçoit deux investisseurs, en choisit un, tous en même temps, et remet l’autre dans la boîte sans le montrer. Votre investisseur dit avec combien d’argent vous commencez, et sa capacité est à vous pour toute la partie. Ceux qui demandent un module absent sont laissés de côté.
+rules-stockpile-investors-choose = Chacun reçoit deux investisseurs, en choisit un, tous en même temps, et remet l’autre dans la boîte sans le montrer. Votre investisseur dit avec combien d’argent vous commencez, et sa capacité est à vous pour toute la partie. Ceux qui demandent un module absent sont laissés de côté ; les investisseurs promotionnels sont distribués avec les autres.
 rules-stockpile-investors-use = Les capacités de plusieurs joueurs qui tombent au même moment s’utilisent dans l’ordre du tour. La plupart servent une fois par manche ; une capacité déjà utilisée, ou qui n’aurait rien à faire, ne peut servir maintenant. À la fin d’une manche viennent d’abord les intérêts des obligations, puis les investisseurs.
 rules-stockpile-investors-two = À deux joueurs, chacun en reçoit quatre et en garde deux. On additionne leur argent. À deux joueurs, les sommes sont différentes ; chaque carte ci-dessous donne les deux. Celui qui a deux capacités au même moment dit laquelle vient d’abord, là où cela compte.
 

@@ -142,6 +142,14 @@ check-games = Parties
 check-decisions = Décisions
 check-found = Infractions
 check-violation = { $game }, { $players } joueurs : { $violation }
+check-promised = Loi 15 : les nombres des réponses et des événements, comparés à ce qui arrive.
+check-promised-positions = Positions
+check-promised-answers = Réponses essayées
+check-promised-figures = Nombres comparés
+check-promised-open = Non atteints
+check-promised-events = Événements
+check-promised-event-numbers = Leurs nombres comparés
+check-promised-unchecked = Non vérifiables
 check-holds = Toutes les lois tiennent.
 check-broken =
     { $violations ->
