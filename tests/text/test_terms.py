@@ -61,7 +61,7 @@ INSTEAD = {
             r"\bbriques?\b": "pion",
             r"\bcompagnies?\b": "société",
             r"\bjours? fériés?\b": "Vacances de la banque",
-            r"\bfaire (monter|descendre) un pion\b": "faire avancer, faire reculer d’un rang",
+            r"\b(faire|faites) (monter|descendre) (un pion|leur société)\b": "faire avancer, faire reculer",
             r"\bdevant le suivant\b|\bderrière le suivant\b": "celui qui le devance, celui qui le suit",
             r"\brestent dehors\b": "restent sur la table, hors jeu",
             r"\bdeux moitiés\b": "la vente et l’achat",

@@ -3,7 +3,7 @@
 ### Valeurs : $company est une société, dont on possède $owned, et dont on a la carte ou non ($held : yes ou no) ; $price et $cash sont des
 ### sommes, écrites ; $space, $start et $end des cases, en mots ; $tile une tuile d’action, $movement un nombre, $name un joueur.
 
-lesson-speculation-board-hello = Bienvenue ! Vous avez { $cash } et une action. Achetez des actions bon marché, faites monter leur société, et vendez. La plus grande fortune gagne quand un premier pion arrive au bout de la piste.
+lesson-speculation-board-hello = Bienvenue ! Vous avez { $cash } et une action. Achetez des actions bon marché, faites avancer le pion de leur société, et vendez. La plus grande fortune gagne quand un premier pion arrive au bout de la piste.
 lesson-speculation-board-track = Chaque pion est une société. Le prix d’une action dépend de deux choses : le segment de la piste où est son pion, et son rang parmi tous les pions. Tous sont au départ, et coûtent { $price }.
 lesson-speculation-board-share = Vous avez tiré du sac une action { $company }. Tout le monde voit ce que vous possédez, et tout le monde peut la faire bouger.
 lesson-speculation-board-tiles = Deux tuiles règlent chaque tour. La première dit ce qu’on fait : { $tile }. La seconde, de combien les cartes font ensuite avancer leurs pions : { $movement }. Le premier tour commence toujours par un échange.

@@ -86,7 +86,7 @@ effect-stockpile-day-trading =
     }
 effect-stockpile-golden-parachute = Recevez { $sum } si vous n’avez aucune action de la société, ou des sociétés, au cours le plus bas.
 
-## Ce qu’on en sait, et ce qui est de nous
+## Ce qu’on en sait, et ce qui vient de nous
 
 reconstructed-stockpile-block-trading = Le livret donne le nom et dit que c’est la case finale du meeple qui compte. Le coût et ce qu’elle rapporte viennent de nous.
 reconstructed-stockpile-value-investing = Le livret donne le nom et dit que c’est la case finale du meeple qui compte. Nous avons ajouté le reste : ce qu’elle rapporte, et qu’elle est gratuite.
