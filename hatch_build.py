@@ -35,7 +35,6 @@ SRC = ROOT / "src"
 WEB = ROOT / "web"
 BUILD = ROOT / "build"
 CLIENT = SRC / "openoutcry" / "server" / "client"
-LOCALES = SRC / "openoutcry" / "text" / "locales"
 LIBRARY = BUILD / "lib"
 ENGINE_STAMP = BUILD / "engine.stamp"
 LIBRARY_STAMP = BUILD / "lib.stamp"
@@ -279,7 +278,7 @@ def c_compiler_works(*flags: str) -> bool:
 def client_sources() -> set[Path]:
     made = {WEB / "node_modules", WEB / "dist"}
     own = {path for path in WEB.rglob("*") if path.is_file() and not made.intersection(path.parents)}
-    return own | set(LOCALES.rglob("*.ftl"))
+    return own | set((SRC / "openoutcry").rglob("*.ftl"))
 
 
 def build_client() -> None:

@@ -30,7 +30,6 @@ import pyspiel
 
 from openoutcry.bots import make_bot
 from openoutcry.bots.habits import THINKS
-from openoutcry.bots.mogul import Mind
 from openoutcry.bots.search.flat import Budget
 from openoutcry.bots.tycoon import search_of
 from openoutcry.engine.chance import Rng
@@ -40,6 +39,7 @@ from openoutcry.engine.kernel import NATURE, answer, draw
 from openoutcry.engine.position import Position
 from openoutcry.engine.views import view
 from openoutcry.envs.ismcts import Ismcts
+from openoutcry.games.mogul.bot import Mind
 from openoutcry.games.mogul.game import MogulGame
 from openoutcry.lab.arena import Arena, Stop, play_deal
 from openoutcry.lab.simulate import Plan

@@ -12,9 +12,9 @@ from openoutcry.coach.told import Teller
 from openoutcry.coach.valuing import Effort
 from openoutcry.games.catalogue import games, open_game
 from openoutcry.lab.coaching import analyze_match
-from openoutcry.table.dealer import secret_of
-from openoutcry.table.match import Match
-from openoutcry.table.record import SeatName
+from openoutcry.match.dealer import secret_of
+from openoutcry.match.match import Match
+from openoutcry.match.record import SeatName
 
 REPORTS = Path(__file__).resolve().parents[1] / "docs" / "reports"
 PLAYERS = {"speculation-cards": 3}

@@ -14,8 +14,8 @@ from openoutcry.engine.chance import Rng
 from openoutcry.engine.kernel import pick
 from openoutcry.games import catalogue
 from openoutcry.games.packages import house
-from openoutcry.table.match import Match
-from openoutcry.table.record import SeatName, dump
+from openoutcry.match.match import Match
+from openoutcry.match.record import SeatName, dump
 
 CORPUS = Path(__file__).parent.parent / "tests" / "corpus"
 NAMES = ["Ann", "Ben", "Cleo", "Dan", "Eve", "Finn"]

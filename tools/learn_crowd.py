@@ -21,19 +21,18 @@ from typing import Any, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from openoutcry.bots import ROOM
 from openoutcry.bots.habits import ANALYST, LEARNED, THINKS
-from openoutcry.bots.mogul import Mind as MogulMind
 from openoutcry.bots.search.flat import Budget, Flat
-from openoutcry.bots.speculation_board.crowd import Crowd
 from openoutcry.bots.tycoon import search_of
 from openoutcry.engine.bits import bit, numbers
 from openoutcry.engine.chance import Rng
 from openoutcry.engine.kernel import NATURE, answer, draw
 from openoutcry.engine.views import view
 from openoutcry.games.catalogue import open_game
+from openoutcry.games.mogul.bot import Mind as MogulMind
 from openoutcry.games.mogul.questions import AUCTION, CREDIT, CREDIT_NOW, STAY, TAKE_CREDIT
 from openoutcry.games.packages import part
+from openoutcry.games.speculation_board.bot.crowd import Crowd
 from openoutcry.games.speculation_board.box import COMPANIES
 from openoutcry.games.speculation_board.questions import SELL
 from openoutcry.lab.judging import flat
@@ -150,7 +149,7 @@ def seat(game: Any, kind: str, seed: int) -> Any:
     """A mind that answers at once, or a search."""
     if kind == "tycoon":
         return search_of(game, seed)
-    room = part(game.name, ROOM, "broker")
+    room = part(game.name, "bot")
     assert room is not None
     if kind == "broker":
         return room.Mind(game, LEARNED)

@@ -28,9 +28,9 @@ from openoutcry.engine.chance import Rng
 from openoutcry.engine.game import Game
 from openoutcry.engine.views import view
 from openoutcry.games.catalogue import open_game, options
-from openoutcry.table.dealer import secret_of
-from openoutcry.table.match import Match
-from openoutcry.table.record import SeatName
+from openoutcry.match.dealer import secret_of
+from openoutcry.match.match import Match
+from openoutcry.match.record import SeatName
 
 DOCS = Path(__file__).resolve().parents[1] / "docs"
 KEPT = DOCS / "coach-results.jsonl"

@@ -207,7 +207,7 @@ def written(writer: Writer, source: str, imports: str = "") -> str:
 
 def spoken_file(game: str) -> str:
     """By which nouns a game's events, questions and answers are said, and the numbers of its cards."""
-    source = f"text/nouns/{game.replace('-', '_')}.py"
+    source = f"games/{game.replace('-', '_')}/nouns.py"
     module = importlib.import_module(f"openoutcry.{source[:-3].replace('/', '.')}")
     nouns = next(
         one

@@ -11,7 +11,7 @@ import pytest
 import openoutcry as oo
 from openoutcry.bots import UnknownBot
 from openoutcry.engine.errors import BadSeats, NotAsked, UnknownSeat, UnreadableChoice
-from openoutcry.table.errors import BadRecord
+from openoutcry.match.errors import BadRecord
 
 COPIES = [copy.copy, copy.deepcopy, lambda thing: pickle.loads(pickle.dumps(thing))]
 GUEST = """

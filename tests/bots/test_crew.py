@@ -6,8 +6,8 @@ from openoutcry.bots import make_bot
 from openoutcry.bots.crew import Crew, crewed, most_worth
 from openoutcry.bots.thinker import Thinker
 from openoutcry.games.catalogue import games, open_game
-from openoutcry.table.match import Match
-from openoutcry.table.record import SeatName
+from openoutcry.match.match import Match
+from openoutcry.match.record import SeatName
 from tests.patience import wait_until
 
 

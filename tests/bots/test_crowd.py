@@ -6,9 +6,6 @@ import re
 import pytest
 
 from openoutcry.bots.habits import ANALYST, HAND, THINKS
-from openoutcry.bots.mogul import Mind
-from openoutcry.bots.mogul.mind import CROWDED
-from openoutcry.bots.speculation_board import Mind as BoardMind
 from openoutcry.engine.bits import bit
 from openoutcry.engine.chance import Rng
 from openoutcry.engine.game import Game, guess
@@ -16,8 +13,11 @@ from openoutcry.engine.kernel import NATURE, answer, draw
 from openoutcry.engine.views import view
 from openoutcry.games.catalogue import open_game
 from openoutcry.games.datafile import printed_text
+from openoutcry.games.mogul.bot import Mind
+from openoutcry.games.mogul.bot.mind import CROWDED
 from openoutcry.games.mogul.game import MogulGame
 from openoutcry.games.mogul.questions import AUCTION, CREDIT
+from openoutcry.games.speculation_board.bot import Mind as BoardMind
 from openoutcry.games.speculation_board.state import Speculation
 from tests.asked import asked_positions
 

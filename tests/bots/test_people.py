@@ -4,19 +4,19 @@ import pytest
 
 from openoutcry.bots.habits import HAND, LEARNED, PEOPLE, THINKS, habits
 from openoutcry.bots.search.flat import Budget
-from openoutcry.bots.stockpile import Mind
-from openoutcry.bots.stockpile.worth import GUESSES, open_to
 from openoutcry.bots.tycoon import people_of, search_of
 from openoutcry.engine.chance import Rng
 from openoutcry.engine.kernel import NATURE, NONE, answer, draw
 from openoutcry.engine.views import view
 from openoutcry.games.catalogue import games, open_game
+from openoutcry.games.stockpile.bot import Mind
+from openoutcry.games.stockpile.bot.worth import GUESSES, open_to
 from openoutcry.games.stockpile.components import BID, COMPANIES, LOOK, SELL, SOLD_ENOUGH, SPACES
 from openoutcry.games.stockpile.game import StockpileGame
 from openoutcry.games.stockpile.state import Stockpile
 from tests.asked import asked_positions
 
-OWN = "openoutcry.bots.stockpile"
+OWN = "openoutcry.games.stockpile.bot"
 
 
 def bids_and_sales(game: StockpileGame, mind: Mind) -> tuple[float, float]:

@@ -6,11 +6,11 @@ from importlib.resources import files
 import pytest
 
 from openoutcry.bots import make_bot
-from openoutcry.bots.stockpile import Mind
 from openoutcry.engine import door
 from openoutcry.engine.chance import Rng
 from openoutcry.engine.kernel import pick
 from openoutcry.engine.views import view
+from openoutcry.games.stockpile.bot import Mind
 from tests.games.answers import answer, asked, play
 from tests.games.stockpile.positions import Table, opened, position
 
@@ -236,6 +236,6 @@ def test_a_card_waits_for_a_better_time_and_is_played_before_it_is_too_late():
 
 def test_what_each_is_usually_worth_is_known_of_all_in_the_box():
     game = opened(4, start="1", strategies="promo", bonds="on", commodities="on", investors="on").game
-    known = tomllib.loads(files("openoutcry.bots.stockpile").joinpath("habits.toml").read_text("utf-8"))
+    known = tomllib.loads(files("openoutcry.games.stockpile.bot").joinpath("habits.toml").read_text("utf-8"))
     assert set(known["strategies"]) == {design.key for design in game.box.designs}
     assert set(known["investors"]) == {ability.key for ability in game.box.abilities}

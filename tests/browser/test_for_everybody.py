@@ -11,7 +11,7 @@ from tests.browser.conftest import ask_axe
 from tests.browser.people import Person, play_on
 
 People = Callable[..., Person]
-LOCALES = Path(__file__).parents[2] / "src" / "openoutcry" / "text" / "locales"
+PACKAGE = Path(__file__).parents[2] / "src" / "openoutcry"
 
 
 @pytest.mark.parametrize(("screen", "theme"), [("desk", "light"), ("phone", "dark")])
@@ -78,7 +78,8 @@ def test_a_game_is_played_with_the_keyboard_alone(person: People) -> None:
 def messages(language: str) -> dict[str, str]:
     """The plain messages of a catalogue: those without variables or choices, by id."""
     found: dict[str, str] = {}
-    for path in sorted((LOCALES / language).glob("*.ftl")):
+    files = [*PACKAGE.glob(f"text/locales/{language}/*.ftl"), *PACKAGE.glob(f"games/*/text/{language}/*.ftl")]
+    for path in sorted(files):
         for line in path.read_text(encoding="utf-8").splitlines():
             entry = re.fullmatch(r"([a-z][\w-]*) = ([^{}]+)", line)
             if entry:

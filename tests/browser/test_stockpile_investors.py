@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import expect
 
 from openoutcry.games.catalogue import open_game
-from openoutcry.text.nouns.stockpile import ability
+from openoutcry.games.stockpile.nouns import ability
 from tests.browser.conftest import ask_axe
 from tests.browser.people import Person, digits
 from tests.browser.test_stockpile import PRINTED, open_house_table

@@ -21,8 +21,9 @@ def test_the_client_is_built_once_and_again_after_an_edit(with_client):
 
 def test_new_words_are_built_into_the_client(with_client):
     with_client.build()
-    with_client.write("src/openoutcry/text/locales/fr/common.ftl", "hello = Bonjour\n")
-    assert with_client.build().stderr.splitlines() == [BUILT]
+    for file in ("text/locales/fr/common.ftl", "games/mogul/text/fr/game.ftl"):
+        with_client.write(f"src/openoutcry/{file}", "hello = Bonjour\n")
+        assert with_client.build().stderr.splitlines() == [BUILT]
 
 
 def test_a_client_that_was_removed_is_built_again(with_client):

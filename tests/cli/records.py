@@ -6,8 +6,8 @@ from pathlib import Path
 import msgspec
 
 from openoutcry.games.catalogue import open_game
-from openoutcry.table.match import Match
-from openoutcry.table.record import FULL, PUBLIC, SeatName, dump
+from openoutcry.match.match import Match
+from openoutcry.match.record import FULL, PUBLIC, SeatName, dump
 from tests.text.played import moments, played_out
 
 __all__ = ["FULL", "PUBLIC", "changed", "undone", "unfinished", "written"]

@@ -10,9 +10,9 @@ from openoutcry.cli.seats import fill_bots, seat_everybody
 from openoutcry.engine.door import Choice
 from openoutcry.engine.question import Question
 from openoutcry.games.catalogue import open_game
+from openoutcry.match.record import LONGEST_NAME
 from openoutcry.server.http.limits import name_of
 from openoutcry.server.refusals import BadInput
-from openoutcry.table.record import LONGEST_NAME
 from openoutcry.text.prose import Prose
 
 AUCTION = Question(0, "auction", ["stay", "leave", "credit"])

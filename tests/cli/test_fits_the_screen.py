@@ -11,7 +11,7 @@ from rich.console import Console, Group
 from openoutcry.cli.answers import Offer
 from openoutcry.cli.question import open_answers, question_forms
 from openoutcry.cli.table_screen import composed
-from openoutcry.table.match import Match
+from openoutcry.match.match import Match
 from openoutcry.text.prose import Prose
 from openoutcry.text.terminal import Sight, draw
 from tests.text.played import EVERYTHING, NAMES, moments

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from openoutcry.table.record import FULL, PUBLIC, dump
+from openoutcry.match.record import FULL, PUBLIC, dump
 from tests.cli.conftest import Run
 from tests.text.played import played_out
 

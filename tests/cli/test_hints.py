@@ -7,8 +7,8 @@ import subprocess
 import sys
 from pathlib import Path
 
-from openoutcry.table.record import parse
-from openoutcry.table.verify import replay
+from openoutcry.match.record import parse
+from openoutcry.match.verify import replay
 from tests.cli.conftest import environment
 from tests.patience import PATIENCE
 

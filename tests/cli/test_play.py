@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from openoutcry.table.record import parse
-from openoutcry.table.verify import verify
+from openoutcry.match.record import parse
+from openoutcry.match.verify import verify
 from tests.cli.conftest import Run
 
 PATIENT = "1\n" * 400

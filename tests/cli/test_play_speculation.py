@@ -3,8 +3,8 @@
 from pathlib import Path
 
 from openoutcry.cli.answers import folded
-from openoutcry.table.record import parse
-from openoutcry.table.verify import verify
+from openoutcry.match.record import parse
+from openoutcry.match.verify import verify
 from tests.cli.conftest import Run
 
 PATIENT = "1\n" * 400

@@ -4,8 +4,8 @@ from pathlib import Path
 
 import pytest
 
-from openoutcry.table.record import parse
-from openoutcry.table.verify import verify
+from openoutcry.match.record import parse
+from openoutcry.match.verify import verify
 from tests.cli.conftest import Run
 from tests.text.played import EVERYTHING
 

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from openoutcry.table.record import dump
+from openoutcry.match.record import dump
 from tests.cli.conftest import Run
 from tests.cli.records import PUBLIC, changed, undone, unfinished, written
 from tests.text.played import moments, played_out

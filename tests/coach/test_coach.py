@@ -24,9 +24,9 @@ from openoutcry.engine.position import Position, load, save
 from openoutcry.engine.views import view
 from openoutcry.games.catalogue import games, info, open_game
 from openoutcry.lab.coaching import analyze_match, rows_of, tendencies
-from openoutcry.table.dealer import secret_of
-from openoutcry.table.match import Match
-from openoutcry.table.record import SeatName, dump, parse
+from openoutcry.match.dealer import secret_of
+from openoutcry.match.match import Match
+from openoutcry.match.record import SeatName, dump, parse
 from tests.asked import asked_positions
 
 EVERYTHING = {"board": "advanced", **dict.fromkeys(info("stockpile").modules, "on")}

@@ -130,10 +130,11 @@ def test_a_game_that_shows_itself_under_another_name_is_refused(monkeypatch, tmp
         oo.open_game("bare-bid", players=2)
 
 
-def test_a_language_that_a_game_lacks_is_said_in_english(monkeypatch, tmp_path):
+@pytest.mark.parametrize("catalogue_file", ["text/en/game.ftl", "locales/en.ftl"])  # the second is that of version 0.2
+def test_a_language_that_a_game_lacks_is_said_in_english(monkeypatch, tmp_path, catalogue_file):
     bare_bid(tmp_path)
-    (tmp_path / "bare_bid" / "locales").mkdir()
-    (tmp_path / "bare_bid" / "locales" / "en.ftl").write_text("event-bare-bid-bid = { $name } puts { $coins } down.\n")
+    (tmp_path / "bare_bid" / catalogue_file).parent.mkdir(parents=True)
+    (tmp_path / "bare_bid" / catalogue_file).write_text("event-bare-bid-bid = { $name } puts { $coins } down.\n")
     monkeypatch.syspath_prepend(tmp_path)
     monkeypatch.setenv(VARIABLE, "bare_bid,english_only")
     from openoutcry.text import catalogues

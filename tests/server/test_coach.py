@@ -13,9 +13,9 @@ from openoutcry.engine.kernel import NATURE
 from openoutcry.engine.position import load, save
 from openoutcry.engine.views import view
 from openoutcry.games.catalogue import games, info, open_game
+from openoutcry.match.record import parse
+from openoutcry.match.verify import verify
 from openoutcry.server.live.coached import HintWish, SetUp, hinted
-from openoutcry.table.record import parse
-from openoutcry.table.verify import verify
 from tests.asked import asked_positions
 from tests.patience import PATIENCE
 from tests.server.harness import Browser, Server, Socket, hasty

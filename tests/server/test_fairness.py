@@ -9,6 +9,7 @@ import httpx
 import pytest
 
 from openoutcry.games.catalogue import data_text
+from openoutcry.match.record import parse
 from openoutcry.server.http.metrics import Metrics
 from openoutcry.server.http.tokens import Held, cookie_name, listed_name
 from openoutcry.server.live import lobby, rules
@@ -22,7 +23,6 @@ from openoutcry.server.settings import Settings
 from openoutcry.server.storage.rows import new_table_id
 from openoutcry.server.storage.store import Store
 from openoutcry.server.wire import NewTable
-from openoutcry.table.record import parse
 from tests.patience import PATIENCE
 from tests.server.harness import Browser, Server
 from tests.text.played import played_out

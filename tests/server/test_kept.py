@@ -15,8 +15,8 @@ from openoutcry.server.storage.check import check_tables
 from openoutcry.server.storage.fingerprints import DoesNotAddUp, check_all, kept_match
 from openoutcry.server.storage.rows import Seat, TableRow
 from tests.cli.conftest import environment
+from tests.match.matches import opened, play_on
 from tests.server.harness import Browser, Server, first, hasty
-from tests.table.matches import opened, play_on
 
 Visit = Callable[[Server], Browser]
 ANSWERED = '"table" = :table AND entry LIKE \'%"seat":0,%\''

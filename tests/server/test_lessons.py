@@ -7,8 +7,8 @@ import pytest
 
 from openoutcry.games.catalogue import games
 from openoutcry.games.packages import house
-from openoutcry.table.record import parse
-from openoutcry.table.verify import verify
+from openoutcry.match.record import parse
+from openoutcry.match.verify import verify
 from tests.server.harness import Browser, Frame, Server, Socket, hasty
 
 Visit = Callable[[Server], Browser]

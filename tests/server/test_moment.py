@@ -1,9 +1,9 @@
 """Which answers come too late: none of several people's who choose at the same time, until the last has chosen."""
 
 from blind_bid.game import BlindBidGame
-from openoutcry.table.match import Match
-from openoutcry.table.moment import is_now
-from openoutcry.table.record import SeatName
+from openoutcry.match.match import Match
+from openoutcry.match.moment import is_now
+from openoutcry.match.record import SeatName
 
 
 def bidding() -> Match:

@@ -8,13 +8,13 @@ import asyncpg
 import pytest
 import websockets
 
+from openoutcry.match import record, verify
+from openoutcry.match.record import Entry
 from openoutcry.server.refusals import StaleInput
 from openoutcry.server.storage.check import check_tables
 from openoutcry.server.storage.opening import CannotOpen
 from openoutcry.server.storage.rows import Seat, TableRow, new_table_id
 from openoutcry.server.storage.store import Store
-from openoutcry.table import record, verify
-from openoutcry.table.record import Entry
 from tests.patience import PATIENCE
 from tests.server.harness import Browser, Server, first, hasty, open_options
 from tests.server.postgres import Cluster, why_not

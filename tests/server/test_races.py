@@ -4,10 +4,10 @@ import asyncio
 from collections.abc import Callable
 from pathlib import Path
 
+from openoutcry.match.record import Entry
 from openoutcry.server.refusals import StaleInput
 from openoutcry.server.storage.rows import Seat, TableRow, new_table_id
 from openoutcry.server.storage.store import Store
-from openoutcry.table.record import Entry
 from tests.server.harness import Browser, Server, Socket, first
 
 Visit = Callable[[Server], Browser]

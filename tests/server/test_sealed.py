@@ -6,11 +6,11 @@ from collections.abc import Callable
 from pathlib import Path
 
 from openoutcry.games.catalogue import open_game
+from openoutcry.match.match import Match
+from openoutcry.match.record import SeatName
 from openoutcry.server.http.tokens import hash_of
 from openoutcry.server.storage.rows import PERSON, PLAYING, Seat, TableRow
 from openoutcry.server.storage.store import Store
-from openoutcry.table.match import Match
-from openoutcry.table.record import SeatName
 from tests.server.harness import Browser, Frame, Server, Socket, free_port, open_options
 
 Visit = Callable[[Server], Browser]

@@ -10,13 +10,13 @@ from alembic.autogenerate import compare_metadata
 from alembic.config import Config
 from alembic.migration import MigrationContext
 
+from openoutcry.match.record import Entry
 from openoutcry.server.storage.database import SQLite, open_database
 from openoutcry.server.storage.migrating import MIGRATIONS, known_revisions
 from openoutcry.server.storage.opening import CannotOpen, database_url
 from openoutcry.server.storage.rows import Draft, Seat, TableRow, UndoWanted, new_table_id
 from openoutcry.server.storage.schema import REVISION, metadata
 from openoutcry.server.storage.store import Store
-from openoutcry.table.record import Entry
 
 
 async def test_the_migrations_make_the_schema(tmp_path: Path) -> None:

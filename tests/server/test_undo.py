@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 import pytest
 
-from openoutcry.table import record, verify
+from openoutcry.match import record, verify
 from tests.server.harness import Browser, Frame, Server, Socket, first, hasty
 
 Visit = Callable[[Server], Browser]

@@ -6,7 +6,7 @@ import json
 from collections.abc import Callable
 from typing import Any
 
-from openoutcry.table import record, verify
+from openoutcry.match import record, verify
 from tests.server.harness import Browser, Server, Socket, hasty
 
 Visit = Callable[[Server], Browser]

@@ -14,11 +14,11 @@ import pytest
 
 from openoutcry.engine.kernel import NATURE
 from openoutcry.games.catalogue import open_game
+from openoutcry.match.match import Match
+from openoutcry.match.record import Entry, SeatName, position_hash
 from openoutcry.server.http.tokens import hash_of
 from openoutcry.server.storage.rows import PERSON, PLAYING, Seat, TableRow
 from openoutcry.server.storage.store import Store
-from openoutcry.table.match import Match
-from openoutcry.table.record import Entry, SeatName, position_hash
 from tests.server.harness import Browser, Server
 
 Visit = Callable[[Server], Browser]

@@ -4,8 +4,8 @@ from collections.abc import Iterator
 
 from openoutcry.bots import make_bot
 from openoutcry.games.catalogue import open_game
-from openoutcry.table.match import Match
-from openoutcry.table.record import SeatName
+from openoutcry.match.match import Match
+from openoutcry.match.record import SeatName
 
 NAMES = ["Ann", "Ben", "Cleo", "Dan", "Eve", "Fay"]
 # All modules of Stockpile.

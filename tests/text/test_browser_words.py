@@ -10,8 +10,8 @@ import msgspec
 import pytest
 
 import hatch_build
+from openoutcry.match.match import Match
 from openoutcry.server.live.snapshot import choices_for
-from openoutcry.table.match import Match
 from openoutcry.text.catalogues import LANGUAGES
 from openoutcry.text.prose import Prose
 from tests.text.played import EVERYTHING, NAMES, moments

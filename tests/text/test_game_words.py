@@ -19,8 +19,8 @@ from openoutcry.games.speculation_cards import game as cards
 from openoutcry.games.speculation_cards.events import SpeculationCardsEvent
 from openoutcry.games.stockpile import components as stockpile
 from openoutcry.games.stockpile.events import StockpileEvent
+from openoutcry.games.stockpile.nouns import slug
 from openoutcry.text.catalogues import LANGUAGES, choice_id, ids, spoken_of
-from openoutcry.text.nouns.stockpile import slug
 from openoutcry.text.prose import Prose
 from openoutcry.text.words import BROWSER_ONLY, known, say
 from tests.text.played import EVERYTHING, NAMES, moments
@@ -180,8 +180,8 @@ def test_no_message_is_there_for_nothing(game: str):
     sources = [*ROOT.glob("src/openoutcry/**/*.py"), *ROOT.glob("web/src/**/*.svelte"), *ROOT.glob("web/src/**/*.ts")]
     written = "\n".join(file.read_text("utf-8") for file in sources)
     named = set(re.findall(r"[a-z][\w-]+", written))
-    browsers = {one for end in BROWSER_ONLY for one in ids("en", f"{game}{end}")}
-    spare = spoken_of(game) - browsers - needed(game)
+    elsewhere = {one for end in (*BROWSER_ONLY, "-about", "-coach") for one in ids("en", f"{game}{end}")}
+    spare = spoken_of(game) - elsewhere - needed(game)
     typed = {
         f"word-{game}-{word}"
         for question in opened(game).questions
@@ -192,7 +192,8 @@ def test_no_message_is_there_for_nothing(game: str):
     spare -= typed | faces
     unused = {message for message in spare if not message.startswith("help-") and message not in named}
     # The terminal's drawing may say several parts by name: `f"part-mogul-{part}"`.
-    drawings = (ROOT / "src/openoutcry/text/terminal").glob(f"{game.replace('-', '_')}*.py")
+    folder = ROOT / "src/openoutcry/games" / game.replace("-", "_")
+    drawings = [*folder.glob("terminal.py"), *folder.glob("terminal/*.py")]
     drawing = "\n".join(file.read_text("utf-8") for file in drawings)
     assert {
         one for one in unused if not re.search(rf"""["']{one.removeprefix(f"part-{game}-")}["']""", drawing)

@@ -8,8 +8,8 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 from openoutcry.games.catalogue import open_game
+from openoutcry.games.stockpile.nouns import ability, thousands
 from openoutcry.text.catalogues import LANGUAGES, source
-from openoutcry.text.nouns.stockpile import ability, thousands
 from openoutcry.text.terminal import Sight
 from tests.games.house_sets import HouseSets
 from tests.games.stockpile.positions import A

@@ -6,8 +6,8 @@ from openoutcry.engine import door
 from openoutcry.engine.chance import Rng
 from openoutcry.engine.kernel import NATURE, answer_for, pick
 from openoutcry.games.stockpile.game import StockpileGame
+from openoutcry.games.stockpile.nouns import effect
 from openoutcry.text.catalogues import LANGUAGES
-from openoutcry.text.nouns.stockpile import effect
 from openoutcry.text.prose import Prose
 from tests.games.answers import play
 from tests.games.stockpile.positions import Table, bid, position

@@ -7,8 +7,8 @@ import pytest
 
 from openoutcry.games.catalogue import open_game
 from openoutcry.games.stockpile import events as stockpile
+from openoutcry.games.stockpile.nouns import effect, title
 from openoutcry.games.stockpile.shown import StrategyShown
-from openoutcry.text.nouns.stockpile import effect, title
 from openoutcry.text.prose import Prose
 from openoutcry.text.words import MissingWords
 from tests.text.played import EVERYTHING

@@ -11,8 +11,8 @@ import { Teaching } from '../src/learn/teaching.svelte'
 import type { ChoiceShown } from '../src/wire'
 
 const lessons = { mogul, 'speculation-board': board, 'speculation-cards': cards, stockpile } as unknown as Record<string, Lesson>
-const catalogues = import.meta.glob<string>('../../src/openoutcry/text/locales/en/*-lesson.ftl', { query: '?raw', import: 'default', eager: true })
-const words = import.meta.glob<string>('../../src/openoutcry/text/locales/en/*cards.ftl', { query: '?raw', import: 'default', eager: true })
+const catalogues = import.meta.glob<string>('../../src/openoutcry/games/*/text/en/lesson.ftl', { query: '?raw', import: 'default', eager: true })
+const words = import.meta.glob<string>('../../src/openoutcry/games/speculation_cards/text/en/game.ftl', { query: '?raw', import: 'default', eager: true })
 const outlines = import.meta.glob<{ sections: { paragraphs: { id: string }[] }[] }>('../src/rules/*/outline.json', { import: 'default', eager: true })
 /** The questions of each game, as it is played in its lesson. */
 const kinds: Record<string, string[]> = {
@@ -29,7 +29,7 @@ test.each(Object.entries(lessons))('every question of %s has an explanation, how
 })
 
 test.each(Object.entries(lessons))('everything that %s says has its words', (game, { seen, told, asked, ends }) => {
-  const catalogue = catalogues[`../../src/openoutcry/text/locales/en/${game}-lesson.ftl`] ?? ''
+  const catalogue = catalogues[`../../src/openoutcry/games/${game.replace('-', '_')}/text/en/lesson.ftl`] ?? ''
   const written = [...catalogue.matchAll(/^([a-z][\w-]*) =/gm)].map(([, id]) => id)
   const said = [...seen, ...told, ...asked, ...ends, ...ends.flatMap(({ before = [] }) => before)].flatMap(({ says, after = [] }) => [says, ...after])
   const more = ends.flatMap((end) => end.more.map((paragraph) => `lesson-${game}-more-${paragraph}`))

@@ -8,7 +8,7 @@ from openoutcry.coach.valuing import Effort
 from openoutcry.engine import door
 from openoutcry.engine.errors import NotAsked
 from openoutcry.lab.coaching import analyze_match
-from openoutcry.table.record import Record
+from openoutcry.match.record import Record
 
 
 def analyze(record: Record, error: float = 0.02, seed: int = 0, cores: int = 1) -> Analysis:

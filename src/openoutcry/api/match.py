@@ -15,12 +15,12 @@ from openoutcry.bots.guests import tell
 from openoutcry.engine.errors import NotAsked
 from openoutcry.engine.events import Event
 from openoutcry.engine.position import SPECTATOR
-from openoutcry.table.dealer import secret_of
-from openoutcry.table.files import save, secret_of_record
-from openoutcry.table.match import Match as TableMatch
-from openoutcry.table.match import Result
-from openoutcry.table.record import Entry, Header, parse
-from openoutcry.table.verify import replay
+from openoutcry.match.dealer import secret_of
+from openoutcry.match.files import save, secret_of_record
+from openoutcry.match.match import Match as TableMatch
+from openoutcry.match.match import Result
+from openoutcry.match.record import Entry, Header, parse
+from openoutcry.match.verify import replay
 
 if TYPE_CHECKING:
     from openoutcry.text.drawing import Look

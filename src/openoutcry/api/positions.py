@@ -16,7 +16,7 @@ from openoutcry.engine.kernel import NATURE, answer, draw, pick
 from openoutcry.engine.position import SPECTATOR, UNKNOWN, Saved, load, save
 from openoutcry.engine.position import Position as EngineState
 from openoutcry.engine.views import view as engine_view
-from openoutcry.table.dealer import weights
+from openoutcry.match.dealer import weights
 
 if TYPE_CHECKING:
     from openoutcry.api.games import Game

@@ -3,8 +3,8 @@
 from os import PathLike
 from pathlib import Path
 
-from openoutcry.table.record import Record, parse
-from openoutcry.table.verify import verify
+from openoutcry.match.record import Record, parse
+from openoutcry.match.verify import verify
 
 
 def read_record(path: str | PathLike[str]) -> Record:

@@ -11,7 +11,7 @@ from openoutcry.bots.names import HOUSE_NAMES
 from openoutcry.bots.process import refuse_programs
 from openoutcry.engine.errors import BadSeats
 from openoutcry.engine.game import Game
-from openoutcry.table.record import SeatName
+from openoutcry.match.record import SeatName
 from openoutcry.text.catalogues import language_of, player_name
 
 ME = "me"

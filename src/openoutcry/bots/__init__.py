@@ -20,13 +20,12 @@ if TYPE_CHECKING:
 
 BOTS = (*LEVELS, *CHARACTERS)
 LONGEST_SAID = 40  # letters of a name that is not known
-ROOM = "openoutcry.bots"
 
 
 def house_bots(game: str) -> list[str]:
     """The levels that play a game, the weakest first. A game whose module has a `broker` has one, and one
     that has a `Mind` has those that search."""
-    module = part(game, ROOM, "broker")
+    module = part(game, "bot")
     if module is None:
         return ["random"]
     return list(LEVELS) if hasattr(module, "Mind") else ["random", "broker"]
@@ -40,7 +39,7 @@ def usual_bot(game: str) -> str:
 def characters(game: str) -> list[str]:
     """The characters that play a game, those who answer at once first: it has a `Mind`, and puts their tempers into
     numbers."""
-    module = part(game, ROOM, "broker")
+    module = part(game, "bot")
     if module is None or not hasattr(module, "Mind") or not hasattr(module, "__path__"):
         return []
     put = tempers(module.__name__)
@@ -93,7 +92,7 @@ def _of_the_house(level: str, wish: str, game: Game[Any], seed: int) -> SeatedBo
 
     if level == "random":
         return Broker(game, None, seed)
-    module = part(game.name, ROOM, "broker")
+    module = part(game.name, "bot")
     assert module is not None
     if level == FIRST or not hasattr(module, "Mind"):
         made: SeatedBot = module.broker(game, seed)
@@ -111,7 +110,7 @@ def judge_of(game: Game[Any]) -> "Mind[Any] | None":
     """The mind that judges by what was learned, if the game has a mind."""
     from openoutcry.bots.judges import learned, trust
 
-    module = part(game.name, ROOM, "broker")
+    module = part(game.name, "bot")
     if module is None or not hasattr(module, "Mind"):
         return None
     mind: Mind[Any] = module.Mind(game, THINKS)

@@ -3,7 +3,7 @@ finds."""
 
 from typing import Any
 
-from openoutcry.bots import ROOM, judge_of
+from openoutcry.bots import judge_of
 from openoutcry.bots.habits import PEOPLE, has, rehearses
 from openoutcry.bots.levels import Effort
 from openoutcry.bots.search.flat import Flat
@@ -39,6 +39,6 @@ def people_of(game: Game[Any]) -> Mind[Any] | None:
 
 def _room(game: Game[Any]) -> Any:
     """The module of a game's opponents."""
-    module = part(game.name, ROOM, "broker")
+    module = part(game.name, "bot")
     assert module is not None
     return module

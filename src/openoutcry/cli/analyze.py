@@ -18,8 +18,8 @@ from openoutcry.coach.pictures import points_of, spark
 from openoutcry.coach.told import Teller
 from openoutcry.coach.valuing import QUICK, Effort
 from openoutcry.lab.coaching import analyze_match
-from openoutcry.table.match import Match
-from openoutcry.table.record import parse
+from openoutcry.match.match import Match
+from openoutcry.match.record import parse
 from openoutcry.text.terminal.lines import printable
 
 FIRST = 4.0  # seconds for what is shown first

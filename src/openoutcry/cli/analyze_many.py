@@ -15,7 +15,7 @@ from openoutcry.coach.valuing import Effort
 from openoutcry.engine.errors import OpenOutcryError
 from openoutcry.lab.coaching import AnswerRow, Tendency, analyze_match, rows_of, tendencies, write_answers
 from openoutcry.lab.files import known_ending
-from openoutcry.table.record import parse
+from openoutcry.match.record import parse
 from openoutcry.text.terminal.lines import printable
 
 

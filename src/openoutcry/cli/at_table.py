@@ -23,7 +23,7 @@ from openoutcry.coach.hints import HintTeller, hint
 from openoutcry.engine.errors import OpenOutcryError, nearest
 from openoutcry.engine.events import Event
 from openoutcry.engine.kernel import is_sealed
-from openoutcry.table.match import Match
+from openoutcry.match.match import Match
 from openoutcry.text.catalogues import ids
 from openoutcry.text.prose import Prose
 from openoutcry.text.terminal import Sight, draw

@@ -18,8 +18,8 @@ from openoutcry.cli.savefiles import own_file, resume, save
 from openoutcry.cli.screen import remark_uncompiled, spoken
 from openoutcry.cli.seats import seat_everybody
 from openoutcry.games.catalogue import listing, open_game
-from openoutcry.table.dealer import secret_of
-from openoutcry.table.match import Match
+from openoutcry.match.dealer import secret_of
+from openoutcry.match.match import Match
 from openoutcry.text.catalogues import plain
 
 

@@ -8,7 +8,7 @@ from rich.text import Text
 
 from openoutcry.cli.answers import Offer
 from openoutcry.cli.screen import spoken
-from openoutcry.table.match import Match
+from openoutcry.match.match import Match
 from openoutcry.text.terminal.lines import fanned, padded, row, wrapped
 from openoutcry.text.terminal.livery import QUIET, STRONG
 

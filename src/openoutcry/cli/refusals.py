@@ -8,7 +8,7 @@ from openoutcry.cli.errors import WrongUsage
 from openoutcry.cli.language import language
 from openoutcry.cli.manual import COMMANDS, usage
 from openoutcry.engine.errors import BadOption, BadPlayers, IllegalChoice, OpenOutcryError, UnknownGame
-from openoutcry.table.errors import BadHeader
+from openoutcry.match.errors import BadHeader
 from openoutcry.text.terminal.lines import printable
 from openoutcry.text.words import known, say
 

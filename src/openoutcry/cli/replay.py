@@ -13,12 +13,12 @@ from openoutcry.cli.screen import aside, bot_word, console, spoken
 from openoutcry.engine import door
 from openoutcry.engine.position import SPECTATOR
 from openoutcry.engine.views import view
-from openoutcry.table.checks import false, told_by_version
-from openoutcry.table.errors import BadHeader, BadRecord, FalseRecord
-from openoutcry.table.match import Match, game_of
-from openoutcry.table.record import FULL, Entry, Record, parse
-from openoutcry.table.verify import replay, verify
-from openoutcry.table.verify_seen import verify_seen
+from openoutcry.match.checks import false, told_by_version
+from openoutcry.match.errors import BadHeader, BadRecord, FalseRecord
+from openoutcry.match.match import Match, game_of
+from openoutcry.match.record import FULL, Entry, Record, parse
+from openoutcry.match.verify import replay, verify
+from openoutcry.match.verify_seen import verify_seen
 from openoutcry.text.prose import Prose
 from openoutcry.text.terminal import Sight, draw
 from openoutcry.text.terminal.lines import printable

@@ -13,7 +13,7 @@ from openoutcry.cli.terminal import Terminal
 from openoutcry.engine.errors import OpenOutcryError
 from openoutcry.engine.position import SPECTATOR
 from openoutcry.games.catalogue import listing
-from openoutcry.table.match import Match
+from openoutcry.match.match import Match
 from openoutcry.text.words import known, listed
 
 

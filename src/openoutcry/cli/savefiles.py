@@ -7,11 +7,11 @@ from pathlib import Path
 from platformdirs import user_data_path
 
 from openoutcry.cli.arguments import cannot_write, read_text
-from openoutcry.table import files
-from openoutcry.table.errors import BadRecord
-from openoutcry.table.match import Match
-from openoutcry.table.record import parse
-from openoutcry.table.verify import replay
+from openoutcry.match import files
+from openoutcry.match.errors import BadRecord
+from openoutcry.match.match import Match
+from openoutcry.match.record import parse
+from openoutcry.match.verify import replay
 
 
 def save(match: Match, path: Path) -> None:

@@ -5,7 +5,7 @@ from openoutcry.bots.names import name_for
 from openoutcry.cli.arguments import bot_list, bot_names
 from openoutcry.cli.errors import WrongUsage
 from openoutcry.games.catalogue import info
-from openoutcry.table.record import LONGEST_NAME, SeatName
+from openoutcry.match.record import LONGEST_NAME, SeatName
 
 USUAL = 4
 

@@ -10,11 +10,11 @@ from openoutcry.cli.language import language
 from openoutcry.cli.refusals import in_words
 from openoutcry.cli.screen import console, spoken
 from openoutcry.engine.errors import OpenOutcryError
-from openoutcry.table.errors import BadHeader, FalseRecord
-from openoutcry.table.match import Result
-from openoutcry.table.record import FULL, Header, Record, parse
-from openoutcry.table.verify import verify
-from openoutcry.table.verify_seen import verify_seen
+from openoutcry.match.errors import BadHeader, FalseRecord
+from openoutcry.match.match import Result
+from openoutcry.match.record import FULL, Header, Record, parse
+from openoutcry.match.verify import verify
+from openoutcry.match.verify_seen import verify_seen
 from openoutcry.text.terminal.lines import printable
 from openoutcry.text.words import listed
 

@@ -19,9 +19,9 @@ from openoutcry.coach.errors import CannotCoach
 from openoutcry.coach.reasons import Reason, find_reason
 from openoutcry.coach.shrinking import prior_of
 from openoutcry.coach.valuing import QUICK, Effort, Valued, Worth, mind_of, value
-from openoutcry.table.match import Match
-from openoutcry.table.record import Record
-from openoutcry.table.verify import replay
+from openoutcry.match.match import Match
+from openoutcry.match.record import Record
+from openoutcry.match.verify import replay
 from openoutcry.text.catalogues import language_of
 from openoutcry.text.figures import html_table
 from openoutcry.text.words import say

@@ -8,7 +8,7 @@ from openoutcry.engine.bits import numbers
 from openoutcry.engine.kernel import NONE, is_sealed, options_for
 from openoutcry.engine.position import Position, save
 from openoutcry.engine.views import view
-from openoutcry.table.match import Match, answer_entry
+from openoutcry.match.match import Match, answer_entry
 
 
 class Asked(msgspec.Struct, frozen=True):

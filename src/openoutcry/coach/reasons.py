@@ -1,7 +1,7 @@
 """Why an answer was worse: what the search expects after it and after the best one, in figures of the game.
 
-Each game says which figures of a game played to its end matter (`coach/figures/<game>.py`); the reason names the one in
-which the two answers differ most clearly, and what they come to in the end."""
+The `figures` of a game (module `coach` of its package) are computed from games played to their end. The reason names
+the figure in which the two answers differ most clearly, and what they come to in the end."""
 
 import math
 import time
@@ -20,7 +20,6 @@ from openoutcry.games.packages import part
 
 WORLDS = 120
 FEW = 30
-ROOM = "openoutcry.coach.figures"
 SCORE = "score"
 RIVAL = "rival"
 CLEAR = 2.0  # standard errors between two figures that differ
@@ -51,7 +50,7 @@ def find_reason(
     game: Game[Any], mind: Mind[Any], asked: Asked, best: int, seed: int, until: float = math.inf
 ) -> Reason:
     """The reason of a mistake; after `until`, a time of `time.monotonic()`, in few worlds."""
-    module = part(game.name, ROOM, "figures")
+    module = part(game.name, "coach")
     own: Figures = module.figures if module is not None else _no_figures
     values = Values(game, mind, (seed << 20) ^ asked.n ^ 0x7E11)
     rows: Rows = []

@@ -6,7 +6,7 @@ from openoutcry.coach.analysis import FEW, Analysis, Decision
 from openoutcry.coach.asked import decisions
 from openoutcry.coach.phrases import AFTERWARDS, Phrases
 from openoutcry.engine.position import SPECTATOR
-from openoutcry.table.match import Match
+from openoutcry.match.match import Match
 from openoutcry.text.words import say
 
 TURNED = 0.1  # of a game: how far a chance must move for a moment to be named

@@ -28,7 +28,6 @@ BATCH = 25  # worlds between two looks at the sums
 FEW = 6  # the same when it is late
 LARGE = 0.05  # of a game: what seems to lose more is looked at longer, to know it to this or to a half of itself
 AGAIN = 4  # times the playouts, for that
-ROOM = "openoutcry.bots"
 
 
 class Effort(msgspec.Struct, frozen=True):
@@ -92,7 +91,7 @@ class Valued(msgspec.Struct, frozen=True):
 
 def mind_of(game: Game[Any]) -> Mind[Any]:
     """The mind that plays on, the usual player; where its habits say so, it has a playout judged before the end."""
-    module = part(game.name, ROOM, "broker")
+    module = part(game.name, "bot")
     if module is None or not hasattr(module, "Mind"):
         message = f"nobody here knows how {game.name} is played well: the coach needs a mind that plays it"
         raise CannotCoach("coach-no-mind", message, game=game.name)

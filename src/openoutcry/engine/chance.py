@@ -1,7 +1,7 @@
 """Chance: bags of card kinds, and a small generator for playouts and bots.
 
 A bag has no order: what is drawn next is a choice of NATURE's, weighted by the counts. So there is no deck to peek
-at. The generator here drives simulations and searches; a real match is dealt by `openoutcry.table.dealer`.
+at. The generator here drives simulations and searches; a real match is dealt by `openoutcry.match.dealer`.
 """
 
 from typing import Final

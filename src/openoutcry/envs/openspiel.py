@@ -25,7 +25,7 @@ from openoutcry.engine.outcome import RANK, WIN, reward_named
 from openoutcry.engine.position import MOST, Position, save
 from openoutcry.envs.remembered import Settings, Table, observing, opened, table_again
 from openoutcry.games import catalogue
-from openoutcry.table.dealer import weights
+from openoutcry.match.dealer import weights
 from openoutcry.text.catalogues import language_of
 from openoutcry.text.extras import told_what_to_install
 

@@ -21,11 +21,11 @@ from openoutcry.engine.errors import OpenOutcryError
 from openoutcry.engine.game import Game
 from openoutcry.engine.position import Position
 from openoutcry.engine.views import view
+from openoutcry.match.match import result_of
 from openoutcry.server import wire
 from openoutcry.server.http.pages import client, page_at
 from openoutcry.server.live.snapshot import asked_in, choices_for
 from openoutcry.server.storage.rows import OVER, PERSON, PLAYING
-from openoutcry.table.match import result_of
 from openoutcry.text.catalogues import language_of
 from openoutcry.text.extras import told_what_to_install
 

@@ -1,15 +1,15 @@
-"""Where games are found: a folder each in this package, and packages of others.
+"""Finds games: the folders of this package, and packages installed by others.
 
-A game of another package is named by an entry point of the group `openoutcry.games`, or by the environment:
-`OPENOUTCRY_GAMES=my_game,other.game` names packages on the Python path or in the folder of the call. Its folder holds
-everything. A game of the house has its rules here, and its words, its drawing and its broker in the rooms of those,
-each under the game's name. Nothing is imported before it is asked for.
+A game of another package is named by an entry point of the group `openoutcry.games`, or by an environment variable:
+`OPENOUTCRY_GAMES=my_game,other.game` names packages on the Python path or in the current folder. All games have the
+same layout, described in `docs/add-a-game.md`. Modules are imported when they are first used.
 """
 
 import importlib
 import os
 import pkgutil
 import sys
+import warnings
 from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
@@ -23,6 +23,7 @@ GROUP = "openoutcry.games"
 DATA = "data.toml"
 VARIABLE = "OPENOUTCRY_GAMES"
 LONGEST_TOLD = 200
+FORMER_NAMES = {"bot": "broker", "coach": "figures"}  # module names of packages written for version 0.2
 
 
 class BadGame(OpenOutcryError):
@@ -64,14 +65,19 @@ def dashed(folder: str) -> str:
     return folder.replace("_", "-")
 
 
-def part(name: str, room: str, own: str) -> ModuleType | None:
-    """A part of a game: of the house's, the module of its name in a room of the house; of another's, its own module.
-    None where the game has no such part."""
-    package = foreign().get(name)
-    if package is None and name not in house():
+def part(name: str, module: str) -> ModuleType | None:
+    """Return a module of a game's package: `bot`, `coach`, `nouns` or `terminal`. Return None if the game has none."""
+    package = package_of(name)
+    if package is None:
         return None
-    module = f"{package}.{own}" if package is not None else f"{room}.{name.replace('-', '_')}"
-    return _part(name, module)
+    found = _part(name, f"{package}.{module}")
+    if found is None and module in FORMER_NAMES:
+        found = _part(name, f"{package}.{FORMER_NAMES[module]}")
+        if found is not None:
+            warnings.warn(
+                f"{package}: rename {FORMER_NAMES[module]}.py to {module}.py", DeprecationWarning, stacklevel=2
+            )
+    return found
 
 
 @cache

@@ -12,8 +12,8 @@ from openoutcry.coach.asked import Asked, decisions
 from openoutcry.coach.valuing import SURE, Effort, Valued, mind_of, value
 from openoutcry.lab.files import known_ending
 from openoutcry.lab.processes import in_order
-from openoutcry.table.match import Match
-from openoutcry.table.record import Entry, Header
+from openoutcry.match.match import Match
+from openoutcry.match.record import Entry, Header
 
 PIECE = 8  # decisions that a process takes at a time
 

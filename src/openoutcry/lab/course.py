@@ -11,7 +11,6 @@ from openoutcry.engine.game import Game
 from openoutcry.games.catalogue import info, open_game
 from openoutcry.games.packages import part
 
-ROOM = "openoutcry.bots"
 ANY_NUMBER = 0  # of players
 USUAL = 4  # players, where any number may be
 SEARCH, PLAY, RESULTS = (
@@ -65,7 +64,7 @@ def opened(course: Course) -> Game[Any]:
 
 def make_mind(game: Game[Any], kind: str = HAND) -> Mind[Any]:
     """The mind of a game, with the habits that were written by hand, or others."""
-    module = part(game.name, ROOM, "broker")
+    module = part(game.name, "bot")
     assert module is not None
     mind: Mind[Any] = module.Mind(game, kind)
     return mind

@@ -15,7 +15,7 @@ from openoutcry.lab.errors import BadSimulation
 from openoutcry.lab.one_game import play_table
 from openoutcry.lab.rows import Legend, Numbers, Row, as_rows, round_legend, seat_legend
 from openoutcry.lab.sheet import Rounds, Sheet, deal_of, first_bot_seed, nature_seed, play_quickly
-from openoutcry.table.record import set_hash
+from openoutcry.match.record import set_hash
 
 
 class Plan(msgspec.Struct, frozen=True):

@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 from openoutcry.engine.events import Event
-from openoutcry.table.match import Result
+from openoutcry.match.match import Result
 
 Args = dict[str, int | str | bool]
 # What a game shows and tells is the game's own: a struct of `shown.py`, an event of `events.py`.

@@ -3,18 +3,24 @@
 `plain` exists so that `openoutcry --help` answers at once: loading Fluent would take longer than all else it does.
 A catalogue read this way has no values and no variants in it; a test holds that Fluent reads the same.
 
-A game of another package has one catalogue, of its name: what its folder holds in this language, then in English, then
-plain words for the rest. Of messages that are alike the first is said.
+The catalogues that all games share are in the folder `locales`. Those of a game are in the folder `text` of its
+package, one folder a language: `game.ftl` is called as the game, any other file by the game's name and its own
+(`mogul-rules`).
+A game of another package has one catalogue, called as the game: the messages of its files in this language, then in
+English, then generated words for the rest. If a message occurs more than once, the first is used.
 """
 
 import re
 from collections.abc import Mapping
 from functools import cache, lru_cache
+from importlib.resources.abc import Traversable
 from pathlib import Path
 from textwrap import dedent
 
 LANGUAGES = ("en", "fr")
-FOLDER = Path(__file__).parent / "locales"
+SHARED = Path(__file__).parent / "locales"
+GAME = "game"  # the file of a game's main catalogue
+FORMER_FOLDER = "locales"  # of games written for version 0.2: `locales/en.ftl`
 
 
 def language_of(environment: Mapping[str, str]) -> str:
@@ -25,15 +31,34 @@ def language_of(environment: Mapping[str, str]) -> str:
     return LANGUAGES[0]
 
 
+@cache
+def _game_files(lang: str) -> dict[str, Traversable]:
+    """Map the names of the catalogues of this package's games to their files in a language."""
+    from openoutcry.games.packages import folder_of, house
+
+    found: dict[str, Traversable] = {}
+    for game in house():
+        for file in _ftl_files(folder_of(game).joinpath("text", lang)):
+            stem = file.name.removesuffix(".ftl")
+            found[game if stem == GAME else f"{game}-{stem}"] = file
+    return found
+
+
+def _ftl_files(folder: Traversable) -> list[Traversable]:
+    files = [file for file in folder.iterdir() if file.name.endswith(".ftl")] if folder.is_dir() else []
+    return sorted(files, key=lambda file: file.name)
+
+
 def names(lang: str) -> list[str]:
-    """The catalogues of the house in a language."""
-    return sorted(file.stem for file in (FOLDER / lang).glob("*.ftl"))
+    """Return the names of the catalogues in a language, without those of games of other packages."""
+    return sorted([*(file.stem for file in (SHARED / lang).glob("*.ftl")), *_game_files(lang)])
 
 
 def source(lang: str, name: str) -> str:
-    """The text of one catalogue."""
-    file = FOLDER / lang / f"{name}.ftl"
-    return file.read_text(encoding="utf-8") if file.is_file() else "\n".join(foreign_sources(lang, name))
+    """Return the text of one catalogue."""
+    shared = SHARED / lang / f"{name}.ftl"
+    file = shared if shared.is_file() else _game_files(lang).get(name)
+    return file.read_text(encoding="utf-8") if file else "\n".join(foreign_sources(lang, name))
 
 
 @cache
@@ -42,8 +67,12 @@ def foreign_sources(lang: str, game: str) -> list[str]:
     from openoutcry.games.packages import folder_of
     from openoutcry.text.plain_words import plain_words
 
-    files = [folder_of(game).joinpath("locales", f"{one}.ftl") for one in dict.fromkeys((lang, LANGUAGES[0]))]
-    return [*(file.read_text(encoding="utf-8") for file in files if file.is_file()), plain_words(game)]
+    folder = folder_of(game)
+    files: list[Traversable] = []
+    for language in dict.fromkeys((lang, LANGUAGES[0])):
+        former = folder.joinpath(FORMER_FOLDER, f"{language}.ftl")
+        files += _ftl_files(folder.joinpath("text", language)) + ([former] if former.is_file() else [])
+    return [*(file.read_text(encoding="utf-8") for file in files), plain_words(game)]
 
 
 @cache

@@ -13,8 +13,8 @@ from openoutcry.games.stockpile.components import FEES_ARE_BONUSES, SELLS_AGAIN
 from openoutcry.games.stockpile.events import ShareSold
 from openoutcry.games.stockpile.game import StockpileGame
 from openoutcry.games.stockpile.modules.events import AbilityPaid, AbilityUsed
+from openoutcry.games.stockpile.nouns import ability, effect
 from openoutcry.games.stockpile.table import market
-from openoutcry.text.nouns.stockpile import ability, effect
 from tests.games.answers import asked, explained, offered, play, played_on
 from tests.games.stockpile.house_cards import ROW, SETS, gentle_gina, older, only, rows, with_gina
 from tests.games.stockpile.looking import heard, money, shown, value

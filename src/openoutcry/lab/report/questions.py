@@ -15,9 +15,9 @@ from openoutcry.games.catalogue import open_game
 from openoutcry.lab.coaching import analyze_match
 from openoutcry.lab.errors import BadFile
 from openoutcry.lab.report.rows import Rows
-from openoutcry.table.dealer import secret_of
-from openoutcry.table.match import Match
-from openoutcry.table.record import SeatName, set_hash
+from openoutcry.match.dealer import secret_of
+from openoutcry.match.match import Match
+from openoutcry.match.record import SeatName, set_hash
 
 ROUGH = Effort.within(0.1)
 

@@ -4,8 +4,8 @@ import time
 import unicodedata
 from collections import OrderedDict
 
+from openoutcry.match.record import LONGEST_NAME
 from openoutcry.server.refusals import BadInput, TooFast, TooLarge
-from openoutcry.table.record import LONGEST_NAME
 
 LONGEST_LINE = 500
 MOST_MARKS = 2

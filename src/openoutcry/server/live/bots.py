@@ -20,6 +20,7 @@ from openoutcry.bots.levels import DEFAULT, FIRST, thinks
 from openoutcry.engine.door import Choice
 from openoutcry.engine.game import Game
 from openoutcry.engine.position import Position, save
+from openoutcry.match.match import Match
 from openoutcry.server.live.coached import SetUp
 from openoutcry.server.live.house import House
 from openoutcry.server.live.lessons import bot_seed
@@ -29,7 +30,6 @@ from openoutcry.server.live.turns import Asker
 from openoutcry.server.refusals import StaleInput
 from openoutcry.server.storage.rows import TableRow
 from openoutcry.server.storage.trouble import trouble
-from openoutcry.table.match import Match
 
 log = structlog.stdlib.get_logger("openoutcry.bots")
 AFTER_TROUBLE = 2.0

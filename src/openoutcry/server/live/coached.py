@@ -15,9 +15,9 @@ from openoutcry.coach.valuing import Effort
 from openoutcry.engine.door import Choice
 from openoutcry.engine.game import Game
 from openoutcry.engine.position import Position, Saved
+from openoutcry.match.match import Match
+from openoutcry.match.record import Entry, Header
 from openoutcry.server import wire
-from openoutcry.table.match import Match
-from openoutcry.table.record import Entry, Header
 from openoutcry.text.catalogues import LANGUAGES
 
 NICE = 15  # how much a match that is over gives way: more than bots, who play

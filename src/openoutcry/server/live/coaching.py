@@ -7,6 +7,7 @@ import asyncio
 import msgspec
 import structlog
 
+from openoutcry.match.match import Match
 from openoutcry.server import wire
 from openoutcry.server.http.limits import slow_down
 from openoutcry.server.live.coached import Review
@@ -14,7 +15,6 @@ from openoutcry.server.live.thinking import Thinking
 from openoutcry.server.live.turns import Asker, Rank
 from openoutcry.server.settings import Settings
 from openoutcry.server.storage.store import Store
-from openoutcry.table.match import Match
 
 log = structlog.stdlib.get_logger("openoutcry.coach")
 SEED = 1

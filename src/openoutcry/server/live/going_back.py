@@ -2,12 +2,12 @@
 
 import msgspec
 
+from openoutcry.match.errors import NothingToUndo, UndoNeedsConsent
+from openoutcry.match.record import Entry
 from openoutcry.server.http.tokens import Held
 from openoutcry.server.live.room import Room
 from openoutcry.server.refusals import StaleInput
 from openoutcry.server.storage.rows import PERSON, UndoWanted
-from openoutcry.table.errors import NothingToUndo, UndoNeedsConsent
-from openoutcry.table.record import Entry
 
 
 async def undo(room: Room, held: Held, seat: int, to: int) -> None:

@@ -10,6 +10,8 @@ import structlog
 from openoutcry.engine.errors import NotAsked, OpenOutcryError
 from openoutcry.engine.game import Game
 from openoutcry.engine.position import save
+from openoutcry.match.match import Match
+from openoutcry.match.moment import is_now
 from openoutcry.server import wire
 from openoutcry.server.http.limits import Bucket, slow_down
 from openoutcry.server.http.tokens import Held
@@ -22,8 +24,6 @@ from openoutcry.server.live.turns import Asker, Rank
 from openoutcry.server.refusals import HintsOff, NoHint, StaleInput, told
 from openoutcry.server.storage.rows import Draft, HintTaken, TableRow
 from openoutcry.server.storage.trouble import no_database, trouble
-from openoutcry.table.match import Match
-from openoutcry.table.moment import is_now
 
 log = structlog.stdlib.get_logger("openoutcry.hints")
 

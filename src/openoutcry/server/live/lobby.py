@@ -10,6 +10,9 @@ from openoutcry.bots import BOTS, characters, house_bots
 from openoutcry.bots.names import name_for
 from openoutcry.coach.valuing import mind_of
 from openoutcry.games.catalogue import shared_game
+from openoutcry.match.dealer import secret_of
+from openoutcry.match.match import Match
+from openoutcry.match.record import SeatName
 from openoutcry.server.http.limits import name_of
 from openoutcry.server.http.tokens import Held, hash_of, new_token
 from openoutcry.server.live import seats as ownership
@@ -27,9 +30,6 @@ from openoutcry.server.refusals import (
 )
 from openoutcry.server.storage.rows import LOBBY, OPEN, PERSON, PLAYING, Draft, Seat, TableRow, new_table_id
 from openoutcry.server.wire import NewTable
-from openoutcry.table.dealer import secret_of
-from openoutcry.table.match import Match
-from openoutcry.table.record import SeatName
 
 
 def open_table(wish: NewTable, guests: Sequence[str] = ()) -> tuple[TableRow, Held]:

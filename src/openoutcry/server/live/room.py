@@ -15,6 +15,9 @@ import msgspec
 import structlog
 
 from openoutcry.engine.position import SPECTATOR
+from openoutcry.match.match import Match
+from openoutcry.match.moment import is_now
+from openoutcry.match.record import FULL, PUBLIC, Entry, RecordText, inputs_of
 from openoutcry.server.http.limits import Bucket, line_of, slow_down
 from openoutcry.server.http.tokens import Held
 from openoutcry.server.live import lobby, moderation
@@ -45,9 +48,6 @@ from openoutcry.server.storage.rows import (
     UndoWanted,
 )
 from openoutcry.server.wire import ChatLine, LogLine, Reading
-from openoutcry.table.match import Match
-from openoutcry.table.moment import is_now
-from openoutcry.table.record import FULL, PUBLIC, Entry, RecordText, inputs_of
 
 log = structlog.stdlib.get_logger("openoutcry.room")
 T = TypeVar("T")

@@ -14,11 +14,11 @@ from openoutcry.bots import quick_bots
 from openoutcry.engine import door
 from openoutcry.engine.game import Game
 from openoutcry.engine.position import SPECTATOR, Position
+from openoutcry.match.match import Match
 from openoutcry.server import wire
 from openoutcry.server.live.said import said, speaks
 from openoutcry.server.live.seats import is_vacant
 from openoutcry.server.storage.rows import BOT, WATCHERS, Seat, TableRow, UndoWanted
-from openoutcry.table.match import Match
 from openoutcry.text.catalogues import choice_id
 from openoutcry.text.prose import Prose
 

@@ -5,10 +5,10 @@ from functools import partial
 
 from openoutcry.engine.events import EVERYBODY, Told
 from openoutcry.engine.position import SPECTATOR
+from openoutcry.match.match import Match
 from openoutcry.server.live.said import said, speaks
 from openoutcry.server.storage.rows import Seat
 from openoutcry.server.wire import LogLine, Reading
-from openoutcry.table.match import Match
 from openoutcry.text.prose import Prose
 
 

@@ -5,9 +5,9 @@ from typing import Any, TypeVar
 
 import msgspec
 
+from openoutcry.match.record import Entry, Header
 from openoutcry.server.refusals import unreadable
 from openoutcry.server.storage.rows import HintTaken, Seat, TableRow, UndoWanted
-from openoutcry.table.record import Entry, Header
 
 Columns = dict[str, Any]
 T = TypeVar("T")

@@ -4,11 +4,11 @@ when on disk."""
 import asyncio
 from collections.abc import Awaitable, Callable
 
+from openoutcry.match.record import Entry
 from openoutcry.server.refusals import StaleInput
 from openoutcry.server.storage.appending import Taken, no_table
 from openoutcry.server.storage.opening import is_damage
 from openoutcry.server.storage.trouble import no_database, trouble
-from openoutcry.table.record import Entry
 
 # Seconds from the beginning of one commit to that of the next, at least. Whoever answers when nobody else does waits
 # for nothing; where many do, more of them share what a commit costs.

@@ -9,10 +9,10 @@ from openoutcry.engine.errors import OpenOutcryError
 from openoutcry.engine.game import Game
 from openoutcry.engine.kernel import NATURE
 from openoutcry.games.catalogue import shared_game
+from openoutcry.match.dealer import commitment, deal
+from openoutcry.match.match import Match, written_alike
+from openoutcry.match.record import Entry, position_hash, written
 from openoutcry.server.storage.rows import OVER, TableRow
-from openoutcry.table.dealer import commitment, deal
-from openoutcry.table.match import Match, written_alike
-from openoutcry.table.record import Entry, position_hash, written
 
 
 class DoesNotAddUp(OpenOutcryError):

@@ -4,8 +4,8 @@ import secrets
 
 import msgspec
 
+from openoutcry.match.record import Entry, Header
 from openoutcry.server.wire import ChatLine
-from openoutcry.table.record import Entry, Header
 
 LOBBY = "lobby"
 PLAYING = "playing"

@@ -10,6 +10,7 @@ from typing import TypeVar
 import msgspec
 import sqlalchemy as sa
 
+from openoutcry.match.record import Entry
 from openoutcry.server.refusals import NoSuchTable, Unreadable, unreadable
 from openoutcry.server.storage import schema, statements
 from openoutcry.server.storage.appending import no_table, notify
@@ -27,7 +28,6 @@ from openoutcry.server.storage.database import Database, Work, open_database
 from openoutcry.server.storage.opening import is_damage
 from openoutcry.server.storage.rows import Deed, Draft, News, Presence, Seat, TableRow
 from openoutcry.server.wire import ChatLine
-from openoutcry.table.record import Entry
 
 HERE = "@"  # begins the part of a notice that tells who is on whose line
 # Seconds for the database to answer whoever asks whether it does.

@@ -12,12 +12,10 @@ from openoutcry.games.packages import part
 from openoutcry.text.nouns.base import Nouns
 from openoutcry.text.nouns.plain import PlainNouns
 
-ROOM = "openoutcry.text.nouns"
-
 
 def nouns_of(lang: str, game: Game[Any]) -> Nouns:
     """The nouns of a game, as its box names them."""
-    module = part(game.name, ROOM, "nouns")
+    module = part(game.name, "nouns")
     if module is None:
         return PlainNouns(lang, [])
     found: Nouns = module.nouns(lang, game.shown(game.new()))

@@ -7,12 +7,10 @@ from openoutcry.games.packages import part
 from openoutcry.text.terminal import plain
 from openoutcry.text.terminal.sight import Sight
 
-ROOM = "openoutcry.text.terminal"
-
 
 def draw(shown: msgspec.Struct, sight: Sight) -> Group:
     """The table as seen by somebody, as something that Rich prints: the game's own drawing, or a plain one."""
-    module = part(str(shown.__struct_config__.tag), ROOM, "terminal")
+    module = part(str(shown.__struct_config__.tag), "terminal")
     if module is None:
         return plain.draw(shown, sight)
     drawn: Group = module.draw(shown, sight)

@@ -1,4 +1,4 @@
-// Made by tools/schema.py from src/openoutcry/text/nouns/mogul.py. Do not edit.
+// Made by tools/schema.py from src/openoutcry/games/mogul/nouns.py. Do not edit.
 
 import type { Spoken } from '../../lib/prose'
 

@@ -1,4 +1,4 @@
-// Made by tools/schema.py from src/openoutcry/text/nouns/speculation_cards.py. Do not edit.
+// Made by tools/schema.py from src/openoutcry/games/speculation_cards/nouns.py. Do not edit.
 
 import type { Spoken } from '../../lib/prose'
 

@@ -104,34 +104,3 @@ coach-many-passed = { $file } is passed over: { $problem }
 
 figure-score = { $number } in the end
 figure-rival = { $number } in the end for the strongest rival
-figure-mogul-chips =
-    { $many ->
-        [one] { $number } chip in this auction
-       *[other] { $number } chips in this auction
-    }
-figure-mogul-card = the card in { $number } of 10 cases
-figure-mogul-sale = { $number } from a sale now
-figure-mogul-premiums = { $number } of premiums until the end
-figure-mogul-sales = { $number } from sales until the end
-figure-speculation-board-cash = { $number } in cash in the end
-figure-speculation-board-shares = shares worth { $number } in the end
-figure-speculation-board-sold = { $number } from shares sold on the way
-figure-speculation-cards-round = { $number } in this round
-figure-speculation-cards-cards =
-    { $many ->
-        [one] { $number } card in hand when the round is scored
-       *[other] { $number } cards in hand when the round is scored
-    }
-figure-speculation-cards-other = { $number } in this round for the best of the others
-figure-speculation-cards-ends = ending the round oneself in { $number } of 10 cases
-figure-stockpile-paid = { $number } paid for what the round brings
-figure-stockpile-cards =
-    { $many ->
-        [one] { $number } card from the piles of this round
-       *[other] { $number } cards from the piles of this round
-    }
-figure-stockpile-sold = { $number } for shares sold on the way
-figure-stockpile-dividends = { $number } of dividends
-figure-stockpile-bonus = { $number } for majorities in the end
-figure-stockpile-left = { $number } for the shares left in the end
-figure-stockpile-split = { $number } paid out at splits

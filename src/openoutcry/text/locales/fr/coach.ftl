@@ -104,34 +104,3 @@ coach-many-passed = { $file } est laissé de côté : { $problem }
 
 figure-score = { $number } à la fin
 figure-rival = { $number } à la fin pour le rival le plus fort
-figure-mogul-chips =
-    { $many ->
-        [one] { $number } jeton dans cette enchère
-       *[other] { $number } jetons dans cette enchère
-    }
-figure-mogul-card = la carte dans { $number } cas sur 10
-figure-mogul-sale = { $number } d’une vente maintenant
-figure-mogul-premiums = { $number } de primes jusqu’à la fin
-figure-mogul-sales = { $number } de ventes jusqu’à la fin
-figure-speculation-board-cash = { $number } en caisse à la fin
-figure-speculation-board-shares = des actions valant { $number } à la fin
-figure-speculation-board-sold = { $number } d’actions vendues en chemin
-figure-speculation-cards-round = { $number } dans cette manche
-figure-speculation-cards-cards =
-    { $many ->
-        [one] { $number } carte en main au décompte de la manche
-       *[other] { $number } cartes en main au décompte de la manche
-    }
-figure-speculation-cards-other = { $number } dans cette manche pour le meilleur des autres
-figure-speculation-cards-ends = finir la manche soi-même dans { $number } cas sur 10
-figure-stockpile-paid = { $number } payés pour ce que la manche apporte
-figure-stockpile-cards =
-    { $many ->
-        [one] { $number } carte des piles de cette manche
-       *[other] { $number } cartes des piles de cette manche
-    }
-figure-stockpile-sold = { $number } d’actions vendues en chemin
-figure-stockpile-dividends = { $number } de dividendes
-figure-stockpile-bonus = { $number } de majorités à la fin
-figure-stockpile-left = { $number } pour les actions restantes à la fin
-figure-stockpile-split = { $number } versés aux divisions

@@ -1,0 +1,248 @@
+"""Speculation's table in a terminal: the track strip by strip with its bricks, beside each strip its price list with
+the prices that hold now; the tiles; then everybody's money, shares and cards."""
+
+from rich.console import Group
+from rich.style import Style
+from rich.text import Text
+
+from openoutcry.games.speculation_board.nouns import BoardNouns
+from openoutcry.games.speculation_board.shown import SpeculationBoardShown, StripShown
+from openoutcry.text.nouns.base import money
+from openoutcry.text.terminal.layout import Block, Columns, Folded, Forms, lay_out
+from openoutcry.text.terminal.lines import fit, padded, row
+from openoutcry.text.terminal.livery import QUIET, STRONG, WARNING, paint
+from openoutcry.text.terminal.people import MARK, in_brief, mark, name, sheet
+from openoutcry.text.terminal.sight import Sight, codes
+from openoutcry.text.terminal.title import titled
+from openoutcry.text.words import say
+
+CELL = 3
+ACROSS = 10  # spaces in a line
+LABEL = 6  # before the bricks on the start, and on END
+NARROW = 72  # below this, columns are as narrow as they can be
+LEAST_TABLE = 58  # below this, there is no table of players beside the board
+WIDEST = 84  # of the table of players
+ACTIONS = ("trade", "rank_up", "rank_down", "no_action")
+
+
+def draw(shown: SpeculationBoardShown, sight: Sight) -> Group:
+    """The whole table."""
+    drawing = Drawing(shown, sight)
+    return lay_out(drawing.title, drawing.blocks, sight)
+
+
+class Drawing:
+    """One look at Speculation's table."""
+
+    def __init__(self, shown: SpeculationBoardShown, sight: Sight) -> None:
+        self.shown = shown
+        self.sight = sight
+        holiday = say(sight.lang, "card-speculation-board-bank-holiday")
+        self.codes = codes([*(company.name for company in shown.companies), holiday])
+
+    def say(self, message: str, **values: int | str) -> str:
+        """A message in the language of whoever looks."""
+        return say(self.sight.lang, message, **values)
+
+    def blocks(self, wide: Columns) -> list[Block]:
+        """The parts of the table, but for the title and what was said."""
+        seats = list(range(len(self.shown.players)))
+        own = [seat for seat in seats if seat == self.sight.seat]
+        width = min(wide.aside, WIDEST)
+        briefly = in_brief(self.sight, [_figure(player.cash) for player in self.shown.players], width)
+        track = [Block("track", self.track(wide.board)), Block("tiles", *self.tiles())]
+        cards = [Block("cards", self.cards(), [Folded(30, [])]), Block("hand", self.hand(), gap=False)]
+        if width >= LEAST_TABLE:
+            folded = [Folded(50, self.people(width, own) + briefly)]
+            return [*track, Block("people", self.people(width, seats), folded, aside=True), *cards]
+        sheets = [line for seat in seats for line in self.sheet(seat, width)]
+        folded = [Folded(50, [line for seat in own for line in self.sheet(seat, width)] + briefly)]
+        market = Block("market", self.people(wide.board, []))
+        return [*track, market, Block("people", sheets, folded, aside=True), *cards]
+
+    def title(self, width: int) -> Text:
+        """The game, the turn, the phase, the active player."""
+        shown = self.shown
+        parts = [self.say("game-speculation-board")]
+        if shown.turn > 0:
+            parts.append(self.say("part-speculation-board-turn", turn=shown.turn))
+        parts.append(self.say(f"phase-speculation-board-{shown.phase}"))
+        if shown.active is not None and shown.phase != "over":
+            parts.append(f"{self.say('part-speculation-board-active')} {self.sight.names[shown.active]}")
+        return titled(parts, self.sight, width)
+
+    def brick(self, number: int) -> Text:
+        """A company's letters on its paint; a bank holiday's without any."""
+        if number == len(self.shown.companies):
+            return row((self.codes[number], STRONG))
+        return row((self.codes[number], paint(self.shown.companies[number].colour, number)))
+
+    # The track.
+
+    def track(self, width: int) -> list[Text]:
+        """The start, the strips, END; beside them the price lists if there is room."""
+        shown = self.shown
+        across = LABEL + CELL * len(shown.companies)
+        figure = max(len(_figure(price)) for strip in shown.strips for price in strip.prices)
+        price = 2 + figure + 1
+        ranks = [self.say("rank", rank=n + 1).rjust(price - 1) + " " for n in range(len(shown.companies))]
+        left = [row((self.say("part-speculation-board-track"), QUIET)), self.label("start", self.standing(0))]
+        right = [
+            row(("".join(ranks), QUIET)),
+            row((money(self.sight.lang, BoardNouns.money, shown.start_price).rjust(price - 1), QUIET)),
+        ]
+        for strip in shown.strips[:-1]:
+            spaces = list(range(strip.first_space, strip.last_space + 1))
+            for first in range(0, len(spaces), ACROSS):
+                left.append(row(*(self.space(space) for space in spaces[first : first + ACROSS])))
+                right.append(self.price_list(strip, figure) if first == 0 else row(""))
+        left.append(self.label("end", self.standing(shown.end)))
+        right.append(self.price_list(shown.strips[-1], figure))
+        if across + 2 + price * len(ranks) - 1 > width:
+            return left
+        return [row(padded(a, across), ("│ ", QUIET), b) for a, b in zip(left, right, strict=True)]
+
+    def standing(self, space: int) -> list[int]:
+        """The bricks on a space, the best ranked first."""
+        companies = self.shown.companies
+        here = [number for number, company in enumerate(companies) if company.space == space]
+        return sorted(here, key=lambda number: companies[number].rank)
+
+    def label(self, part: str, bricks: list[int]) -> Text:
+        """A space that holds many bricks."""
+        label = fit(self.say(f"part-speculation-board-{part}"), LABEL)
+        return row((label, QUIET), *(row(" ", self.brick(number)) for number in bricks))
+
+    def space(self, space: int) -> Text:
+        """A space of the track: the brick on it, or its number."""
+        bricks = self.standing(space)
+        return row(" ", self.brick(bricks[0])) if bricks else row((f"{space:>{CELL}}", QUIET))
+
+    def price_list(self, strip: StripShown, figure: int) -> Text:
+        """The prices by rank. A price that holds now is preceded by its company's letters, on the company's paint."""
+        companies = self.shown.companies
+        lit = {c.rank: n for n, c in enumerate(companies) if strip.first_space <= c.space <= strip.last_space}
+        parts: list[Text] = []
+        for number, price in enumerate(strip.prices):
+            text = _figure(price).rjust(figure)
+            company = lit.get(number + 1)
+            if company is None:
+                parts.append(row((f"  {text} ", QUIET)))
+            else:
+                parts.append(row((self.codes[company] + text, paint(companies[company].colour, company)), " "))
+        return row(*parts)
+
+    # The tiles.
+
+    def tiles(self) -> Forms:
+        """The tiles of this turn, those that are out, those in the bags; folded, those of this turn."""
+        shown = self.shown
+        now = "–"
+        if shown.action is not None and shown.phase != "over":
+            now = self.say(f"tile-speculation-board-{shown.action}")
+            if shown.movement is not None:
+                now += " · " + self.say("part-speculation-board-movement", movement=shown.movement)
+        out = [shown.actions_out.count(action) for action in ACTIONS]
+        bags = [self.bagged(out, shown.movements_out), self.bagged(shown.actions_left, shown.movements_left)]
+        labels = [self.say(f"part-speculation-board-{part}") for part in ("tiles", "tiles-out", "tiles-left")]
+        longest = max(len(label) for label in labels)
+        lines = [
+            row((f"{fit(label, longest)}  ", QUIET), tiles) for label, tiles in zip(labels, [now, *bags], strict=True)
+        ]
+        return lines, [Folded(10, [row((f"{labels[0]}  ", QUIET), now)])]
+
+    def bagged(self, counts: list[int], movements: list[int]) -> str:
+        """Action tiles and how many of each, then the movement tiles."""
+        tiles = [(self.say(f"tile-speculation-board-{action}"), n) for action, n in zip(ACTIONS, counts, strict=True)]
+        actions = ", ".join(tile if n == 1 else f"{tile} ×{n}" for tile, n in tiles if n)
+        return f"{actions or '–'} · {' '.join(str(n) for n in movements) or '–'}"
+
+    # The people.
+
+    def people(self, width: int, seats: list[int]) -> list[Text]:
+        """The price of each company's share and how many the bank has; the money and shares of these players."""
+        shown = self.shown
+        prices = [_figure(company.price) for company in shown.companies]
+        bank = [str(company.bank) if company.bank else "–" for company in shown.companies]
+        share = max(4 if width >= NARROW else 3, *(len(price) + 1 for price in prices))
+        heads = [self.say(f"part-speculation-board-{part}") for part in ("cash", "fortune")]
+        sums = [[_figure(n) for n in (player.cash, player.fortune)] for player in shown.players]
+        if width >= NARROW:
+            heads.append(self.say("terminal-speculation-board-worth"))
+            sums = [[*sums[seat], _figure(player.shares_worth)] for seat, player in enumerate(shown.players)]
+        wide = [max(len(text) for text in column) for column in zip(*sums, heads, strict=True)]
+        room = width - MARK - sum(wide) - len(wide) - share * len(prices)
+        before = width - share * len(prices)
+        bricks = self.columns([self.brick(n) for n in range(len(prices))], share)
+        titles = [(f"{head:>{n}} ", QUIET) for head, n in zip(heads, wide, strict=True)]
+        lines = [
+            row(" " * (MARK + room), *titles, *bricks) if seats else row(" " * before, *bricks),
+            self.figures(self.say("part-speculation-board-price"), prices, before, share),
+            self.figures(self.say("part-speculation-board-bank"), bank, before, share),
+        ]
+        for seat in seats:
+            owned = [row((str(n), STRONG) if n else ("·", QUIET)) for n in shown.players[seat].shares]
+            money = [f"{text:>{n}} " for text, n in zip(sums[seat], wide, strict=True)]
+            styled = [(text, Style() if n else STRONG) for n, text in enumerate(money)]
+            who = row(mark(self.sight, seat), name(self.sight, seat, room))
+            lines.append(row(who, *styled, *self.columns(owned, share)))
+        return lines
+
+    def sheet(self, seat: int, width: int) -> list[Text]:
+        """One player, on two lines or more."""
+        player = self.shown.players[seat]
+        cash, fortune = (self.say(f"part-speculation-board-{part}") for part in ("cash", "fortune"))
+        parts = [
+            row((f"{cash} ", QUIET), (_figure(player.cash), STRONG)),
+            row((f"{fortune} ", QUIET), _figure(player.fortune)),
+        ]
+        parts += [row(self.brick(n), (f" {owned}", STRONG)) for n, owned in enumerate(player.shares) if owned]
+        return sheet(self.sight, seat, parts, width)
+
+    def columns(self, cells: list[Text], share: int) -> list[Text]:
+        """Cells under each other, right-aligned."""
+        return [row(" " * (share - cell.cell_len), cell) for cell in cells]
+
+    def figures(self, label: str, figures: list[str], before: int, share: int) -> Text:
+        """A line of the same columns, of figures."""
+        cells = [row((text, WARNING if text.startswith("−") else Style())) for text in figures]
+        return row((f"{label} ".rjust(before), QUIET), *self.columns(cells, share))
+
+    def cards(self) -> list[Text]:
+        """What everybody has played and has left to draw, and who has chosen."""
+        shown = self.shown
+        played, deck = (self.say(f"part-speculation-board-{part}") for part in ("played", "deck"))
+        across = CELL * len(self.codes)
+        lines = [row(" " * MARK, (f" {fit(played, across - 1)}{deck:>{len(deck) + 2}}", QUIET))]
+        for seat, player in enumerate(shown.players):
+            cells = [
+                row(" ", self.brick(card)) if card in player.played else row(("  ·", QUIET))
+                for card in range(len(self.codes))
+            ]
+            status = ""
+            if shown.phase == "cards":
+                status = self.say(f"part-speculation-board-{'has-chosen' if player.has_chosen else 'thinking'}")
+            elif seat in self.sight.asked and shown.selling is not None:
+                status = f"{self.say('part-speculation-board-selling')} {shown.companies[shown.selling].name}"
+            lines.append(row(mark(self.sight, seat), *cells, f"{player.deck:>{len(deck) + 2}}  ", (status, STRONG)))
+        return lines
+
+    def hand(self) -> list[Text]:
+        """The cards of whoever looks, and the one that is chosen."""
+        if not 0 <= self.sight.seat < len(self.shown.players):
+            return []
+        own = self.shown.players[self.sight.seat]
+        held = [part for card in own.hand for part in (self.brick(card), f" {self.card(card)}  ")]
+        lines = [row((f"{self.say('part-speculation-board-hand')}  ", QUIET), *held)]
+        if own.chosen is not None:
+            lines.append(row((f"{self.say('part-speculation-board-chosen')}  ", QUIET), self.brick(own.chosen)))
+        return lines
+
+    def card(self, number: int) -> str:
+        """The name of a card."""
+        companies = self.shown.companies
+        return companies[number].name if number < len(companies) else self.say("card-speculation-board-bank-holiday")
+
+
+def _figure(amount: int) -> str:
+    return str(amount) if amount >= 0 else f"−{-amount}"

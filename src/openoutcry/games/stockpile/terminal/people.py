@@ -1,0 +1,96 @@
+"""The people around Stockpile's table: everybody's money and cards, and what is known of them."""
+
+from rich.text import Text
+
+from openoutcry.games.stockpile.components import FEE
+from openoutcry.games.stockpile.shown import PlayerShown, StockpileShown
+from openoutcry.games.stockpile.terminal.cards import Cards
+from openoutcry.games.stockpile.terminal.modules import Modules
+from openoutcry.text.terminal.layout import Folded, Forms
+from openoutcry.text.terminal.lines import fanned, row
+from openoutcry.text.terminal.livery import QUIET, STRONG, WARNING
+from openoutcry.text.terminal.people import MARK, in_brief, labelled, mark, name, sheet
+from openoutcry.text.terminal.sight import Sight
+
+KNOWN = 15  # at least, for what is known of somebody's shares
+LEAST_NAME = 8  # columns below which there is no table of players
+WHOLE, DENSE, OWN = "whole", "dense", "own"
+FIGURES = ("money", "cards", "split")
+
+
+class People:
+    """One look at the people."""
+
+    def __init__(self, shown: StockpileShown, sight: Sight, cards: Cards, modules: Modules) -> None:
+        self.shown = shown
+        self.sight = sight
+        self.cards = cards
+        self.modules = modules
+        self.heads = [cards.part(part) for part in FIGURES]
+        self.figures = [[cards.money(p.money), str(p.cards), str(p.split_cards)] for p in shown.players]
+
+    def forms(self, width: int) -> Forms:
+        """Everybody; then in fewer lines; then without what lies before the others; then of these the money alone."""
+        wide = [max(len(text) for text in column) for column in zip(*self.figures, self.heads, strict=True)]
+        most = width - MARK - sum(wide) - 2 * len(wide) - KNOWN
+        own = [seat for seat in range(len(self.shown.players)) if seat == self.sight.seat]
+        folded = [line for seat in own for line in self.in_a_row(seat, width)]
+        folded += in_brief(self.sight, [figures[0] for figures in self.figures], width)
+        if most < LEAST_NAME:
+            return self.sheets(width, True), [Folded(35, self.sheets(width, False)), Folded(50, folded)]
+        room = min(labelled(self.sight) + 1, most)
+        whole, dense, bare = (self.table(width, room, wide, form) for form in (WHOLE, DENSE, OWN))
+        return whole, [Folded(30, dense), Folded(35, bare), Folded(50, folded)]
+
+    def table(self, width: int, room: int, wide: list[int], form: str) -> list[Text]:
+        """A line for each player: money, how many cards, what is owed, and what is known of the cards.
+
+        What lies before a player is on a line of its own, or goes on there where that takes fewer."""
+        titles = "".join(f"  {head:>{n}}" for head, n in zip(self.heads, wide, strict=True))
+        if any(self.known(player) for player in self.shown.players):
+            titles += f"   {self.cards.part('known')}"
+        lines = [row((" " * (MARK + room) + titles, QUIET))]
+        for seat, player in enumerate(self.shown.players):
+            cells = [f"  {text:>{n}}" for text, n in zip(self.figures[seat], wide, strict=True)]
+            who = row(mark(self.sight, seat), name(self.sight, seat, room))
+            before = row(who, (cells[0], STRONG), *cells[1:], "   ")
+            said = self.owed(player) + self.known(player)
+            lying = self.modules.before(player) if form != OWN or seat == self.sight.seat else []
+            below = fanned(row(" " * (MARK + 2)), lying, width) if lying else []
+            apart, together = fanned(before, said, width) + below, fanned(before, said + lying, width)
+            lines += together if form != WHOLE and len(together) < len(apart) else apart
+        return lines
+
+    def sheets(self, width: int, whole: bool) -> list[Text]:
+        """Everybody, each on two lines or more."""
+        lines: list[Text] = []
+        for seat in range(len(self.shown.players)):
+            lines += sheet(self.sight, seat, self.parts(seat, whole or seat == self.sight.seat), width)
+        return lines
+
+    def in_a_row(self, seat: int, width: int) -> list[Text]:
+        """A player without the others."""
+        who = row(mark(self.sight, seat), (self.sight.names[seat], STRONG), "  ")
+        return fanned(who, self.parts(seat, True), width)
+
+    def parts(self, seat: int, whole: bool) -> list[Text]:
+        """All that there is to say of a player."""
+        player = self.shown.players[seat]
+        said = [
+            row((f"{head} ", QUIET), (text, STRONG)) for head, text in zip(self.heads, self.figures[seat], strict=True)
+        ]
+        return said + self.owed(player) + self.known(player) + (self.modules.before(player) if whole else [])
+
+    def owed(self, player: PlayerShown) -> list[Text]:
+        """The trading fees that a player could not pay yet."""
+        owing = [self.cards.card(FEE + fee).plain for fee, n in enumerate(player.fees) for _ in range(n)]
+        return [row((f"{'' if n else self.cards.part('fees') + ' '}{fee}", WARNING)) for n, fee in enumerate(owing)]
+
+    def known(self, player: PlayerShown) -> list[Text]:
+        """What whoever looks can know of another's portfolio."""
+        if player is self.modules.own:
+            return []
+        cards = [*player.shares, player.booms or 0, player.busts or 0] if player.shares else player.known or []
+        held = [(str(n), self.cards.card(kind)) for kind, n in enumerate(cards) if n]
+        split = [(f"{n}×2", self.cards.code(company)) for company, n in enumerate(player.split or []) if n]
+        return self.cards.several(held + split)

@@ -1,0 +1,157 @@
+"""What must be true of a record in all its forms, one check each; a refusal says at which input it is not."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any
+
+import msgspec
+
+from openoutcry import __version__
+from openoutcry.engine.errors import OpenOutcryError
+from openoutcry.engine.game import Game
+from openoutcry.engine.kernel import NATURE
+from openoutcry.engine.question import Question
+from openoutcry.match.dealer import commitment
+from openoutcry.match.differences import difference
+from openoutcry.match.errors import BadHeader, FalseRecord
+from openoutcry.match.match import Result, UndoPoint, game_of
+from openoutcry.match.record import Ending, Entry, Header, Record, set_hash
+
+
+def opened(header: Header) -> Game[Any]:
+    """The game of a record, from the set that its header names."""
+    try:
+        game = game_of(header)
+    except OpenOutcryError as problem:
+        raise BadHeader(problem.code, f"line 1: {problem.args[0]}", **problem.args_shown) from problem
+    for field, said, found in (
+        ("set_name", header.set_name, game.set_name),
+        ("set_hash", header.set_hash, set_hash(header.house_set)),
+    ):
+        if said != found:
+            told = f"the header's {field} is {said!r}, but that of the set it was played with is {found!r}"
+            raise false("false-set", 0, told, field=field, said=said, found=found)
+    return game
+
+
+def published_secret(record: Record) -> bytes | None:
+    """The dealer's secret, if the match is over: the one that was committed to."""
+    if record.ending is None:
+        return None
+    try:
+        secret = bytes.fromhex(record.ending.secret)
+    except ValueError as problem:
+        raise false("false-secret-digits", 0, "the ending's secret is not written in hexadecimal digits") from problem
+    if commitment(secret) != record.header.commitment:
+        raise false("false-secret", 0, "the ending's secret is not the one committed to in the header")
+    return secret
+
+
+@contextmanager
+def told_by_version(header: Header) -> Iterator[None]:
+    """What does not fit may have been true by the rules of another version: then the refusal says which one told it."""
+    try:
+        yield
+    except (FalseRecord, BadHeader) as problem:
+        if header.openoutcry != __version__:
+            problem.args_shown |= {"told_by": header.openoutcry, "here": __version__}
+            problem.args = (f"{problem} (told by Open Outcry {header.openoutcry}, and this is {__version__})",)
+        raise
+
+
+def fitting(entry: Entry, question: Question[Any] | None) -> Question[Any]:
+    """The question that was asked, if the entry is an answer to it."""
+    where = f"input {entry.n}"
+    if question is None:
+        raise false("false-after-end", entry.n, f"{where} comes after the end of the game")
+    if question.kind != entry.kind:
+        told = f"{where} answers {entry.kind!r}, but {question.kind!r} was asked"
+        raise false("false-question", entry.n, told, said=entry.kind, asked=question.kind)
+    if entry.consented:
+        raise false("false-mixed", entry.n, f"{where} is an answer, and says that others consented to going back")
+    return question
+
+
+def fitting_words(entry: Entry, question: Question[Any]) -> int:
+    """The option that was answered, if its number and its words say the same."""
+    if entry.option is None:
+        raise false("false-no-answer", entry.n, f"input {entry.n} has no answer")
+    if not entry.option < len(question.words) or question.words[entry.option] != entry.words:
+        told = f"input {entry.n} says {entry.words!r} and option {entry.option}, which are not the same answer"
+        raise false("false-words", entry.n, told, words=entry.words, option=entry.option)
+    return entry.option
+
+
+def left_out(entry: Entry) -> None:
+    """Whether an answer that the reader could not know is left out."""
+    if entry.option is not None or entry.words:
+        raise false("false-shown", entry.n, f"input {entry.n} shows an answer that this form of the record leaves out")
+
+
+def drawn(entry: Entry, question: Question[Any], option: int, dealt: int) -> None:
+    """Whether NATURE's answer is the one that the dealer's secret draws."""
+    if option != dealt:
+        words = question.words[dealt]
+        told = f"input {entry.n} draws {entry.words!r}, but the dealer's secret draws {words!r}"
+        raise false("false-draw", entry.n, told, said=entry.words, dealt=words)
+
+
+def seated(entry: Entry, players: int) -> None:
+    """Whether somebody sits in the seat of an input."""
+    if not NATURE <= entry.seat < players:
+        told = f"input {entry.n} is by seat {entry.seat + 1}, and there is none"
+        raise false("false-seat", entry.n, told, seat=entry.seat)
+
+
+def going_back(entry: Entry, to: int, point: UndoPoint | None) -> None:
+    """Whether a seat took back its own last answer: freely if nobody had learned anything since, else by consent."""
+    where = f"input {entry.n}"
+    if to >= entry.n:
+        raise false("false-undo", entry.n, f"{where} goes back to input {to}, which is not before it", to=to)
+    if entry.option is not None or entry.kind or entry.words or entry.events:
+        raise false("false-mixed", entry.n, f"{where} goes back, and answers something")
+    if point is None or point.to != to:
+        told = f"{where} goes back to input {to}, after which seat {entry.seat + 1} has not given its last answer"
+        raise false("false-undo-seat", entry.n, told, to=to)
+    if entry.consented and point.free:
+        raise false("false-consented", entry.n, f"{where} goes back by consent, but nobody had to be asked")
+    if not entry.consented and not point.free:
+        told = f"{where} goes back freely, but somebody had learned or answered something since"
+        raise false("false-not-consented", entry.n, told)
+
+
+def same_events(entry: Entry, told: list[msgspec.Raw]) -> None:
+    """Whether the events of an input are told again alike."""
+    said, found_events = ([msgspec.json.decode(raw) for raw in events] for events in (entry.events, told))
+    if found := difference("events", said, found_events):
+        message = f"input {entry.n} tells {found.field} as {found.said}, but it was {found.found}"
+        raise false("false-event", entry.n, message, field=found.field, said=found.said, found=found.found)
+
+
+def true_ending(said: Ending, ended: Result | None, number: int) -> None:
+    """Whether the match ended as the ending says."""
+    if ended is None:
+        told = "the record has an ending, but the game is not over after its last input"
+        raise false("false-unfinished", number, told)
+    for field in ("end", "scores", "ranks"):
+        if found := difference(field, getattr(said, field), getattr(ended, field)):
+            message = f"the ending says {found.field} {found.said}, but the game ended {found.found}"
+            raise false("false-ending", number, message, field=found.field, said=found.said, ended=found.found)
+
+
+def not_open(entry: Entry, problem: OpenOutcryError) -> FalseRecord:
+    """The answer was not open to whoever gave it."""
+    by = "the dealer" if entry.seat == NATURE else f"seat {entry.seat + 1}"
+    told = f"input {entry.n} ({entry.words!r} by {by}) was not open: {problem}"
+    return false("false-answer", entry.n, told, words=entry.words)
+
+
+def false_position(entry: Entry) -> FalseRecord:
+    """The position reached is not the one that the record says."""
+    told = f"input {entry.n} leads to another position than the record says"
+    return false("false-position", entry.n, told)
+
+
+def false(code: str, n: int, message: str, **args: int | str) -> FalseRecord:
+    """Something is not true at this input; at 0 when it is the header or the ending."""
+    return FalseRecord(code, message, input=n, **args)

@@ -1,0 +1,387 @@
+"""A match: the inputs so far and the position they lead to.
+
+The list of entries is the truth and only grows. `prepare` computes what an answer would add and changes nothing, so
+that a server can put it on disk first; `accept` then applies it. Going back is an entry too.
+"""
+
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+import msgspec
+
+from openoutcry.engine import door
+from openoutcry.engine.events import Event, Told
+from openoutcry.engine.game import Game, ranks, winners
+from openoutcry.engine.kernel import NATURE, NONE, answer_for, is_sealed
+from openoutcry.engine.position import SPECTATOR, Position
+from openoutcry.engine.views import view
+from openoutcry.games.catalogue import open_game
+from openoutcry.match.dealer import commitment, deal, new_secret
+from openoutcry.match.errors import NothingToUndo, UndoNeedsConsent
+from openoutcry.match.numbering import Numbering, changes_sealed
+from openoutcry.match.record import Ending, Entry, Header, SeatName, position_hash, set_hash, written
+
+
+class UndoPoint(msgspec.Struct, frozen=True, gc=False):
+    """The number of inputs a seat can go back to; `free` when nobody has learned or answered anything since."""
+
+    to: int
+    free: bool
+
+
+class Result(msgspec.Struct, frozen=True, gc=False):
+    """How a match ended."""
+
+    scores: list[int]
+    ranks: list[int]
+    winners: list[int]
+    end: str
+
+
+Figures = tuple[list[int], list[int]]
+
+
+class Prepared(msgspec.Struct, frozen=True, gc=False):
+    """An entry that waits to be accepted, and what comes of it: what is told, and the public figures. `sealed` is the
+    position before it where that asks a sealed question."""
+
+    entry: Entry
+    sealed: Position | None
+    told: list[Told]
+    figures: Figures
+
+
+class Match:
+    """One match. Build it with `open` or `load`."""
+
+    def __init__(self, game: Game[Any], header: Header, secret: bytes) -> None:
+        self.game = game
+        self.header = header
+        self.secret = secret
+        self.steps = game.steps()
+        self.entries: list[Entry] = []
+        self.numbering = Numbering()
+        self._prepared: list[Prepared] = []
+        self._reached: Position | None = None
+        self.position = self._begin()
+
+    @classmethod
+    def open(
+        cls, game: Game[Any], seats: list[SeatName], secret: bytes | None = None, set_text: str | None = None
+    ) -> "Match":
+        """A new match, dealt up to the first choice of a player."""
+        secret = new_secret() if secret is None else secret
+        header = Header(
+            game=game.name,
+            players=game.players,
+            options=game.options,
+            set_name=game.set_name,
+            set_hash=set_hash(set_text),
+            house_set=set_text,
+            seats=seats,
+            commitment=commitment(secret),
+            rules=game.rules,
+            opening=position_hash(game.new(), game.steps()),
+        )
+        match = cls(game, header, secret)
+        match.accept(match._deal_on(match.copy_position(), []))
+        return match
+
+    @classmethod
+    def load(cls, header: Header, entries: Iterable[Entry], secret: bytes) -> "Match":
+        """The match with these entries."""
+        match = cls(game_of(header), header, secret)
+        match.accept(list(entries))
+        return match
+
+    # What is asked, and answers.
+
+    @property
+    def number(self) -> int:
+        """How many inputs there have been, NATURE's and undos included."""
+        return len(self.entries)
+
+    def asked(self) -> list[int]:
+        """The seats whose answer is awaited; nobody when the match is over."""
+        return door.asked(self.position)
+
+    def choice(self, seat: int) -> door.Choice | None:
+        """What a seat may answer now."""
+        return door.choice(self.game, self.position, seat)
+
+    @property
+    def shown_number(self) -> int:
+        """How many inputs there have been as far as anybody may know: that a sealed answer was changed is no news."""
+        return self.numbering.shown(self.number)
+
+    def changes_sealed(self, entry: Entry) -> bool:
+        """Whether this entry, not accepted yet, changes a sealed answer that was given before."""
+        return changes_sealed(entry, self.position)
+
+    def prepare(self, seat: int, option: int, hint: bool = False) -> list[Entry]:
+        """The entries that this answer would add: its own and NATURE's that follow. Changes nothing. `hint` marks an
+        answer before which the coach was asked."""
+        g = self.copy_position()
+        self._prepared, self._reached = [], g
+        entry = self._answered(g, seat, option, self.number + 1, hint)
+        return self._deal_on(g, [entry])
+
+    def accept(self, entries: list[Entry]) -> None:
+        """Apply entries that were prepared, and are safe on disk by now."""
+        prepared, reached = self._prepared, self._reached
+        self._prepared, self._reached = [], None
+        if prepared and reached is not None and is_just(prepared, entries):
+            for one in prepared:
+                self._remember(one.entry.n, one.told, one.figures)
+                self._count(one.entry, one.sealed)
+            self.position = reached
+            return
+        for entry in entries:
+            sealed = copy_of(self.position) if is_sealed(self.position) else None
+            if entry.undo is not None:
+                self._allowed_back(entry.seat, entry.undo, entry.consented)
+                self._go_back(entry.undo)
+            else:
+                assert entry.option is not None
+                self.position.listen()
+                door.give(self.game, self.position, entry.seat, entry.option)
+                self._remember(entry.n, self.position.log, self._figures(self.position))
+            self._count(entry, sealed)
+
+    def _count(self, entry: Entry, sealed: Position | None) -> None:
+        """One more entry, given on `sealed` if that was a sealed question."""
+        self.numbering.add(entry, sealed, self.line)
+        self.entries.append(entry)
+        if entry.undo is None:
+            self._answer_counts(entry)
+
+    def copy_position(self) -> Position:
+        """The position as it is, apart."""
+        return copy_of(self.position)
+
+    def _answered(self, g: Position, seat: int, option: int, n: int, hint: bool = False) -> Entry:
+        """Give the answer on `g`, and say so."""
+        question = self.game.questions[int(g.kind)] if g.options != 0 else None
+        sealed = copy_of(g) if is_sealed(g) else None
+        g.listen()
+        door.give(self.game, g, seat, option)
+        assert question is not None
+        entry = Entry(
+            n=n,
+            seat=seat,
+            kind=question.kind,
+            option=option,
+            words=question.words[option],
+            hint=hint,
+            events=[written(told) for told in g.log],
+            hash=position_hash(g, self.steps),
+        )
+        if g is self._reached:
+            self._prepared.append(Prepared(entry, sealed, g.log, self._figures(g)))
+        return entry
+
+    def _deal_on(self, g: Position, entries: list[Entry]) -> list[Entry]:
+        """Let the dealer answer on `g` until a player is asked."""
+        while g.options != 0 and g.player == NATURE:
+            n = len(entries) + 1
+            drawn = deal(self.secret, self.shown_number + n, g)
+            entries.append(self._answered(g, NATURE, drawn, self.number + n))
+        return entries
+
+    # Going back.
+
+    def undo_to(self, seat: int) -> int | None:
+        """The number of inputs before this seat's last answer; None when it has given none, or the match is over and
+        the dealer's secret is out. A sealed answer that was changed is one answer."""
+        if seat < 0 or self.position.options == 0:
+            return None
+        last = self._last_answers.get(seat)
+        return None if last is None else last - 1
+
+    def undo_point(self, seat: int) -> UndoPoint | None:
+        """Where this seat would go back to, and whether that is free."""
+        to = self.undo_to(seat)
+        if to is None:
+            return None
+        since = [n for n in self.line if n > to and n not in self.numbering.changes]
+        return UndoPoint(to, len(since) == 1 and self.position_at(to).learned == self.position.learned)
+
+    def prepare_undo(self, seat: int, to: int, consented: bool) -> list[Entry]:
+        """The entries that take a seat's last answer back. What others changed about sealed answers that stay is
+        kept."""
+        point = self._allowed_back(seat, to, consented)
+        g = self.position_at(to)
+        reached = position_hash(g, self.steps)
+        entries = [Entry(n=self.number + 1, seat=seat, undo=to, consented=not point.free, hash=reached)]
+        for changed in self._changed_after(to):
+            entries.append(self._answered(g, changed.seat, changed.option or 0, entries[-1].n + 1))
+        return entries
+
+    def _allowed_back(self, seat: int, to: int, consented: bool) -> UndoPoint:
+        """Where a seat goes back to: before its last answer, freely while nobody learned anything, else by consent."""
+        point = self.undo_point(seat)
+        if point is None or point.to != to:
+            raise NothingToUndo("nothing-to-undo", f"seat {seat + 1} cannot go back to input {to}", seat=seat, to=to)
+        if not point.free and not consented:
+            raise UndoNeedsConsent(
+                "undo-needs-consent", "somebody has learned something since: everyone must agree", seat=seat
+            )
+        return point
+
+    def _changed_after(self, to: int) -> list[Entry]:
+        """The last changes, after `to` inputs, of each sealed answer that was given before; if `to` is amid those."""
+        before, g = self.position_at(to), self.position_at(to)
+        changed: dict[int, Entry] = {}
+        for n in self.line if is_sealed(before) else []:
+            if n > to:
+                entry = self.entries[n - 1]
+                answer_entry(g, entry)
+                if g.learned != before.learned:
+                    break
+                if n in self.numbering.changes and before.sealed[entry.seat] != NONE:
+                    changed[entry.seat] = entry
+        return list(changed.values())
+
+    def line_at(self, number: int) -> list[int]:
+        """The numbers of the answers that count after `number` inputs: those that were not taken back."""
+        line: list[int] = []
+        while number > 0:
+            entry = self.entries[number - 1]
+            if entry.undo is None:
+                line.append(entry.n)
+                number -= 1
+            else:
+                number = entry.undo
+        return line[::-1]
+
+    def position_at(self, number: int) -> Position:
+        """The position after `number` inputs."""
+        g: Position = self.game.new()
+        for n in self.line_at(number):
+            answer_entry(g, self.entries[n - 1])
+        return g
+
+    def _begin(self) -> Position:
+        g: Position = self.game.new(telling=True)
+        self.line: list[int] = []
+        self.told: list[list[Told]] = []
+        self.figures: list[tuple[int, list[int], list[int]]] = []
+        self._last_answers: dict[int, int] = {}
+        self._opening_told = g.log
+        self._take_figures(0, self._figures(g))
+        return g
+
+    def _remember(self, n: int, told: list[Told], figures: Figures) -> None:
+        self.line.append(n)
+        self.told.append(told)
+        self._take_figures(n, figures)
+
+    def _answer_counts(self, entry: Entry) -> None:
+        if entry.n not in self.numbering.changes:
+            self._last_answers[entry.seat] = entry.n
+
+    def _go_back(self, number: int) -> None:
+        line = self.line_at(number)
+        self.position = self._begin()
+        for n in line:
+            self.position.listen()
+            answer_entry(self.position, self.entries[n - 1])
+            self._remember(n, self.position.log, self._figures(self.position))
+            self._answer_counts(self.entries[n - 1])
+
+    def _figures(self, g: Position) -> Figures:
+        """The fortunes and prices that everybody can see."""
+        public = view(g, SPECTATOR, self.game.perfect_memory())
+        return self.game.fortunes(public), self.game.prices(public)
+
+    def _take_figures(self, n: int, figures: Figures) -> None:
+        if not self.figures or self.figures[-1][1:] != figures:
+            self.figures.append((n, *figures))
+
+    # What may be seen.
+
+    def view(self, seat: int) -> Position:
+        """What a person in that seat is shown; any other number is a spectator."""
+        return view(self.position, seat, self.game.perfect_memory())
+
+    def bot_view(self, seat: int) -> Position:
+        """What somebody with a perfect memory knows in that seat."""
+        return view(self.position, seat, True)
+
+    def view_at(self, number: int, seat: int) -> Position:
+        """What a person in that seat was shown after `number` inputs."""
+        return view(self.position_at(number), seat, self.game.perfect_memory())
+
+    def log(self, seat: int) -> list[tuple[int, Event]]:
+        """All events that count, as that seat may read them, each with the number of inputs it took."""
+        readable = [(n, told.read_by(seat)) for n, all_told in self.tellings() for told in all_told]
+        return [(n, event) for n, event in readable if event is not None]
+
+    def tellings(self, after: int = 0) -> list[tuple[int, list[Told]]]:
+        """What was told in the opening and with each answer that counts, each with the number of inputs it took; of
+        those the ones after the first `after`."""
+        if after == 0:
+            return [(0, self._opening_told), *zip(self.line, self.told, strict=True)]
+        return list(zip(self.line[after - 1 :], self.told[after - 1 :], strict=True))
+
+    def read_by(self, seats: Sequence[int]) -> list[Event]:
+        """All events that count, as somebody may read them who holds all of these seats."""
+        everything = [told for all_told in (self._opening_told, *self.told) for told in all_told]
+        readable = [told.read_by(next((s for s in seats if told.seats >> s & 1), SPECTATOR)) for told in everything]
+        return [event for event in readable if event is not None]
+
+    def readings(self) -> list[tuple[int, list[int], list[int]]]:
+        """The public figures whenever they changed: number, fortunes, prices."""
+        return self.figures
+
+    # The end.
+
+    def result(self) -> Result | None:
+        """How it ended; None while it goes on."""
+        return result_of(self.game, self.position)
+
+    def ending(self) -> Ending | None:
+        """The last line of the record, in which the dealer's secret is published."""
+        result = self.result()
+        if result is None:
+            return None
+        return Ending(end=result.end, scores=result.scores, ranks=result.ranks, secret=self.secret.hex())
+
+
+def game_of(header: Header) -> Game[Any]:
+    """The game of a record or a table, by the rules that its match began with."""
+    return open_game(header.game, header.players, header.options, header.house_set, header.rules)
+
+
+def written_alike(header: Header, game: Game[Any]) -> bool:
+    """Whether positions were written as they are here when the match began, so that fingerprints can be compared; else
+    what the inputs tell is compared."""
+    return header.opening in ("", position_hash(game.new(), game.steps()))
+
+
+def result_of(game: Game[Any], g: Position) -> Result | None:
+    """How a game ended; None while it goes on."""
+    if g.options != 0:
+        return None
+    standing = game.standing(g)
+    return Result(game.scores(g), ranks(standing), winners(standing), game.end(g))
+
+
+def copy_of(position: Position) -> Position:
+    """The same position, apart."""
+    g = position.clone()
+    assert isinstance(g, Position)
+    return g
+
+
+def is_just(prepared: list[Prepared], entries: list[Entry]) -> bool:
+    """Whether these very entries were prepared, and no others."""
+    return len(prepared) == len(entries) and all(
+        one.entry is entry for one, entry in zip(prepared, entries, strict=True)
+    )
+
+
+def answer_entry(g: Position, entry: Entry) -> None:
+    """Give an answer that was accepted before."""
+    assert entry.option is not None
+    answer_for(g, entry.seat, entry.option)
