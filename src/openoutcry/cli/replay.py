@@ -13,7 +13,7 @@ from openoutcry.cli.screen import aside, bot_word, console, spoken
 from openoutcry.engine import door
 from openoutcry.engine.position import SPECTATOR
 from openoutcry.engine.views import view
-from openoutcry.match.checks import false, told_by_version
+from openoutcry.match.checks import false, naming_versions
 from openoutcry.match.errors import BadHeader, BadRecord, FalseRecord
 from openoutcry.match.match import Match, game_of
 from openoutcry.match.record import FULL, Entry, Record, parse
@@ -34,7 +34,7 @@ def replay_record(path: Path, at: int | None) -> int:
     until = inputs if at is None else at
     match, problem = _verified(record)
     out = console()
-    with told_by_version(record.header):
+    with naming_versions(record.header):
         lines = told_lines(record, until)
     for line in lines:
         out.print(printable(line), soft_wrap=not out.is_terminal)

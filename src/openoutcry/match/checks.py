@@ -1,4 +1,5 @@
-"""What must be true of a record in all its forms, one check each; a refusal says at which input it is not."""
+"""Checks of a record, used by both verifications. Each check raises `FalseRecord` with the number of the input at which
+the record is not true."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -19,7 +20,8 @@ from openoutcry.match.record import Ending, Entry, Header, Record, set_hash
 
 
 def opened(header: Header) -> Game[Any]:
-    """The game of a record, from the set that its header names."""
+    """Open the game of a record with the house set that its header names. Raise `BadHeader` or `FalseRecord` if they do
+    not fit."""
     try:
         game = game_of(header)
     except OpenOutcryError as problem:
@@ -35,7 +37,8 @@ def opened(header: Header) -> Game[Any]:
 
 
 def published_secret(record: Record) -> bytes | None:
-    """The dealer's secret, if the match is over: the one that was committed to."""
+    """Return the dealer's secret from the ending, or None if the match is not over. Raise `FalseRecord` if it does not
+    match the commitment."""
     if record.ending is None:
         return None
     try:
@@ -48,8 +51,8 @@ def published_secret(record: Record) -> bytes | None:
 
 
 @contextmanager
-def told_by_version(header: Header) -> Iterator[None]:
-    """What does not fit may have been true by the rules of another version: then the refusal says which one told it."""
+def naming_versions(header: Header) -> Iterator[None]:
+    """Add the versions to a refusal if the record was written by another version of Open Outcry."""
     try:
         yield
     except (FalseRecord, BadHeader) as problem:
@@ -60,7 +63,7 @@ def told_by_version(header: Header) -> Iterator[None]:
 
 
 def fitting(entry: Entry, question: Question[Any] | None) -> Question[Any]:
-    """The question that was asked, if the entry is an answer to it."""
+    """Return `question` if the entry answers it. Raise `FalseRecord` otherwise."""
     where = f"input {entry.n}"
     if question is None:
         raise false("false-after-end", entry.n, f"{where} comes after the end of the game")
@@ -73,7 +76,7 @@ def fitting(entry: Entry, question: Question[Any] | None) -> Question[Any]:
 
 
 def fitting_words(entry: Entry, question: Question[Any]) -> int:
-    """The option that was answered, if its number and its words say the same."""
+    """Return the option of an answer. Raise `FalseRecord` if its number and its words disagree."""
     if entry.option is None:
         raise false("false-no-answer", entry.n, f"input {entry.n} has no answer")
     if not entry.option < len(question.words) or question.words[entry.option] != entry.words:
@@ -83,13 +86,13 @@ def fitting_words(entry: Entry, question: Question[Any]) -> int:
 
 
 def left_out(entry: Entry) -> None:
-    """Whether an answer that the reader could not know is left out."""
+    """Raise `FalseRecord` if a partial record shows an answer that its reader could not know."""
     if entry.option is not None or entry.words:
         raise false("false-shown", entry.n, f"input {entry.n} shows an answer that this form of the record leaves out")
 
 
 def drawn(entry: Entry, question: Question[Any], option: int, dealt: int) -> None:
-    """Whether NATURE's answer is the one that the dealer's secret draws."""
+    """Raise `FalseRecord` unless NATURE's answer is the one drawn from the dealer's secret."""
     if option != dealt:
         words = question.words[dealt]
         told = f"input {entry.n} draws {entry.words!r}, but the dealer's secret draws {words!r}"
@@ -97,14 +100,15 @@ def drawn(entry: Entry, question: Question[Any], option: int, dealt: int) -> Non
 
 
 def seated(entry: Entry, players: int) -> None:
-    """Whether somebody sits in the seat of an input."""
+    """Raise `FalseRecord` if the seat of an input does not exist."""
     if not NATURE <= entry.seat < players:
         told = f"input {entry.n} is by seat {entry.seat + 1}, and there is none"
         raise false("false-seat", entry.n, told, seat=entry.seat)
 
 
 def going_back(entry: Entry, to: int, point: UndoPoint | None) -> None:
-    """Whether a seat took back its own last answer: freely if nobody had learned anything since, else by consent."""
+    """Raise `FalseRecord` unless the undo goes back to the seat's last answer, freely or by consent as `point`
+    requires."""
     where = f"input {entry.n}"
     if to >= entry.n:
         raise false("false-undo", entry.n, f"{where} goes back to input {to}, which is not before it", to=to)
@@ -121,7 +125,7 @@ def going_back(entry: Entry, to: int, point: UndoPoint | None) -> None:
 
 
 def same_events(entry: Entry, told: list[msgspec.Raw]) -> None:
-    """Whether the events of an input are told again alike."""
+    """Raise `FalseRecord` unless the events of an input equal those of the replay."""
     said, found_events = ([msgspec.json.decode(raw) for raw in events] for events in (entry.events, told))
     if found := difference("events", said, found_events):
         message = f"input {entry.n} tells {found.field} as {found.said}, but it was {found.found}"
@@ -129,7 +133,7 @@ def same_events(entry: Entry, told: list[msgspec.Raw]) -> None:
 
 
 def true_ending(said: Ending, ended: Result | None, number: int) -> None:
-    """Whether the match ended as the ending says."""
+    """Raise `FalseRecord` unless the match ended as the ending says. `ended` is None if the match is not over."""
     if ended is None:
         told = "the record has an ending, but the game is not over after its last input"
         raise false("false-unfinished", number, told)
@@ -140,18 +144,18 @@ def true_ending(said: Ending, ended: Result | None, number: int) -> None:
 
 
 def not_open(entry: Entry, problem: OpenOutcryError) -> FalseRecord:
-    """The answer was not open to whoever gave it."""
+    """Return the refusal of an answer that was not open to its player."""
     by = "the dealer" if entry.seat == NATURE else f"seat {entry.seat + 1}"
     told = f"input {entry.n} ({entry.words!r} by {by}) was not open: {problem}"
     return false("false-answer", entry.n, told, words=entry.words)
 
 
 def false_position(entry: Entry) -> FalseRecord:
-    """The position reached is not the one that the record says."""
+    """Return the refusal of an entry whose hash is not that of the position reached."""
     told = f"input {entry.n} leads to another position than the record says"
     return false("false-position", entry.n, told)
 
 
 def false(code: str, n: int, message: str, **args: int | str) -> FalseRecord:
-    """Something is not true at this input; at 0 when it is the header or the ending."""
+    """Return a refusal. `n` is the number of the input, or 0 for the header and the ending."""
     return FalseRecord(code, message, input=n, **args)

@@ -1,9 +1,8 @@
-"""The dealer: NATURE's answers, from a secret that is committed to before the first deal.
+"""The dealer: draws NATURE's answers from a secret that is committed to before the first deal.
 
-The answer to input number n is drawn from HMAC-SHA-256(secret, n, block), so it can be computed again by anyone who
-holds the secret, and by nobody else before. The numbers are those that are shown: see `numbering`. Words that would
-favour some answers are thrown away. The secret is published when the match is over; `openoutcry verify` then deals
-everything again.
+The answer to input n is drawn from HMAC-SHA-256(secret, n, block): whoever holds the secret can compute it again,
+nobody else can. Inputs are numbered as they are shown (see `numbering`). Words that would make some answers more likely
+are discarded. The secret is published when the match is over; `openoutcry verify` then repeats every draw.
 """
 
 import hashlib
@@ -18,29 +17,29 @@ WORD = 1 << 64
 
 
 def new_secret() -> bytes:
-    """256 bits that nobody has seen."""
+    """Return a new random secret of 256 bits."""
     return secrets.token_bytes(32)
 
 
 def secret_of(seed: int) -> bytes:
-    """The secret of a match that shall be dealt the same way every time: whoever knows the seed knows every card."""
+    """Return the secret of a match that is dealt the same way every time. The seed reveals every card."""
     return hashlib.sha256(f"openoutcry play --seed {seed}".encode()).digest()
 
 
 def commitment(secret: bytes) -> str:
-    """What is published before the first deal."""
+    """Return the hash of the secret that is published before the first deal."""
     return hashlib.sha256(secret).hexdigest()
 
 
 def weights(g: Position) -> list[tuple[int, int]]:
-    """NATURE's open options, each with its weight."""
+    """Return NATURE's open options, each with its weight."""
     assert g.player == NATURE
     bag = g.step.bag(g)
     return [(option, 1 if bag is None else int(bag.counts[option])) for option in numbers(g.options)]
 
 
 def deal(secret: bytes, number: int, g: Position) -> int:
-    """NATURE's answer as input `number`."""
+    """Return NATURE's answer as input `number`."""
     options = weights(g)
     left = _below(secret, number, sum(weight for _, weight in options))
     for option, weight in options:
@@ -51,7 +50,7 @@ def deal(secret: bytes, number: int, g: Position) -> int:
 
 
 def _below(secret: bytes, number: int, limit: int) -> int:
-    """A number below `limit`, each as likely as the others."""
+    """Draw a number below `limit`, all equally likely."""
     block = 0
     while True:
         message = number.to_bytes(8, "big") + block.to_bytes(8, "big")

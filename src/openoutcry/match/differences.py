@@ -1,4 +1,4 @@
-"""The first place at which two pieces of JSON differ: so that a refusal never shows two things that look the same."""
+"""Finds the first difference between two JSON values, so that a refusal names the field and both values."""
 
 from typing import Any, Final
 
@@ -10,7 +10,7 @@ ABSENT: Final = object()
 
 
 class Difference(msgspec.Struct, frozen=True):
-    """What is said in a field, and what should be."""
+    """A field with its value in the record (`said`) and its value in the replay (`found`), both as JSON."""
 
     field: str
     said: str
@@ -18,7 +18,7 @@ class Difference(msgspec.Struct, frozen=True):
 
 
 def difference(field: str, said: Any, found: Any) -> Difference | None:
-    """The first difference between two values out of JSON; None if they are the same. 1, 1.0 and true are not."""
+    """Return the first difference between two JSON values, or None if they are equal. 1, 1.0 and true differ."""
     if said is not ABSENT and found is not ABSENT and _text(said) == _text(found):
         return None
     pairs: list[tuple[str, Any, Any]] = []

@@ -1,23 +1,24 @@
-"""What a table refuses."""
+"""Errors of matches and records."""
 
 from openoutcry.engine.errors import OpenOutcryError
 
 
 class NothingToUndo(OpenOutcryError):
-    """The seat has not answered anything yet that could be taken back."""
+    """The seat has not given an answer that can be taken back."""
 
 
 class UndoNeedsConsent(OpenOutcryError):
-    """Somebody has learned something since, or answered: everyone must agree."""
+    """Another player has learned or answered something since, so everybody must agree."""
 
 
 class BadRecord(OpenOutcryError):
-    """The file is not a record, or not a whole one."""
+    """The file is not a record, or is incomplete."""
 
 
 class BadHeader(BadRecord):
-    """There is no such game, set-up or set as the header says; `code` and `args_shown` are those of that refusal."""
+    """The header names a game, options or a house set that do not exist. `code` and `args_shown` are those of that
+    refusal."""
 
 
 class FalseRecord(OpenOutcryError):
-    """The record does not say what was dealt and played."""
+    """The record contradicts the rules or its own commitment."""

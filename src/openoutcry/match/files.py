@@ -1,5 +1,4 @@
-"""A match in a file: its record, and beside it, while the match goes on, the dealer's secret, without which nobody
-could deal on."""
+"""Saves a match to a file. While the match goes on, a second file beside it has the dealer's secret."""
 
 from pathlib import Path
 
@@ -10,12 +9,12 @@ from openoutcry.match.record import FULL, Record, dump
 
 
 def secret_file(record: Path) -> Path:
-    """Where the secret of an unfinished match is kept."""
+    """Return the path of the file with the secret of an unfinished match."""
     return record.with_name(f"{record.name}.secret")
 
 
 def save(match: Match, path: Path) -> None:
-    """Write the record; while the match goes on, the secret too, for its owner's eyes only."""
+    """Write the record. While the match goes on, also write the secret, readable by the file's owner only."""
     path.write_text(dump(match, FULL), encoding="utf-8")
     secret = secret_file(path)
     if match.asked():
@@ -26,7 +25,8 @@ def save(match: Match, path: Path) -> None:
 
 
 def secret_of_record(record: Record, path: Path) -> bytes:
-    """The secret with which the match of this file is dealt: in its ending, or kept beside it."""
+    """Return the dealer's secret of a saved match, from its ending or from the file beside it. Raise `BadRecord` if it
+    is missing or belongs to another match."""
     kept = secret_file(path)
     try:
         text = kept.read_text(encoding="utf-8") if record.ending is None else record.ending.secret

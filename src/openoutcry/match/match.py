@@ -1,7 +1,7 @@
-"""A match: the inputs so far and the position they lead to.
+"""A match: the log of inputs and the position it leads to.
 
-The list of entries is the truth and only grows. `prepare` computes what an answer would add and changes nothing, so
-that a server can put it on disk first; `accept` then applies it. Going back is an entry too.
+The log only grows; an undo is an entry, too. `prepare` computes the entries of an answer and changes nothing, so that a
+server can store them first; `accept` applies them.
 """
 
 from collections.abc import Iterable, Sequence
@@ -23,7 +23,8 @@ from openoutcry.match.record import Ending, Entry, Header, SeatName, position_ha
 
 
 class UndoPoint(msgspec.Struct, frozen=True, gc=False):
-    """The number of inputs a seat can go back to; `free` when nobody has learned or answered anything since."""
+    """The number of inputs to which a seat can go back. `free` is whether nobody has learned or answered anything
+    since."""
 
     to: int
     free: bool
@@ -42,8 +43,8 @@ Figures = tuple[list[int], list[int]]
 
 
 class Prepared(msgspec.Struct, frozen=True, gc=False):
-    """An entry that waits to be accepted, and what comes of it: what is told, and the public figures. `sealed` is the
-    position before it where that asks a sealed question."""
+    """An entry that is not accepted yet, with its events and the public figures after it. `sealed` is the position
+    before it if that asked a sealed question, else None."""
 
     entry: Entry
     sealed: Position | None
@@ -52,7 +53,7 @@ class Prepared(msgspec.Struct, frozen=True, gc=False):
 
 
 class Match:
-    """One match. Build it with `open` or `load`."""
+    """A match. Create it with `open` or `load`."""
 
     def __init__(self, game: Game[Any], header: Header, secret: bytes) -> None:
         self.game = game
@@ -69,7 +70,7 @@ class Match:
     def open(
         cls, game: Game[Any], seats: list[SeatName], secret: bytes | None = None, set_text: str | None = None
     ) -> "Match":
-        """A new match, dealt up to the first choice of a player."""
+        """Create a match and deal up to the first choice of a player."""
         secret = new_secret() if secret is None else secret
         header = Header(
             game=game.name,
@@ -89,7 +90,7 @@ class Match:
 
     @classmethod
     def load(cls, header: Header, entries: Iterable[Entry], secret: bytes) -> "Match":
-        """The match with these entries."""
+        """Create a match and apply the entries of its log."""
         match = cls(game_of(header), header, secret)
         match.accept(list(entries))
         return match
@@ -98,28 +99,28 @@ class Match:
 
     @property
     def number(self) -> int:
-        """How many inputs there have been, NATURE's and undos included."""
+        """The number of entries, NATURE's answers and undos included."""
         return len(self.entries)
 
     def asked(self) -> list[int]:
-        """The seats whose answer is awaited; nobody when the match is over."""
+        """Return the seats whose answers are awaited; an empty list if the match is over."""
         return door.asked(self.position)
 
     def choice(self, seat: int) -> door.Choice | None:
-        """What a seat may answer now."""
+        """Return the choice of a seat, or None if it is not asked."""
         return door.choice(self.game, self.position, seat)
 
     @property
     def shown_number(self) -> int:
-        """How many inputs there have been as far as anybody may know: that a sealed answer was changed is no news."""
+        """The number of entries without changes of sealed answers, as shown to clients."""
         return self.numbering.shown(self.number)
 
     def changes_sealed(self, entry: Entry) -> bool:
-        """Whether this entry, not accepted yet, changes a sealed answer that was given before."""
+        """Return whether this entry, which is not accepted yet, changes a sealed answer that was given before."""
         return changes_sealed(entry, self.position)
 
     def prepare(self, seat: int, option: int, hint: bool = False) -> list[Entry]:
-        """The entries that this answer would add: its own and NATURE's that follow. Changes nothing. `hint` marks an
+        """Return the entries that an answer adds: its own, and NATURE's that follow. Change nothing. `hint` marks an
         answer before which the coach was asked."""
         g = self.copy_position()
         self._prepared, self._reached = [], g
@@ -127,7 +128,7 @@ class Match:
         return self._deal_on(g, [entry])
 
     def accept(self, entries: list[Entry]) -> None:
-        """Apply entries that were prepared, and are safe on disk by now."""
+        """Apply entries, which must be stored by now. Entries of the last `prepare` are not computed again."""
         prepared, reached = self._prepared, self._reached
         self._prepared, self._reached = [], None
         if prepared and reached is not None and is_just(prepared, entries):
@@ -149,18 +150,18 @@ class Match:
             self._count(entry, sealed)
 
     def _count(self, entry: Entry, sealed: Position | None) -> None:
-        """One more entry, given on `sealed` if that was a sealed question."""
+        """Append an entry to the log. `sealed` is the position before it if that asked a sealed question, else None."""
         self.numbering.add(entry, sealed, self.line)
         self.entries.append(entry)
         if entry.undo is None:
             self._answer_counts(entry)
 
     def copy_position(self) -> Position:
-        """The position as it is, apart."""
+        """Return a copy of the current position."""
         return copy_of(self.position)
 
     def _answered(self, g: Position, seat: int, option: int, n: int, hint: bool = False) -> Entry:
-        """Give the answer on `g`, and say so."""
+        """Apply an answer to `g` and return its entry."""
         question = self.game.questions[int(g.kind)] if g.options != 0 else None
         sealed = copy_of(g) if is_sealed(g) else None
         g.listen()
@@ -181,7 +182,7 @@ class Match:
         return entry
 
     def _deal_on(self, g: Position, entries: list[Entry]) -> list[Entry]:
-        """Let the dealer answer on `g` until a player is asked."""
+        """Apply NATURE's answers to `g` until a player is asked. Append their entries and return the list."""
         while g.options != 0 and g.player == NATURE:
             n = len(entries) + 1
             drawn = deal(self.secret, self.shown_number + n, g)
@@ -191,15 +192,15 @@ class Match:
     # Going back.
 
     def undo_to(self, seat: int) -> int | None:
-        """The number of inputs before this seat's last answer; None when it has given none, or the match is over and
-        the dealer's secret is out. A sealed answer that was changed is one answer."""
+        """Return the number of inputs before the last answer of a seat. Return None if it has given none, or if the
+        match is over, since the secret is published then. Changes of a sealed answer count as one answer."""
         if seat < 0 or self.position.options == 0:
             return None
         last = self._last_answers.get(seat)
         return None if last is None else last - 1
 
     def undo_point(self, seat: int) -> UndoPoint | None:
-        """Where this seat would go back to, and whether that is free."""
+        """Return where a seat can go back to, and whether that is free. Return None if it cannot."""
         to = self.undo_to(seat)
         if to is None:
             return None
@@ -207,7 +208,7 @@ class Match:
         return UndoPoint(to, len(since) == 1 and self.position_at(to).learned == self.position.learned)
 
     def prepare_undo(self, seat: int, to: int, consented: bool) -> list[Entry]:
-        """The entries that take a seat's last answer back. What others changed about sealed answers that stay is
+        """Return the entries that take back the last answer of a seat. Changes that others made to sealed answers are
         kept."""
         point = self._allowed_back(seat, to, consented)
         g = self.position_at(to)
@@ -218,7 +219,8 @@ class Match:
         return entries
 
     def _allowed_back(self, seat: int, to: int, consented: bool) -> UndoPoint:
-        """Where a seat goes back to: before its last answer, freely while nobody learned anything, else by consent."""
+        """Return the undo point of a seat. Raise `NothingToUndo` if it is not `to`, and `UndoNeedsConsent` if it is not
+        free and nobody consented."""
         point = self.undo_point(seat)
         if point is None or point.to != to:
             raise NothingToUndo("nothing-to-undo", f"seat {seat + 1} cannot go back to input {to}", seat=seat, to=to)
@@ -229,7 +231,7 @@ class Match:
         return point
 
     def _changed_after(self, to: int) -> list[Entry]:
-        """The last changes, after `to` inputs, of each sealed answer that was given before; if `to` is amid those."""
+        """Return the last change of each sealed answer that was given before `to` and changed after it."""
         before, g = self.position_at(to), self.position_at(to)
         changed: dict[int, Entry] = {}
         for n in self.line if is_sealed(before) else []:
@@ -243,7 +245,7 @@ class Match:
         return list(changed.values())
 
     def line_at(self, number: int) -> list[int]:
-        """The numbers of the answers that count after `number` inputs: those that were not taken back."""
+        """Return the numbers of the answers among the first `number` entries that were not taken back."""
         line: list[int] = []
         while number > 0:
             entry = self.entries[number - 1]
@@ -255,7 +257,7 @@ class Match:
         return line[::-1]
 
     def position_at(self, number: int) -> Position:
-        """The position after `number` inputs."""
+        """Return the position after `number` entries."""
         g: Position = self.game.new()
         for n in self.line_at(number):
             answer_entry(g, self.entries[n - 1])
@@ -290,7 +292,7 @@ class Match:
             self._answer_counts(self.entries[n - 1])
 
     def _figures(self, g: Position) -> Figures:
-        """The fortunes and prices that everybody can see."""
+        """Return the public fortunes and prices."""
         public = view(g, SPECTATOR, self.game.perfect_memory())
         return self.game.fortunes(public), self.game.prices(public)
 
@@ -301,47 +303,48 @@ class Match:
     # What may be seen.
 
     def view(self, seat: int) -> Position:
-        """What a person in that seat is shown; any other number is a spectator."""
+        """Return what the player in that seat is shown. Any number that is no seat is a spectator."""
         return view(self.position, seat, self.game.perfect_memory())
 
     def bot_view(self, seat: int) -> Position:
-        """What somebody with a perfect memory knows in that seat."""
+        """Return what a player with a perfect memory knows in that seat."""
         return view(self.position, seat, True)
 
     def view_at(self, number: int, seat: int) -> Position:
-        """What a person in that seat was shown after `number` inputs."""
+        """Return what the player in that seat was shown after `number` entries."""
         return view(self.position_at(number), seat, self.game.perfect_memory())
 
     def log(self, seat: int) -> list[tuple[int, Event]]:
-        """All events that count, as that seat may read them, each with the number of inputs it took."""
-        readable = [(n, told.read_by(seat)) for n, all_told in self.tellings() for told in all_told]
+        """Return the events as that seat may read them, without those that were taken back. Each has the number of
+        entries after it."""
+        readable = [(n, told.read_by(seat)) for n, all_told in self.events_by_answer() for told in all_told]
         return [(n, event) for n, event in readable if event is not None]
 
-    def tellings(self, after: int = 0) -> list[tuple[int, list[Told]]]:
-        """What was told in the opening and with each answer that counts, each with the number of inputs it took; of
-        those the ones after the first `after`."""
+    def events_by_answer(self, after: int = 0) -> list[tuple[int, list[Told]]]:
+        """Return the events of the opening and of each answer that was not taken back, with the number of entries after
+        it; without the first `after` of them."""
         if after == 0:
             return [(0, self._opening_told), *zip(self.line, self.told, strict=True)]
         return list(zip(self.line[after - 1 :], self.told[after - 1 :], strict=True))
 
     def read_by(self, seats: Sequence[int]) -> list[Event]:
-        """All events that count, as somebody may read them who holds all of these seats."""
+        """Return the events as a holder of all of these seats may read them."""
         everything = [told for all_told in (self._opening_told, *self.told) for told in all_told]
         readable = [told.read_by(next((s for s in seats if told.seats >> s & 1), SPECTATOR)) for told in everything]
         return [event for event in readable if event is not None]
 
     def readings(self) -> list[tuple[int, list[int], list[int]]]:
-        """The public figures whenever they changed: number, fortunes, prices."""
+        """Return the public figures whenever they changed: number of entries, fortunes, prices."""
         return self.figures
 
     # The end.
 
     def result(self) -> Result | None:
-        """How it ended; None while it goes on."""
+        """Return the result, or None while the match goes on."""
         return result_of(self.game, self.position)
 
     def ending(self) -> Ending | None:
-        """The last line of the record, in which the dealer's secret is published."""
+        """Return the last line of the record with the dealer's secret, or None while the match goes on."""
         result = self.result()
         if result is None:
             return None
@@ -349,18 +352,18 @@ class Match:
 
 
 def game_of(header: Header) -> Game[Any]:
-    """The game of a record or a table, by the rules that its match began with."""
+    """Open the game of a record or a table by the rules with which its match began."""
     return open_game(header.game, header.players, header.options, header.house_set, header.rules)
 
 
 def written_alike(header: Header, game: Game[Any]) -> bool:
-    """Whether positions were written as they are here when the match began, so that fingerprints can be compared; else
-    what the inputs tell is compared."""
+    """Return whether this version writes positions as the one that began the match did, so that their hashes can be
+    compared."""
     return header.opening in ("", position_hash(game.new(), game.steps()))
 
 
 def result_of(game: Game[Any], g: Position) -> Result | None:
-    """How a game ended; None while it goes on."""
+    """Return how a game ended, or None while it goes on."""
     if g.options != 0:
         return None
     standing = game.standing(g)
@@ -368,20 +371,20 @@ def result_of(game: Game[Any], g: Position) -> Result | None:
 
 
 def copy_of(position: Position) -> Position:
-    """The same position, apart."""
+    """Return a copy of a position."""
     g = position.clone()
     assert isinstance(g, Position)
     return g
 
 
 def is_just(prepared: list[Prepared], entries: list[Entry]) -> bool:
-    """Whether these very entries were prepared, and no others."""
+    """Return whether exactly these entries were prepared."""
     return len(prepared) == len(entries) and all(
         one.entry is entry for one, entry in zip(prepared, entries, strict=True)
     )
 
 
 def answer_entry(g: Position, entry: Entry) -> None:
-    """Give an answer that was accepted before."""
+    """Apply an answer that was accepted before."""
     assert entry.option is not None
     answer_for(g, entry.seat, entry.option)

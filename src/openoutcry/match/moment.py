@@ -1,12 +1,15 @@
-"""Whether an answer was meant for now. Of several people who choose at the same time nobody is late because another was
-faster: their answers wait for the last, and change nothing before. Numbers here are those that are shown."""
+"""Decides whether an answer is still valid when others have answered meanwhile.
+
+Players who choose at the same time do not make each other late: their sealed answers change nothing before the last one
+is in. Numbers are shown numbers.
+"""
 
 from openoutcry.match.match import Match
 
 
 def is_now(match: Match, number: int) -> bool:
-    """Whether what was seen after `number` inputs still stands: nothing has happened since, or only sealed answers to
-    the same question."""
+    """Return whether what a client saw after `number` inputs is still current: nothing has happened since, except
+    sealed answers to the same question."""
     if not 0 <= number <= match.shown_number:
         return False
     since = match.entries[match.numbering.number(number) :]

@@ -1,8 +1,8 @@
-"""The numbers of inputs that people are shown, and the answers that nobody else has seen.
+"""Shown numbers of inputs, which do not count changes of sealed answers.
 
-A sealed answer may be changed until the last one is in, and nobody else may learn that it was. To change one is an
-input like any other in the log; in the numbers that are shown it does not count, neither before the answers are turned
-over nor afterwards. The dealer goes by the numbers that are shown: what is drawn does not tell it either.
+A sealed answer can be changed until the last one is in, and nobody else may learn that it was. The log has an entry for
+each change; the shown numbers skip it, before and after the answers are revealed. The dealer draws by shown numbers, so
+the cards do not reveal a change either.
 """
 
 from bisect import bisect_right
@@ -14,8 +14,8 @@ from openoutcry.match.record import Entry
 
 
 class Numbering:
-    """`changes` are the inputs that changed a sealed answer; `covered` the sealed answers that were never turned over:
-    those that still wait for others, and those that were taken back before."""
+    """The shown numbers of a match. `changes` are the entries that changed a sealed answer. `covered` are the sealed
+    answers that were never revealed: those that wait for others, and those that were taken back before."""
 
     def __init__(self) -> None:
         self.changes: set[int] = set()
@@ -23,7 +23,8 @@ class Numbering:
         self._shown = [0]
 
     def add(self, entry: Entry, sealed: Position | None, line: list[int]) -> None:
-        """One more input, given on `sealed` if that question was a sealed one; `line` are the answers that count."""
+        """Count an entry. `sealed` is the position before it if that asked a sealed question, else None; `line` has the
+        numbers of the answers that were not taken back."""
         change = sealed is not None and changes_sealed(entry, sealed)
         if change:
             self.changes.add(entry.n)
@@ -34,14 +35,14 @@ class Numbering:
         self._shown.append(self._shown[-1] + (0 if change else 1))
 
     def shown(self, number: int) -> int:
-        """What is shown as the number of inputs when there were `number`."""
+        """Return the shown number after `number` entries."""
         return self._shown[number]
 
     def number(self, shown: int) -> int:
-        """How many inputs there were when this number was shown; at most."""
+        """Return the largest number of entries that have this shown number."""
         return bisect_right(self._shown, shown) - 1
 
 
 def changes_sealed(entry: Entry, g: Position) -> bool:
-    """Whether this entry would change a sealed answer that was given before."""
+    """Return whether this entry changes a sealed answer that was given before."""
     return entry.undo is None and 0 <= entry.seat < len(g.sealed) and is_sealed(g) and g.sealed[entry.seat] != NONE

@@ -1,7 +1,7 @@
-"""The record of a match: one JSON Lines file, a header, then one line an input, then how it ended.
+"""The record of a match: a JSON Lines file with a header, a line for each input, and the ending.
 
-Inputs replay; the events beside them keep an old game readable after a rule has changed. A record comes in forms: full
-(everything, for when the match is over), public, and one for each seat, which hold no more than that seat could read.
+Inputs can be replayed. The events beside them keep an old record readable after a rule has changed. There are three
+forms: full (everything, for finished matches), public, and one per seat with what that seat could read.
 """
 
 import hashlib
@@ -41,15 +41,15 @@ LONGEST_NAME = 24  # of a person who sits down: what the tables have room for
 
 
 class SeatName(msgspec.Struct, frozen=True, gc=False):
-    """Who sat there; `bot` is the kind of bot."""
+    """The name of a player. `bot` is the kind of bot, or None for a person."""
 
     name: str
     bot: str | None = None
 
 
 class Header(msgspec.Struct, frozen=True, gc=False, kw_only=True):
-    """The first line: what was played, by whom, and the dealer's commitment. `rules` is the number of the rules that
-    were played by, 0 where nobody counted them yet; `opening` is the fingerprint of the position before any input."""
+    """The first line of a record: game, options, seats and the dealer's commitment. `rules` is the version of the
+    rules, 0 before versions were counted; `opening` is the hash of the position before any input."""
 
     record: Count = FORMAT
     openoutcry: Word = __version__
@@ -66,15 +66,16 @@ class Header(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     opening: Word = ""
 
     def reader(self) -> int:
-        """Who reads a form that is not the full one: a seat, or a spectator."""
+        """Return the seat whose form this is, or SPECTATOR for the public form."""
         return SPECTATOR if self.form == PUBLIC else int(self.form)
 
 
 class Entry(msgspec.Struct, frozen=True, gc=False, kw_only=True, omit_defaults=True):
-    """One input: an answer of `seat` (NATURE is -1), or going back to when there were `undo` inputs.
+    """One line of the log: an answer of `seat` (NATURE is -1), or an undo to the time after `undo` inputs.
 
-    `hash` is that of the position reached; in a seat's form, of what that seat saw of it. `hint` is whether the coach
-    was asked before this answer."""
+    `hash` is that of the position reached; in the form of a seat, that of its view. `hint` is whether the coach was
+    asked before this answer.
+    """
 
     n: Number
     seat: SeatNumber
@@ -89,7 +90,7 @@ class Entry(msgspec.Struct, frozen=True, gc=False, kw_only=True, omit_defaults=T
 
 
 class Ending(msgspec.Struct, frozen=True, gc=False, kw_only=True):
-    """The last line of a finished match."""
+    """The last line of the record of a finished match."""
 
     end: Word
     scores: list[Points]
@@ -111,23 +112,23 @@ class Record(msgspec.Struct, frozen=True, gc=False):
 
 
 def position_hash(g: Position, steps: dict[str, Any]) -> str:
-    """A fingerprint of a position."""
+    """Return the hash of a position."""
     return hashlib.sha256(as_json(g, steps)).hexdigest()[:16]
 
 
 def set_hash(house_set: str | None) -> str:
-    """A fingerprint of the text of a house set; the printed set counts as an empty one."""
+    """Return the hash of the text of a house set. None, the printed set, counts as an empty text."""
     return hashlib.sha256((house_set or "").encode()).hexdigest()[:16]
 
 
 def dump(match: "Match", form: str | int = FULL) -> str:
-    """The record as text, in one of its forms; a form other than the full one hides what its reader may not know."""
+    """Return the record as text. A form other than the full one hides what its reader may not know."""
     return RecordText(match, form).at(inputs_of(match))
 
 
 class Inputs(msgspec.Struct, frozen=True, gc=False):
-    """The inputs of a match at one moment. The match may go on while another thread reads them. No input that follows
-    changes how the first `settled` of them are written, except as `RecordText` says."""
+    """The entries of a match at one moment, for reading in another thread. Later entries do not change how the first
+    `settled` ones are written, except as `RecordText` says."""
 
     header: Header
     entries: list[Entry]
@@ -138,8 +139,7 @@ class Inputs(msgspec.Struct, frozen=True, gc=False):
 
 
 def inputs_of(match: "Match") -> Inputs:
-    """Return the inputs of a match as it is now. Those from the first answer on that waits, sealed, for the answers of
-    others are not settled."""
+    """Return the entries of a match now. Entries from the first sealed answer that waits for others are not settled."""
     changes, g = match.numbering.changes, match.position
     waiting = sum(answer != NONE for answer in g.sealed) if is_sealed(g) else 0
     settled = len(match.entries)
@@ -153,7 +153,7 @@ def inputs_of(match: "Match") -> Inputs:
 
 
 class Kept(msgspec.Struct, frozen=True, gc=False):
-    """The lines of the first `number` inputs, and the position after `reached` of them; None stands for the opening."""
+    """The lines of the first `number` entries, and the position after `reached` of them; None stands for the opening."""
 
     number: int = 0
     reached: int = 0
@@ -162,9 +162,11 @@ class Kept(msgspec.Struct, frozen=True, gc=False):
 
 
 class RecordText:
-    """Writes the record of a match in one form, also while the match goes on: lines that are settled are kept, so that
-    writing it again takes only what is new. A change of a sealed answer whose line is kept, which happens after going
-    back, makes everything be written anew. `at` may be called in any thread."""
+    """Writes the record of a match in one form while the match goes on.
+
+    Lines of settled entries are stored, so that the next call writes only what is new. Everything is written again if a
+    sealed answer is changed whose line is stored, which happens after an undo. `at` may be called in any thread.
+    """
 
     def __init__(self, match: "Match", form: str | int) -> None:
         self.match = match
@@ -184,7 +186,7 @@ class RecordText:
         return as_lines([header]) + whole.text + as_lines([] if inputs.ending is None else [inputs.ending])
 
     def _read_on(self, kept: Kept, inputs: Inputs, end: int) -> Kept | None:
-        """Write the inputs after those that are kept, `end` being the last; None if one changes a line that is kept."""
+        """Append the entries up to `end` to `kept`. Return None if one of them changes a stored line."""
         if self.form == FULL:
             return Kept(end, end, kept.text + as_lines(inputs.entries[kept.number : end]))
         match, seat = self.match, msgspec.structs.replace(inputs.header, form=str(self.form)).reader()
@@ -231,19 +233,19 @@ class RecordText:
 
 
 def as_lines(lines: Sequence[msgspec.Struct]) -> str:
-    """Lines of a record as text."""
+    """Return lines of a record as text."""
     return "".join(msgspec.json.encode(line).decode() + "\n" for line in lines)
 
 
 def written(told: Told) -> msgspec.Raw:
-    """An event as the full record keeps it: a private one with its readers."""
+    """Return an event as the full record stores it: a private one with its readers."""
     if told.seats == EVERYBODY:
         return msgspec.Raw(msgspec.json.encode(told.event))
     return msgspec.Raw(msgspec.json.encode({"only": numbers(told.seats), "read": told.event, "others": told.others}))
 
 
 class OnlyFor(msgspec.Struct):
-    """An event that not everybody reads, as it is written."""
+    """A private event as it is stored."""
 
     only: list[int]
     read: msgspec.Raw
@@ -251,7 +253,7 @@ class OnlyFor(msgspec.Struct):
 
 
 def readable(events: list[msgspec.Raw], seat: int) -> list[msgspec.Raw]:
-    """Of events as the full record keeps them those that this seat may read, as it reads them."""
+    """Return the events that this seat may read, from those of a full record."""
     found: list[msgspec.Raw] = []
     for raw in events:
         if "only" in msgspec.json.decode(raw, type=dict[str, msgspec.Raw]):
@@ -263,7 +265,8 @@ def readable(events: list[msgspec.Raw], seat: int) -> list[msgspec.Raw]:
 
 
 def parse(text: str) -> Record:
-    """Read a record, or say which line and field is wrong. A byte-order mark and empty lines are passed over."""
+    """Read a record. Raise `BadRecord` with the line and the field that is wrong. A byte-order mark and empty lines are
+    skipped."""
     lines = [(n, line) for n, line in enumerate(text.removeprefix("\ufeff").split("\n"), start=1) if line.strip()]
     if not lines:
         raise BadRecord("record-empty", "line 1: the file is empty; a record starts with a header", line=1)
@@ -316,7 +319,7 @@ def _entry(n: int, line: str) -> Entry:
 
 
 def _fields(n: int, line: str) -> dict[str, msgspec.Raw]:
-    """The fields of a line, whatever they hold."""
+    """Return the fields of a line without decoding their values."""
     try:
         return msgspec.json.decode(line, type=dict[str, msgspec.Raw])
     except (msgspec.DecodeError, UnicodeError, RecursionError) as problem:
@@ -338,7 +341,7 @@ PLACE = re.compile(r" - at `\$\.?(.*)`$")
 
 
 def _wrong_field(n: int, problem: str) -> BadRecord:
-    """The refusal of a field: where it is, and what is needed there."""
+    """Return the refusal of a field: where it is, and what is needed there."""
     place = PLACE.search(problem)
     field = place[1].replace("[...]", "") if place else ""
     if missing := MISSING.match(problem):

@@ -1,6 +1,7 @@
-"""Whether a record is true: the commitment fits the secret, every draw is the dealer's, every answer was open, every
-undo was allowed, every event is told again alike, every position and the ending are as written. The forms in which
-answers are left out are verified in `openoutcry.match.verify_seen`."""
+"""Verification of full records: commitment, draws, answers, undos, events, positions and ending.
+
+`openoutcry.match.verify_seen` verifies the forms of a record in which answers are left out.
+"""
 
 from openoutcry.engine.errors import OpenOutcryError
 from openoutcry.engine.kernel import NATURE
@@ -12,10 +13,10 @@ from openoutcry.match.record import FULL, Entry, Header, Record, position_hash, 
 
 
 def replay(record: Record, secret: bytes = b"") -> Match:
-    """Play the inputs of a full record again, or say at which one it stops making sense. What it tells besides, its
-    events and its positions, is not looked at: that is to `verify`."""
+    """Replay the answers of a full record and return the match. Raise `FalseRecord` at the first input that breaks a
+    rule. Events and position hashes are not compared: see `verify`."""
     _needs_whole(record.header)
-    with checks.told_by_version(record.header):
+    with checks.naming_versions(record.header):
         match = Match(checks.opened(record.header), record.header, secret)
         for entry in record.entries:
             _play(match, entry, None)
@@ -23,11 +24,11 @@ def replay(record: Record, secret: bytes = b"") -> Match:
 
 
 def verify(record: Record) -> Match:
-    """Replay a full record and check all that was promised; raises `FalseRecord` saying where it is not true. Of a
-    match that is not over everything is checked but the draws, and a `BadRecord` says so."""
+    """Replay a full record, compare everything in it, and return the match. Raise `FalseRecord` where it is not true.
+    Raise `BadRecord` if the match is not over, after checking everything but the draws."""
     _needs_whole(record.header)
     secret = checks.published_secret(record)
-    with checks.told_by_version(record.header):
+    with checks.naming_versions(record.header):
         match = Match(checks.opened(record.header), record.header, b"" if secret is None else secret)
         alike = written_alike(record.header, match.game)
         for entry in record.entries:
@@ -54,7 +55,7 @@ def _needs_whole(header: Header) -> None:
 
 
 def _play(match: Match, entry: Entry, secret: bytes | None) -> None:
-    """Give this answer, or go back, if that was allowed; with the secret, a draw must be the dealer's."""
+    """Apply an entry after checking that it was allowed. With a secret, a draw must be the dealer's."""
     checks.seated(entry, match.game.players)
     if entry.undo is not None:
         checks.going_back(entry, entry.undo, match.undo_point(entry.seat))

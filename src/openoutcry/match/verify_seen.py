@@ -1,9 +1,9 @@
-"""Whether the public record, or that of one seat, is true: whatever can be checked without the answers it leaves out.
+"""Verification of partial records, from which answers are left out: the public form and those of single seats.
 
-The match is played again in every way that the reader could not tell from the true one: a hidden draw is the dealer's
-where the secret is published, any other hidden answer is any that was open. A way stands as long as the reader would
-have read these events and seen these positions in it; when none is left, the record is false. When there are too many
-to follow, which is soon while the match goes on, the rest stays unchecked, and that is said.
+The match is replayed in every way that its reader could not distinguish. A hidden draw is the dealer's if the secret is
+published; any other hidden answer is any of the open ones. A way remains as long as the reader would have read these
+events and seen these positions. If no way remains, the record is false. If there are more than `MOST_WAYS`, the rest is
+not checked, and the refusal says so.
 """
 
 import msgspec
@@ -24,7 +24,8 @@ MOST_WAYS = 100
 
 
 class Seen(msgspec.Struct, frozen=True):
-    """A partial record that is true: how many inputs it has, how many answers are left out of it, how it ended."""
+    """The result for a partial record that is true: its number of inputs, how many answers are left out, and the
+    result."""
 
     inputs: int
     hidden: int
@@ -32,12 +33,12 @@ class Seen(msgspec.Struct, frozen=True):
 
 
 def verify_seen(record: Record) -> Seen:
-    """Check a record that is not full; raises `FalseRecord` where it is not true, or a `BadRecord` that says how much
-    was checked if that is not everything."""
+    """Verify a partial record. Raise `FalseRecord` where it is not true, and `BadRecord` with the number of checked
+    inputs if not everything could be checked."""
     inputs = len(record.entries)
     hidden = sum(entry.undo is None and entry.option is None for entry in record.entries)
     secret = checks.published_secret(record)
-    with checks.told_by_version(record.header):
+    with checks.naming_versions(record.header):
         reader = Reader(record, secret)
         for entry in record.entries:
             reader.follow(entry)
@@ -51,8 +52,8 @@ def verify_seen(record: Record) -> Seen:
 
 
 class Reader:
-    """Whoever reads the record: a seat or a spectator, with the dealer's secret once it is published. `ways` are the
-    positions that can have been reached, `line` the answers that count."""
+    """The knowledge of the reader of a record, a seat or a spectator. `ways` are the positions that are possible,
+    `line` the answers that were not taken back."""
 
     def __init__(self, record: Record, secret: bytes | None) -> None:
         self.record = record
@@ -67,7 +68,7 @@ class Reader:
         self.reached = {0: (self.ways, self.line)}
 
     def follow(self, entry: Entry) -> None:
-        """Go on to where this input can have led, looking as the record says."""
+        """Apply an entry to every possible position, and drop those that contradict the record."""
         checks.seated(entry, self.game.players)
         if entry.undo is None:
             self.ways, self.line = self._answered(entry), [*self.line, entry]
@@ -80,7 +81,7 @@ class Reader:
             self.reached[entry.n] = self.ways, self.line
 
     def ended(self) -> Result:
-        """How the match ended, in one of the ways that are left."""
+        """Return the result of the match, from a possible position that agrees with the ending."""
         assert self.record.ending is not None
         problem: FalseRecord | None = None
         for g in self.ways:
@@ -96,7 +97,7 @@ class Reader:
         raise problem
 
     def _undo_point(self, seat: int) -> UndoPoint | None:
-        """As `Match.undo_point`, from what everybody sees."""
+        """Return what `Match.undo_point` would return, computed from public information."""
         g = self.ways[0]
         last = next((entry for entry in reversed(self.line) if entry.seat == seat), None)
         if seat < 0 or last is None or g.options == 0 or last.n - 1 not in self.reached:
@@ -105,7 +106,7 @@ class Reader:
         return UndoPoint(last.n - 1, last is self.line[-1] and before.learned == g.learned)
 
     def _answered(self, entry: Entry) -> list[Position]:
-        """The positions after this answer that look as the record says."""
+        """Return the positions after this answer that agree with the record."""
         left: dict[str, Position] = {}
         problems: list[FalseRecord] = []
         for g in self.ways:
@@ -128,7 +129,7 @@ class Reader:
         raise checks.false("false-hidden", entry.n, told)
 
     def _options(self, g: Position, entry: Entry) -> list[int]:
-        """What was answered, or where that is left out, all that it can have been."""
+        """Return the option that was answered, or every possible one if the answer is left out."""
         question = checks.fitting(entry, self.game.questions[int(g.kind)] if g.options != 0 else None)
         dealt: int | None = None
         if self.secret is not None and g.player == NATURE and entry.seat == NATURE:
@@ -142,7 +143,7 @@ class Reader:
         return numbers(options_for(g, entry.seat)) if dealt is None else [dealt]
 
     def _after(self, g: Position, entry: Entry, option: int) -> Position:
-        """The position after this answer, if it looks as the record says."""
+        """Return the position after this answer. Raise `FalseRecord` if it disagrees with the record."""
         after = g.clone()
         assert isinstance(after, Position)
         after.listen()

@@ -27,7 +27,7 @@ class Story:
 
     def log(self, eyes: int) -> list[LogLine]:
         """The lines that this seat may read, or a spectator; to be looked at only."""
-        for n, all_told in self.match.tellings(self._answers) if self._answers <= len(self.match.line) else ():
+        for n, all_told in self.match.events_by_answer(self._answers) if self._answers <= len(self.match.line) else ():
             number = self.match.numbering.shown(n)
             # What everybody reads is one line for all.
             self._told += [(number, told, self._public(number, told)) for told in all_told]
