@@ -153,7 +153,8 @@ def inputs_of(match: "Match") -> Inputs:
 
 
 class Kept(msgspec.Struct, frozen=True, gc=False):
-    """The lines of the first `number` entries, and the position after `reached` of them; None stands for the opening."""
+    """The lines of the first `number` entries, and the position after `reached` of them. None stands for the
+    opening."""
 
     number: int = 0
     reached: int = 0
