@@ -7,5 +7,16 @@ export default defineConfig({
   plugins: [catalogues, portraits, svelte()],
   // Styles are read as they are: a test looks for the paints that a picture names.
   // A busy machine is slow, not wrong: the time, in milliseconds, ends only what hangs.
-  test: { css: true, include: ['tests/**/*.test.ts'], restoreMocks: true, unstubGlobals: true, testTimeout: 120_000, hookTimeout: 120_000 },
+  test: {
+    css: true,
+    restoreMocks: true,
+    unstubGlobals: true,
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
+    projects: [
+      { extends: true, test: { name: 'plain', include: ['tests/*.test.ts'] } },
+      // Compiled as for a browser, so that runes are reactive; there is no page.
+      { extends: true, resolve: { conditions: ['browser'] }, test: { name: 'reactive', include: ['tests/reactive/*.test.ts'], environment: './tests/reactive/environment.ts' } },
+    ],
+  },
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { cycles, trespasses } from '../tools/imports.js'
+import { cycles, importedAtOnce, importedEver, trespasses } from '../tools/imports.js'
 
 const imports = (files: Record<string, string[]>) => new Map(Object.entries(files))
 
@@ -15,4 +15,10 @@ test('a game may know the contract, but not the list of games nor another game',
 
 test('a part knows no game', () => {
   expect(trespasses(imports({ 'parts/Disc.svelte': ['games/mogul/looks.ts', 'lib/words.svelte.ts'] }))).toEqual(['parts/Disc.svelte imports games/mogul/looks.ts'])
+})
+
+test('what is fetched when it is needed counts for who may know whom, and for no cycle', () => {
+  const text = "import { t } from './words'\nconst sheet = () => import('../lobby/Share.svelte')\nconst part = import( './Chat.svelte' )\nimport type { A } from 'svelte'"
+  expect(importedAtOnce(text)).toEqual(['./words'])
+  expect(importedEver(text)).toEqual(['./words', '../lobby/Share.svelte', './Chat.svelte'])
 })

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { load, speak } from '../src/lib/words.svelte'
 import { heard, lay, press, turnKeys, type Key } from '../src/table/keys.svelte'
 
@@ -13,9 +13,17 @@ const key = (letter: string, where: string, more: Partial<Key> = {}): Key => ({
 })
 const laid = (...keys: Key[]): void => void away.push(lay(keys))
 
-function pressing(key: string, more: Partial<KeyboardEvent> & { inside?: string } = {}): boolean {
+/** An element as wide as its contents or narrower. */
+interface Part {
+  scrollWidth: number
+  clientWidth: number
+  overflowX: string
+}
+
+function pressing(key: string, more: Partial<KeyboardEvent> & { inside?: string; parts?: Part[] } = {}): boolean {
   let used = false
-  const target = { closest: (where: string) => (more.inside && where.includes(more.inside) ? {} : null) }
+  const [own, parentElement] = more.parts ?? []
+  const target = { ...own, parentElement, closest: (where: string) => (more.inside && where.includes(more.inside) ? {} : null) }
   press({ key, target, preventDefault: () => (used = true), ...more } as unknown as KeyboardEvent)
   return used
 }
@@ -68,6 +76,29 @@ test('no key is heard while somebody writes, over a dialog, with a modifier, or 
   expect(told).toEqual([])
 })
 
+test('Space and Enter press the button that has the focus, and are keys of the table elsewhere', () => {
+  laid(key(' ', 'page'))
+  expect(pressing(' ', { inside: 'button' })).toBe(false)
+  expect(pressing(' ', { inside: 'summary' })).toBe(false)
+  expect(told).toEqual([])
+  expect(pressing(' ')).toBe(true)
+  laid(key(' ', 'hand', { within: () => ({ contains: () => true }) as unknown as HTMLElement }))
+  expect(pressing(' ', { inside: 'button' })).toBe(true)
+  expect(told).toEqual(['page  ', 'hand  '])
+})
+
+test('arrow keys scroll the part of the page that has the focus, where it scrolls sideways', () => {
+  vi.stubGlobal('getComputedStyle', ({ overflowX }: Part) => ({ overflowX }))
+  laid(key('arrowright', 'history'))
+  const cell = { scrollWidth: 20, clientWidth: 20, overflowX: 'visible' }
+  const chart = { scrollWidth: 900, clientWidth: 300, overflowX: 'auto' }
+  expect(pressing('ArrowRight', { parts: [chart] })).toBe(false)
+  expect(pressing('ArrowRight', { parts: [cell, chart] })).toBe(false)
+  expect(pressing('ArrowRight', { parts: [cell, { ...chart, scrollWidth: 300 }] })).toBe(true)
+  expect(pressing('ArrowRight', { parts: [{ ...chart, overflowX: 'hidden' }] })).toBe(true)
+  expect(told).toEqual(['history arrowright', 'history arrowright'])
+})
+
 test('keys that are turned off leave Escape, and those of a part of the page that has the focus', () => {
   let focused = true
   laid(key('arrowleft', 'tabs', { within: () => ({ contains: () => focused }) as unknown as HTMLElement }))
@@ -90,7 +121,7 @@ test('a key is the one that the help names, in each language', async () => {
 test('nothing but the page listens to keys by itself', () => {
   const files = import.meta.glob<string>('../src/**/*.{ts,svelte}', { query: '?raw', import: 'default', eager: true })
   const listening = Object.keys(files).filter((name) => /onkey(down|up|press)|['"]key(down|up|press)['"]/.test(files[name] ?? ''))
-  // Besides the table there is another page, a field of its own in which one writes, and a slip that Escape takes away.
-  const others = ['../src/parts/Why.svelte', '../src/rules/RulesPage.svelte', '../src/rules/RulesSearch.svelte']
+  // Besides the table there is another page, a field of its own in which one writes, sounds that wait for a press, and a slip that Escape takes away.
+  const others = ['../src/lib/sound.svelte.ts', '../src/parts/Why.svelte', '../src/rules/RulesPage.svelte', '../src/rules/RulesSearch.svelte']
   expect(listening.sort()).toEqual([...others, '../src/table/Play.svelte'])
 })

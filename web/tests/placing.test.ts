@@ -42,3 +42,14 @@ test('where each card may go either way, the way is chosen for the card that is 
   placing.askFreely(['first up 1', 'second down 1'])
   expect([placing.facing(0), placing.facing(1)]).toEqual(['up', 'down'])
 })
+
+test('what was picked up at a table is forgotten when the table is left', () => {
+  placing.ask(hand)
+  placing.card = 1
+  placing.action = 'up'
+  placing.company = 3
+  placing.flip()
+  placing.reset()
+  placing.ask(hand)
+  expect([placing.card, placing.up, placing.action, placing.company]).toEqual([0, 0, null, null])
+})

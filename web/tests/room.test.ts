@@ -300,6 +300,17 @@ test('whoever is shown out for good is told why, and does not come back', async 
   expect(Socket.all).toHaveLength(1)
 })
 
+test('a refusal on an earlier connection is not taken for the reason of a closed table', async () => {
+  const room = await joined(table(5, 0, null))
+  now().says({ type: 'refused', refusal: { code: 'too-fast', args: {}, message: '' }, to: null })
+  now().close()
+  vi.runOnlyPendingTimers()
+  now().opens()
+  now().close(4404)
+  expect(room.shut).toBe(null)
+  room.leave()
+})
+
 test('a message that was refused before is not taken for the reason of a closed table', async () => {
   const room = await joined(table(5, 0, null))
   now().says(refused('muted', { type: 'say', text: 'hello' }))

@@ -8,16 +8,24 @@ import { fileURLToPath } from 'node:url'
 
 const source = resolve(dirname(fileURLToPath(import.meta.url)), '../src')
 const IMPORT = /(?:^|\n)\s*(?:import|export)\s(?:[^'"]*?\sfrom\s)?['"](\.{1,2}(?:\/[^'"?]*)?)(?:\?[^'"]*)?['"]/g
+/** What is fetched when it is needed. A file may fetch, later, one that imports it: this counts for who may know whom, and not for cycles. */
+const FETCHED = /\bimport\(\s*['"](\.{1,2}(?:\/[^'"?]*)?)(?:\?[^'"]*)?['"]\s*\)/g
 const ENDINGS = ['', '.ts', '.svelte.ts', '/index.ts']
 
+/** The paths that the text of a file imports at once. */
+export const importedAtOnce = (text) => [...text.matchAll(IMPORT)].map((match) => match[1])
+
+/** The paths that the text of a file imports at once or when they are needed. */
+export const importedEver = (text) => [...importedAtOnce(text), ...[...text.matchAll(FETCHED)].map((match) => match[1])]
+
 /** Every file of the client, with the files that it imports. */
-export function importsOf(folder) {
+export function importsOf(folder, imported) {
   const files = readdirSync(folder, { recursive: true })
     .map((name) => join(folder, name))
     .filter((name) => /\.(ts|svelte)$/.test(name))
   return new Map(
     files.map((file) => {
-      const named = [...readFileSync(file, 'utf-8').matchAll(IMPORT)].map((match) => normalize(join(dirname(file), match[1])))
+      const named = imported(readFileSync(file, 'utf-8')).map((path) => normalize(join(dirname(file), path)))
       const found = named.map((path) => ENDINGS.map((ending) => path + ending).find((one) => /\.(ts|svelte)$/.test(one) && existsSync(one)))
       return [short(folder, file), found.filter(Boolean).map((one) => short(folder, one))]
     }),
@@ -55,8 +63,8 @@ export function trespasses(imports) {
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const imports = importsOf(source)
-  const wrong = [...cycles(imports).map((way) => `a cycle: ${way.join(' → ')}`), ...trespasses(imports)]
+  const imports = importsOf(source, importedAtOnce)
+  const wrong = [...cycles(imports).map((way) => `a cycle: ${way.join(' → ')}`), ...trespasses(importsOf(source, importedEver))]
   for (const line of wrong) console.error(line)
   process.exitCode = wrong.length > 0 ? 1 : 0
   if (wrong.length === 0) console.log(`${imports.size} files, and none imports itself by a detour`)

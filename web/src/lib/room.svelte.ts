@@ -56,7 +56,7 @@ export class Room {
   /** The last question of each kind: the next of that kind is told by what is different about it. */
   #asked = new Map<string, ChoiceShown[]>()
   #socket: WebSocket | null = null
-  /** The last refusal that answers no message of ours: why the server closes the connection. */
+  /** The last refusal on this connection that answers no message of ours: why the server closes it. */
   #refused: Refusal | null = null
   #tries = 0
   #retry: ReturnType<typeof setTimeout> | undefined
@@ -141,6 +141,7 @@ export class Room {
 
   #connect(): void {
     clearTimeout(this.#retry)
+    this.#refused = null
     // Nobody knows whether the answer has arrived. It is sent again if the table shows that it has not.
     if (this.#answering) this.#answering = { ...this.#answering, sent: false }
     const held = this.table?.version ?? 0

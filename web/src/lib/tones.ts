@@ -21,10 +21,14 @@ const TONES: Record<Sound, Tone[]> = {
   crash: [tone(180, 0, 0.9, 0.16, 45, 'sawtooth'), tone(90, 0.1, 0.9, 0.12, 30, 'square')],
 }
 
-let device: AudioContext | null = null
+/** A sound that could not be played within so many milliseconds is left out: a device that was suspended would play all of them at once. */
+const LATEST = 500
 
-export function play(which: Sound): void {
-  device ??= new AudioContext()
+/** Plays a sound as soon as the device runs. */
+export async function play(device: AudioContext, which: Sound): Promise<void> {
+  const asked = performance.now()
+  if (device.state !== 'running') await device.resume()
+  if (performance.now() - asked > LATEST) return
   for (const one of TONES[which]) ring(device, one)
 }
 

@@ -37,7 +37,11 @@ const AT_MOST = 8
 /** How much of a beat goes by between the first and the last of several things. */
 const APART = 0.35
 let last = 0
-export const airborne = $state<Airborne[]>([])
+// Raw: a piece gets the very view that it is drawn from, and not a proxy of all of it.
+let airborne = $state.raw<Airborne[]>([])
+
+/** The things that are on their way now. */
+export const inFlight = (): Airborne[] => airborne
 
 /** Where a spot is on the page; where it is not in sight, what stands for it (`data-spot-else`), if that is. */
 function spot(name: string): DOMRect | undefined {
@@ -56,6 +60,7 @@ function inSight(one: Element): boolean {
 
 /** Sends them off together; all have landed after so many milliseconds. */
 export function fly(flights: Flight[], lasts: number): void {
+  const launched: Airborne[] = []
   for (const flight of flights) {
     const start = spot(flight.from)
     const end = spot(flight.to)
@@ -63,16 +68,16 @@ export function fly(flights: Flight[], lasts: number): void {
     const count = Math.min(flight.count, AT_MOST)
     const apart = count > 1 ? (lasts * APART) / (count - 1) : 0
     for (let one = 0; one < count; one++) {
-      airborne.push({ ...flight, id: ++last, start, end, delay: one * apart, lasts: lasts - (count - 1) * apart })
+      launched.push({ ...flight, id: ++last, start, end, delay: one * apart, lasts: lasts - (count - 1) * apart })
     }
   }
+  airborne = [...airborne, ...launched]
 }
 
 export function landed(id: number): void {
-  const index = airborne.findIndex((one) => one.id === id)
-  if (index >= 0) airborne.splice(index, 1)
+  airborne = airborne.filter((one) => one.id !== id)
 }
 
 export function landAll(): void {
-  airborne.length = 0
+  airborne = []
 }

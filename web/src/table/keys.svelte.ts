@@ -59,9 +59,21 @@ export function heard(): Key[] {
   return now.filter(({ name, does }, n) => now.findIndex((one) => one.name === name && one.does === does) === n)
 }
 
+const PRESSED = 'button, a[href], summary, [role=button], [role=tab]'
+
+/** Return whether the browser does something of its own with this key where the focus is: it presses a button, or scrolls a part of the page sideways. */
+function isTaken(key: string, where: HTMLElement): boolean {
+  if (key === ' ' || key === 'enter') return where.closest(PRESSED) !== null
+  if (key !== 'arrowleft' && key !== 'arrowright') return false
+  for (let part: HTMLElement | null = where; part; part = part.parentElement) {
+    if (part.scrollWidth > part.clientWidth && /auto|scroll/.test(getComputedStyle(part).overflowX)) return true
+  }
+  return false
+}
+
 function hears({ name, is, when, within }: Key, key: string, event: KeyboardEvent): boolean {
   const part = within?.()
-  if (within ? !part?.contains(event.target as Node) : event.repeat || (!on && key !== 'escape')) return false
+  if (within ? !part?.contains(event.target as Node) : event.repeat || (!on && key !== 'escape') || isTaken(key, event.target as HTMLElement)) return false
   return (is ? is(key) : key === t(name).toLowerCase()) && (when?.() ?? true)
 }
 

@@ -65,6 +65,17 @@ class Placing {
   flip(): void {
     this.up = 1 - this.up
   }
+
+  /** Forgets what was picked up: the table is left. */
+  reset(): void {
+    this.card = 0
+    this.way = null
+    this.up = 0
+    this.open = []
+    this.drag = null
+    this.action = null
+    this.company = null
+  }
 }
 
 export const placing = new Placing()

@@ -9,6 +9,11 @@ class Spread {
   take(investor: number, two: number[]): void {
     if (!two.includes(investor)) this.taken = [two[1]!, investor]
   }
+
+  /** Forgets who was taken: the table is left. */
+  reset(): void {
+    this.taken = []
+  }
 }
 
 export const spread = new Spread()
