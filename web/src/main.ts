@@ -18,4 +18,9 @@ addEventListener('vite:preloadError', () => {
 })
 
 const target = document.getElementById('app')
-if (target) void load().then(() => mount(App, { target }))
+if (target) {
+  load().then(
+    () => mount(App, { target }),
+    () => document.getElementById('unreachable')?.removeAttribute('hidden'),
+  )
+}

@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { abilityWords } from '../src/games/stockpile/modules/names'
 import { money } from '../src/games/stockpile/words'
 import { initials, seatNames } from '../src/lib/seats'
-import { listed, load, said, signed, speak } from '../src/lib/words.svelte'
+import { learn, listed, load, said, signed, speak, t } from '../src/lib/words.svelte'
 import type { SeatShown } from '../src/wire'
 
 beforeEach(async () => {
@@ -64,4 +64,12 @@ test('an investor of a house module says what the module brought, with the numbe
   const says = { en: 'You may pay { $fee } to let a company rise by { $lift }.' }
   expect(abilityWords({ investors: [{ ...gina, says }] }, 0)).toBe('You may pay $2K to let a company rise by 1.')
   expect(abilityWords({ investors: [{ ...gina, says: {} }] }, 0)).toBe('')
+})
+
+test('a part of the words that does not come holds up no other part', async () => {
+  await expect(learn('a-game-of-somebody', () => Promise.reject(new Error('no line')))).rejects.toThrow('no line')
+  await load('errors')
+  await speak('fr')
+  await learn('a-game-of-somebody', () => Promise.resolve(['game-a-game-of-somebody = Un jeu']))
+  expect(t('game-a-game-of-somebody')).toBe('Un jeu')
 })

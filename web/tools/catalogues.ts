@@ -20,8 +20,14 @@ const HOUSE = ['common', 'web']
 const APART: Record<string, string | null> = { about: 'house', coach: 'coach', rules: null, lesson: null }
 /** Messages of a game that wait until they are asked for, and the end of their part's name. Investors are explained when they are chosen: at once. */
 const LATER: [RegExp, string][] = [
-  [/^(option|help|why)-/, 'more'],
+  [/^(option|help|why|web-[\w-]+-does)-/, 'more'],
   [/^(effect|reconstructed)-(?!\w+-investor)/, 'cards'],
+]
+
+/** Messages of the house that wait likewise, and their part. */
+const HOUSE_LATER: [RegExp, string][] = [
+  [/^bot-\w+-about/, 'web-bots'],
+  [/^game-[\w-]+-about/, 'web-rules'],
 ]
 
 interface Catalogue {
@@ -63,7 +69,8 @@ function partsOf(language: string): Map<string, { text: string; files: string[] 
     for (const message of text.split(/^(?=[a-z][\w-]* =)/m)) {
       if (game && TERMINAL_MESSAGES.test(message)) continue
       const later = game && LATER.find(([begins]) => begins.test(message))
-      const part = whole ?? (later ? `${game}-${later[1]}` : (game ?? ''))
+      const waiting = whole === 'house' && HOUSE_LATER.find(([begins]) => begins.test(message))
+      const part = (waiting ? waiting[1] : whole) ?? (later ? `${game}-${later[1]}` : (game ?? ''))
       const found = parts.get(part) ?? { text: '', files: [] }
       found.text += message
       if (!found.files.includes(path)) found.files.push(path)

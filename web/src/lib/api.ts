@@ -25,12 +25,13 @@ async function written(method: string, path: string, body?: unknown): Promise<st
     request.body = JSON.stringify(body)
   }
   let answer: Response
+  let text: string
   try {
     answer = await fetch(path, request)
+    text = await answer.text()
   } catch {
     throw new Refused(unreachable, 0)
   }
-  const text = await answer.text()
   if (answer.ok) return text
   throw new Refused(refusalIn(text), answer.status)
 }

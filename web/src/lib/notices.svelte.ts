@@ -1,7 +1,7 @@
 /** Short messages that come and go, and what a screen reader is told. */
 import { untrack } from 'svelte'
 import type { Refusal } from '../wire'
-import { Refused } from './api'
+import { Refused, unreachable } from './api'
 import { known, language, load, t } from './words.svelte'
 
 export interface Notice {
@@ -14,30 +14,52 @@ export interface Notice {
 
 let last = 0
 export const notices = $state<Notice[]>([])
-/** The last few sentences of the live region: what is added is read out, nothing is read twice. */
-export const spoken = $state<{ id: number; text: string }[]>([])
+/** The last few sentences of the live regions, which are on the page before their texts: what is added is read out, nothing is read twice. */
+export const spoken = $state<{ id: number; text: string; urgent: boolean }[]>([])
 
+const timers = new Map<number, ReturnType<typeof setTimeout>>()
+
+/** Shows a message for some seconds, and has it read out. */
 export function notice(text: string, bad = false, rule: string | null = null): void {
-  const id = ++last
-  notices.push({ id, text, bad, rule })
-  setTimeout(() => dismiss(id), rule ? 12000 : bad ? 8000 : 4000)
+  const one = { id: ++last, text, bad, rule }
+  notices.push(one)
+  announce(text, bad)
+  release(one)
+}
+
+/** Keeps a message while somebody points at it, or has the focus in it. */
+export function hold(id: number): void {
+  clearTimeout(timers.get(id))
+  timers.delete(id)
+}
+
+/** Takes a message away after its time, counted from now. */
+export function release({ id, bad, rule }: Notice): void {
+  hold(id)
+  timers.set(
+    id,
+    setTimeout(() => dismiss(id), rule ? 12000 : bad ? 8000 : 4000),
+  )
 }
 
 export function dismiss(id: number): void {
+  hold(id)
   const index = notices.findIndex((one) => one.id === id)
   if (index >= 0) notices.splice(index, 1)
 }
 
 export function clearNotices(): void {
   // The page does this when it becomes another one, and must not do it again for every notice that comes.
-  untrack(() => notices.splice(0))
+  untrack(() => {
+    for (const { id } of notices.splice(0)) hold(id)
+  })
 }
 
-/** Says a sentence in the live region. */
-export function announce(text: string): void {
+/** Says a sentence in a live region; one that is urgent interrupts what is being read. */
+export function announce(text: string, urgent = false): void {
   // Outside the effect that may have called this, so that it does not depend on what was said before.
   queueMicrotask(() => {
-    spoken.push({ id: ++last, text })
+    spoken.push({ id: ++last, text, urgent })
     if (spoken.length > 6) spoken.shift()
   })
 }
@@ -67,13 +89,12 @@ export async function arrived<T>(coming: Promise<T>): Promise<T | undefined> {
   }
 }
 
-/** Runs something that may be refused, and says so if it is. Returns undefined then. */
+/** Waits for a request. If it is refused, or something that it needs does not come, says so and returns undefined. */
 export async function attempt<T>(doing: Promise<T>): Promise<T | undefined> {
   try {
     return await doing
   } catch (problem) {
-    if (!(problem instanceof Refused)) throw problem
-    await refuse(problem.refusal)
+    await refuse(problem instanceof Refused ? problem.refusal : unreachable)
     return undefined
   }
 }

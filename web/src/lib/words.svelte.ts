@@ -75,22 +75,35 @@ export function language(): Language {
 
 /** Changes the language of the page, as soon as everything that was said can be said in it. */
 export async function speak(wish: Language): Promise<void> {
-  await readAll(wish)
+  let before: number
+  do {
+    before = needed.size
+    await readAll(wish)
+  } while (needed.size > before)
   current = wish
   keep('language', wish)
 }
 
+/** Fetches a part in the language of the page. Only a part that came is needed later: one that fails holds up no other. */
+async function need(part: string, source: Source): Promise<void> {
+  let wish: Language
+  do {
+    wish = current
+    await read(wish, part, source)
+  } while (wish !== current)
+  needed.set(part, source)
+}
+
 /** Fetches the words of the house and of these parts of it, once. */
 export async function load(...parts: string[]): Promise<void> {
-  for (const part of parts) if (!needed.has(part)) needed.set(part, shipped(part))
-  await readAll(current)
+  await Promise.all([HOUSE, ...parts].map((part) => need(part, needed.get(part) ?? shipped(part))))
 }
 
 /** Fetches the words of a game that was not here when this client was built; no message of the house is replaced. */
 export async function learn(game: string, source: Source): Promise<void> {
+  // What came first is not replaced: the house's messages.
   await load()
-  needed.set(game, source)
-  await readAll(current)
+  await need(game, source)
 }
 
 export function known(id: string): boolean {

@@ -1,0 +1,22 @@
+# The form in which a table is set up.
+web-open-this-table = Open the table
+web-game = Game
+web-presets = Ready mixes of options
+web-modules = Modules
+web-modules-about = Each adds something to the game. Take a ready mix, or switch on what you like: all of them go together.
+web-modules-on = { $on } of { $of } in play
+web-options = Options
+web-who-sits = Who sits on seat { $seat }?
+web-sitter-me = Me
+web-sitter-open = A friend, by the link
+web-sitter-open-about = Stays free until somebody sits down.
+web-sitter-person = Somebody beside me
+web-sitter-bot = Bot: { $bot }
+web-characters = Characters
+web-name-of = Name at seat { $seat }
+web-house-set = A house set of your own
+web-house-set-about = The game’s data file with the numbers of your own copy. It is checked, and named at the table and in the record.
+web-house-set-file = Choose a TOML file
+web-house-set-form = Fill in a form
+web-house-set-printed = Take the file in use
+web-house-set-text = … or paste it here

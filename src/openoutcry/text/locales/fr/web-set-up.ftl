@@ -1,0 +1,22 @@
+# Le formulaire avec lequel on prépare une table.
+web-open-this-table = Ouvrir la table
+web-game = Jeu
+web-presets = Mélanges d’options tout prêts
+web-modules = Modules
+web-modules-about = Chacun ajoute quelque chose au jeu. Prenez un mélange tout prêt, ou activez ce qui vous plaît : tous vont ensemble.
+web-modules-on = { $on } sur { $of } en jeu
+web-options = Options
+web-who-sits = Qui s’assied à la place { $seat } ?
+web-sitter-me = Moi
+web-sitter-open = Un ami, par le lien
+web-sitter-open-about = Reste libre jusqu’à ce que quelqu’un s’y assoie.
+web-sitter-person = Quelqu’un à côté de moi
+web-sitter-bot = Robot : { $bot }
+web-characters = Caractères
+web-name-of = Nom à la place { $seat }
+web-house-set = Votre propre jeu maison
+web-house-set-about = Le fichier de données du jeu avec les nombres de votre exemplaire. Il est vérifié, puis nommé à la table et dans l’enregistrement.
+web-house-set-file = Choisir un fichier TOML
+web-house-set-form = Remplir un formulaire
+web-house-set-printed = Prendre le fichier utilisé
+web-house-set-text = … ou le coller ici
