@@ -8,16 +8,19 @@ import pytest
 from mypy_extensions import i64
 
 from openoutcry.engine.chance import Rng
+from openoutcry.engine.claims import Answer
 from openoutcry.engine.kernel import Step, pick
 from openoutcry.engine.position import Position
 from openoutcry.engine.promises import Promises
 from openoutcry.engine.worlds import Broken
-from openoutcry.games.stockpile.components import SELL, SOLD_ENOUGH
-from openoutcry.games.stockpile.events import MajorityPaid
+from openoutcry.games.stockpile.cards.strategies.patterns import SellingNow
+from openoutcry.games.stockpile.components import ACTION, SELL, SOLD_ENOUGH
+from openoutcry.games.stockpile.events import MajorityPaid, ShareSold
 from openoutcry.games.stockpile.game import StockpileGame
 from openoutcry.games.stockpile.phases.ending import Majorities
 from openoutcry.games.stockpile.phases.selling import Selling
 from openoutcry.games.stockpile.questions import selling
+from openoutcry.games.stockpile.questions.promised import extra_on_sale
 from openoutcry.games.stockpile.state import Stockpile
 
 EVERYTHING = {"bonds": "on", "commodities": "on", "strategies": "promo", "investors": "on", "board": "advanced"}
@@ -150,3 +153,19 @@ def test_a_number_that_claims_nothing_is_reported() -> None:
     game = StockpileGame(3)
     game.questions[SELL] = Guesses(game.box)
     assert Promises(game).missing == ["law 15: the number 'later' of an answer to sell claims nothing"]
+
+
+def test_a_later_sale_at_another_value_is_not_compared() -> None:
+    """After Front Running was ended the player may sell by the other copy of the card, when the value has changed."""
+    game = StockpileGame(3, EVERYTHING)
+    before = game.new()
+    before.phase = ACTION
+    cards = [(place, card) for place, card in enumerate(game.box.effects) if isinstance(card, SellingNow)]
+    after = before.clone()
+    after.ticker[0] += 1
+    place, card = next((place, card) for place, card in cards if card.price(before, 0) != card.price(after, 0))
+    before.extras.effect = after.extras.effect = place
+    given = Answer(0, 0, {})
+    given.told = [ShareSold(seat=0, company=0, sale="share", price=int(card.price(before, 0)) + 1)]
+    assert extra_on_sale(given, before, before) == 1
+    assert extra_on_sale(given, before, after) is None

@@ -186,7 +186,9 @@ def extra_on_sale(given: Answer, before: Stockpile, after: Stockpile) -> int | N
     card = before.box.effects[place]
     if sold is None or after.phase != ACTION or after.extras.effect != place or not isinstance(card, SellingNow):
         return None
-    return int(sold.price) - int(card.price(before, sold.company))
+    price = int(card.price(before, sold.company))
+    # A value that has changed since belongs to a later sale, by another copy of the card.
+    return int(sold.price) - price if int(card.price(after, sold.company)) == price else None
 
 
 def left_to_answer(given: Answer, before: Stockpile, after: Stockpile) -> int | None:
