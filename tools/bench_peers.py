@@ -54,12 +54,12 @@ EVERYTHING = (
     "investors=on",
 )
 BARS = [
-    Bar("mogul", "decisions_per_second", INSIDE, 12.0),
-    Bar("mogul", "driven_decisions_per_second", DRIVEN, 8.0),
-    Bar("speculation-board", "decisions_per_second", INSIDE, 5.0),
-    Bar("speculation-cards", "decisions_per_second", INSIDE, 5.0),
-    Bar("stockpile", "decisions_per_second", INSIDE, 3.5),
-    Bar("stockpile", "decisions_per_second", INSIDE, 2.7, EVERYTHING),
+    Bar("mogul", "decisions_per_second", INSIDE, 13.2),
+    Bar("mogul", "driven_decisions_per_second", DRIVEN, 7.0),
+    Bar("speculation-board", "decisions_per_second", INSIDE, 4.9),
+    Bar("speculation-cards", "decisions_per_second", INSIDE, 4.2),
+    Bar("stockpile", "decisions_per_second", INSIDE, 3.2),
+    Bar("stockpile", "decisions_per_second", INSIDE, 2.4, EVERYTHING),
 ]
 
 

@@ -15,11 +15,8 @@ ROOT = Path(__file__).resolve().parents[2]
 
 PYPROJECT = """
 [tool.openoutcry]
+compiled = ["src/openoutcry/engine/*.py", "src/openoutcry/bots/*.py"]
 interpreted = ["src/openoutcry/engine/laws.py"]
-
-[tool.openoutcry.compiled]
-openoutcry = ["src/openoutcry/engine/*.py"]
-openoutcry_bots = ["src/openoutcry/bots/*.py"]
 """
 
 PACKAGE = """
@@ -68,6 +65,17 @@ class Project:
             check=False,
         )
 
+    def run(self, program: str) -> str:
+        """Return what a program that imports from `src/` prints."""
+        return subprocess.run(
+            [sys.executable, "-c", program],
+            cwd=self.root / "src",
+            env={name: value for name, value in os.environ.items() if name != "PYTHONPATH"},
+            capture_output=True,
+            text=True,
+            check=True,
+        ).stdout
+
     def extensions(self) -> set[str]:
         return {path.name.partition(".")[0] for path in self.root.rglob("src/**/*") if path.suffix in {".so", ".pyd"}}
 
@@ -80,8 +88,7 @@ def project(tmp_path: Path) -> Project:
     """A project with nothing in it but the build."""
     shutil.copy(ROOT / "hatch_build.py", tmp_path)
     (tmp_path / "tools").mkdir()
-    for name in ("compile_engine.py", "fewer_words.py", "compiled.h"):
-        shutil.copy(ROOT / "tools" / name, tmp_path / "tools")
+    shutil.copy(ROOT / "tools" / "compile_engine.py", tmp_path / "tools")
     made = Project(tmp_path)
     made.write("pyproject.toml", PYPROJECT)
     return made

@@ -31,9 +31,7 @@ def needs_compiled_engine() -> None:
     """These tests look at what `make install` built; they never build it themselves."""
     if not hatch_build.extension_files():
         pytest.skip("the engine is uncompiled here")
-    if not hatch_build.stamp_holds(
-        hatch_build.ENGINE_STAMP, hatch_build.engine_hash(), made=hatch_build.extension_files()
-    ):
+    if not hatch_build.engine_is_compiled():
         pytest.fail("the compiled engine is older than its sources: run `make install`")
 
 

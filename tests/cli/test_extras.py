@@ -36,7 +36,7 @@ class Bare:
 
 words = sys.argv[1].split(",")
 without = set(words[1:]) if words[0] == "-" else set()
-only = {*words, "openoutcry", "openoutcry__mypyc", "openoutcry_bots__mypyc"}
+only = {*words, "openoutcry", "openoutcry__mypyc"}
 sys.meta_path.insert(0, Bare())
 del sys.argv[1]
 """

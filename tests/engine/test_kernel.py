@@ -155,6 +155,14 @@ def test_sets_of_small_numbers() -> None:
     assert (count(bit(62) | 1), lowest(bit(62)), nth(bit(62) | bit(5) | 1, 1)) == (2, 62, 5)
 
 
+def test_every_number_of_a_set_is_found_by_its_place() -> None:
+    for least in range(63):
+        members_from = [n for n in range(63) if n >= least and (n - least) % 5 in (0, 1, 3)]
+        bits = sum(1 << n for n in members_from)
+        assert lowest(bits) == least
+        assert [nth(bits, n) for n in range(len(members_from))] == members_from
+
+
 def test_who_only_looks_at_a_set_gets_the_same_numbers() -> None:
     sets = [0, bit(0), bit(62), first(16), first(17), first(62), first(3) << 60, first(3) | bit(40)]
     assert [list(members(bits)) for bits in sets] == [numbers(bits) for bits in sets]

@@ -9,6 +9,19 @@ ALL: Final = list(range(63))  # what can be in a set
 LONGEST: Final = 16
 # The numbers that follow each other, by the first of them and how many they are.
 RUNS: Final = [[tuple(ALL[least : least + size]) for size in range(LONGEST + 1)] for least in ALL]
+# A de Bruijn sequence: the products of it and the powers of two differ in their six highest bits.
+SEQUENCE: Final = 0x022FDD63CC95386D
+
+
+def places_of_powers() -> vec[i64]:
+    """Return, by the six highest bits of its product with SEQUENCE, which power of two it is."""
+    places = [0] * 64
+    for number in ALL:
+        places[(SEQUENCE << number >> 58) & 63] = number
+    return vec[i64](places)
+
+
+PLACES: Final = places_of_powers()
 
 
 def bit(number: i64) -> i64:
@@ -50,12 +63,16 @@ def count(bits: i64) -> i64:
 
 def lowest(bits: i64) -> i64:
     """The smallest number in a set that is not empty."""
-    return count((bits & -bits) - 1)  # as many as there are numbers below it
+    return PLACES[((bits & -bits) * SEQUENCE >> 58) & 63]
 
 
 def nth(bits: i64, n: i64) -> i64:
     """The number with `n` smaller ones in the set."""
-    while n > 0:
+    # Most sets are small, and how often the smallest is removed cannot be foretold: three times without a branch.
+    bits &= bits - i64(n > 0)
+    bits &= bits - i64(n > 1)
+    bits &= bits - i64(n > 2)
+    while n > 3:
         bits &= bits - 1
         n -= 1
     return lowest(bits)

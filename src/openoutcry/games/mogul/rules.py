@@ -260,18 +260,19 @@ class Auction(Step[Mogul]):
             g.pot = 0
             g.still_in &= ~bit(g.turn)
             g.runner_up = g.turn
-        self.pass_on(g)
+        pass_on(g)
 
-    def pass_on(self, g: Mogul) -> None:
-        """The next bidder clockwise; the last one in has won, whatever was paid (ruling)."""
-        seat = g.next_seat(g.turn)
-        while g.still_in & bit(seat) == 0:
-            seat = g.next_seat(seat)
-        g.turn = seat
-        if g.still_in & (g.still_in - 1) == 0:
-            g.winner = seat
-            if g.telling:
-                g.tell(AuctionWon(seat, g.runner_up))
+
+def pass_on(g: Mogul) -> None:
+    """The next bidder clockwise; the last one in has won, whatever was paid (ruling)."""
+    seat = g.next_seat(g.turn)
+    while g.still_in & bit(seat) == 0:
+        seat = g.next_seat(seat)
+    g.turn = seat
+    if g.still_in & (g.still_in - 1) == 0:
+        g.winner = seat
+        if g.telling:
+            g.tell(AuctionWon(seat, g.runner_up))
 
 
 class AuctionWithCredit(Auction):
