@@ -1,8 +1,8 @@
-"""Solves the end of a game of Stockpile for two with OpenSpiel's CFR: `python endgame_cfr.py --iterations 50`.
+"""Solves the end of a game of Stockpile for two with OpenSpiel's CFR: `python endgame_cfr.py --iterations 101`.
 
 Two play at random; the last position from which not too many others can follow is the game that is solved. How much
-could be won against the strategy that was found, its exploitability, is printed as it shrinks. Needs
-`openoutcry[openspiel]`.
+could be won against the strategy that was found, its exploitability, is printed as it shrinks. Many ends are decided
+before they begin: whatever is played, the same player wins. Such an end is refused. Needs `openoutcry[openspiel]`.
 """
 
 import argparse
@@ -11,6 +11,7 @@ from typing import Any
 import pyspiel
 from open_spiel.python.algorithms.cfr import CFRPlusSolver
 from open_spiel.python.algorithms.exploitability import exploitability
+from open_spiel.python.policy import UniformRandomPolicy
 
 import openoutcry.envs.openspiel  # noqa: F401  (makes the games known)
 from openoutcry.engine.bits import numbers
@@ -64,12 +65,14 @@ def ending(seed: int, most: int) -> Any:
 
 def main(arguments: list[str] | None = None) -> list[float]:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--iterations", type=int, default=40)
-    parser.add_argument("--positions", type=int, default=3000)
-    parser.add_argument("--seed", type=int, default=8)
+    parser.add_argument("--iterations", type=int, default=101)
+    parser.add_argument("--positions", type=int, default=1200)
+    parser.add_argument("--seed", type=int, default=14)
     wanted = parser.parse_args(arguments)
     game = ending(wanted.seed, wanted.positions)
-    solver, found = CFRPlusSolver(game), []
+    found = [exploitability(game, UniformRandomPolicy(game))]
+    print(f"   0 iterations, exploitability {found[-1]:.5f} (at random)", flush=True)
+    solver = CFRPlusSolver(game)
     for n in range(wanted.iterations):
         solver.evaluate_and_update_policy()
         if n % 10 == 0 or n + 1 == wanted.iterations:

@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from openoutcry.api.records import read_record, verify_record
     from openoutcry.bots.contract import Bot
     from openoutcry.engine.errors import OpenOutcryError
+    from openoutcry.envs.observer import Observer
     from openoutcry.envs.vector import VectorEnv
 
 __all__ = [
@@ -26,6 +27,7 @@ __all__ = [
     "Choice",
     "Game",
     "Match",
+    "Observer",
     "OpenOutcryError",
     "Position",
     "VectorEnv",
@@ -50,6 +52,7 @@ _PLACES = {
     "Choice": "api.positions",
     "Game": "api.games",
     "Match": "api.match",
+    "Observer": "envs.observer",
     "OpenOutcryError": "engine.errors",
     "Position": "api.positions",
     "VectorEnv": "envs.vector",

@@ -139,3 +139,28 @@ def test_a_game_that_is_over_asks_nothing():
     assert "over, scores=[" in repr(position)
     with pytest.raises(NotAsked):
         position.play("stay")
+
+
+@pytest.mark.parametrize("name", oo.list_games())
+def test_a_finished_position_says_who_has_won_and_what_everybody_gets(name):
+    position = some_way_in(name)
+    assert position.result is position.winners is position.standing is position.returns() is None
+    position.playout()
+    assert position.winners == position.result.winners != []
+    assert [row[0] for row in position.standing] == position.scores == position.result.scores
+    best = max(position.standing)
+    assert position.winners == [seat for seat, row in enumerate(position.standing) if row == best]
+    assert sum(position.returns()) == pytest.approx(0)
+    assert position.returns("score") == position.scores
+    with pytest.raises(BadOption, match="did you mean 'rank'"):
+        position.returns("rang")
+
+
+@pytest.mark.parametrize("name", oo.list_games())
+def test_every_game_has_a_small_house_set(name):
+    game = oo.open_game(name, players=3, house_set="small")
+    assert game.new(seed=1).playout().over
+    assert game.engine.set_name.endswith(", small")
+    assert oo.open_game(name, players=3, house_set=game.house_set) == game
+    assert oo.check_laws(game, games=1).violations == []
+    assert pickle.loads(pickle.dumps(game)) == game

@@ -7,11 +7,13 @@ import subprocess
 import sys
 from collections.abc import Iterator
 
+import numpy as np
 import pyspiel
 import pytest
 
 from openoutcry.engine import door
 from openoutcry.engine.chance import Rng
+from openoutcry.engine.errors import OpenOutcryError
 from openoutcry.engine.views import view
 from openoutcry.envs.ismcts import Ismcts, SwiftIsmcts
 from openoutcry.envs.openspiel import Observer, OutcryState, load, short_name
@@ -139,14 +141,14 @@ def recalled(state: OutcryState, seat: int) -> dict[str, list[float]]:
 def test_whoever_was_dealt_another_card_never_forgets_it_and_nobody_else_can_tell(
     name: str, players: int, options: dict[str, str]
 ) -> None:
-    """Of every hidden draw of a game another one is dealt as well: the tensors differ for those who were shown which it
-    was, for ever, and for nobody else."""
+    """Of every hidden draw and of every secret answer of a game another one is given as well: the tensors differ for
+    those who were shown which it was, for ever, and for nobody else."""
     shown = 0
     dice = random.Random(6)
     ways: list[tuple[int, int, OutcryState, OutcryState]] = []
     for state in positions(name, players, options, 6):
         n, question = len(state.history()), state.table.game.questions[int(state.table.state.kind)]
-        if not state.is_chance_node() or not question.secret or len(state.legal_actions()) < 2 or n > 150:
+        if state.is_terminal() or not question.secret or len(state.legal_actions()) < 2 or n > 150:
             continue
         one, other = state.clone(), state.clone()
         for way, action in zip((one, other), dice.sample(state.legal_actions(), 2), strict=True):
@@ -162,9 +164,9 @@ def test_whoever_was_dealt_another_card_never_forgets_it_and_nobody_else_can_tel
             while not way.is_terminal():
                 way.apply_action(dice.choice(way.legal_actions()))
         first, second = recalled(one, seat), recalled(other, seat)
-        assert first["shown"][n] != second["shown"][n]
+        assert first["answers"][n] != second["answers"][n]
         assert first["answers"][:n] == second["answers"][:n]
-    assert shown > 0 or name in ("mogul", "speculation-board")
+    assert shown > 0 or name == "mogul"
 
 
 @pytest.mark.parametrize(("name", "players", "options"), TABLES, ids=str)
@@ -179,10 +181,70 @@ def test_what_was_answered_in_secret_is_in_no_tensor_of_the_others(
     for seat in range(players):
         codes = recalled(state, seat)["answers"]
         for n, (player, hidden) in enumerate(secret):
-            if hidden and player != seat:
-                assert codes[n] == -1
+            if hidden and 0 <= player != seat:
+                assert 0.5 < codes[n] <= 1
             elif player == seat:
-                assert codes[n] > 0
+                assert 0 < codes[n] <= 0.5
+
+
+@pytest.mark.parametrize(("name", "players", "options"), TABLES, ids=str)
+def test_tensors_are_scaled_and_different_observations_stay_different(
+    name: str, players: int, options: dict[str, str]
+) -> None:
+    tensors: dict[bytes, bytes] = {}
+    for state in positions(name, players, options, 8):
+        for seat in range(players):
+            numbers = np.array(state.observation_tensor(seat), np.float32)
+            history = np.array(state.information_state_tensor(seat), np.float32)
+            assert numbers.min() >= 0
+            assert numbers.max() <= 1
+            assert (history[: len(numbers)] == numbers).all()
+            assert history.min() >= 0
+            assert history.max() <= 1
+            row = bytes(memoryview(state.table.observe(seat).room))
+            assert tensors.setdefault(numbers.tobytes(), row) == row
+
+
+@pytest.mark.parametrize("name", games())
+def test_a_house_set_is_a_parameter_and_stays_with_a_state(name: str) -> None:
+    game = pyspiel.load_game(short_name(name), {"players": info(name).players[0], "house_set": "small"})
+    assert game.rules.set_name.endswith(", small")
+    pyspiel.random_sim_test(game, num_sims=1, serialize=True, verbose=False)
+    state = pickle.loads(pickle.dumps(game.new_initial_state()))
+    assert state.get_game().rules.set_name == game.rules.set_name
+    assert load(game.rules, "small").rules.set_name == game.rules.set_name
+    with pytest.raises(OpenOutcryError, match="pass that house set"):
+        load(game.rules)
+
+
+@pytest.mark.heavy
+@pytest.mark.parametrize("learner", ["dqn", "nfsp"])
+def test_openspiels_nets_learn_from_information_states(learner: str) -> None:
+    """OpenSpiel's own agents in torch, on what they observe by default, never lose to a number that is none."""
+    pytest.importorskip("torch", reason="OpenSpiel's nets need torch, which is no part of the extras")
+    from open_spiel.python import rl_environment
+    from open_spiel.python.pytorch import dqn, nfsp
+
+    env = rl_environment.Environment(pyspiel.load_game("openoutcry_mogul(players=3,reward=rank)"))
+    size, actions = env.observation_spec()["info_state"][0], env.action_spec()["num_actions"]
+    if learner == "dqn":
+        agents = [dqn.DQN(n, size, actions, [64], replay_buffer_capacity=5000, batch_size=32) for n in range(3)]
+    else:
+        agents = [
+            nfsp.NFSP(n, size, actions, [64], 5000, 0.1, batch_size=32, min_buffer_size_to_learn=100) for n in range(3)
+        ]
+    losses: list[float] = []
+    for _ in range(400):
+        step = env.reset()
+        while not step.last():
+            player = step.observations["current_player"]
+            step = env.step([agents[player].step(step).action])
+        for agent in agents:
+            agent.step(step)
+        found = agents[0].loss
+        losses += [one for one in (found if isinstance(found, tuple) else (found,)) if one is not None]
+    assert len(losses) > 300
+    assert np.isfinite([float(one) for one in losses]).all()
 
 
 def test_an_information_state_remembers_the_way() -> None:

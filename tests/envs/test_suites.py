@@ -1,6 +1,7 @@
 """The suites of PettingZoo and Gymnasium, as they ship, on every game."""
 
 import warnings
+from importlib.resources import files
 from types import ModuleType
 from typing import Any
 
@@ -11,6 +12,7 @@ from gymnasium.utils.env_checker import check_env
 from pettingzoo.test import api_test, parallel_api_test, seed_test
 from pettingzoo.test.seed_test import data_equivalence
 
+import openoutcry as oo
 from openoutcry.engine.errors import IllegalChoice, NotAsked, OpenOutcryError
 from openoutcry.envs import mogul_v1, speculation_board_v1, speculation_cards_v1, stockpile_v1
 from openoutcry.envs.solo import environment_id
@@ -129,8 +131,26 @@ def test_a_closed_action_loses_the_game_and_says_why() -> None:
     assert "open are" in info["illegal"]
 
 
+def test_make_vec_makes_the_same_task_as_make() -> None:
+    settings: dict[str, Any] = {"players": 4, "bots": "broker"}
+    env = gymnasium.make_vec("openoutcry/Mogul-v1", num_envs=8, **settings)
+    alone = [gymnasium.make("openoutcry/Mogul-v1", **settings) for _ in range(8)]
+    seen, info = env.reset(seed=3)
+    rows = [one.reset(seed=3 + n) for n, one in enumerate(alone)]
+    for _ in range(400):
+        assert (seen == np.stack([row for row, *_ in rows])).all()
+        actions = np.array([mask.nonzero()[0][0] for mask in info["action_mask"]])
+        seen, rewards, over, _, info = env.step(actions)
+        rows = [one.step(action) for one, action in zip(alone, actions, strict=True)]
+        assert over.tolist() == [row[2] for row in rows]
+        assert rewards.tolist() == [row[1] for row in rows]
+        if over.any():
+            return
+    pytest.fail("no game ended")
+
+
 def test_gymnasium_plays_many_tables_at_once() -> None:
-    env = gymnasium.make_vec("openoutcry/Mogul-v1", 6, vectorization_mode="vector_entry_point", players=3, reward="win")
+    env = gymnasium.make_vec("openoutcry/MogulSelfPlay-v1", 6, players=3, reward="win")
     seen, info = env.reset(seed=4)
     ends = 0
     for _ in range(300):
@@ -141,3 +161,110 @@ def test_gymnasium_plays_many_tables_at_once() -> None:
         assert not cut.any()
         ends += int(over.sum())
     assert ends > 0
+
+
+class First:
+    """A bot that takes the first option."""
+
+    def act(self, view: Any, choice: Any, deadline: float | None) -> int:
+        """The first option."""
+        return int(choice.options[0])
+
+
+def test_the_seat_can_be_another_one_for_each_game_and_one_bot_class_is_enough() -> None:
+    env = gymnasium.make("openoutcry/Mogul-v1", players=4, bots=First, seat="random")
+    seats = []
+    for n in range(40):
+        seen, info = env.reset(seed=n)
+        seats.append(info["seat"])
+        assert env.unwrapped.table.turn() == info["seat"]
+        again, _ = env.reset(seed=n)
+        assert (again == seen).all()
+    assert set(seats) == {0, 1, 2, 3}
+    with pytest.raises(OpenOutcryError, match="from 0 to 3, or 'random', not 'any'"):
+        gymnasium.make("openoutcry/Mogul-v1", players=4, seat="any")
+    with pytest.raises(OpenOutcryError, match="one seat and 3 bots, and 2 were given"):
+        gymnasium.make("openoutcry/Mogul-v1", players=4, bots=[First, "broker"])
+
+
+def test_the_end_of_a_game_says_what_came_of_it() -> None:
+    env = gymnasium.make("openoutcry/Mogul-v1", players=3, bots="random", reward="win")
+    for seed in range(5):
+        _, info = env.reset(seed=seed)
+        over = False
+        while not over:
+            _, reward, over, _, info = env.step(int(info["action_mask"].argmax()))
+        assert info["won"] == pytest.approx(reward + 1 / 3)
+        assert (info["rank"] == 1) == (info["won"] > 0)
+        assert info["score"] == env.unwrapped.game.scores(env.unwrapped.table.state)[0]
+
+
+def test_the_mask_can_be_a_part_of_the_observation() -> None:
+    env = gymnasium.make("openoutcry/Stockpile-v1", players=2, bots="random", masked=True)
+    check_env(env.unwrapped)
+    seen, info = env.reset(seed=1)
+    assert set(seen) == {"observation", "action_mask"}
+    assert (seen["action_mask"] == info["action_mask"]).all()
+
+
+@pytest.mark.parametrize("reward_of", ["aec", "parallel", "gymnasium"])
+def test_what_a_player_begins_with_is_no_shaped_reward(reward_of: str) -> None:
+    """Stockpile for two begins with $30: over a game the rewards add up to what was gained since then."""
+    total = np.zeros(2)
+    if reward_of == "gymnasium":
+        solo = gymnasium.make("openoutcry/Stockpile-v1", players=2, bots="random", reward="shaped").unwrapped
+        _, info = solo.reset(seed=1)
+        begin, over = np.array(solo.game.scores(solo.table.state)), False
+        while not over:
+            _, reward, over, _, info = solo.step(int(info["action_mask"].argmax()))
+            total[0] += reward
+        end, seats = np.array(solo.game.scores(solo.table.state)), 1
+    elif reward_of == "parallel":
+        env = stockpile_v1.parallel_env(players=2, reward="shaped")
+        seen, _ = env.reset(seed=1)
+        begin = np.array(env.game.scores(env.table.state))
+        while env.agents:
+            actions = {agent: int(seen[agent]["action_mask"].argmax()) for agent in env.agents}
+            seen, rewards, *_ = env.step(actions)
+            total += list(rewards.values())
+        end, seats = np.array(env.game.scores(env.table.state)), 2
+    else:
+        turns = stockpile_v1.raw_env(players=2, reward="shaped")
+        turns.reset(seed=1)
+        begin = np.array(turns.game.scores(turns.table.state))
+        for agent in turns.agent_iter():
+            last, reward, over, _, _ = turns.last()
+            total[turns.seats[agent]] += reward
+            turns.step(None if over else int(last["action_mask"].argmax()))
+        end, seats = np.array(turns.game.scores(turns.table.state)), 2
+    assert begin.min() >= 30
+    assert total[:seats] == pytest.approx((end - begin)[:seats])
+
+
+@pytest.mark.parametrize("wrong", [float("nan"), 3.7, np.float32(9), "9"])
+def test_an_action_that_is_no_whole_number_is_refused(wrong: Any) -> None:
+    turns, at_once = mogul_v1.env(players=3), mogul_v1.parallel_env(players=3)
+    solo = gymnasium.make("openoutcry/Mogul-v1", players=3).unwrapped
+    turns.reset(seed=1)
+    at_once.reset(seed=1)
+    solo.reset(seed=1)
+    with pytest.raises(OpenOutcryError, match="an action is a whole number, not"):
+        turns.step(wrong)
+    with pytest.raises(OpenOutcryError, match="an action is a whole number, not"):
+        at_once.step({"player_0": wrong})
+    with pytest.raises(OpenOutcryError, match="an action is a whole number, not"):
+        solo.step(wrong)
+
+
+def test_a_house_set_is_played_in_every_environment() -> None:
+    small = {"players": 3, "house_set": "small"}
+    text = (files("openoutcry.games.mogul") / "sets" / "small.toml").read_text("utf-8")
+    named = [
+        oo.VectorEnv("mogul", n=2, **small).game,
+        oo.VectorEnv("mogul", n=2, players=3, house_set=text).game,
+        mogul_v1.env(**small).game,
+        mogul_v1.parallel_env(**small).game,
+        gymnasium.make("openoutcry/Mogul-v1", **small).unwrapped.game,
+        gymnasium.make_vec("openoutcry/MogulSelfPlay-v1", 2, **small).unwrapped.env.game,
+    ]
+    assert {game.set_name for game in named} == {"Mogul, small"}

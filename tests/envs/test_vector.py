@@ -57,14 +57,59 @@ def test_rewards_come_with_the_end_and_a_new_game_begins(reward: str) -> None:
         assert (total > 0).all()
 
 
+def test_the_first_reset_deals_the_seed_of_the_environment_and_each_later_one_other_games() -> None:
+    env = oo.VectorEnv("mogul", n=8, players=3, seed=9)
+    expected = played(oo.VectorEnv("mogul", n=8, players=3, seed=9), 50)
+    games = []
+    for _ in range(3):
+        env.reset()
+        assert not env.over.any()
+        assert not env.rewards.any()
+        games.append(played(env, 50))
+    assert games[0] == expected
+    assert games[0] != games[1] != games[2] != games[0]
+    env.reset(seed=9)
+    assert played(env, 50) == expected
+
+
+@pytest.mark.parametrize(("game", "settings"), GAMES, ids=str)
+def test_shaped_rewards_add_up_to_what_was_gained_since_the_beginning(game: str, settings: dict[str, str]) -> None:
+    """What a player begins with is no reward: not in the first step, nor at the first game of a table."""
+    env = oo.VectorEnv(game, n=4, seed=1, reward="shaped", **settings)
+    env.reset()
+    assert not env.rewards.any()
+    begins = [np.array(env.game.scores(g)) for g in env.tables.positions]
+    total, ends = np.zeros(env.rewards.shape), 0
+    final = oo.VectorEnv(game, n=4, seed=1, reward="score", **settings)
+    while ends < 6:
+        actions = env.random_actions().copy()
+        env.step(actions)
+        final.step(actions)
+        total += env.rewards
+        for n in np.flatnonzero(env.over):
+            assert total[n].tolist() == (final.rewards[n] - begins[n]).tolist()
+            begins[n], total[n], ends = np.array(env.game.scores(env.tables.positions[n])), 0, ends + 1
+
+
 def test_a_closed_action_is_refused_and_nothing_happens() -> None:
     env = oo.VectorEnv("mogul", n=3, players=4, seed=1)
     before = env.observations.copy()
     actions = env.random_actions().copy()
     actions[2] = np.flatnonzero(~env.masks[2])[-1]
-    with pytest.raises(oo.OpenOutcryError, match="open are"):
+    with pytest.raises(oo.OpenOutcryError, match=r"table 2: action 72 is no answer to 'credit'; open are: 47 \(pass"):
         env.step(actions)
     assert (env.observations == before).all()
+    env.step(env.random_actions())
+
+
+@pytest.mark.parametrize("wrong", [np.nan, 2.5, 9.0, np.inf])
+def test_an_action_that_is_no_whole_number_is_refused_with_its_table(wrong: float) -> None:
+    env = oo.VectorEnv("mogul", n=3, players=4, seed=1)
+    actions = env.random_actions().astype(np.float64)
+    actions[1] = wrong
+    table = 0 if wrong == 9.0 else 1
+    with pytest.raises(oo.OpenOutcryError, match=f"table {table}: an action is a whole number, not"):
+        env.step(actions)
     env.step(env.random_actions())
 
 

@@ -3,7 +3,6 @@
 from collections.abc import Mapping
 from functools import lru_cache
 from os import PathLike
-from pathlib import Path
 from typing import Any
 
 from openoutcry.api.positions import Position, dealt
@@ -82,15 +81,18 @@ def open_game(
     options: Mapping[str, str] | None = None,
     house_set: str | PathLike[str] | None = None,
 ) -> Game:
-    """The game of that name for so many players. A house set is the path of a TOML file, or its text.
+    """The game of that name for so many players. A house set is the path of a TOML file, its text, or the name of one
+    that comes with the game: every game of the house has a "small" one.
 
     >>> oo.open_game("mogul", players=3, options={"credit": "own-turn"})
     Game('mogul', players=3, options={'credit': 'own-turn'})
+    >>> oo.open_game("mogul", players=3, house_set="small").engine.set_name
+    'Mogul, small'
     >>> oo.open_game("monopoly", players=4)
     Traceback (most recent call last):
     openoutcry.engine.errors.UnknownGame: there is no game 'monopoly'; there are: mogul, ...
     """
-    text = None if house_set is None else _text(house_set)
+    text = None if house_set is None else catalogue.house_set_text(name, house_set)
     return Game(_opened(name, players, tuple((options or {}).items()), text), text)
 
 
@@ -98,11 +100,6 @@ def open_game(
 def _opened(name: str, players: int, options: tuple[tuple[str, str], ...], text: str | None) -> EngineGame[Any]:
     """A game never changes, so one that is opened again is the same: positions of one are positions of the other."""
     return catalogue.open_game(name, players, dict(options), text)
-
-
-def _text(house_set: str | PathLike[str]) -> str:
-    is_text = isinstance(house_set, str) and "\n" in house_set
-    return str(house_set) if is_text else Path(house_set).read_text(encoding="utf-8")
 
 
 def list_games() -> list[str]:

@@ -13,10 +13,12 @@ from openoutcry.engine.errors import BadState, NotAsked, UnknownSeat
 from openoutcry.engine.game import Game as EngineGame
 from openoutcry.engine.game import guess as engine_guess
 from openoutcry.engine.kernel import NATURE, answer, draw, pick
+from openoutcry.engine.outcome import outcome, reward_named
 from openoutcry.engine.position import SPECTATOR, UNKNOWN, Saved, load, save
 from openoutcry.engine.position import Position as EngineState
 from openoutcry.engine.views import view as engine_view
 from openoutcry.match.dealer import weights
+from openoutcry.match.match import Result, result_of
 
 if TYPE_CHECKING:
     from openoutcry.api.games import Game
@@ -180,6 +182,31 @@ class Position(_Held):
     def scores(self) -> list[int] | None:
         """The final scores by seat; None while the game goes on."""
         return self.game.engine.scores(self.state) if self.over else None
+
+    @property
+    def result(self) -> Result | None:
+        """Scores, ranks, winners, and why the game ended; None while it goes on."""
+        return result_of(self.game.engine, self.state)
+
+    @property
+    def winners(self) -> list[int] | None:
+        """The seats that have won, several if they share the victory; None while the game goes on."""
+        return None if self.result is None else self.result.winners
+
+    @property
+    def standing(self) -> list[list[int]] | None:
+        """What decides the places, by seat: the final score, and then what breaks ties. None while the game goes on."""
+        return self.game.engine.standing(self.state) if self.over else None
+
+    def returns(self, reward: str = "win") -> list[float] | None:
+        """What each seat gets in environments: by `reward` the share of the "win" above what equals would have, the
+        "rank" from 1 to -1, or the "score". None while the game goes on.
+
+        >>> end = oo.open_game("mogul", players=3).new(seed=1).playout()
+        >>> end.winners == end.result.winners, round(sum(end.returns()), 9), len(end.standing)
+        (True, 0.0, 3)
+        """
+        return outcome(self.game.engine, self.state, reward_named(reward)) if self.over else None
 
     def view(self, seat: int | None, memory: bool = True) -> "View":
         """What a seat knows, with a perfect memory or only what lies open; None is a spectator."""

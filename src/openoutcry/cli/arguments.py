@@ -130,6 +130,15 @@ def read_text(path: Path) -> str:
         raise _cannot_read(path) from problem
 
 
+def read_house_set(game: str, path: Path) -> str:
+    """The text of a house set: of the one of this name that comes with the game, or of a file."""
+    from openoutcry.games.catalogue import house_set_text, house_sets
+
+    if str(path) in house_sets(game):
+        return house_set_text(game, str(path))
+    return read_text(path)
+
+
 def check_readable(path: Path) -> None:
     """Refuse a file that is not there, before anything else is loaded for it."""
     try:

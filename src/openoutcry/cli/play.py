@@ -9,7 +9,7 @@ from types import FrameType
 from openoutcry.bots import SeatedBot, level_of, make_bot
 from openoutcry.bots.crew import crewed
 from openoutcry.bots.process import is_program, refuse_programs
-from openoutcry.cli.arguments import bot_list, check_bots, names, read_text, settings
+from openoutcry.cli.arguments import bot_list, check_bots, names, read_house_set, settings
 from openoutcry.cli.at_table import TerminalMatch
 from openoutcry.cli.errors import WrongUsage
 from openoutcry.cli.language import language
@@ -74,7 +74,7 @@ def _open(wishes: Wishes) -> Match:
             "usage-missing", "which game? or --resume FILE", what=plain(language(), "manual")["manual-value-game"]
         )
     listing(wishes.game)
-    set_text = None if wishes.house_set is None else read_text(wishes.house_set)
+    set_text = None if wishes.house_set is None else read_house_set(wishes.game, wishes.house_set)
     asked = settings(wishes.sets)
     if wishes.hot_seat is not None and wishes.name is not None:
         raise WrongUsage("usage-name-and-hot-seat", "--name is for one person, --hot-seat for several: say one of them")

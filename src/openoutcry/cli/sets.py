@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from openoutcry.cli.arguments import read_text
+from openoutcry.cli.arguments import read_house_set
 from openoutcry.games.catalogue import data_text, info, open_game
 from openoutcry.lab.sets import Change, changed_set, read_change
 
@@ -18,5 +18,5 @@ def show_set(game: str, changes: list[str]) -> int:
 
 def set_of(game: str, house_set: Path | None, changes: list[str] | list[Change]) -> str | None:
     """The text of the set that is played: of a file, with changes; None for the one that comes with the game."""
-    text = None if house_set is None else read_text(house_set)
+    text = None if house_set is None else read_house_set(game, house_set)
     return changed_set(game, text, [read_change(one) if isinstance(one, str) else one for one in changes])

@@ -86,6 +86,10 @@ class IllegalChoice(OpenOutcryError):
         self.rule = rule
 
 
+class BadAction(OpenOutcryError, TypeError):
+    """What was given to an environment is no action."""
+
+
 class NotAsked(OpenOutcryError):
     """That seat has nothing to decide now."""
 

@@ -8,9 +8,10 @@ from typing import Any, cast
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
-from openoutcry.engine.bits import lowest
+from openoutcry.engine.bits import lowest, numbers
 from openoutcry.engine.chance import Rng
-from openoutcry.engine.door import refusal
+from openoutcry.engine.door import closed_by
+from openoutcry.engine.errors import IllegalChoice
 from openoutcry.engine.game import Game
 from openoutcry.engine.kernel import NATURE, NONE, answer, draw, options_for
 from openoutcry.engine.observation import Observing
@@ -28,6 +29,23 @@ def go_on(g: Position, luck: Rng) -> None:
             answer(g, lowest(options))
         else:
             return
+
+
+def closed_action(observing: Observing, g: Position, action: i64, where: str = "") -> IllegalChoice:
+    """Say why an action is not open to the player who is asked; `where` stands before it."""
+    question = observing.game.questions[g.kind]
+    player = int(g.player)
+    first = int(observing.offsets[g.kind])
+    option = int(action) - first
+    found = numbers(options_for(g, player))
+    words = ", ".join([question.words[n] for n in found])
+    there = ", ".join([f"{first + n} ({question.words[n]})" for n in found])
+    if 0 <= option < len(question.words):
+        rule = closed_by(observing.game, g, player, option)
+        told = f"{where}action {action} ({question.words[option]}) is not open to {question.kind!r} ({rule})"
+        return IllegalChoice(rule, f"{told}; open are: {there}", words=question.words[option], open=words)
+    told = f"{where}action {action} is no answer to {question.kind!r}"
+    return IllegalChoice("rule-no-such-option", f"{told}; open are: {there}", open=words)
 
 
 class Table:
@@ -65,7 +83,7 @@ class Table:
         g = self.state
         option = self.observing.option(g, action)
         if option == NONE:
-            raise refusal(self.game, g, int(g.player), int(action - self.observing.offsets[g.kind]))
+            raise closed_action(self.observing, g, action)
         answer(g, option)
         go_on(g, self.luck)
         return self.turn()

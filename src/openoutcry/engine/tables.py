@@ -13,7 +13,6 @@ from mypy_extensions import i64, u8
 
 from openoutcry.engine.bits import bit, count, nth
 from openoutcry.engine.chance import Rng
-from openoutcry.engine.door import refusal
 from openoutcry.engine.errors import IllegalChoice
 from openoutcry.engine.game import Game
 from openoutcry.engine.kernel import answer
@@ -21,7 +20,7 @@ from openoutcry.engine.observation import MOST_OPTIONS, Observing
 from openoutcry.engine.outcome import SHAPED, outcome
 from openoutcry.engine.position import Position
 from openoutcry.engine.sheet import Sheet
-from openoutcry.engine.table import go_on
+from openoutcry.engine.table import closed_action, go_on
 
 APART: Final = 1_000_003  # the seeds of two sets of tables are so far apart
 ACTION: Final = 8  # bytes
@@ -59,15 +58,30 @@ class Tables:
         """New games at all tables, the same ones for the same seed."""
         self.answers = Rng(seed * APART - 1)
         self.luck = [Rng(seed * APART + n) for n in range(self.size)]
-        self.positions = []
+        self.positions = [cast(Position, self.game.new()) for _ in range(self.size)]
+        self.deal()
+
+    def deal(self) -> None:
+        """New games at all tables, other ones than those before."""
         for n in range(self.size):
-            self.over[n] = 0
+            g = cast(Position, self.game.new())
+            go_on(g, self.luck[n])
+            self._begin(n, g)
+            self.put(n, g, False)
             for seat in range(self.players):
                 self.rewards[n * self.players + seat] = 0.0
-                self.scores[n * self.players + seat] = 0.0
-            g = cast(Position, self.game.new())
-            self.positions.append(g)
-            self._go_on(n, g)
+
+    def put(self, n: i64, g: Position, over: bool) -> None:
+        """Go on at a table from this position; `over` is whether the last step ended a game."""
+        self.positions[n] = g
+        self.over[n] = 1 if over else 0
+        self._show(n, g)
+
+    def put_rewards(self, rewards: list[float], scores: list[float]) -> None:
+        """Replace what every seat got in the last step, and the scores from which the next reward is counted."""
+        for n in range(len(rewards)):
+            self.rewards[n] = rewards[n]
+            self.scores[n] = scores[n]
 
     def step(self, actions: bytes) -> None:
         """Answer at every table, each action in eight bytes. If one of them is closed, nothing happens anywhere."""
@@ -77,7 +91,7 @@ class Tables:
         for n in range(size):
             option = read_i64_le(actions, n * ACTION) - first[n]
             if option < 0 or option >= MOST_OPTIONS or options[n] & bit(option) == 0:
-                raise self._closed(n, option)
+                raise self._closed(n, option + first[n])
         for n in range(size):
             g = self.positions[n]
             answer(g, read_i64_le(actions, n * ACTION) - first[n])
@@ -93,9 +107,8 @@ class Tables:
             drawn[n] = first[n] + nth(options, dice.below(count(options)))
             n += 1
 
-    def _closed(self, n: i64, option: i64) -> IllegalChoice:
-        g = self.positions[n]
-        return refusal(self.game, g, int(g.player), int(option))
+    def _closed(self, n: i64, action: i64) -> IllegalChoice:
+        return closed_action(self.observing, self.positions[n], action, f"table {n}: ")
 
     def _go_on(self, n: i64, g: Position) -> None:
         """To the next real decision at a table: what is observed and open there, and what everybody got on the way."""
@@ -107,10 +120,23 @@ class Tables:
             g = cast(Position, self.game.new())
             self.positions[n] = g
             go_on(g, luck)
+            self._begin(n, g)
         else:
             if self.over[n] == 1 or self.shaped:
                 self._pay(n, g, False)
             self.over[n] = 0
+        self._show(n, g)
+
+    def _begin(self, n: i64, g: Position) -> None:
+        """Count shaped rewards from the scores with which a game begins."""
+        if self.shaped:
+            start = n * self.players
+            scores = outcome(self.game, g, SHAPED)
+            for seat in range(self.players):
+                self.scores[start + seat] = scores[seat]
+
+    def _show(self, n: i64, g: Position) -> None:
+        """Whose turn it is, and what is observed and open there."""
         self.turn[n] = g.player
         self._open(n, g)
         self.observing.write(g, g.player, self.sheet, n)
@@ -143,4 +169,4 @@ class Tables:
         scores = outcome(self.game, g, SHAPED)
         for seat in range(self.players):
             self.rewards[start + seat] = scores[seat] - self.scores[start + seat]
-            self.scores[start + seat] = 0.0 if ended else scores[seat]
+            self.scores[start + seat] = scores[seat]

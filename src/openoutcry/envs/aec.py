@@ -13,8 +13,17 @@ from openoutcry.engine.errors import IllegalChoice
 from openoutcry.engine.outcome import RANK, SHAPED, outcome, reward_named
 from openoutcry.engine.table import Table
 from openoutcry.envs.arrays import array_of
-from openoutcry.envs.opening import open_for
-from openoutcry.envs.spaces import RENDER_MODES, action_space, drawn, masked_space, put_away, render_mode_named
+from openoutcry.envs.opening import HouseSet, settings_for
+from openoutcry.envs.saving import OneTable
+from openoutcry.envs.spaces import (
+    RENDER_MODES,
+    action_number,
+    action_space,
+    drawn,
+    masked_space,
+    put_away,
+    render_mode_named,
+)
 from openoutcry.text.catalogues import language_of
 from openoutcry.text.extras import told_what_to_install
 
@@ -25,8 +34,21 @@ with told_what_to_install(language_of(os.environ), "envs"):
 Seen = dict[str, Any]
 
 
-class OutcryAEC(AECEnv):  # type: ignore[misc]
+class OutcryAEC(OneTable, AECEnv):  # type: ignore[misc]
     """A game of ours as PettingZoo plays it; `table` has the position."""
+
+    CHANGES = (
+        "agents",
+        "rewards",
+        "_cumulative_rewards",
+        "terminations",
+        "truncations",
+        "infos",
+        "agent_selection",
+        "_skip_agent_selection",
+        "_scores",
+        "_paid",
+    )
 
     def __init__(
         self,
@@ -36,19 +58,25 @@ class OutcryAEC(AECEnv):  # type: ignore[misc]
         modules: str | Iterable[str] = (),
         reward: str = RANK,
         render_mode: str | None = None,
+        house_set: HouseSet = None,
         **options: Any,
     ) -> None:
         super().__init__()
         self.metadata = {"name": name, "render_modes": RENDER_MODES, "is_parallelizable": False}
         self.render_mode = render_mode_named(render_mode)
-        self.game = open_for(game, players, modules, options)
+        self.settings = settings_for(game, players, modules, options, house_set)
         self.reward = reward_named(reward)
-        self.shaped = reward == SHAPED
+        self.shaped = self.reward == SHAPED
+        self.make_table()
         self.possible_agents = [f"player_{seat}" for seat in range(self.game.players)]
         self.seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         self.observation_spaces = {agent: masked_space(self.game) for agent in self.possible_agents}
         self.action_spaces = {agent: action_space(self.game) for agent in self.possible_agents}
         self.agents: list[str] = []
+
+    def make_table(self) -> None:
+        """Make the game, the table, and the arrays on its memory."""
+        self.game = self.settings.open()
         self.table = Table(self.game, 0)
         self._row = array_of(self.table.sheet.room, numpy.int16)
         self._mask = array_of(self.table.mask, numpy.int8)
@@ -75,7 +103,7 @@ class OutcryAEC(AECEnv):  # type: ignore[misc]
         self.truncations = dict.fromkeys(agents, False)
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in agents}
         self._skip_agent_selection = None
-        self._scores = [0.0] * len(agents)
+        self._scores = outcome(self.game, self.table.state, SHAPED) if self.shaped else []
         self._paid = False
         self.agent_selection = agents[self.table.turn()]
 
@@ -92,7 +120,7 @@ class OutcryAEC(AECEnv):  # type: ignore[misc]
             return
         if action is None:
             raise IllegalChoice("rule-no-such-option", f"{agent} is asked, and None is no answer", open="")
-        turn = self.table.act(int(action))
+        turn = self.table.act(action_number(action))
         if self._paid:
             self._clear_rewards()
             self._paid = False

@@ -1,19 +1,50 @@
-"""Opening a game as an environment: its players, its modules and its options, in the words of a call."""
+"""Settings of a game that is opened as an environment, from keyword arguments: players, modules, options, house set."""
 
 from collections.abc import Iterable
 from functools import lru_cache
-from typing import Any
+from os import PathLike
+from typing import Any, NamedTuple
 
 from openoutcry.engine.game import Game
 from openoutcry.games import catalogue
 
 USUAL_PLAYERS = 4
 ALL = "all"
+HouseSet = str | PathLike[str] | None
 
 
-def open_for(name: str, players: int | None, modules: str | Iterable[str], options: dict[str, Any]) -> Game[Any]:
-    """The game with these settings. `modules` are those that are on, or "all"; an option whose name has hyphens is
-    written with underscores. Without a number of `players` it is four, or the nearest to it."""
+class Settings(NamedTuple):
+    """How a game is set up: its name, its players, the options that were asked for, and the text of a house set."""
+
+    name: str
+    players: int
+    options: tuple[tuple[str, str], ...]
+    house_set: str | None = None
+
+    def open(self) -> Game[Any]:
+        """Return the game with these settings: the same object for the same settings, since a game never changes."""
+        return _opened(self)
+
+
+@lru_cache
+def _opened(settings: Settings) -> Game[Any]:
+    name, players, options, house_set = settings
+    return catalogue.open_game(name, players, dict(options), house_set)
+
+
+def settings_for(
+    name: str,
+    players: int | None,
+    modules: str | Iterable[str],
+    options: dict[str, Any],
+    house_set: HouseSet = None,
+) -> Settings:
+    """Return the settings that a call of an environment names.
+
+    Without a number of `players` it is four, or the nearest that the game allows. `modules` are those that are on, or
+    "all". An option whose name has hyphens is written with underscores. A house set is the path of a TOML file, its
+    text, or the name of one that comes with the game.
+    """
     if players is None:
         players = min(catalogue.info(name).players, key=lambda count: abs(count - USUAL_PLAYERS))
     known = [option.name for option in catalogue.options(name, players)]
@@ -22,10 +53,5 @@ def open_for(name: str, players: int | None, modules: str | Iterable[str], optio
     for option, value in options.items():
         hyphened = option.replace("_", "-")
         asked[hyphened if option not in known and hyphened in known else option] = str(value)
-    return _opened(name, players, tuple(sorted(asked.items())))
-
-
-@lru_cache
-def _opened(name: str, players: int, asked: tuple[tuple[str, str], ...]) -> Game[Any]:
-    """The same game for the same settings: it never changes."""
-    return catalogue.open_game(name, players, dict(asked))
+    text = None if house_set is None else catalogue.house_set_text(name, house_set)
+    return Settings(name, players, tuple(sorted(asked.items())), text)

@@ -1,29 +1,36 @@
 """The games as OpenSpiel games: `import openoutcry.envs.openspiel`, then `pyspiel.load_game("openoutcry_mogul")`.
 
-NATURE is OpenSpiel's chance player, an action is the number of an option. A game takes `players`, `reward` and its own
-options as parameters: `pyspiel.load_game("openoutcry_stockpile", {"players": 2, "bonds": "on"})`. A return is, by
+NATURE is OpenSpiel's chance player, an action is the number of an option. A game takes `players`, `reward`, `house_set`
+and its own options as parameters: `pyspiel.load_game("openoutcry_stockpile", {"players": 2, "bonds": "on"})`. A house
+set is the name of one that comes with the game, its path, or its text. A return is, by
 `reward`, the share of the victory above what equals would have (`win`), the `rank` or the `score`: see
 `openoutcry.engine.outcome`. Those who choose at the same time are asked one after the other, and nobody is told what
 those before them chose.
 
 An observation is what a seat knows with a perfect memory: as a string its view, as a tensor the numbers that
-`openoutcry.engine.observation` describes. It holds everything that bears on what is covered and on what can follow, but
-not the order in which things came about. An information state has that as well: as a string a digest of all that the
-seat has read and answered, as a tensor every answer of the game that it knows, and with each a number that is made of
-what the seat was told then.
+`openoutcry.engine.observation` describes, scaled to 0 to 1. It holds everything that bears on what is covered and on
+what can follow, but not the order in which things came about. An information state has that as well: as a string a
+digest of all that the seat has read and answered, as a tensor the answers of the game, scaled to 0 to 1: those that the
+seat knows up to a half, and above it what the seat saw of those that were given in secret.
 """
 
 import os
+import zlib
+from base64 import urlsafe_b64decode, urlsafe_b64encode
+from functools import lru_cache
 from typing import Any
 
 from openoutcry.engine import door
 from openoutcry.engine.bits import numbers
 from openoutcry.engine.chance import Rng
+from openoutcry.engine.errors import BadBox
 from openoutcry.engine.game import Game
 from openoutcry.engine.kernel import NATURE
 from openoutcry.engine.outcome import RANK, WIN, reward_named
 from openoutcry.engine.position import MOST, Position, save
-from openoutcry.envs.remembered import Settings, Table, observing, opened, table_again
+from openoutcry.envs.features import Scaling
+from openoutcry.envs.opening import Settings
+from openoutcry.envs.remembered import Table, observing, places, table_again
 from openoutcry.games import catalogue
 from openoutcry.match.dealer import weights
 from openoutcry.text.catalogues import language_of
@@ -34,6 +41,7 @@ with told_what_to_install(language_of(os.environ), "openspiel"):
     import pyspiel
 
 PREFIX = "openoutcry_"
+PACKED = "packed-"  # begins a house set as one word
 CHANCE, TERMINAL = int(pyspiel.PlayerId.CHANCE), int(pyspiel.PlayerId.TERMINAL)
 
 
@@ -94,21 +102,24 @@ class Observer:
     def __init__(self, settings: Settings, recall: bool) -> None:
         self.recall = recall
         self.width = int(observing(settings).width)
-        answers = opened(settings).longest() if recall else 0
-        self.tensor = numpy.zeros(self.width + 2 * answers, numpy.float32)
+        self.actions = int(observing(settings).actions)
+        self.most = places(settings).most
+        self.scaling = scaling(settings)
+        answers = settings.open().longest() if recall else 0
+        self.tensor = numpy.zeros(self.width + answers, numpy.float32)
         self.dict: dict[str, Any] = {"observation": self.tensor[: self.width]}
         if recall:
-            self.dict["answers"] = self.tensor[self.width : self.width + answers]
-            self.dict["shown"] = self.tensor[self.width + answers :]
+            self.dict["answers"] = self.tensor[self.width :]
 
     def set_from(self, state: OutcryState, player: int) -> None:
         """Write what this player sees into the tensor."""
-        self.tensor[: self.width] = numpy.asarray(memoryview(state.table.observe(player).room))
+        self.tensor[: self.width] = self.scaling(numpy.asarray(memoryview(state.table.observe(player).room)))
         if self.recall:
             past = state.table.remembered(player)
             self.tensor[self.width :] = 0
-            self.dict["answers"][: past.answers] = past.codes
-            self.dict["shown"][: past.answers] = past.shown
+            codes = numpy.array(past.codes, numpy.float64)
+            known, seen = codes / self.actions, 1 - codes / (1 + self.most)
+            self.dict["answers"][: past.answers] = numpy.where(codes > 0, known, seen) / 2
 
     def string_from(self, state: OutcryState, player: int) -> str:
         """What this player knows."""
@@ -123,11 +134,12 @@ class OutcryGame(pyspiel.Game):  # type: ignore[misc]
 
     def __init__(self, parameters: dict[str, Any]) -> None:
         players = int(parameters["players"])
-        own = ("players", "reward")
+        own = ("players", "reward", "house_set")
         asked = {key: str(value) for key, value in parameters.items() if key not in own and value != ""}
         self.reward = reward_named(str(parameters["reward"]))
-        self.settings: Settings = self.name, players, tuple(sorted(asked.items()))
-        self.rules = opened(self.settings)
+        text = set_text(self.name, str(parameters["house_set"]))
+        self.settings = Settings(self.name, players, tuple(sorted(asked.items())), text)
+        self.rules = self.settings.open()
         low, high, total = utilities(self.reward, players)
         most = max(len(question.words) for question in self.rules.questions if question is not None)
         information = pyspiel.GameInfo(
@@ -139,7 +151,8 @@ class OutcryGame(pyspiel.Game):  # type: ignore[misc]
             utility_sum=total,
             max_game_length=self.rules.longest(),
         )
-        super().__init__(kind_of(self.name, self.reward), information, parameters)
+        given = {**parameters, "house_set": "" if text is None else packed(text)}
+        super().__init__(kind_of(self.name, self.reward), information, given)
 
     def new_initial_state(self) -> OutcryState:
         """A new game, before anything is dealt."""
@@ -159,11 +172,33 @@ class OutcryGame(pyspiel.Game):  # type: ignore[misc]
         return Observer(self.settings, kind is not None and kind.perfect_recall)
 
 
-def load(game: Game[Any]) -> OutcryGame:
-    """One of our games as OpenSpiel loads it: a game of its own, with the same rules."""
-    loaded = pyspiel.load_game(short_name(game.name), {"players": game.players, **game.options})
+@lru_cache
+def scaling(settings: Settings) -> Scaling:
+    """Return what scales the observations of a game."""
+    return Scaling(settings.open())
+
+
+def packed(text: str) -> str:
+    """Return a house set as one word, as it can stand in the name of a game of OpenSpiel's."""
+    return PACKED + urlsafe_b64encode(zlib.compress(text.encode())).decode().rstrip("=")
+
+
+def set_text(name: str, house_set: str) -> str | None:
+    """Return the text of a house set that a parameter names or has packed; None if there is none."""
+    if not house_set.startswith(PACKED):
+        return catalogue.house_set_text(name, house_set) if house_set else None
+    word = house_set.removeprefix(PACKED)
+    return zlib.decompress(urlsafe_b64decode(word + "=" * (-len(word) % 4))).decode()
+
+
+def load(game: Game[Any], house_set: str | None = None) -> OutcryGame:
+    """One of our games as OpenSpiel loads it: a game of its own, with the same rules. A game with a house set needs the
+    set as well."""
+    loaded = pyspiel.load_game(
+        short_name(game.name), {"players": game.players, "house_set": house_set or "", **game.options}
+    )
     if loaded.rules.set_name != game.set_name:
-        raise ValueError(f"OpenSpiel plays {game.name} as printed, not with {game.set_name}")
+        raise BadBox("box-game", f"{game.name} is played with {game.set_name}: pass that house set", game=game.name)
     assert isinstance(loaded, OutcryGame)
     return loaded
 
@@ -201,6 +236,7 @@ def kind_of(name: str, reward: str) -> Any:
         parameter_specification={
             "players": found.players[-1],
             "reward": WIN,
+            "house_set": "",
             **{option.name: "" for option in found.options},
         },
     )

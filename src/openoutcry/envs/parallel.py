@@ -15,8 +15,17 @@ from openoutcry.engine.kernel import answer_for
 from openoutcry.engine.outcome import RANK, SHAPED, outcome, reward_named
 from openoutcry.engine.table import Table, go_on
 from openoutcry.envs.arrays import array_of
-from openoutcry.envs.opening import open_for
-from openoutcry.envs.spaces import RENDER_MODES, action_space, drawn, masked_space, put_away, render_mode_named
+from openoutcry.envs.opening import HouseSet, settings_for
+from openoutcry.envs.saving import OneTable
+from openoutcry.envs.spaces import (
+    RENDER_MODES,
+    action_number,
+    action_space,
+    drawn,
+    masked_space,
+    put_away,
+    render_mode_named,
+)
 from openoutcry.text.catalogues import language_of
 from openoutcry.text.extras import told_what_to_install
 
@@ -27,8 +36,10 @@ with told_what_to_install(language_of(os.environ), "envs"):
 Seen = dict[str, Any]
 
 
-class OutcryParallel(ParallelEnv):  # type: ignore[misc]
+class OutcryParallel(OneTable, ParallelEnv):  # type: ignore[misc]
     """A game of ours as PettingZoo plays it at once; `table` has the position, `wait` is the action of who waits."""
+
+    CHANGES = ("agents", "_scores")
 
     def __init__(
         self,
@@ -38,19 +49,25 @@ class OutcryParallel(ParallelEnv):  # type: ignore[misc]
         modules: str | Iterable[str] = (),
         reward: str = RANK,
         render_mode: str | None = None,
+        house_set: HouseSet = None,
         **options: Any,
     ) -> None:
         self.metadata = {"name": name, "render_modes": RENDER_MODES}
         self.render_mode = render_mode_named(render_mode)
-        self.game = open_for(game, players, modules, options)
+        self.settings = settings_for(game, players, modules, options, house_set)
         self.reward = reward_named(reward)
+        self.shaped = self.reward == SHAPED
+        self.make_table()
         self.possible_agents = [f"player_{seat}" for seat in range(self.game.players)]
         self.observation_spaces = {agent: masked_space(self.game, waits=True) for agent in self.possible_agents}
         self.action_spaces = {agent: action_space(self.game, waits=True) for agent in self.possible_agents}
         self.wait = int(action_space(self.game).n)
         self.agents: list[str] = []
+
+    def make_table(self) -> None:
+        """Make the game, the table, and the arrays on its memory."""
+        self.game = self.settings.open()
         self.table = Table(self.game, 0)
-        self._scores = [0.0] * self.game.players
         self._row = array_of(self.table.sheet.room, numpy.int16)
         self._mask = array_of(self.table.mask, numpy.int8)
 
@@ -71,7 +88,7 @@ class OutcryParallel(ParallelEnv):  # type: ignore[misc]
         else:
             self.table.reset(seed)
         self.agents = self.possible_agents[:]
-        self._scores = [0.0] * self.game.players
+        self._scores = outcome(self.game, self.table.state, SHAPED) if self.shaped else []
         return self._seen(), self._infos()
 
     def step(self, actions: dict[str, Any]) -> tuple[dict[str, Any], ...]:
@@ -98,7 +115,7 @@ class OutcryParallel(ParallelEnv):  # type: ignore[misc]
     def _option(self, seat: int, agent: str, actions: dict[str, Any]) -> int | None:
         """The option that an agent's action is; None for one that waits."""
         g = self.table.state
-        action = int(actions.get(agent, self.wait))
+        action = action_number(actions.get(agent, self.wait))
         if seat not in door.asked(g):
             if action != self.wait:
                 raise NotAsked("not-asked", f"{agent} has nothing to decide now: it waits ({self.wait})", seat=seat)
@@ -113,10 +130,10 @@ class OutcryParallel(ParallelEnv):  # type: ignore[misc]
 
     def _got(self, over: bool) -> list[float]:
         """What everybody got in this step."""
-        if self.reward != SHAPED and not over:
+        if not self.shaped and not over:
             return [0.0] * self.game.players
         got = outcome(self.game, self.table.state, self.reward)
-        if self.reward == SHAPED:
+        if self.shaped:
             self._scores, got = got, [now - before for now, before in zip(got, self._scores, strict=True)]
         return got
 

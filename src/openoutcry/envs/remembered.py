@@ -4,6 +4,8 @@ What a seat has read on the way is worked out when somebody asks, by playing the
 a few microseconds an answer that is cheaper than keeping it at every step.
 """
 
+import os
+import re
 from functools import lru_cache
 from hashlib import blake2b
 from typing import Any
@@ -11,34 +13,36 @@ from typing import Any
 import msgspec
 
 from openoutcry.engine.chance import Rng
-from openoutcry.engine.events import EVERYBODY, Event, Told
-from openoutcry.engine.game import Game, guess
+from openoutcry.engine.events import EVERYBODY, Told
+from openoutcry.engine.game import guess
 from openoutcry.engine.kernel import answer
-from openoutcry.engine.observation import Observing
+from openoutcry.engine.observation import Observing, entries
 from openoutcry.engine.outcome import outcome
-from openoutcry.engine.position import Position, Saved, load, save
-from openoutcry.engine.sheet import Sheet
+from openoutcry.engine.position import ONE_OF, Position, Saved, load, save
+from openoutcry.engine.sheet import COVERED, Sheet
 from openoutcry.engine.views import view
-from openoutcry.games import catalogue
+from openoutcry.envs.opening import Settings
+from openoutcry.text.catalogues import language_of
+from openoutcry.text.extras import told_what_to_install
 
-Settings = tuple[str, int, tuple[tuple[str, str], ...]]
-HIDDEN = -1
-NOTHING = 0
+with told_what_to_install(language_of(os.environ), "openspiel"):
+    import numpy
+
 DIGEST = 16  # bytes
-NUMBER = 3  # bytes of a digest that is a number: a tensor's floats hold no more exactly
+ASKED = 4  # so many numbers at the beginning of an observation say who is asked what
 
 
 class Past(msgspec.Struct):
     """What a seat remembers of the first `answers` of a game: in `read` a digest of every event that it has read and of
-    its own answers; in `codes` each answer that it knows, plus one, and HIDDEN for the others: those to secret
-    questions, NATURE's among them; in `shown` a number that is made of the events that it read with each answer, and
-    NOTHING where there were none. With a hidden one it is made of what the seat sees then as well: a card that is dealt
-    need not be told."""
+    its own answers; in `codes` a number for each answer.
+
+    The code of an answer that the seat knows is the action, plus one: its own answers, those to questions that are not
+    secret, and what was told to it alone, such as a card that it is dealt. The code of another answer is negative: it
+    is made of the last card that the seat saw change, and is -1 where it saw nothing."""
 
     answers: int = 0
     read: str = ""
     codes: list[int] = []
-    shown: list[int] = []
 
 
 class Table:
@@ -54,7 +58,7 @@ class Table:
         answers: list[int] | None = None,
     ) -> None:
         self.settings = settings
-        self.game = opened(settings)
+        self.game = settings.open()
         self.state = state
         self.begin = begin
         self.past = past or {}
@@ -83,32 +87,31 @@ class Table:
             return past
         g = self.game.new() if self.begin is None else self.begin.clone()
         offsets = observing(self.settings).offsets
-        digest, codes, shown = past.read, past.codes[:], past.shown[:]
+        digest, codes = past.read, past.codes[:]
         for option in self.answers[:done]:
             answer(g, option)
         for option in self.answers[done:]:
             kind, player = int(g.kind), int(g.player)
+            own = player == seat
+            secret = self.game.questions[kind].secret and not own
+            before_it = row_of(self.settings, g, seat)
             g.listen()
             answer(g, option)
-            own = player == seat
             read = [told.read_by(seat) for told in g.log]
-            told_all = own or (not self.game.questions[kind].secret and _reads_all(g.log, seat))
-            code = 1 + int(offsets[kind]) + option if told_all else HIDDEN
+            if own or (_reads_all(g.log, seat) and not (secret and _told_to_all(g.log))):
+                codes.append(1 + int(offsets[kind]) + option)
+            else:
+                viewed = (player - seat) % self.game.players if player >= 0 else player
+                codes.append(-1 - places(self.settings).changed(before_it, row_of(self.settings, g, seat), viewed))
             told = msgspec.json.encode((digest, read, option if own else None))
             digest = blake2b(told, digest_size=DIGEST).hexdigest()
-            codes.append(code)
-            seen = save(view(g, seat, True), self.game.steps()) if code == HIDDEN else None
-            shown.append(number_of([event for event in read if event is not None], seen))
-        past = Past(before.answers + len(self.answers), digest, codes, shown)
+        past = Past(before.answers + len(self.answers), digest, codes)
         self._remembered[seat] = past
         return past
 
     def observe(self, seat: int) -> Sheet:
         """What a seat observes, as numbers."""
-        written = observing(self.settings)
-        sheet = Sheet(1, written.width, self.game.players)
-        written.write(self.state, seat, sheet, 0)
-        return sheet
+        return sheet_of(self.settings, self.state, seat)
 
     def guessed(self, seat: int, rng: Rng) -> "Table":
         """A world that the seat cannot tell from this one, in which it remembers the same."""
@@ -139,11 +142,50 @@ class Table:
         return as_text(self.saved)
 
 
-def number_of(events: list[Event], seen: Saved | None) -> int:
-    """A number that hardly any other events and views have; NOTHING where there is neither."""
-    if not events and seen is None:
-        return NOTHING
-    return 1 + int.from_bytes(blake2b(msgspec.json.encode((events, seen)), digest_size=NUMBER).digest())
+def sheet_of(settings: Settings, state: Position, seat: int) -> Sheet:
+    """Return what a seat observes, as numbers."""
+    written = observing(settings)
+    sheet = Sheet(1, written.width, settings.players)
+    written.write(state, seat, sheet, 0)
+    return sheet
+
+
+def row_of(settings: Settings, state: Position, seat: int) -> bytes:
+    """Return what a seat observes, as bytes."""
+    return bytes(memoryview(sheet_of(settings, state, seat).room))
+
+
+class Places:
+    """The places of an observation, for a number that tells what a seat saw of an answer. `most` is the largest one."""
+
+    def __init__(self, settings: Settings) -> None:
+        found = entries(settings.open())
+        self.width = len(found)
+        cards = [n for n, one in enumerate(found) if one.reads == ONE_OF and one.name.rpartition(".")[2].isdigit()]
+        self.cards = numpy.array(cards, dtype=numpy.int64)
+        owners = [re.match(r"players\.(\d+)\.", found[n].name) for n in cards]
+        self.owners = numpy.array([int(owner[1]) if owner else -1 for owner in owners])
+        self.kinds = max((found[n].high for n in cards), default=0) - COVERED + 1
+        self.most = self.width + len(cards) * self.kinds
+
+    def changed(self, before: bytes, after: bytes, player: int) -> int:
+        """Return a number for what differs in two observations: the last card of the player who answered (counted from
+        the viewer), or else the last card, by its place and by what lies there now; or else the first place of any
+        number. Return 0 if both are the same but for who is asked what."""
+        one, other = (numpy.frombuffer(row, numpy.int16) for row in (before, after))
+        cards = numpy.flatnonzero(one[self.cards] != other[self.cards])
+        own = cards[self.owners[cards] == player]
+        if len(cards):
+            last = int((own if len(own) else cards)[-1])
+            return self.width + last * self.kinds + int(other[self.cards[last]]) - COVERED
+        found = numpy.flatnonzero(one[ASKED:] != other[ASKED:])
+        return 1 + int(found[0]) if len(found) else 0
+
+
+@lru_cache
+def places(settings: Settings) -> Places:
+    """Return the places of the observations of a game."""
+    return Places(settings)
 
 
 def _reads_all(log: list[Told], seat: int) -> bool:
@@ -151,17 +193,15 @@ def _reads_all(log: list[Told], seat: int) -> bool:
     return all(told.seats == EVERYBODY or told.seats >> seat & 1 for told in log)
 
 
-@lru_cache
-def opened(settings: Settings) -> Game[Any]:
-    """The game with these settings; it never changes."""
-    name, players, options = settings
-    return catalogue.open_game(name, players, dict(options))
+def _told_to_all(log: list[Told]) -> bool:
+    """Whether nothing was told to some seats alone."""
+    return all(told.seats == EVERYBODY for told in log)
 
 
 @lru_cache
 def observing(settings: Settings) -> Observing:
     """What writes its observations."""
-    return Observing(opened(settings))
+    return Observing(settings.open())
 
 
 def table_again(
@@ -172,7 +212,7 @@ def table_again(
     answers: list[int] | None = None,
 ) -> Table:
     """The table that was saved."""
-    game = opened(settings)
+    game = settings.open()
     state = load(saved, game.blank(), game.steps())
     first = None if begin is None else load(begin, game.blank(), game.steps())
     return Table(settings, state, first, past, answers)

@@ -1,15 +1,16 @@
 """Many tables as Gymnasium's vector interface has them: every seat is played from outside, in turn.
 
-    gymnasium.make_vec("openoutcry/Mogul-v1", num_envs=1024, vectorization_mode="vector_entry_point", players=4)
+    gymnasium.make_vec("openoutcry/MogulSelfPlay-v1", num_envs=1024, players=4)
 
 An action is for the seat whose turn it is, `info["turn"]`; the reward is what that seat got, and `info["rewards"]` what
-every seat did. Where a game is over, what is observed belongs to the next one. One seat against bots is what
-`make_vec` makes in its other modes.
+every seat did. Where a game is over, what is observed belongs to the next one. One seat against bots is
+`make_vec("openoutcry/Mogul-v1")`.
 """
 
 import os
 from typing import Any
 
+from openoutcry.envs.saving import EnvState
 from openoutcry.envs.spaces import action_space, observation_box
 from openoutcry.envs.vector import VectorEnv
 from openoutcry.text.catalogues import language_of
@@ -50,10 +51,18 @@ class SelfPlay(gymnasium.vector.VectorEnv[Any, Any, Any]):
         """Answer at every table."""
         env = self.env
         answered = env.turn.copy()
-        env.step(actions)
+        env.step(actions)  # refuses what is closed, or no whole number
         got = env.rewards[numpy.arange(self.num_envs), answered]
         cut = numpy.zeros(self.num_envs, dtype=numpy.bool_)
         return env.observations.copy(), got, env.over.copy(), cut, self._told()
+
+    def save(self) -> EnvState:
+        """Return the state of all tables, for `restore`."""
+        return self.env.save()
+
+    def restore(self, state: EnvState) -> None:
+        """Go on from a state that `save` has returned."""
+        self.env.restore(state)
 
     def _told(self) -> dict[str, Any]:
         env = self.env

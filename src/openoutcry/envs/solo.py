@@ -1,24 +1,36 @@
 """The games for Gymnasium: one seat against bots. `gymnasium.make("openoutcry/Mogul-v1", players=4, bots="broker")`.
 
-Importing this module makes them known. The action mask is in `info["action_mask"]`. Gymnasium's own tools try actions
-that are closed: such an action loses the game, which ends with the reward of the last place, and `info["illegal"]` says
-by which rule.
+Importing this module makes them known, and makes known the same games with all seats played from outside, for
+`make_vec`: see `openoutcry.envs.self_play`. The action mask is in `info["action_mask"]`, and with `masked=True` in the
+observation as well. Gymnasium's own tools try actions that are closed: such an action loses the game, which ends with
+the reward of the last place, and `info["illegal"]` says by which rule.
 """
 
 import os
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Any
 
-from openoutcry.bots import make_bot
+from openoutcry.bots import Wish
 from openoutcry.engine import door
-from openoutcry.engine.chance import Rng
-from openoutcry.engine.errors import BadSeats, IllegalChoice
+from openoutcry.engine.errors import BadOption, IllegalChoice
+from openoutcry.engine.game import ranks, winners
 from openoutcry.engine.outcome import RANK, SHAPED, outcome, reward_named
 from openoutcry.engine.table import Table
 from openoutcry.engine.views import view
 from openoutcry.envs.arrays import array_of
-from openoutcry.envs.opening import open_for
-from openoutcry.envs.spaces import RENDER_MODES, action_space, drawn, observation_box, put_away, render_mode_named
+from openoutcry.envs.opening import HouseSet, settings_for
+from openoutcry.envs.opponents import Opponents
+from openoutcry.envs.saving import EnvState, OneTable
+from openoutcry.envs.spaces import (
+    RENDER_MODES,
+    action_number,
+    action_space,
+    drawn,
+    masked_space,
+    observation_box,
+    put_away,
+    render_mode_named,
+)
 from openoutcry.games import catalogue
 from openoutcry.text.catalogues import language_of
 from openoutcry.text.extras import told_what_to_install
@@ -28,97 +40,135 @@ with told_what_to_install(language_of(os.environ), "envs"):
     import numpy
     from numpy.typing import NDArray
 
-Seen = NDArray[numpy.int16]
 LARGEST_SEED = 1 << 31
+RANDOM = "random"
+LAST_PLACE = -1.0
 
 
-class OutcrySolo(gymnasium.Env[Any, Any]):
-    """One seat of a game, the others being bots: all of one name, or a list of them in the order of play."""
+class OutcrySolo(OneTable, gymnasium.Env[Any, Any]):
+    """One seat of a game, the others being bots: all the same (a name or a class), or a list of them in the order of
+    play. The seat is a number, or "random": another one for each game. When a game is over, `info` has `won` (the share
+    of the victory: 1, 1/2 for one that is shared by two, 0), `rank` and `score`.
+    """
 
     metadata = {"render_modes": RENDER_MODES, "render_fps": 1}  # noqa: RUF012  (as Gymnasium has it)
+    CHANGES = ("seat", "_scores")
 
     def __init__(
         self,
         game: str,
         players: int | None = None,
-        bots: str | Iterable[str] = "broker",
-        seat: int = 0,
+        bots: Wish | Sequence[Wish] = "broker",
+        seat: int | str = 0,
         modules: str | Iterable[str] = (),
         reward: str = RANK,
         render_mode: str | None = None,
+        house_set: HouseSet = None,
+        masked: bool = False,
         **options: Any,
     ) -> None:
         self.render_mode = render_mode_named(render_mode)
-        self.game = open_for(game, players, modules, options)
-        others = self.game.players - 1
-        self.names = [bots] * others if isinstance(bots, str) else list(bots)
-        if len(self.names) != others or not 0 <= seat <= others:
-            told = f"{self.game.players} players are one seat from 0 to {others} and {others} bots"
-            raise BadSeats("bad-seats", told, players=self.game.players, seats=len(self.names) + 1)
-        self.seat = seat
+        self.settings = settings_for(game, players, modules, options, house_set)
+        self.game = self.settings.open()
+        self.opponents = Opponents(self.game, bots)
+        self.seat = 0 if seat == RANDOM else seat_named(seat, self.game.players)
+        self.rotates = seat == RANDOM
         self.reward = reward_named(reward)
-        self.observation_space = observation_box(self.game)
+        self.shaped = self.reward == SHAPED
+        self.masked = masked
+        self.observation_space = masked_space(self.game) if masked else observation_box(self.game)
         self.action_space = action_space(self.game)
+        self.make_table()
+        self.opponents.begin(self.seat, 0)
+
+    def make_table(self) -> None:
+        """Make the game, the table, and the arrays on its memory."""
+        self.game = self.settings.open()
         self.table = Table(self.game, 0)
-        self.bots = self._seated(0)
-        self._scores = [0.0] * self.game.players
         self._row = array_of(self.table.sheet.room, numpy.int16)
         self._mask = array_of(self.table.mask, numpy.int8)
 
-    def _seated(self, seed: int) -> dict[int, Any]:
-        """The bots by seat, from the one after ours on."""
-        luck = Rng(seed)
-        seats = [(self.seat + n + 1) % self.game.players for n in range(len(self.names))]
-        return {seat: make_bot(name, self.game, int(luck.word())) for seat, name in zip(seats, self.names, strict=True)}
-
-    def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Seen, dict[str, Any]]:
+    def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Any, dict[str, Any]]:
         """A new game up to our first decision; the same seed gives the same game, and the same ones after it."""
         super().reset(seed=seed)
         while True:
             deal = int(self.np_random.integers(LARGEST_SEED))
-            self.bots = self._seated(deal)
+            if self.rotates:
+                self.seat = int(self.np_random.integers(self.game.players))
+            self.opponents.begin(self.seat, deal)
             self.table.reset(deal)
-            self._scores = [0.0] * self.game.players
             self._let_bots_play()
             if self.table.turn() >= 0:
+                self._scores = outcome(self.game, self.table.state, SHAPED) if self.shaped else []
                 return self._seen()
 
-    def step(self, action: Any) -> tuple[Seen, float, bool, bool, dict[str, Any]]:
+    def step(self, action: Any) -> tuple[Any, float, bool, bool, dict[str, Any]]:
         """Answer, and let the others play up to our next decision or to the end."""
         try:
-            self.table.act(int(action))
+            self.table.act(action_number(action))
         except IllegalChoice as refused:
             row, info = self._seen()
-            return row, -1.0, True, False, {**info, "illegal": str(refused)}
+            lost = {"won": 0.0, "rank": self.game.players, "score": self.game.scores(self.table.state)[self.seat]}
+            return row, LAST_PLACE, True, False, {**info, **lost, "illegal": str(refused)}
         self._let_bots_play()
         over = self.table.turn() < 0
         row, info = self._seen()
-        return row, self._reward(over), over, False, info
+        return row, self._reward(over), over, False, {**info, **self._result()} if over else info
 
     def _let_bots_play(self) -> None:
         table, game = self.table, self.game
         while (turn := int(table.turn())) >= 0 and turn != self.seat:
             choice = door.choice(game, table.state, turn)
             assert choice is not None
-            option = self.bots[turn].act(view(table.state, turn, True), choice, None)
+            option = self.opponents.answer(view(table.state, turn, True), choice)
             table.act(table.observing.offsets[table.state.kind] + option)
 
     def _reward(self, over: bool) -> float:
-        if self.reward != SHAPED and not over:
+        if not self.shaped and not over:
             return 0.0
         got = outcome(self.game, self.table.state, self.reward)
-        if self.reward == SHAPED:
+        if self.shaped:
             self._scores, got = got, [now - before for now, before in zip(got, self._scores, strict=True)]
         return got[self.seat]
 
-    def _seen(self) -> tuple[Seen, dict[str, Any]]:
+    def _result(self) -> dict[str, Any]:
+        """What came of a game that is over for our seat."""
+        standing = self.game.standing(self.table.state)
+        first = winners(standing)
+        won = 1 / len(first) if self.seat in first else 0.0
+        return {"won": won, "rank": ranks(standing)[self.seat], "score": standing[self.seat][0]}
+
+    def _seen(self) -> tuple[Any, dict[str, Any]]:
         self.table.look(self.seat)
-        return self._row.copy(), {"action_mask": self._mask.copy()}
+        row, mask = self._row.copy(), self._mask.copy()
+        info = {"action_mask": mask, "seat": self.seat}
+        return ({"observation": row, "action_mask": mask.copy()} if self.masked else row), info
 
     def action_masks(self) -> NDArray[numpy.bool_]:
         """Which actions are open, as sb3-contrib's MaskablePPO asks for it."""
         self.table.look(self.seat)
         return numpy.array(self._mask, dtype=numpy.bool_)
+
+    def save(self) -> EnvState:
+        """Return the state of the game that is played, dice and bots included, for `restore`."""
+        state = super().save()
+        state.rest["opponents"] = self.opponents.save()
+        return state
+
+    def restore(self, state: EnvState) -> None:
+        """Go on from a state that `save` has returned, here or in an environment with the same settings and bots."""
+        opponents = self.opponents
+        super().restore(state)
+        self.opponents = opponents
+        opponents.restore(state.rest["opponents"])
+
+    def __getstate__(self) -> dict[str, Any]:
+        state = super().__getstate__()
+        return state | {"opponents": self.opponents.wishes}
+
+    def __setstate__(self, state: dict[str, Any]) -> None:
+        opponents = Opponents(state["settings"].open(), state["opponents"])
+        super().__setstate__({**state, "opponents": opponents})
 
     def render(self) -> Any:
         """The table as our seat sees it: in letters (`ansi`), or as an array of pixels (`rgb_array`)."""
@@ -129,15 +179,23 @@ class OutcrySolo(gymnasium.Env[Any, Any]):
         put_away(self.render_mode)
 
 
-def environment_id(game: str) -> str:
-    """What Gymnasium calls a game: `openoutcry/SpeculationCards-v1`."""
-    return f"openoutcry/{''.join(part.capitalize() for part in game.split('-'))}-v1"
+def seat_named(seat: int | str, players: int) -> int:
+    """Return the number of a seat; refuse what is none."""
+    if isinstance(seat, str) or not 0 <= seat < players:
+        told = f"a seat is a number from 0 to {players - 1}, or 'random', not {seat!r}"
+        raise BadOption("bad-seat", told, most=players - 1, value=str(seat))
+    return int(seat)
+
+
+def environment_id(game: str, self_play: bool = False) -> str:
+    """What Gymnasium calls a game: `openoutcry/SpeculationCards-v1`, or `openoutcry/SpeculationCardsSelfPlay-v1`."""
+    return f"openoutcry/{''.join(part.capitalize() for part in game.split('-'))}{'SelfPlay' if self_play else ''}-v1"
 
 
 for name in catalogue.games():
+    gymnasium.register(environment_id(name), entry_point=f"{__name__}:{OutcrySolo.__name__}", kwargs={"game": name})
     gymnasium.register(
-        environment_id(name),
-        entry_point=f"{__name__}:{OutcrySolo.__name__}",
+        environment_id(name, self_play=True),
         vector_entry_point="openoutcry.envs.self_play:SelfPlay",
         kwargs={"game": name},
     )

@@ -1,9 +1,10 @@
 """What environments have in common: the spaces of a game's observations and actions, and how a table is drawn."""
 
 import os
+from operator import index
 from typing import Any
 
-from openoutcry.engine.errors import BadOption, nearest
+from openoutcry.engine.errors import BadAction, BadOption, nearest
 from openoutcry.engine.game import Game
 from openoutcry.engine.observation import entries
 from openoutcry.engine.position import Position
@@ -34,6 +35,14 @@ def masked_space(game: Game[Any], waits: bool = False) -> spaces.Dict:
 def action_space(game: Game[Any], waits: bool = False) -> spaces.Discrete:
     """The answers to every kind of question, one kind after the other, and at last, if one `waits`, to wait."""
     return spaces.Discrete(sum(len(question.words) for question in game.questions) + waits)
+
+
+def action_number(action: Any) -> int:
+    """Return an action as a whole number; refuse a float, NaN and anything else that is none."""
+    try:
+        return index(action)
+    except TypeError as problem:
+        raise BadAction("bad-action", f"an action is a whole number, not {action!r}", value=repr(action)) from problem
 
 
 def render_mode_named(mode: str | None) -> str | None:

@@ -1,19 +1,8 @@
 """Stockpile for PettingZoo: `env()`, a turn at a time, or `parallel_env()`, all agents at once.
 
-See `openoutcry.envs.aec` and `openoutcry.envs.parallel`.
+See `openoutcry.envs.modules`.
 """
 
-from typing import Any
+from openoutcry.envs.modules import module_of
 
-from openoutcry.envs.aec import OutcryAEC
-from openoutcry.envs.parallel import OutcryParallel
-
-
-def env(**settings: Any) -> OutcryAEC:
-    """The environment: `players`, `modules`, `reward` (rank, win, score, shaped), `render_mode`, and rule options."""
-    return OutcryAEC("stockpile_v1", "stockpile", **settings)
-
-
-def parallel_env(**settings: Any) -> OutcryParallel:
-    """The same with all agents at once: who is not asked waits."""
-    return OutcryParallel("stockpile_v1", "stockpile", **settings)
+env, raw_env, parallel_env = module_of("stockpile")

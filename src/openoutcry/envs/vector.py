@@ -14,11 +14,13 @@ import os
 from collections.abc import Iterable
 from typing import Any
 
+from openoutcry.engine.errors import BadAction
 from openoutcry.engine.observation import entries
 from openoutcry.engine.outcome import RANK, reward_named
 from openoutcry.engine.tables import Tables
 from openoutcry.envs.arrays import array_of
-from openoutcry.envs.opening import open_for
+from openoutcry.envs.opening import HouseSet, settings_for
+from openoutcry.envs.saving import EnvState, cloned, set_words, words_of
 from openoutcry.text.catalogues import language_of
 from openoutcry.text.extras import told_what_to_install
 
@@ -49,14 +51,23 @@ class VectorEnv:
         modules: str | Iterable[str] = (),
         seed: int = 0,
         reward: str = RANK,
+        house_set: HouseSet = None,
         **options: Any,
     ) -> None:
         if n < 1:
             raise ValueError(f"at least one table is needed, not {n}")
-        self.game = open_for(game, players, modules, options)
+        self.settings = settings_for(game, players, modules, options, house_set)
         self.n = n
+        self.reward = reward_named(reward)
+        self.seed: int | None = seed  # of the games that the next `reset` deals, if it names none
+        self._make_tables(seed)
+
+    def _make_tables(self, seed: int) -> None:
+        """Make the tables, and the arrays on their memory."""
+        n = self.n
+        self.game = self.settings.open()
         self.players = self.game.players
-        self.tables = Tables(self.game, n, seed, reward_named(reward))
+        self.tables = Tables(self.game, n, seed, self.reward)
         self.actions = int(self.tables.actions)
         self.observations: NDArray[numpy.int16] = array_of(self.tables.sheet.room, numpy.int16).reshape(n, -1)
         self.masks: NDArray[numpy.bool_] = array_of(self.tables.masks, numpy.bool_).reshape(n, -1)
@@ -65,16 +76,56 @@ class VectorEnv:
         self.over: NDArray[numpy.bool_] = array_of(self.tables.over, numpy.bool_)
         self._drawn: NDArray[numpy.int64] = array_of(self.tables.drawn, numpy.int64)
 
-    def reset(self, seed: int = 0) -> None:
-        """New games at all tables, the same ones for the same seed."""
-        self.tables.reset(seed)
+    def reset(self, seed: int | None = None) -> None:
+        """Deal new games at all tables: the same ones for the same seed. Without a seed, the first call deals those of
+        the seed that the environment was made with, and each later one deals other games."""
+        first = self.seed if seed is None else seed
+        self.seed = None
+        if first is None:
+            self.tables.deal()
+        else:
+            self.tables.reset(first)
 
     def step(self, actions: Any) -> None:
-        """Answer at every table for the seat whose turn it is. A closed action is refused, and nothing happens then."""
-        given = numpy.ascontiguousarray(actions, dtype="<i8")
+        """Answer at every table for the seat whose turn it is. A closed action is refused with its table, and nothing
+        happens then."""
+        given = numpy.asarray(actions)
         if given.shape != (self.n,):
             raise ValueError(f"{self.n} actions are needed, one a table, not an array of shape {given.shape}")
-        self.tables.step(given.tobytes())
+        if given.dtype.kind not in "iu":
+            raise _no_numbers(given)
+        self.tables.step(numpy.ascontiguousarray(given, dtype="<i8").tobytes())
+
+    def save(self) -> EnvState:
+        """Return the state of all tables, dice included, for `restore`."""
+        tables = self.tables
+        luck = [words_of(one) for one in (tables.answers, *tables.luck)]
+        rest = {
+            "over": self.over.tolist(),
+            "rewards": list(tables.rewards),
+            "scores": list(tables.scores),
+            "seed": self.seed,
+        }
+        return EnvState(self.settings, [cloned(one) for one in tables.positions], luck, rest)
+
+    def restore(self, state: EnvState) -> None:
+        """Go on from a state that `save` has returned, here or in an environment with the same settings."""
+        state.must_fit(self.settings, self.n)
+        tables = self.tables
+        for n, position in enumerate(state.positions):
+            tables.put(n, cloned(position), state.rest["over"][n])
+        tables.put_rewards(state.rest["rewards"], state.rest["scores"])
+        for one, words in zip((tables.answers, *tables.luck), state.luck, strict=True):
+            set_words(one, words)
+        self.seed = state.rest["seed"]
+
+    def __getstate__(self) -> dict[str, Any]:
+        return {"settings": self.settings, "n": self.n, "reward": self.reward, "state": self.save()}
+
+    def __setstate__(self, state: dict[str, Any]) -> None:
+        self.settings, self.n, self.reward = state["settings"], state["n"], state["reward"]
+        self._make_tables(0)
+        self.restore(state["state"])
 
     def random_actions(self) -> "NDArray[numpy.int64]":
         """One of the open actions at each table, each as likely as the others; the same ones for the same seed."""
@@ -93,3 +144,11 @@ class VectorEnv:
                 return f"{question.kind}: {question.words[number]}"
             number -= len(question.words)
         raise IndexError(f"{self.game.name} has actions 0 to {self.actions - 1}, not {action}")
+
+
+def _no_numbers(given: "NDArray[Any]") -> BadAction:
+    """Say which action is no whole number: the first that is none by its value, or else the first."""
+    table = next((n for n, one in enumerate(given.tolist()) if not isinstance(one, float) or one % 1 != 0), 0)
+    value = repr(given[table].item())
+    told = f"table {table}: an action is a whole number, not {value}; the array has the type {given.dtype}"
+    return BadAction("bad-action", told, value=value)

@@ -7,6 +7,8 @@ which began with them are played on by: such a class is told which as `rules`.
 """
 
 from functools import cache, lru_cache
+from os import PathLike
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -15,6 +17,9 @@ from openoutcry.engine.errors import BadBox, OtherRules, UnknownGame, nearest
 from openoutcry.engine.game import Game, Option
 from openoutcry.games.datafile import printed_text
 from openoutcry.games.packages import DATA, BadGame, broken, folder_of, foreign, house, load, package_of
+
+SETS = "sets"  # the folder in a game's folder with the house sets that come with it
+SET_SUFFIX = ".toml"
 
 
 class OptionInfo(msgspec.Struct, frozen=True):
@@ -154,6 +159,23 @@ def data_text(name: str) -> str:
     if not listing(name).data:
         raise BadBox("box-none", f"{name} has no data file, and so no house set", game=name)
     return printed_text(name)
+
+
+def house_sets(name: str) -> list[str]:
+    """The names of the house sets that come with a game, such as "small"."""
+    listing(name)
+    folder = folder_of(name).joinpath(SETS)
+    found = [file.name for file in folder.iterdir()] if folder.is_dir() else []
+    return sorted(file.removesuffix(SET_SUFFIX) for file in found if file.endswith(SET_SUFFIX))
+
+
+def house_set_text(name: str, house_set: str | PathLike[str]) -> str:
+    """The text of a house set, given by the name of one that comes with the game, by its path, or as a text."""
+    if isinstance(house_set, str) and "\n" in house_set:
+        return house_set
+    if str(house_set) in house_sets(name):
+        return folder_of(name).joinpath(SETS, f"{house_set}{SET_SUFFIX}").read_text(encoding="utf-8")
+    return Path(house_set).read_text(encoding="utf-8")
 
 
 def listing(name: str) -> Listing:

@@ -109,8 +109,8 @@ def test_a_card_can_be_answered_by_its_suit_however_it_is_spaced(name: str) -> N
         (("hand = 10", "hand = 1"), "play.hand: a whole number from 2 to 30 is needed, not 1"),
         (("hand = 10", "hand = 10.0"), "play.hand: a whole number from 2 to 30 is needed, not 10.0"),
         (("rounds = 3", "rounds = 4"), "play.rounds: a whole number from 1 to 3 is needed, not 4"),
-        (("turns = 200", "turns = 5"), "guard.turns: a whole number from 10 to 1000 is needed, not 5"),
-        (("turns = 200", "turns = true"), "guard.turns: a whole number from 10 to 1000 is needed, not True"),
+        (("turns = 200", "turns = 1"), "guard.turns: a whole number from 2 to 1000 is needed, not 1"),
+        (("turns = 200", "turns = true"), "guard.turns: a whole number from 2 to 1000 is needed, not True"),
     ],
 )
 def test_a_number_that_is_none_is_refused(changes: tuple[str, str], reason: str) -> None:

@@ -53,5 +53,5 @@ def open_box(set_text: str | None = None) -> Box:
     play = table(data, "play")
     box.hand = number(play, "hand", "play", 2, 30)
     box.rounds = number(play, "rounds", "play", 1, PILES)
-    box.turns = number(table(data, "guard"), "turns", "guard", 10, 1000)
+    box.turns = number(table(data, "guard"), "turns", "guard", 2, 1000)
     return box

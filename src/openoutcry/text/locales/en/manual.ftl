@@ -39,7 +39,7 @@ manual-game = The name of a game: “openoutcry games” lists them.
 manual-record = A record of a match (JSON Lines), as “play”, or the browser, has saved it.
 manual-players = How many play.
 manual-option-set = An option of the game and its value; say it again for another option. “openoutcry games” lists them.
-manual-house-set = Play with the numbers in this file instead of the printed ones: a data file of the game, with your values.
+manual-house-set = Play with the numbers in this file instead of the printed ones: a data file of the game, with your values. Or the name of a set that comes with the game: small.
 manual-jobs = How many processes share the work (0: one for each core).
 manual-cluster = Let a cluster play: dask://HOST:PORT or ray://HOST:PORT; dask:2 and ray:2 start so many workers here (needs openoutcry[dask] or [ray]).
 manual-change = Change a value of the set: chips.each=7, companies.2.shares=8, investors.Opulent Oprah.money=20. Repeatable.

@@ -37,7 +37,7 @@ manual-game = Le nom d’un jeu : « openoutcry games » en donne la liste.
 manual-record = L’enregistrement d’une partie (JSON Lines), gardé par « play » ou par le navigateur.
 manual-players = Le nombre de joueurs.
 manual-option-set = Une option du jeu et sa valeur ; à répéter pour une autre option. « openoutcry games » en donne la liste.
-manual-house-set = Joue avec les nombres de ce fichier au lieu de ceux qui sont imprimés : un fichier de données du jeu, avec vos valeurs.
+manual-house-set = Joue avec les nombres de ce fichier au lieu de ceux qui sont imprimés : un fichier de données du jeu, avec vos valeurs. Ou le nom d’un matériel fourni avec le jeu : small.
 manual-jobs = Combien de processus se partagent le travail (0 : un par cœur).
 manual-cluster = Fait jouer une grappe : dask://HÔTE:PORT ou ray://HÔTE:PORT ; dask:2 et ray:2 lancent autant d’ouvriers ici (demande openoutcry[dask] ou [ray]).
 manual-change = Change une valeur de la boîte, comme « chips.each=7 », « companies.2.shares=8 » ou « investors.Opulent Oprah.money=20 ». Répétable.

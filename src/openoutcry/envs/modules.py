@@ -1,0 +1,33 @@
+"""The functions of a PettingZoo module: `env`, `raw_env` and `parallel_env` of a game, as `openoutcry.envs.mogul_v1`
+and its sisters have them."""
+
+from collections.abc import Callable
+from typing import Any, NamedTuple
+
+from openoutcry.envs.aec import OutcryAEC
+from openoutcry.envs.parallel import OutcryParallel
+
+
+class Module(NamedTuple):
+    """What a PettingZoo module offers."""
+
+    env: Callable[..., OutcryAEC]
+    raw_env: Callable[..., OutcryAEC]
+    parallel_env: Callable[..., OutcryParallel]
+
+
+def module_of(game: str, version: int = 1) -> Module:
+    """Return the functions of a game's module. They take `players`, `modules`, `reward` (rank, win, score, shaped),
+    `render_mode`, `house_set`, and rule options. `env` and `raw_env` are the same: closed actions are refused without a
+    wrapper."""
+    name = f"{game.replace('-', '_')}_v{version}"
+
+    def env(**settings: Any) -> OutcryAEC:
+        """The game a turn at a time."""
+        return OutcryAEC(name, game, **settings)
+
+    def parallel_env(**settings: Any) -> OutcryParallel:
+        """The game with all agents at once: who is not asked waits."""
+        return OutcryParallel(name, game, **settings)
+
+    return Module(env, env, parallel_env)

@@ -1,0 +1,79 @@
+"""What a bot needs to play by a net: the observation of its view, the mask of its actions, and the answer to an action.
+
+class NetBot:
+    def __init__(self, game, seed):
+        self.observer = oo.Observer(game)
+
+    def act(self, view, choice, deadline):
+        action = net(self.observer.observation(view, choice.player), self.observer.mask(choice))
+        return self.observer.option(choice, action)
+"""
+
+import os
+from typing import Any
+
+from openoutcry.engine.chance import Rng
+from openoutcry.engine.errors import BadAction, UnknownSeat
+from openoutcry.engine.game import Game, guess
+from openoutcry.engine.observation import Observing
+from openoutcry.engine.sheet import Sheet
+from openoutcry.envs.arrays import array_of
+from openoutcry.text.catalogues import language_of
+from openoutcry.text.extras import told_what_to_install
+
+with told_what_to_install(language_of(os.environ), "envs"):
+    import numpy
+    from numpy.typing import NDArray
+
+
+class Observer:
+    """Turns views into the observations that environments give, and actions into answers. Takes an `oo.Game`, or the
+    game that the constructor of a bot gets.
+
+    >>> game = oo.open_game("mogul", players=4)
+    >>> observer = oo.Observer(game)
+    >>> match = oo.Match(game, seed=1)
+    >>> seat = match.choice.player
+    >>> observer.observation(match.view(seat)).shape, observer.mask(match.choice).sum()
+    ((72,), 2)
+    >>> observer.option(match.choice, int(observer.mask(match.choice).argmax()))
+    0
+    """
+
+    def __init__(self, game: Any) -> None:
+        self.game: Game[Any] = getattr(game, "engine", game)
+        observing = Observing(self.game)
+        self.actions = int(observing.actions)
+        self._observing = observing
+        self._first = {one.kind: int(observing.offsets[n]) for n, one in enumerate(self.game.questions)}
+        self._sheet = Sheet(1, observing.width, self.game.players)
+        self._row = array_of(self._sheet.room, numpy.int16)
+
+    def observation(self, view: Any, seat: int | None = None) -> "NDArray[numpy.int16]":
+        """Return what the viewer observes, as environments give it. The view is an `oo.View`, or the one that a bot
+        gets, which needs its `seat`: `choice.player`."""
+        looking = getattr(view, "seat", None) if seat is None else seat
+        if looking is None or not 0 <= looking < self.game.players:
+            told = f"an observation is that of a seat from 0 to {self.game.players - 1}, not of {looking}"
+            raise UnknownSeat("unknown-seat", told, place=-1 if looking is None else looking + 1)
+        # Every world that fits a view is observed alike (a law of the engine), and a world is written quickly.
+        world = guess(self.game, getattr(view, "state", view), Rng(0))
+        self._observing.write(world, looking, self._sheet, 0)
+        return self._row.copy()
+
+    def mask(self, choice: Any) -> "NDArray[numpy.bool_]":
+        """Return which actions are open in a choice."""
+        mask = numpy.zeros(self.actions, dtype=numpy.bool_)
+        mask[[self._first[choice.kind] + option for option in choice.options]] = True
+        return mask
+
+    def option(self, choice: Any, action: int) -> int:
+        """Return the option of a choice that an action is; refuse one that is not open."""
+        option = int(action) - self._first[choice.kind]
+        if option not in choice.options:
+            first = self._first[choice.kind]
+            there = ", ".join(f"{first + one} ({word})" for one, word in zip(choice.options, choice.words, strict=True))
+            raise BadAction(
+                "bad-action", f"action {action} is not open to {choice.kind!r}; open are: {there}", value=str(action)
+            )
+        return option
