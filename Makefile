@@ -111,7 +111,7 @@ soak-browser: install ## whole games of every table in a browser: do they fit, d
 	@$(RUN) -m pytest -q tests/browser -p no:xdist -m campaign
 
 .PHONY: test-heavy
-test-heavy: install ## what needs Ray or PyTorch, which come by pip install "openoutcry[ray]" torch
+test-heavy: install ## what needs Ray or PyTorch, which come by pip install "openoutcry[ray]" sb3-contrib (which brings torch)
 	@$(RUN) -m pytest -q tests/lab tests/envs -p no:xdist -m heavy
 
 .PHONY: clean

@@ -1,8 +1,10 @@
-"""Solves the end of a game of Stockpile for two with OpenSpiel's CFR: `python endgame_cfr.py --iterations 101`.
+"""Solves the end of a game of Speculation, the card game, for two with OpenSpiel's CFR: `python endgame_cfr.py`.
 
 Two play at random; the last position from which not too many others can follow is the game that is solved. How much
-could be won against the strategy that was found, its exploitability, is printed as it shrinks. Many ends are decided
-before they begin: whatever is played, the same player wins. Such an end is refused. Needs `openoutcry[openspiel]`.
+could be won against the strategy that was found, its exploitability, is printed as it shrinks. Most ends are hardly
+games: after the first iteration the best answers are known, and only their average follows. Then exploitability times
+n (n + 1), by which CFR+ weights the iterations, stays the same. The end of the usual seed is one where both have to
+weigh. Needs `openoutcry[openspiel]`.
 """
 
 import argparse
@@ -20,7 +22,7 @@ from openoutcry.engine.game import Game
 from openoutcry.engine.kernel import answer, pick
 from openoutcry.engine.position import Position
 
-NAME = "openoutcry_stockpile(players=2,reward=win)"
+NAME = "openoutcry_speculation_cards(players=2,reward=win)"
 
 
 def follow(g: Position, most: int) -> int:
@@ -66,8 +68,8 @@ def ending(seed: int, most: int) -> Any:
 def main(arguments: list[str] | None = None) -> list[float]:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--iterations", type=int, default=101)
-    parser.add_argument("--positions", type=int, default=1200)
-    parser.add_argument("--seed", type=int, default=14)
+    parser.add_argument("--positions", type=int, default=3000)
+    parser.add_argument("--seed", type=int, default=13)
     wanted = parser.parse_args(arguments)
     game = ending(wanted.seed, wanted.positions)
     found = [exploitability(game, UniformRandomPolicy(game))]

@@ -36,8 +36,9 @@ def task(bots: str) -> gymnasium.Env[Any, Any]:
 class Curve(BaseCallback):
     """Writes the share of the last games that was won, after each rollout, and ends the training in time."""
 
-    def __init__(self, path: Path, minutes: float) -> None:
+    def __init__(self, path: Path, minutes: float, rollouts: int) -> None:
         super().__init__()
+        self.rollouts = rollouts
         self.path = path
         self.minutes = minutes
         self.rows = [["minutes", "cpu_minutes", "decisions", "games", "won"]]
@@ -46,7 +47,7 @@ class Curve(BaseCallback):
 
     def _on_step(self) -> bool:
         self.won += [info["won"] for info in self.locals["infos"] if "won" in info]
-        return time.monotonic() - self.start < 60 * self.minutes
+        return len(self.rows) <= self.rollouts and time.monotonic() - self.start < 60 * self.minutes
 
     def _on_rollout_end(self) -> None:
         last = self.won[-WINDOW:]
@@ -77,6 +78,7 @@ class NetBot:
 def main(arguments: list[str] | None = None) -> dict[str, float]:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--minutes", type=float, default=3)
+    parser.add_argument("--rollouts", type=int, default=1 << 20, help=f"of {TABLES * STEPS} decisions")
     parser.add_argument("--bots", default="broker")
     parser.add_argument("--games", type=int, default=200, help="in the arena, at the end")
     parser.add_argument("--seed", type=int, default=1)
@@ -88,7 +90,7 @@ def main(arguments: list[str] | None = None) -> dict[str, float]:
     model = MaskablePPO(
         "MlpPolicy", env, n_steps=STEPS, batch_size=1024, n_epochs=4, learning_rate=1e-3, seed=wanted.seed
     )
-    model.learn(1 << 40, callback=Curve(wanted.curve, wanted.minutes))
+    model.learn(1 << 40, callback=Curve(wanted.curve, wanted.minutes, wanted.rollouts))
     if wanted.save is not None:
         model.save(wanted.save)
     NetBot.model = model
