@@ -13,7 +13,6 @@ from typing import Any
 import pyspiel
 from open_spiel.python.algorithms.cfr import CFRPlusSolver
 from open_spiel.python.algorithms.exploitability import exploitability
-from open_spiel.python.policy import UniformRandomPolicy
 
 import openoutcry.envs.openspiel  # noqa: F401  (makes the games known)
 from openoutcry.engine.bits import numbers
@@ -72,9 +71,7 @@ def main(arguments: list[str] | None = None) -> list[float]:
     parser.add_argument("--seed", type=int, default=13)
     wanted = parser.parse_args(arguments)
     game = ending(wanted.seed, wanted.positions)
-    found = [exploitability(game, UniformRandomPolicy(game))]
-    print(f"   0 iterations, exploitability {found[-1]:.5f} (at random)", flush=True)
-    solver = CFRPlusSolver(game)
+    solver, found = CFRPlusSolver(game), []
     for n in range(wanted.iterations):
         solver.evaluate_and_update_policy()
         if n % 10 == 0 or n + 1 == wanted.iterations:

@@ -34,7 +34,7 @@ class Observer:
     >>> observer = oo.Observer(game)
     >>> match = oo.Match(game, seed=1)
     >>> seat = match.choice.player
-    >>> observer.observation(match.view(seat)).shape, observer.mask(match.choice).sum()
+    >>> observer.observation(match.view(seat)).shape, int(observer.mask(match.choice).sum())
     ((72,), 2)
     >>> observer.option(match.choice, int(observer.mask(match.choice).argmax()))
     0
