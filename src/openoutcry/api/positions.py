@@ -195,7 +195,8 @@ class Position(_Held):
 
     @property
     def standing(self) -> list[list[int]] | None:
-        """What decides the places, by seat: the final score, and then what breaks ties. None while the game goes on."""
+        """What decides the places, by seat: numbers that are compared one after the other, the larger is ahead. As a
+        rule these are the final score and what breaks ties. None while the game goes on."""
         return self.game.engine.standing(self.state) if self.over else None
 
     def returns(self, reward: str = "win") -> list[float] | None:

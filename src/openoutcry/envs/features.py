@@ -51,21 +51,3 @@ class Features:
         spread[:, amounts : amounts + len(self.sets)] = observations[:, self.sets] >> self.members & 1
         spread[numpy.arange(rows)[:, None], observations[:, self.ones] + self.starts] = 1
         return spread
-
-
-class Scaling:
-    """Scales observations of a game to numbers from 0 to 1, one each: an amount by its logarithm, anything else evenly
-    between its bounds. Different observations stay different."""
-
-    def __init__(self, game: Game[Any]) -> None:
-        declared = entries(game)
-        self.low = numpy.array([one.low for one in declared], dtype=numpy.float32)
-        self.amounts = numpy.array([one.reads == AMOUNT for one in declared])
-        width = numpy.array([max(1, one.high - one.low) for one in declared], dtype=numpy.float32)
-        self.width: NDArray[numpy.float32] = numpy.where(self.amounts, numpy.log1p(width), width).astype(numpy.float32)
-
-    def __call__(self, observations: NDArray[numpy.int16]) -> NDArray[numpy.float32]:
-        """The scaled numbers of an observation, or of some observations, a row each."""
-        above = observations - self.low
-        scaled = numpy.where(self.amounts, numpy.log1p(above), above) / self.width
-        return scaled.astype(numpy.float32, copy=False)

@@ -28,9 +28,9 @@ from openoutcry.engine.game import Game
 from openoutcry.engine.kernel import NATURE
 from openoutcry.engine.outcome import RANK, WIN, reward_named
 from openoutcry.engine.position import MOST, Position, save
-from openoutcry.envs.features import Scaling
 from openoutcry.envs.opening import Settings
 from openoutcry.envs.remembered import Table, observing, places, table_again
+from openoutcry.envs.scaling import Scaling
 from openoutcry.games import catalogue
 from openoutcry.match.dealer import weights
 from openoutcry.text.catalogues import language_of

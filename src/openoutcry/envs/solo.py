@@ -136,7 +136,7 @@ class OutcrySolo(OneTable, gymnasium.Env[Any, Any]):
         standing = self.game.standing(self.table.state)
         first = winners(standing)
         won = 1 / len(first) if self.seat in first else 0.0
-        return {"won": won, "rank": ranks(standing)[self.seat], "score": standing[self.seat][0]}
+        return {"won": won, "rank": ranks(standing)[self.seat], "score": self.game.scores(self.table.state)[self.seat]}
 
     def _seen(self) -> tuple[Any, dict[str, Any]]:
         self.table.look(self.seat)

@@ -52,7 +52,6 @@ box-colour-name = Data file, “{ $where }”: a colour is written in letters.
 box-reserved = Data file, “{ $where }”: this name is that of another answer.
 box-few-movements = Data file, “{ $where }”: at least { $needed } movement tiles are needed, so that there is one for every turn until a trade.
 box-same-name = Data file, “{ $where }”: two companies have the same name, “{ $name }”. Capitals make no difference.
-box-contents = Data file, “{ $where }”: the box holds { $needed }.
 box-same-colour = Data file, “{ $where }”: two companies have the same colour, “{ $colour }”. Capitals make no difference.
 box-shares = Data file, “{ $where }”: the box holds { $needed } shares, but this file has { $found }.
 box-kinds = Data file, “{ $where }”: there can be at most { $most } different shares.

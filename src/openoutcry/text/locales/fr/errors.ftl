@@ -50,7 +50,6 @@ box-colour-name = Fichier de données, « { $where } » : une couleur s’éc
 box-reserved = Fichier de données, « { $where } » : ce nom est celui d’une autre réponse.
 box-few-movements = Fichier de données, « { $where } » : il faut au moins { $needed } tuiles de mouvement, une pour chaque tour jusqu’à un échange.
 box-same-name = Fichier de données, « { $where } » : deux compagnies portent le même nom, « { $name } ». Les majuscules ne comptent pas.
-box-contents = Fichier de données, « { $where } » : la boîte en contient { $needed }.
 box-same-colour = Fichier de données, « { $where } » : deux compagnies ont la même couleur, « { $colour } ». Les majuscules ne comptent pas.
 box-shares = Fichier de données, « { $where } » : la boîte contient { $needed } actions, mais ce fichier en a { $found }.
 box-kinds = Fichier de données, « { $where } » : il y a au plus { $most } actions différentes.
