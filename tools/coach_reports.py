@@ -7,9 +7,9 @@ import argparse
 from pathlib import Path
 
 from openoutcry.bots import make_bot
+from openoutcry.coach.evaluation import Effort
 from openoutcry.coach.page import page
-from openoutcry.coach.told import Teller
-from openoutcry.coach.valuing import Effort
+from openoutcry.coach.sentences import CoachSentences
 from openoutcry.games.catalogue import games, open_game
 from openoutcry.lab.coaching import analyze_match
 from openoutcry.match.dealer import secret_of
@@ -50,7 +50,7 @@ def main() -> None:
         found = analyze_match(
             match, 0, Effort.within(wanted.error / 100), 1, lambda done, of: print(f"\r{done}/{of}", end="", flush=True)
         )
-        (REPORTS / f"{name}.html").write_text(page(Teller("en", match, found)), "utf-8")
+        (REPORTS / f"{name}.html").write_text(page(CoachSentences("en", match, found)), "utf-8")
         print(f"\r{name}: {len(found.decisions)} decisions, {len(found.mistakes())} mistakes", flush=True)
 
 

@@ -20,9 +20,9 @@ from typing import Any
 from openoutcry.bots import make_bot
 from openoutcry.bots.search.values import Values
 from openoutcry.coach.analysis import MISTAKE, summed
-from openoutcry.coach.asked import decisions
-from openoutcry.coach.shrinking import prior_of
-from openoutcry.coach.valuing import QUICK, SURE, Effort, mind_of, value
+from openoutcry.coach.decisions import decisions
+from openoutcry.coach.evaluation import QUICK, SURE, Effort, mind_of, value
+from openoutcry.coach.shrinkage import prior_of
 from openoutcry.engine import door
 from openoutcry.engine.chance import Rng
 from openoutcry.engine.game import Game

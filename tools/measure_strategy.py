@@ -20,7 +20,7 @@ from typing import Any, NamedTuple
 
 from openoutcry import __version__
 from openoutcry.bots.search.mind import Mind
-from openoutcry.coach.valuing import mind_of
+from openoutcry.coach.evaluation import mind_of
 from openoutcry.engine import door
 from openoutcry.engine.bits import lowest, numbers
 from openoutcry.engine.chance import Rng

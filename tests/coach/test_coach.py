@@ -10,12 +10,12 @@ import pytest
 
 from openoutcry.bots.search.values import Values
 from openoutcry.coach.analysis import Analysis, analyze, opened
-from openoutcry.coach.asked import Asked, decisions
+from openoutcry.coach.decisions import DecisionPoint, decisions
 from openoutcry.coach.errors import CannotCoach
+from openoutcry.coach.evaluation import Effort, mind_of, value
 from openoutcry.coach.reasons import LOWER
-from openoutcry.coach.shrinking import Prior, prior_of
-from openoutcry.coach.told import Teller
-from openoutcry.coach.valuing import Effort, mind_of, value
+from openoutcry.coach.sentences import CoachSentences
+from openoutcry.coach.shrinkage import Prior, prior_of
 from openoutcry.engine.bits import numbers
 from openoutcry.engine.chance import Rng
 from openoutcry.engine.game import Game, guess, winners
@@ -74,13 +74,13 @@ def looked_at(game: str, seed: int = 3) -> tuple[Match, Analysis]:
     return match, analyze(match, 1, LIGHTLY)
 
 
-def asked_at(game: Game[Any], g: Position) -> Asked:
+def asked_at(game: Game[Any], g: Position) -> DecisionPoint:
     seat = int(g.player)
     options = numbers(int(g.options))
     words = [game.questions[int(g.kind)].words[option] for option in options]
     seen = view(g, seat, True)
     covered = save(seen, game.steps()) != save(g, game.steps())
-    return Asked(7, seat, game.questions[int(g.kind)].kind, options[0], options, words, seen, g, covered)
+    return DecisionPoint(7, seat, game.questions[int(g.kind)].kind, options[0], options, words, seen, g, covered)
 
 
 @pytest.mark.parametrize(("name", "players", "options"), TABLES, ids=str)
@@ -168,7 +168,7 @@ def test_what_is_decided_in_the_last_turns_of_the_card_game_is_played_and_not_ju
     assert all(0 < chance < 1 for chance in _chances_once(game, third[0]))
 
 
-def _chances_once(game: Game[Any], one: Asked) -> list[float]:
+def _chances_once(game: Game[Any], one: DecisionPoint) -> list[float]:
     """What each option is worth to its seat by one playout, with all cards open."""
     values = Values(game, mind_of(game), 5)
     values.begin(one.options)
@@ -187,7 +187,7 @@ def test_the_same_seed_says_the_same_for_any_number_of_cores() -> None:
 def test_the_coach_says_whether_there_were_few_mistakes(costs: list[float], said: str) -> None:
     match, found = looked_at("mogul")
     some = [msgspec.structs.replace(found.decisions[0], cost=cost) for cost in costs]
-    assert said in Teller("en", match, msgspec.structs.replace(found, decisions=some)).mistakes()
+    assert said in CoachSentences("en", match, msgspec.structs.replace(found, decisions=some)).mistakes()
 
 
 def test_a_reason_never_speaks_against_the_best_answer() -> None:
@@ -235,7 +235,7 @@ def test_a_match_that_is_not_over_is_refused() -> None:
 @pytest.mark.parametrize("game", games())
 def test_every_mistake_has_a_reason_in_words(game: str, lang: str) -> None:
     match, found = looked_at(game)
-    teller = Teller(lang, match, found)
+    teller = CoachSentences(lang, match, found)
     told = [teller.sentences(one) for seat in range(found.players) for one in found.worst(seat)]
     assert all(len(sentences) >= 2 for sentences in told)
     assert all(one.reason is not None for seat in range(found.players) for one in found.worst(seat))

@@ -2,9 +2,9 @@
 
 from openoutcry.api.positions import View
 from openoutcry.coach.analysis import Analysis, opened
+from openoutcry.coach.evaluation import Effort
 from openoutcry.coach.hints import Hint
 from openoutcry.coach.hints import hint as engine_hint
-from openoutcry.coach.valuing import Effort
 from openoutcry.engine import door
 from openoutcry.engine.errors import NotAsked
 from openoutcry.lab.coaching import analyze_match

@@ -13,10 +13,10 @@ from openoutcry.cli.errors import WrongUsage
 from openoutcry.cli.language import language
 from openoutcry.cli.screen import aside, console, progress_bar, remark_uncompiled, spoken
 from openoutcry.coach.analysis import analyze_within, opened
+from openoutcry.coach.evaluation import QUICK, Effort
 from openoutcry.coach.page import made, moment_told, page
 from openoutcry.coach.pictures import points_of, spark
-from openoutcry.coach.told import Teller
-from openoutcry.coach.valuing import QUICK, Effort
+from openoutcry.coach.sentences import CoachSentences
 from openoutcry.lab.coaching import analyze_match
 from openoutcry.match.match import Match
 from openoutcry.match.record import parse
@@ -60,7 +60,7 @@ def analyze_record(wishes: AnalyzeWishes) -> int:
         found = analyze_match(
             match, wishes.seed, effort, wishes.cores, lambda done, of: bar.update(task, completed=done, total=of)
         )
-    teller = Teller(language(), match, found)
+    teller = CoachSentences(language(), match, found)
     if wishes.html is not None:
         write_text(wishes.html, page(teller))
         aside().print(spoken("coach-written", file=str(wishes.html)))
@@ -78,7 +78,7 @@ def _look_first(wishes: AnalyzeWishes, match: Match) -> None:
         found = analyze_within(
             match, FIRST, wishes.seed, QUICK, lambda done, of: bar.update(task, completed=done, total=of)
         )
-    teller = Teller(language(), match, found)
+    teller = CoachSentences(language(), match, found)
     if wishes.html is not None:
         write_text(wishes.html, page(teller, first=True))
         aside().print(spoken("coach-first-written", file=str(wishes.html)))
@@ -95,7 +95,7 @@ def _try_to_draw(path: Path) -> None:
     try_to_write(path)
 
 
-def _tell(teller: Teller, out: Console) -> None:
+def _tell(teller: CoachSentences, out: Console) -> None:
     found = teller.found
     out.print(Text(spoken("coach-title", game=spoken(f"game-{found.game}")), "bold"))
     _tell_figures(teller, out)
@@ -121,7 +121,7 @@ def _tell(teller: Teller, out: Console) -> None:
     out.print(Text(spoken("coach-note"), "dim"))
 
 
-def _tell_figures(teller: Teller, out: Console) -> None:
+def _tell_figures(teller: CoachSentences, out: Console) -> None:
     out.print(made(teller))
     out.print(teller.mistakes())
     out.print()
@@ -132,7 +132,7 @@ def _tell_figures(teller: Teller, out: Console) -> None:
     out.print(_chart(teller))
 
 
-def _sums(teller: Teller) -> Table:
+def _sums(teller: CoachSentences) -> Table:
     table = Table(box=None)
     table.add_column(spoken("coach-who"), overflow="fold")
     for heading in ("result", "par", "luck", "skill", "table"):
@@ -147,7 +147,7 @@ def _coloured(figure: str) -> Text:
     return Text(figure, "green" if figure.startswith("+") else "red" if figure.startswith("−") else "")
 
 
-def _chart(teller: Teller) -> Table:
+def _chart(teller: CoachSentences) -> Table:
     """A row of blocks a player; what it ends with beside it."""
     table = Table(box=None, show_header=False)
     table.add_column(overflow="fold")

@@ -11,7 +11,7 @@ from openoutcry.cli.language import language
 from openoutcry.cli.refusals import in_words
 from openoutcry.cli.screen import aside, console, decimal, progress_bar, remark_uncompiled, spoken
 from openoutcry.coach.analysis import opened
-from openoutcry.coach.valuing import Effort
+from openoutcry.coach.evaluation import Effort
 from openoutcry.engine.errors import OpenOutcryError
 from openoutcry.lab.coaching import AnswerRow, Tendency, analyze_match, rows_of, tendencies, write_answers
 from openoutcry.lab.files import known_ending

@@ -19,7 +19,7 @@ from openoutcry.cli.screen import bot_word, spoken
 from openoutcry.cli.table_screen import composed
 from openoutcry.cli.terminal import Terminal
 from openoutcry.coach.errors import CannotCoach
-from openoutcry.coach.hints import HintTeller, hint
+from openoutcry.coach.hints import HintSentences, hint
 from openoutcry.engine.errors import OpenOutcryError, nearest
 from openoutcry.engine.events import Event
 from openoutcry.engine.kernel import is_sealed
@@ -235,7 +235,7 @@ class TerminalMatch:
                 self._refuse(in_words(language(), problem))
                 return
         self.hinted.add(seat)
-        for line in HintTeller(language(), self.match.game, self.names).lines(view, given):
+        for line in HintSentences(language(), self.match.game, self.names).lines(view, given):
             self._remark(line)
 
     def _accept(self, seat: int, option: int) -> None:

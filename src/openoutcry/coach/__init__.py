@@ -1,1 +1,2 @@
-"""The coach: what every answer of a game was worth, given what its seat could know, and where the game was won."""
+"""The coach: what every answer of a match was worth, given what its player could know, and where the match was
+decided."""

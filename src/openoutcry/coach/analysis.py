@@ -1,9 +1,9 @@
-"""A whole game: what every answer cost, and for every seat three numbers that add up to its result.
+"""Analysis of a whole match: the cost of every answer, and three numbers per seat that add up to its result.
 
-Skill is what one's own answers lost against the best that one could know. Luck is the result less what all answers
-brought against those that a usual player would have given: what was drawn, and what turned out to lie where nobody
-could see it. The rest is the table: what others gave away or took, and what there was to win from them. What one seat
-wins the others lose, so each of luck, and skill and table together, adds up to nothing over the seats.
+Skill is what a player's own answers lost against the best that the player could know. Luck is the result without what
+all answers gained or lost against those of a usual player: cards drawn, and hidden cards that turned out well. The rest
+is called table: what opponents gave away or took. What one seat gains others lose, so luck adds up to zero over the
+seats, and so do skill and table together.
 """
 
 import os
@@ -14,11 +14,11 @@ from typing import Any
 
 import msgspec
 
-from openoutcry.coach.asked import Asked, decisions
+from openoutcry.coach.decisions import DecisionPoint, decisions
 from openoutcry.coach.errors import CannotCoach
+from openoutcry.coach.evaluation import QUICK, Effort, Evaluation, OptionValue, mind_of, value
 from openoutcry.coach.reasons import Reason, find_reason
-from openoutcry.coach.shrinking import prior_of
-from openoutcry.coach.valuing import QUICK, Effort, Valued, Worth, mind_of, value
+from openoutcry.coach.shrinkage import prior_of
 from openoutcry.match.match import Match
 from openoutcry.match.record import Record
 from openoutcry.match.verify import replay
@@ -33,10 +33,9 @@ VALUING = 0.7  # of the time for a match; the rest is for reasons
 
 
 class Decision(msgspec.Struct, frozen=True):
-    """An answer among two or more: `chosen` and `best` in words, `cost` as far as its noise lets one believe it, `lost`
-    as it was measured, with half the width of its 95 % interval. `open_best` is what would have been best with all
-    cards open, and `open_cost` what was lost against that. `brought` is what the answer brought to each seat, against a
-    usual one."""
+    """An answer among two or more. `chosen` and `best` are in words. `lost` is the measured loss in shares of a win
+    with half the width of its 95 % interval (`error`), `cost` the loss after shrinkage. `open_best` and `open_cost` are
+    the same with all cards open. `brought` is what the answer gained each seat against a usual answer."""
 
     n: int
     seat: int
@@ -48,13 +47,14 @@ class Decision(msgspec.Struct, frozen=True):
     error: float
     open_best: str
     open_cost: float
-    options: list[Worth]
+    options: list[OptionValue]
     brought: list[float]
     reason: Reason | None = None
 
 
 class Sum(msgspec.Struct, frozen=True):
-    """A seat's game: `result` is 1 for a victory, shared among those who share it, and par + luck + skill + table."""
+    """The result of a seat and its parts: `result` is 1 for a win, a fraction for a shared one, and equals par + luck +
+    skill + table."""
 
     seat: int
     name: str
@@ -67,7 +67,8 @@ class Sum(msgspec.Struct, frozen=True):
 
 
 class Point(msgspec.Struct, frozen=True):
-    """The chances of all seats after input `n`, with all cards open, and the largest of their standard errors."""
+    """The chances of all seats to win after input `n`, with all cards open, and the largest of their standard
+    errors."""
 
     n: int
     chances: list[float]
@@ -75,7 +76,7 @@ class Point(msgspec.Struct, frozen=True):
 
 
 class Analysis(msgspec.Struct, frozen=True):
-    """What the coach says of a game."""
+    """The result of analysing a match."""
 
     game: str
     players: int
@@ -98,20 +99,21 @@ class Analysis(msgspec.Struct, frozen=True):
         return html_table(repr(self), heads, rows)
 
     def worst(self, seat: int | None = None, most: int = EXPLAINED) -> list[Decision]:
-        """The answers that cost most, of a seat or of all; those that may be noise are none of them."""
+        """Return the answers that cost most, of one seat or of all. Answers whose cost may be noise are not
+        among them."""
         return sorted(self.mistakes(seat), key=lambda one: -one.cost)[:most]
 
     def mistakes(self, seat: int | None = None) -> list[Decision]:
-        """The answers, of a seat or of all, that cost enough to be named."""
+        """Return the answers, of one seat or of all, that cost at least `MISTAKE`."""
         return [one for one in self.answers(seat) if one.cost >= MISTAKE]
 
     def answers(self, seat: int | None = None) -> list[Decision]:
-        """The decisions of a seat, or all."""
+        """Return the decisions of one seat, or all."""
         return [one for one in self.decisions if seat in (None, one.seat)]
 
 
 def opened(record: Record) -> Match:
-    """The match of a record, or why there is nothing to say of it."""
+    """Return the match of a record. Raise `CannotCoach` if it is not over."""
     match = replay(record)
     if match.result() is None:
         message = "the match is not over: the coach looks at finished games"
@@ -125,11 +127,12 @@ def analyze(
     effort: Effort | None = None,
     progress: Callable[[int, int], None] | None = None,
 ) -> Analysis:
-    """Look at every decision of a finished match; `progress` is told how many are done, and of how many."""
+    """Evaluate every decision of a finished match. `progress` is called with the number of evaluated decisions and of
+    all."""
     effort = Effort() if effort is None else effort
     asked = decisions(match)
     mind = mind_of(match.game)
-    valued: list[Valued] = []
+    valued: list[Evaluation] = []
     for one in asked:
         valued.append(value(match.game, mind, one, seed, effort))
         if progress is not None:
@@ -144,12 +147,12 @@ def analyze_within(
     effort: Effort = QUICK,
     progress: Callable[[int, int], None] | None = None,
 ) -> Analysis:
-    """The same in so many seconds. It takes them in equal parts, so that a long match is looked at less exactly than a
-    short one; what a decision leaves is for the next ones."""
+    """Evaluate every decision of a finished match in a given time, shared equally. Time that one decision does not need
+    goes to the next ones."""
     started = time.monotonic()
     asked = decisions(match)
     mind = mind_of(match.game)
-    valued: list[Valued] = []
+    valued: list[Evaluation] = []
     for place, one in enumerate(asked, start=1):
         until = started + VALUING * seconds * place / len(asked)
         valued.append(value(match.game, mind, one, seed, effort, until))
@@ -159,10 +162,15 @@ def analyze_within(
 
 
 def summed(
-    match: Match, asked: list[Asked], valued: Iterable[Valued], seed: int, effort: Effort, until: float = inf
+    match: Match,
+    asked: list[DecisionPoint],
+    valued: Iterable[Evaluation],
+    seed: int,
+    effort: Effort,
+    until: float = inf,
 ) -> Analysis:
-    """The analysis that these values make; after `until`, a time of `time.monotonic()`, its reasons are made in
-    few worlds."""
+    """Put evaluations together to an analysis. After `until`, a time of `time.monotonic()`, its reasons use fewer
+    playouts."""
     values = list(valued)
     prior = prior_of([(one.lost, one.lost_error) for one in values if one.lost_error > 0])
     costs = [prior.shrink(one.lost, one.lost_error) if one.lost_error > 0 else 0.0 for one in values]
@@ -179,16 +187,16 @@ def summed(
     return _explained(match, found, asked, values, seed, until)
 
 
-def _believed(values: list[Valued]) -> list[list[float]]:
-    """What each answer brought to each seat against a usual one, as far as its noise lets one believe it: shrunk
-    towards nothing by the share that noise has in the whole."""
+def _believed(values: list[Evaluation]) -> list[list[float]]:
+    """Return what each answer gained each seat against a usual one, shrunk towards zero by the share of noise in the
+    measurements."""
     noise = [one.usual_error**2 for one in values]
     spread = sum(one.usual[one.seat] ** 2 - each for one, each in zip(values, noise, strict=True))
     true = max(spread / max(sum(1 for each in noise if each > 0), 1), 1e-6)
     return [[true / (true + each) * share for share in one.usual] for one, each in zip(values, noise, strict=True)]
 
 
-def _decision(one: Valued, cost: float, brought: list[float]) -> Decision:
+def _decision(one: Evaluation, cost: float, brought: list[float]) -> Decision:
     words = {option.option: option.words for option in one.options}
     return Decision(
         one.n,
@@ -216,9 +224,9 @@ def _sum(match: Match, seat: int, winners: list[int], made: list[Decision]) -> S
 
 
 def _explained(
-    match: Match, found: Analysis, asked: list[Asked], valued: list[Valued], seed: int, until: float
+    match: Match, found: Analysis, asked: list[DecisionPoint], valued: list[Evaluation], seed: int, until: float
 ) -> Analysis:
-    """The same with reasons for the worst answers of each seat."""
+    """Add reasons to the worst answers of each seat."""
     worst = {one.n for seat in range(found.players) for one in found.worst(seat)}
     mind = mind_of(match.game)
     reasons: dict[int, Any] = {

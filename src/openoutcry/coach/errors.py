@@ -1,7 +1,7 @@
-"""What the coach cannot look at, by name."""
+"""Errors of the coach."""
 
 from openoutcry.engine.errors import OpenOutcryError
 
 
 class CannotCoach(OpenOutcryError):
-    """There is nothing to say of this record: it is not over, not whole, or of a game that no mind of ours plays."""
+    """The record cannot be analysed: it is not over, incomplete, or of a game without a bot that can evaluate it."""

@@ -1,5 +1,7 @@
-"""A hint to somebody who is asked: the best answers with how often they win, and why the first of them is better than
-the second. It is made from what the seat may know, and from nothing else: a hint is given to a view."""
+"""Hints for a player who is asked: the best answers, how often they win, and why the first is better than the second.
+
+A hint is computed from the view of the seat and from nothing else.
+"""
 
 import time
 from math import inf
@@ -7,10 +9,10 @@ from typing import Any
 
 import msgspec
 
-from openoutcry.coach.asked import Asked
+from openoutcry.coach.decisions import DecisionPoint
+from openoutcry.coach.evaluation import DecisionSearch, Effort, mind_of
 from openoutcry.coach.phrases import BEFORE, Phrases
 from openoutcry.coach.reasons import Reason, find_reason
-from openoutcry.coach.valuing import Effort, Look, mind_of
 from openoutcry.engine.door import Choice
 from openoutcry.engine.game import Game
 from openoutcry.engine.position import Position
@@ -21,8 +23,8 @@ SEARCHING = 0.7  # of the time; the rest is for the reason
 SHORT = Effort(0.03, 2000, 0, 0)
 
 
-class Hinted(msgspec.Struct, frozen=True):
-    """An answer: how often the asked seat wins after it, with half the width of the 95 % interval."""
+class OptionHint(msgspec.Struct, frozen=True):
+    """An answer with the asked seat's chance to win after it, and half the width of the 95 % interval."""
 
     option: int
     words: str
@@ -31,12 +33,12 @@ class Hinted(msgspec.Struct, frozen=True):
 
 
 class Hint(msgspec.Struct, frozen=True):
-    """The best answers, the best first, and what speaks for it against the second; there is no reason where there is
-    nothing to choose."""
+    """The best answers, the best first, and the reason for the first against the second. `reason` is None if there is
+    only one answer."""
 
     seat: int
     kind: str
-    answers: list[Hinted]
+    answers: list[OptionHint]
     reason: Reason | None
 
     def __repr__(self) -> str:
@@ -47,38 +49,38 @@ class Hint(msgspec.Struct, frozen=True):
 def hint(
     game: Game[Any], view: Position, choice: Choice, seed: int = 0, effort: Effort = SHORT, until: float = inf
 ) -> Hint:
-    """The hint for a view in which this is asked. After `until`, a time of `time.monotonic()`, it is as short as it can
-    be; if there is time enough, the same seed says the same."""
+    """Compute a hint for the choice asked in a view. After `until`, a time of `time.monotonic()`, it uses few playouts.
+    With time enough, the same seed gives the same hint."""
     mind = mind_of(game)
     options = list(choice.options)
-    asked = Asked(0, choice.player, choice.kind, options[0], options, list(choice.words), view, view, True)
+    asked = DecisionPoint(0, choice.player, choice.kind, options[0], options, list(choice.words), view, view, True)
     now = time.monotonic()
     searched = now + SEARCHING * (until - now)
-    wins, errors, best = Look(game, mind, asked, seed, effort, searched).find_best(view, True, effort.first)
+    wins, errors, best = DecisionSearch(game, mind, asked, seed, effort, searched).find_best(view, True, effort.first)
     order = sorted(range(len(options)), key=lambda place: (options[place] != best, -wins[place]))
-    answers = [Hinted(options[place], choice.words[place], wins[place], errors[place]) for place in order[:NAMED]]
+    answers = [OptionHint(options[place], choice.words[place], wins[place], errors[place]) for place in order[:NAMED]]
     if len(answers) == 1:
         return Hint(choice.player, choice.kind, answers, None)
     second = msgspec.structs.replace(asked, chosen=answers[1].option)
     return Hint(choice.player, choice.kind, answers, find_reason(game, mind, second, best, seed, until))
 
 
-class HintTeller(Phrases):
-    """The sentences of a hint, in a language."""
+class HintSentences(Phrases):
+    """Writes the sentences of a hint in one language."""
 
-    def answer(self, view: Position, given: Hint, one: Hinted) -> str:
-        """An answer as on a button."""
+    def answer(self, view: Position, given: Hint, one: OptionHint) -> str:
+        """Return an answer as shown on its button."""
         return self.prose.answer(given.kind, one.words, self.game.option_args(view, given.seat, one.option))
 
     def why(self, view: Position, given: Hint) -> list[str]:
-        """What speaks for the best answer against the second."""
+        """Return the sentences that give the reason for the best answer against the second."""
         if given.reason is None:
             return [say(self.lang, "hint-only")]
         best, second = (self.answer(view, given, one) for one in given.answers[:2])
         return self.reason(given.reason, second, best, BEFORE)
 
     def lines(self, view: Position, given: Hint) -> list[str]:
-        """The whole hint, a line an answer, then the reason."""
+        """Return the whole hint: one line per answer, then the reason."""
         told = [
             say(
                 self.lang,

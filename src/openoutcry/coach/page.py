@@ -1,10 +1,10 @@
-"""The coach's report as one page that needs nothing else: words, pictures, and every decision in a table."""
+"""The analysis as one HTML page without external files: sentences, pictures, and a table of all decisions."""
 
 from html import escape
 
 from openoutcry.coach import pictures
 from openoutcry.coach.analysis import Decision
-from openoutcry.coach.told import Teller
+from openoutcry.coach.sentences import CoachSentences
 from openoutcry.text.sheet import sheet, table
 from openoutcry.text.words import say
 
@@ -22,8 +22,8 @@ article .cost { float: right; font-weight: 700; margin-left: .75rem; }
 """
 
 
-def page(teller: Teller, first: bool = False) -> str:
-    """The whole report as HTML; a first one says that it is."""
+def page(teller: CoachSentences, first: bool = False) -> str:
+    """Return the report as HTML. `first` marks a preliminary one."""
     lang, found = teller.lang, teller.found
     title = say(lang, "coach-title", game=say(lang, f"game-{found.game}"))
     body = [
@@ -44,14 +44,14 @@ def page(teller: Teller, first: bool = False) -> str:
     return sheet(lang, title, body, STYLE)
 
 
-def made(teller: Teller) -> str:
-    """How exactly the coach has looked."""
+def made(teller: CoachSentences) -> str:
+    """Return the sentence that says how precise the analysis is."""
     found = teller.found
     error = teller.decimal(100 * found.error)
     return say(teller.lang, "coach-made", decisions=len(found.decisions), playouts=f"{found.playouts:,}", error=error)
 
 
-def _sums(teller: Teller) -> str:
+def _sums(teller: CoachSentences) -> str:
     lang = teller.lang
     heads = [say(lang, f"coach-{name}") for name in ("who", "result", "par", "luck", "skill", "table")]
     rows = [
@@ -65,7 +65,7 @@ def _sums(teller: Teller) -> str:
     return f"{table(heads, rows)}<p><small>{_said(lang, 'coach-sum')}</small></p>"
 
 
-def _moments(teller: Teller) -> list[str]:
+def _moments(teller: CoachSentences) -> list[str]:
     moments = teller.moments()
     if not moments:
         return []
@@ -73,14 +73,14 @@ def _moments(teller: Teller) -> list[str]:
     return [f"<h2>{_said(teller.lang, 'coach-moments')}</h2>", f"<ul>{items}</ul>"]
 
 
-def moment_told(teller: Teller, place: int) -> str:
-    """A moment in a sentence."""
+def moment_told(teller: CoachSentences, place: int) -> str:
+    """Return the sentence about one of the moments at which a chance moved far."""
     one = teller.moments()[place]
     was, now = teller.hundredths(one.was), teller.hundredths(one.now)
     return say(teller.lang, "coach-moment", name=teller.names[one.seat], was=was, now=now, n=one.n, told=one.told)
 
 
-def _worst(teller: Teller) -> list[str]:
+def _worst(teller: CoachSentences) -> list[str]:
     lines: list[str] = []
     for seat, name in enumerate(teller.names):
         worst = teller.found.worst(seat)
@@ -93,7 +93,7 @@ def _worst(teller: Teller) -> list[str]:
     return lines
 
 
-def _card(teller: Teller, one: Decision) -> str:
+def _card(teller: CoachSentences, one: Decision) -> str:
     told = "".join(f"<p>{escape(sentence)}</p>" for sentence in teller.sentences(one))
     cost = f'<span class="cost">{teller.signed(-one.cost)}</span>'
     return f"<article>{cost}<h3>{escape(teller.heading(one))}</h3>{told}</article>"

@@ -1,4 +1,4 @@
-"""Figures and reasons as phrases in a language: "7 chips in this auction", "“Leave” promises …"."""
+"""Figures and reasons as phrases of a language: "7 chips in this auction", "“Leave” promises …"."""
 
 from typing import Any, NamedTuple
 
@@ -12,7 +12,7 @@ PIECES = {"chips", "cards"}  # and those that count things
 
 
 class Tense(NamedTuple):
-    """The messages of a reason that differ by when the answer is given."""
+    """The messages of a reason that differ before and after the answer was given."""
 
     price: str
     score: str
@@ -23,7 +23,7 @@ BEFORE = Tense("hint-price", "hint-score")
 
 
 class Phrases:
-    """The phrases of one game, in a language."""
+    """Writes the phrases of one game in one language."""
 
     def __init__(self, lang: str, game: Game[Any], names: list[str]) -> None:
         self.lang = lang
@@ -32,7 +32,8 @@ class Phrases:
         self.prose = Prose(lang, game, names)
 
     def reason(self, reason: Reason, chosen: str, best: str, tense: Tense) -> list[str]:
-        """What speaks for the best answer, what for the other one, and what they come to."""
+        """Return the sentences of a reason: what speaks for the best answer, what for the other, and the expected
+        scores."""
         gain, price = self._first(reason.gains), self._first(reason.prices)
         told = [] if gain is None else [self._compared("coach-reason", gain, chosen, best)]
         if price is not None:
@@ -45,7 +46,7 @@ class Phrases:
         return told or [say(self.lang, "coach-reason-close")]
 
     def _first(self, figures: list[Expected]) -> Expected | None:
-        """The clearest figure that differs as it is said."""
+        """Return the clearest figure whose two values differ when written, or None."""
         said = ((one, self.figure(one.figure, one.was), self.figure(one.figure, one.better)) for one in figures)
         return next((one for one, was, better in said if was != better), None)
 
@@ -54,7 +55,7 @@ class Phrases:
         return say(self.lang, message, chosen=chosen, best=best, was=was, better=better)
 
     def figure(self, name: str, value: float) -> str:
-        """A figure as a phrase: "7 chips in this auction"."""
+        """Return a figure as a phrase: "7 chips in this auction"."""
         shared = name in (SCORE, RIVAL)
         message = f"figure-{name}" if shared else f"figure-{self.game.name}-{name}"
         number = self.decimal(10 * value) if name in IN_TEN else self.decimal(value)
@@ -63,14 +64,14 @@ class Phrases:
         return say(self.lang, message, number=number, many=1 if number == "1" else 2)
 
     def decimal(self, number: float) -> str:
-        """With one decimal where it has one."""
+        """Write a number with one decimal, without ".0"."""
         told = f"{number:.1f}".removesuffix(".0").replace("-", "−")
         return told.replace(".", say(self.lang, "decimal-point"))
 
     def hundredths(self, share: float) -> str:
-        """A share in points of a hundred."""
+        """Write a share in percent, without the sign."""
         return f"{100 * share:.0f}"
 
     def signed(self, share: float) -> str:
-        """What was gained or lost, in points of a hundred."""
+        """Write a gain or loss in percentage points, with its sign."""
         return f"{100 * share:+.0f}".replace("-", "−") if round(100 * share) else "0"

@@ -1,14 +1,15 @@
-"""The coach's pictures as SVG: chances over time, and what each result is made of.
+"""Pictures of an analysis as SVG: the chances over time, and the parts of each result.
 
-Lines are told apart by their dashes and by the names at their ends, bars by their places; colours only help, and are
-chosen so that people who see few of them can tell them apart."""
+Lines differ by dashes and by the names at their ends, bars by their places. Colours are an addition, chosen for readers
+with impaired colour vision.
+"""
 
 from itertools import pairwise
 from typing import NamedTuple
 from xml.sax.saxutils import escape
 
 from openoutcry.coach.analysis import Analysis, Sum
-from openoutcry.coach.told import Teller
+from openoutcry.coach.sentences import CoachSentences
 from openoutcry.text.sheet import picture, short
 from openoutcry.text.words import say
 
@@ -19,8 +20,8 @@ ROW, BAR, GAP = 96, 15, 5
 
 
 class Frame(NamedTuple):
-    """The measures of a picture: of a chart its height, and the room beside it for figures and for names of so many
-    letters; of bars where their middle is, and how long one can be."""
+    """The measures of a picture in pixels. For a chart: height, margins for figures and names, and the most letters of
+    a name; for bars: the middle, and the length of the longest."""
 
     width: int
     height: int
@@ -35,8 +36,8 @@ WIDE = Frame(720, 300, 44, 120, 12, 370, 290)
 NARROW = Frame(350, 300, 32, 92, 7, 195, 105)
 
 
-def chances(teller: Teller, frame: Frame) -> str:
-    """The chance to win of every seat after every decision."""
+def chances(teller: CoachSentences, frame: Frame) -> str:
+    """Draw the chance of every seat after every decision."""
     found = teller.found
     last = max(found.chances[-1].n, 1)
     lines = [picture(frame.width, frame.height, say(teller.lang, "coach-over-time"), _told(teller))]
@@ -65,8 +66,8 @@ def chances(teller: Teller, frame: Frame) -> str:
     return "\n".join([*lines, "</svg>"])
 
 
-def bars(teller: Teller, frame: Frame) -> str:
-    """Luck, skill and table of every seat, to the right of the middle what it won and to the left what it lost."""
+def bars(teller: CoachSentences, frame: Frame) -> str:
+    """Draw luck, skill and table of every seat: gains to the right of the middle, losses to the left."""
     found = teller.found
     height = ROW * found.players
     heading = say(teller.lang, "coach-sum")
@@ -94,14 +95,14 @@ def bars(teller: Teller, frame: Frame) -> str:
 
 
 def spark(values: list[float], columns: int) -> str:
-    """A row of blocks, from the first value to the last: the chance over time, as a terminal draws it."""
+    """Draw values from 0 to 1 as a row of block characters, for a terminal."""
     steps = " ▁▂▃▄▅▆▇█"
     last = len(values) - 1
     picked = [values[round(column * last / max(1, columns - 1))] for column in range(columns)]
     return "".join(steps[min(round(value * (len(steps) - 1)), len(steps) - 1)] for value in picked)
 
 
-def _told(teller: Teller) -> str:
+def _told(teller: CoachSentences) -> str:
     first, last = teller.found.chances[1], teller.found.chances[-1]
     return " ".join(
         say(
@@ -115,7 +116,7 @@ def _told(teller: Teller) -> str:
     )
 
 
-def _parts(teller: Teller, one: Sum) -> str:
+def _parts(teller: CoachSentences, one: Sum) -> str:
     return ", ".join(f"{say(teller.lang, f'coach-{part}')} {teller.signed(getattr(one, part))}" for part in BARS)
 
 
@@ -124,7 +125,7 @@ def _y(frame: Frame, share: float) -> float:
 
 
 def _apart(frame: Frame, ends: list[float]) -> list[float]:
-    """The heights of the names: each at the end of its line, but never over another."""
+    """Return the heights of the names at the ends of the lines, moved so that none overlaps another."""
     order = sorted(range(len(ends)), key=lambda seat: -ends[seat])
     places = [_y(frame, end) for end in ends]
     for above, below in pairwise(order):
@@ -137,5 +138,5 @@ def _apart(frame: Frame, ends: list[float]) -> list[float]:
 
 
 def points_of(found: Analysis, seat: int) -> list[float]:
-    """The chances of a seat over time."""
+    """Return the chances of a seat over time."""
     return [point.chances[seat] for point in found.chances]

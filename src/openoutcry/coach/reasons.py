@@ -1,7 +1,8 @@
-"""Why an answer was worse: what the search expects after it and after the best one, in figures of the game.
+"""Why an answer was worse, in figures of the game.
 
-The `figures` of a game (module `coach` of its package) are computed from games played to their end. The reason names
-the figure in which the two answers differ most clearly, and what they come to in the end."""
+The `figures` of a game (module `coach` of its package) are computed from games played to their end, after the given
+answer and after the best one. The reason names the figures that differ most clearly, and both expected scores.
+"""
 
 import math
 import time
@@ -12,7 +13,7 @@ import msgspec
 
 from openoutcry.bots.search.mind import Mind
 from openoutcry.bots.search.values import Values
-from openoutcry.coach.asked import Asked
+from openoutcry.coach.decisions import DecisionPoint
 from openoutcry.engine.events import Event
 from openoutcry.engine.game import Game, guess
 from openoutcry.engine.kernel import answer_for
@@ -30,7 +31,7 @@ Figures = Callable[[int, list[Event]], dict[str, float]]
 
 
 class Expected(msgspec.Struct, frozen=True):
-    """A figure as it is expected after the answer that was given (`was`) and after the best one (`better`)."""
+    """The mean of a figure after the answer that was given (`was`) and after the best one (`better`)."""
 
     figure: str
     was: float
@@ -38,8 +39,8 @@ class Expected(msgspec.Struct, frozen=True):
 
 
 class Reason(msgspec.Struct, frozen=True):
-    """Why: what speaks for the best answer and what spoke for the one that was given, the clearest first, and the final
-    scores."""
+    """The figures that speak for the best answer (`gains`) and for the given one (`prices`), the clearest first, and
+    the final scores."""
 
     gains: list[Expected]
     prices: list[Expected]
@@ -47,9 +48,9 @@ class Reason(msgspec.Struct, frozen=True):
 
 
 def find_reason(
-    game: Game[Any], mind: Mind[Any], asked: Asked, best: int, seed: int, until: float = math.inf
+    game: Game[Any], mind: Mind[Any], asked: DecisionPoint, best: int, seed: int, until: float = math.inf
 ) -> Reason:
-    """The reason of a mistake; after `until`, a time of `time.monotonic()`, in few worlds."""
+    """Return the reason of a mistake. After `until`, a time of `time.monotonic()`, it uses `FEW` playouts."""
     module = part(game.name, "coach")
     own: Figures = module.figures if module is not None else _no_figures
     values = Values(game, mind, (seed << 20) ^ asked.n ^ 0x7E11)
@@ -71,7 +72,7 @@ def find_reason(
 
 
 def _played(values: Values, world: Any, seat: int, option: int, own: Figures) -> dict[str, float]:
-    """The figures of one game that was played to its end after this answer."""
+    """Return the figures of one game played to its end after this answer."""
     g = world.clone()
     g.noting = False
     g.listen()
@@ -89,7 +90,7 @@ def _expected(rows: Rows, name: str) -> Expected:
 
 
 def _clearness(rows: Rows, name: str) -> float:
-    """The difference in standard errors."""
+    """Return the mean difference of a figure in standard errors."""
     gaps = [better[name] - was[name] for was, better in rows]
     mean = sum(gaps) / len(gaps)
     spread = sum((gap - mean) ** 2 for gap in gaps) / len(gaps)

@@ -8,8 +8,8 @@ from pathlib import Path
 import msgspec
 
 from openoutcry.coach.analysis import MISTAKE, Analysis, analyze, summed
-from openoutcry.coach.asked import Asked, decisions
-from openoutcry.coach.valuing import SURE, Effort, Valued, mind_of, value
+from openoutcry.coach.decisions import DecisionPoint, decisions
+from openoutcry.coach.evaluation import SURE, Effort, Evaluation, mind_of, value
 from openoutcry.lab.files import known_ending
 from openoutcry.lab.processes import in_order
 from openoutcry.match.match import Match
@@ -36,7 +36,7 @@ def analyze_match(
     asked = decisions(match)
     work = Work(match.header, match.entries, seed, effort)
     pieces = [[one.n for one in asked[start : start + PIECE]] for start in range(0, len(asked), PIECE)]
-    valued: list[Valued] = []
+    valued: list[Evaluation] = []
     for some in in_order(_value_some, work, pieces, cores):
         valued += some
         if progress is not None:
@@ -44,10 +44,10 @@ def analyze_match(
     return summed(match, asked, valued, seed, effort)
 
 
-def _value_some(work: Work, numbers: list[int]) -> list[Valued]:
+def _value_some(work: Work, numbers: list[int]) -> list[Evaluation]:
     match = Match.load(work.header, work.entries, b"")
     mind = mind_of(match.game)
-    wanted: list[Asked] = [one for one in decisions(match) if one.n in numbers]
+    wanted: list[DecisionPoint] = [one for one in decisions(match) if one.n in numbers]
     return [value(match.game, mind, one, work.seed, work.effort) for one in wanted]
 
 

@@ -9,7 +9,7 @@ import msgspec
 
 from openoutcry.bots import make_bot
 from openoutcry.coach.analysis import Decision
-from openoutcry.coach.valuing import Effort
+from openoutcry.coach.evaluation import Effort
 from openoutcry.engine.game import Game
 from openoutcry.games.catalogue import open_game
 from openoutcry.lab.coaching import analyze_match

@@ -9,9 +9,9 @@ from typing import Any
 import msgspec
 
 from openoutcry.coach.analysis import Decision, Point, analyze_within
-from openoutcry.coach.hints import HintTeller, hint
-from openoutcry.coach.told import Teller
-from openoutcry.coach.valuing import Effort
+from openoutcry.coach.evaluation import Effort
+from openoutcry.coach.hints import HintSentences, hint
+from openoutcry.coach.sentences import CoachSentences
 from openoutcry.engine.door import Choice
 from openoutcry.engine.game import Game
 from openoutcry.engine.position import Position, Saved
@@ -67,7 +67,7 @@ def hinted(wish: HintWish, game: Game[Any], view: Position, end: float) -> wire.
     """The hint, by that time of `time.monotonic()`."""
     choice = Choice(wish.kind, wish.seat, wish.options, wish.words, None)
     given = hint(game, view, choice, wish.seed, until=end)
-    tellers = [HintTeller(lang, game, wish.names) for lang in LANGUAGES]
+    tellers = [HintSentences(lang, game, wish.names) for lang in LANGUAGES]
     answers = [
         wire.HintedAnswer(
             one.option,
@@ -92,7 +92,7 @@ def reviewed(wish: Review) -> wire.Coached:
     give_way(NICE)
     match = Match.load(wish.header, wish.entries, b"")
     found = analyze_within(match, wish.seconds, wish.seed, ROUGHLY)
-    tellers = [Teller(lang, match, found) for lang in LANGUAGES]
+    tellers = [CoachSentences(lang, match, found) for lang in LANGUAGES]
     shown = match.numbering.shown
     seats = [
         wire.CoachedSeat(
@@ -119,7 +119,7 @@ def _smooth(points: list[Point], at: int) -> list[float]:
     return [_rounded(sum(chances) / len(near)) for chances in zip(*(one.chances for one in near), strict=True)]
 
 
-def _answer(tellers: list[Teller], one: Decision, shown: Callable[[int], int]) -> wire.CoachedAnswer:
+def _answer(tellers: list[CoachSentences], one: Decision, shown: Callable[[int], int]) -> wire.CoachedAnswer:
     asked = {teller.lang: teller.question(one) for teller in tellers}
     told = {teller.lang: teller.sentences(one) for teller in tellers}
     return wire.CoachedAnswer(shown(one.n - 1), _rounded(one.cost), asked, told)

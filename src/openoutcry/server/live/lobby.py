@@ -8,7 +8,7 @@ from collections.abc import Sequence
 
 from openoutcry.bots import BOTS, characters, house_bots
 from openoutcry.bots.names import name_for
-from openoutcry.coach.valuing import mind_of
+from openoutcry.coach.evaluation import mind_of
 from openoutcry.games.catalogue import shared_game
 from openoutcry.match.dealer import secret_of
 from openoutcry.match.match import Match

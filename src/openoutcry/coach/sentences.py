@@ -1,9 +1,9 @@
-"""What the coach says, in sentences: answers as on a button, reasons in the game's figures, moments as they were."""
+"""The sentences of an analysis in one language."""
 
 import msgspec
 
 from openoutcry.coach.analysis import FEW, Analysis, Decision
-from openoutcry.coach.asked import decisions
+from openoutcry.coach.decisions import decisions
 from openoutcry.coach.phrases import AFTERWARDS, Phrases
 from openoutcry.engine.position import SPECTATOR
 from openoutcry.match.match import Match
@@ -14,7 +14,7 @@ MOST_MOMENTS = 4
 
 
 class Moment(msgspec.Struct, frozen=True):
-    """A chance that moved far: whose, from where to where, and what had happened."""
+    """A moment at which the chance of a seat moved far: from `was` to `now`, and what had happened."""
 
     n: int
     seat: int
@@ -23,8 +23,8 @@ class Moment(msgspec.Struct, frozen=True):
     told: str
 
 
-class Teller(Phrases):
-    """The sentences of one game, in a language."""
+class CoachSentences(Phrases):
+    """Writes the sentences of one analysis in one language."""
 
     def __init__(self, lang: str, match: Match, found: Analysis) -> None:
         super().__init__(lang, match.game, [one.name for one in found.seats])
@@ -33,21 +33,21 @@ class Teller(Phrases):
         self.asked = {one.n: one for one in decisions(match)}
 
     def answer(self, one: Decision, words: str) -> str:
-        """An answer as on a button, with the figures that its seat was shown."""
+        """Return an answer as shown on its button, with the figures that its seat was shown."""
         asked = self.asked[one.n]
         option = asked.options[asked.words.index(words)]
         return self.prose.answer(one.kind, words, self.match.game.option_args(asked.seen, one.seat, option))
 
     def question(self, one: Decision) -> str:
-        """What was asked."""
+        """Return the question of a decision."""
         return self.prose.ask(one.kind, self.match.game.question_args(self.asked[one.n].seen, one.seat))
 
     def heading(self, one: Decision) -> str:
-        """Who was asked what."""
+        """Return the heading of a decision: who was asked what."""
         return say(self.lang, "coach-answer", name=self.names[one.seat], n=one.n - 1, question=self.question(one))
 
     def sentences(self, one: Decision) -> list[str]:
-        """What an answer cost, why, and what would have been best with all cards open."""
+        """Return what an answer cost, why, and what would have been best with all cards open."""
         chosen, best = self.answer(one, one.chosen), self.answer(one, one.best)
         wins = {option.words: option.win for option in one.options}
         better = min(wins[one.chosen] + one.cost, 1.0)
@@ -68,13 +68,13 @@ class Teller(Phrases):
         return say(self.lang, "coach-open-other", open=self.answer(one, one.open_best))
 
     def mistakes(self, seat: int | None = None) -> str:
-        """How many mistakes a seat made, or all of them, and whether those are few."""
+        """Return how many mistakes a seat, or everybody, made."""
         mistakes, answers = len(self.found.mistakes(seat)), len(self.found.answers(seat))
         amount = "none" if not mistakes else "few" if mistakes <= FEW * answers else "some"
         return say(self.lang, "coach-mistakes", amount=amount, mistakes=mistakes, answers=answers)
 
     def moments(self) -> list[Moment]:
-        """Where the chances of somebody moved furthest, in the order of the game."""
+        """Return the moments at which a chance moved furthest, in the order of the match."""
         points = self.found.chances[1:]
         steps: list[tuple[float, int, int]] = []
         for place in range(1, len(points)):

@@ -1,8 +1,8 @@
-"""What the options of one decision were worth: looked at twice, so that noise is not taken for a mistake.
+"""Evaluation of the options of one decision, in two looks, so that noise is not taken for a mistake.
 
-The first look finds the best option: worse ones are dropped as soon as that is clear. The second, in fresh worlds, says
-what the answer lost against it: whoever is found best among many is partly lucky, and that luck does not come twice.
-What seems to be a large mistake gets more of both.
+The first look finds the best option and drops worse ones as soon as that is clear. The second, in fresh worlds,
+measures what the answer lost against it: the best of many measurements is partly lucky, and that luck does not repeat.
+What seems to be a large mistake gets more playouts in both.
 """
 
 import time
@@ -15,7 +15,7 @@ from openoutcry.bots.habits import COACH, judged_after
 from openoutcry.bots.judges import learned, trust
 from openoutcry.bots.search.mind import Mind
 from openoutcry.bots.search.values import Values
-from openoutcry.coach.asked import Asked
+from openoutcry.coach.decisions import DecisionPoint
 from openoutcry.coach.errors import CannotCoach
 from openoutcry.engine.game import Game
 from openoutcry.games.packages import part
@@ -31,8 +31,8 @@ AGAIN = 4  # times the playouts, for that
 
 
 class Effort(msgspec.Struct, frozen=True):
-    """How exactly to look. `error` is half the width of the 95 % interval of what an answer cost; `first`, `second` and
-    `open` are the most playouts of either look, and of the one with all cards open."""
+    """The precision of an evaluation. `error` is half the width of the 95 % interval of a loss; `first`, `second` and
+    `open` limit the playouts of the two looks and of the one with all cards open."""
 
     error: float = 0.02
     first: int = 3000
@@ -41,7 +41,7 @@ class Effort(msgspec.Struct, frozen=True):
 
     @classmethod
     def within(cls, error: float) -> "Effort":
-        """The effort for an error: half of it takes four times the playouts."""
+        """Return the precision for an error. Half the error takes four times the playouts."""
         times = (0.02 / error) ** 2
         return cls(error, max(round(3000 * times), 60), max(round(6000 * times), 60), max(round(1000 * times), 40))
 
@@ -49,8 +49,8 @@ class Effort(msgspec.Struct, frozen=True):
 QUICK = Effort(0.1, 200, 200, 0)
 
 
-class Worth(msgspec.Struct, frozen=True):
-    """One option: how often the asked seat wins after it, with half the width of the 95 % interval; `open` is the same
+class OptionValue(msgspec.Struct, frozen=True):
+    """The asked seat's chance to win after an option, with half the width of the 95 % interval. `open` is the chance
     with all cards open."""
 
     option: int
@@ -60,17 +60,17 @@ class Worth(msgspec.Struct, frozen=True):
     open: float | None = None
 
 
-class Apart(msgspec.Struct, frozen=True):
-    """What an answer brought to each seat against another one, with the standard error of the asked seat's."""
+class Gain(msgspec.Struct, frozen=True):
+    """What an answer gained each seat against another option, and the standard error of the asked seat's gain."""
 
     brought: list[float]
     error: float
 
 
-class Valued(msgspec.Struct, frozen=True):
-    """A decision with its values. `lost` is what the answer lost by the second look, with its standard error, before it
-    is shrunk; `usual` what it brought to each seat against the answer that the mind would have given without thinking,
-    with the standard error of that; `after` are the chances of all seats after it, with the largest standard error."""
+class Evaluation(msgspec.Struct, frozen=True):
+    """An evaluated decision. `lost` is the loss in the second look with its standard error, before shrinkage. `usual`
+    is what the answer gained each seat against the mind's answer without search. `after` are the chances of all seats
+    after the answer."""
 
     n: int
     seat: int
@@ -85,12 +85,13 @@ class Valued(msgspec.Struct, frozen=True):
     usual_error: float
     after: list[float]
     after_error: float
-    options: list[Worth]
+    options: list[OptionValue]
     playouts: int
 
 
 def mind_of(game: Game[Any]) -> Mind[Any]:
-    """The mind that plays on, the usual player; where its habits say so, it has a playout judged before the end."""
+    """Return the mind that plays the playouts of the coach. If its habits say so, playouts stop before the end and are
+    judged. Raise `CannotCoach` if the game has none."""
     module = part(game.name, "bot")
     if module is None or not hasattr(module, "Mind"):
         message = f"nobody here knows how {game.name} is played well: the coach needs a mind that plays it"
@@ -102,10 +103,12 @@ def mind_of(game: Game[Any]) -> Mind[Any]:
     return mind
 
 
-def value(game: Game[Any], mind: Mind[Any], asked: Asked, seed: int, effort: Effort, until: float = inf) -> Valued:
-    """The values of a decision; they depend on what its seat could know, on the seed and on the effort alone, all but
-    those with open cards. After `until`, a time of `time.monotonic()`, every look is as short as it can be."""
-    look = Look(game, mind, asked, seed, effort, until)
+def value(
+    game: Game[Any], mind: Mind[Any], asked: DecisionPoint, seed: int, effort: Effort, until: float = inf
+) -> Evaluation:
+    """Evaluate a decision. All but the values with open cards depend only on what the seat could know, the seed and the
+    effort. After `until`, a time of `time.monotonic()`, few playouts are made."""
+    look = DecisionSearch(game, mind, asked, seed, effort, until)
     wins, errors, best = look.find_best(asked.seen, asked.covered, effort.first, AGAIN)
     shares = look.shares
     lost, lost_error = (0.0, 0.0) if best == asked.chosen else look.compare(asked.seen, asked.covered, best)
@@ -117,10 +120,10 @@ def value(game: Game[Any], mind: Mind[Any], asked: Asked, seed: int, effort: Eff
         open_wins = list(found)
         open_lost = found[asked.options.index(open_best)] - found[asked.options.index(asked.chosen)]
     options = [
-        Worth(option, words, win, error, there)
+        OptionValue(option, words, win, error, there)
         for option, words, win, error, there in zip(asked.options, asked.words, wins, errors, open_wins, strict=True)
     ]
-    return Valued(
+    return Evaluation(
         asked.n,
         asked.seat,
         asked.kind,
@@ -139,12 +142,12 @@ def value(game: Game[Any], mind: Mind[Any], asked: Asked, seed: int, effort: Eff
     )
 
 
-class Look:
-    """The looks at one decision; `after` are the chances of all seats after the answer, by the last look at all
-    options; `suspected` is whether in that look the answer seemed to have lost much."""
+class DecisionSearch:
+    """The looks at one decision. `after` are the chances of all seats after the answer in the last look at all options;
+    `suspected` is whether the answer seemed to lose much in it."""
 
     def __init__(
-        self, game: Game[Any], mind: Mind[Any], asked: Asked, seed: int, effort: Effort, until: float = inf
+        self, game: Game[Any], mind: Mind[Any], asked: DecisionPoint, seed: int, effort: Effort, until: float = inf
     ) -> None:
         self.until = until
         self.values = Values(game, mind, (seed << 20) ^ asked.n)
@@ -154,12 +157,12 @@ class Look:
         self.after: list[float] = []
         self.after_error = 0.0
         self.shares: list[float] = []
-        self.apart: dict[int, Apart] = {}
+        self.apart: dict[int, Gain] = {}
         self.suspected = False
 
     def find_best(self, seen: Any, guessing: bool, most: int, again: int = 1) -> tuple[list[float], list[float], int]:
-        """The chances after each option with their errors, and the best option, by so many playouts at most; so many
-        times as many where the answer seems to have lost much."""
+        """Return the chances after each option, their errors, and the best option, by at most `most` playouts, `again`
+        times as many if the answer seems to lose much."""
         values, seat, options = self.values, self.asked.seat, self.asked.options
         size, mine = len(options), self.asked.options.index(self.asked.chosen)
         values.begin(options)
@@ -198,7 +201,8 @@ class Look:
         return [max(float(win), 0.0) for win in wins], errors_shown, options[top]
 
     def _look_after(self, seen: Any, guessing: bool, mine: int, most: int) -> None:
-        """The chances of all seats after the answer, in a few worlds more where few were enough to find the best."""
+        """Measure the chances of all seats after the answer, in more worlds if the search for the best option needed
+        few."""
         values = self.values
         for place in range(len(self.asked.options)):
             if place != mine:
@@ -211,7 +215,7 @@ class Look:
         self.after_error = (widest / int(values.tries[mine])) ** 0.5
 
     def compare(self, seen: Any, guessing: bool, best: int) -> tuple[float, float]:
-        """What the answer lost against the best in fresh worlds, and the standard error of that."""
+        """Return what the answer lost against the best option in fresh worlds, and its standard error."""
         values, seat, effort = self.values, self.asked.seat, self.effort
         values.begin([best, self.asked.chosen])
         start = int(values.spent)
@@ -234,15 +238,14 @@ class Look:
     def _is_late(self) -> bool:
         return time.monotonic() >= self.until
 
-    def _between(self, place: int, mine: int) -> Apart:
-        """What the answer brought to each seat against an option that was tried in the same worlds."""
+    def _between(self, place: int, mine: int) -> Gain:
+        """Return what the answer gained each seat against another option in the same worlds."""
         values, seat = self.values, self.asked.seat
         brought = [float(values.mean(mine, other) - values.mean(place, other)) for other in range(self.players)]
-        return Apart(brought, float(values.difference_error(place, mine, seat)))
+        return Gain(brought, float(values.difference_error(place, mine, seat)))
 
     def against_usual(self, shares: list[float]) -> tuple[list[float], float]:
-        """What the answer brought to each seat against the usual one, that of the mind's policy in the guessed worlds,
-        and the standard error of that."""
+        """Return what the answer gained each seat against the mind's answer without search, and the standard error."""
         brought, variance = [0.0] * self.players, 0.0
         for option, share in zip(self.asked.options, shares, strict=True):
             if option in self.apart and share:

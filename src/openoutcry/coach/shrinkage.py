@@ -1,8 +1,8 @@
-"""What answers cost, as far as their noise lets one believe it.
+"""Shrinkage of measured losses, which are inflated by noise.
 
-Many answers cost nothing, some a little, few much: a prior of a lump at zero and an exponential tail, both fitted to
-the game itself (empirical Bayes), and a second tail for the one bad answer of somebody who plays well: small losses of
-others say nothing about it. What is shown is the mean of what is left of it after the measurement.
+Most answers lose nothing, some a little, few much. The prior is a lump at zero and an exponential tail, both fitted to
+the match (empirical Bayes), and a second tail for a single bad answer of a good player. The cost that is shown is the
+mean of the posterior.
 """
 
 import math
@@ -16,14 +16,14 @@ NORMAL = NormalDist()
 
 
 class Prior:
-    """How many answers cost something, and how much on average; a few cost much, whatever the others do."""
+    """How many answers lose something, and how much on average, with a second tail for rare large losses."""
 
     def __init__(self, share: float, mean: float) -> None:
         self.tails = ((share, mean), (RARE, MUCH))
         self.nothing = 1 - share - RARE
 
     def shrink(self, lost: float, error: float) -> float:
-        """What is to be believed of a loss that was measured with this standard error."""
+        """Return the posterior mean of a loss that was measured with this standard error."""
         tails = [_costly(share, mean, lost, error) for share, mean in self.tails]
         whole = self.likelihood(lost, error)
         if whole == 0:
@@ -31,13 +31,13 @@ class Prior:
         return sum(weight * centre for weight, centre in tails) / whole
 
     def likelihood(self, lost: float, error: float) -> float:
-        """How likely such a measurement is."""
+        """Return the likelihood of a measured loss."""
         costly = sum(_costly(share, mean, lost, error)[0] for share, mean in self.tails)
         return costly + self.nothing * NORMAL.pdf(lost / error) / error
 
 
 def _costly(share: float, mean: float, lost: float, error: float) -> tuple[float, float]:
-    """The likelihood of a tail, and the mean cost within it: that of a normal distribution cut at zero."""
+    """Return the likelihood of one tail, and the mean loss within it: that of a normal distribution cut at zero."""
     middle = lost - error * error / mean
     z = middle / error
     above = NORMAL.cdf(z)
@@ -48,7 +48,7 @@ def _costly(share: float, mean: float, lost: float, error: float) -> tuple[float
 
 
 def prior_of(measured: list[tuple[float, float]]) -> Prior:
-    """The prior that fits these losses, each with its standard error, best."""
+    """Return the prior that fits these losses and their standard errors best."""
     candidates = [Prior(share, mean) for share in SHARES for mean in MEANS]
     if not measured:
         return candidates[0]

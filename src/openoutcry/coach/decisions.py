@@ -1,4 +1,4 @@
-"""The decisions of a match: who was asked what, at which position, and what was answered."""
+"""The decisions of a match: who was asked what in which position, and what was answered."""
 
 from typing import Any
 
@@ -11,9 +11,9 @@ from openoutcry.engine.views import view
 from openoutcry.match.match import Match, answer_entry
 
 
-class Asked(msgspec.Struct, frozen=True):
-    """One decision among two or more options. `seen` is what its seat knew, with a perfect memory, and `covered`
-    whether that was less than everything."""
+class DecisionPoint(msgspec.Struct, frozen=True):
+    """A decision among two or more options. `seen` is the view of its seat with a perfect memory, `truth` the position;
+    `covered` is whether they differ."""
 
     n: int
     seat: int
@@ -26,10 +26,11 @@ class Asked(msgspec.Struct, frozen=True):
     covered: bool
 
 
-def decisions(match: Match) -> list[Asked]:
-    """All of them in order; answers that were taken back, or changed before they were opened, are no decisions."""
+def decisions(match: Match) -> list[DecisionPoint]:
+    """Return the decisions of a match in order, without answers that were taken back or changed before they were
+    revealed."""
     game, steps = match.game, match.steps
-    found: list[Asked] = []
+    found: list[DecisionPoint] = []
     g: Position = game.new()
     for n in match.line:
         entry = match.entries[n - 1]
@@ -43,11 +44,11 @@ def decisions(match: Match) -> list[Asked]:
             seen = view(truth, entry.seat, True)
             words = [game.questions[int(g.kind)].words[option] for option in options]
             covered = save(seen, steps) != save(truth, steps)
-            found.append(Asked(n, entry.seat, entry.kind, entry.option, options, words, seen, truth, covered))
+            found.append(DecisionPoint(n, entry.seat, entry.kind, entry.option, options, words, seen, truth, covered))
         answer_entry(g, entry)
     return found
 
 
-def _first(match: Match, found: list[Asked], seat: int) -> int:
-    """The number of the answer that this seat changes now."""
+def _first(match: Match, found: list[DecisionPoint], seat: int) -> int:
+    """Return the number of the sealed answer that this seat changes now, or 0."""
     return next((one.n for one in reversed(found) if one.seat == seat), 0)
