@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from urllib.parse import urlsplit
 
 import asyncpg
 import pytest
@@ -18,6 +19,7 @@ from openoutcry.server.storage.store import Store
 from tests.patience import PATIENCE
 from tests.server.harness import Browser, Server, first, hasty, open_options
 from tests.server.postgres import Cluster, why_not
+from tests.server.test_rematch import finished
 from tests.server.test_sealed import three_people
 
 pytestmark = pytest.mark.skipif(bool(why_not()), reason=why_not())
@@ -98,6 +100,24 @@ async def test_sealed_cards_on_two_processes_are_not_in_each_others_way(
         for line, card in zip(lines[:2], cards, strict=True):
             await line.until(lambda shown, card=card: shown["match"]["choices"][0]["chosen"] == card)
             assert line.refusals == []
+
+
+async def test_a_link_that_is_renewed_at_one_process_ends_the_old_one_at_the_other(
+    pair: tuple[Server, Server], visit: Visit
+) -> None:
+    anna, ben, thief = visit(pair[0]), visit(pair[0]), visit(pair[1])
+    table, _ = await finished([anna, ben], "open", "broker")
+    link = (await ben.get(f"/api/tables/{table}/seats/1/link"))["link"]
+    await thief.http.get(urlsplit(link).path)
+    opened = (await anna.post(f"/api/tables/{table}/rematch"))["id"]
+    await thief.post(f"/api/tables/{table}/rematch")
+    stolen = await thief.connect(opened)
+    await stolen.until(lambda table: table["seats"][1]["yours"])
+    assert {one["id"] for one in await thief.get("/api/mine")} == {table, opened}
+    await ben.post(f"/api/tables/{table}/seats/1/link")
+    await stolen.until(lambda table: not table["seats"][1]["yours"])
+    assert await thief.get("/api/mine") == []
+    assert {one["id"] for one in await ben.get("/api/mine")} == {table, opened}
 
 
 async def test_a_lost_notice_heals_itself(cluster: Cluster, pair: tuple[Server, Server], visit: Visit) -> None:
