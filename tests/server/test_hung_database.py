@@ -139,6 +139,24 @@ async def test_health_says_503_while_the_database_is_frozen(
 
 
 @needs_postgres
+async def test_a_check_that_fails_after_everybody_gave_up_leaves_no_traceback(
+    cluster: Cluster, start: Callable[..., Server], visit: Visit
+) -> None:
+    anna = visit(start(cluster.url))
+    socket = await playing(anna)
+    cluster.freeze()
+    try:
+        assert (await anna.http.get("/health")).status_code == 503
+        # The answer is refused after the check, which is made on the same connection.
+        choice = (socket.table or {})["match"]["choices"][0]
+        option = first(choice)["option"]
+        await socket.refused(type="choose", seat=choice["seat"], number=socket.number(), option=option)
+    finally:
+        cluster.thaw()
+    assert (await anna.get("/health"))["status"] == "ok"
+
+
+@needs_postgres
 async def test_every_connection_of_a_server_has_limits(cluster: Cluster) -> None:
     store = await Store.open(database_url(cluster.url))
     for name in LIMITS:

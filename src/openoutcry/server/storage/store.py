@@ -93,6 +93,7 @@ class Store:
         share one check, which goes on when they have given up."""
         if self._checking is None or self._checking.done():
             self._checking = asyncio.ensure_future(self.database.check())
+            self._checking.add_done_callback(note_failure)
         async with asyncio.timeout(CHECK_WITHIN):
             await asyncio.shield(self._checking)
 
@@ -142,6 +143,12 @@ class Store:
     async def leave(self, process: str) -> None:
         """Nobody is on the lines of this process any more."""
         await self.database.write(lambda at: drop_presence(at, schema.presence.c.process == process))
+
+
+def note_failure(check: "asyncio.Future[None]") -> None:
+    """Take note of why a check failed: asyncio logs a traceback of what nobody has taken note of."""
+    if not check.cancelled():
+        check.exception()
 
 
 async def read_kept(database: Database, work: Work[T]) -> T:
