@@ -5,15 +5,19 @@ import asyncio
 import sqlite3
 from collections.abc import AsyncIterator, Callable, Iterator
 from pathlib import Path
+from typing import Any
 
 import asyncpg
 import pytest
 import sqlalchemy as sa
 
+from openoutcry.match.record import Entry
 from openoutcry.server.faults.proxy import Proxy
+from openoutcry.server.storage.committer import HELD_AGAIN, Committer, Waiting
 from openoutcry.server.storage.connections import LIMITS
 from openoutcry.server.storage.opening import database_url
 from openoutcry.server.storage.store import Store
+from tests.patience import PATIENCE
 from tests.server.harness import Browser, Server, Socket, first
 from tests.server.postgres import Cluster, why_not
 
@@ -93,6 +97,32 @@ async def test_a_table_whose_row_is_locked_holds_up_no_other(
     assert locked.number() == number
     assert await answered(locked) == []
     await other.close()
+
+
+class Early(asyncio.SelectorEventLoop):
+    """An event loop whose timers fire a little too early, as those of any loop may, by less than this."""
+
+    def call_at(self, when: float, callback: Callable[..., object], *args: object, **more: Any) -> asyncio.TimerHandle:
+        return super().call_at(when - HELD_AGAIN / 4, callback, *args, **more)
+
+
+def test_a_table_that_is_held_is_tried_again_though_nobody_else_writes() -> None:
+    tries: list[str] = []
+
+    async def commit(batch: list[Waiting]) -> dict[str, int | None]:
+        tries.extend(waiting.table for waiting in batch)
+        return {waiting.table: 7 if len(tries) > 3 else None for waiting in batch}
+
+    async def append() -> int:
+        committer = Committer(commit)
+        async with asyncio.timeout(PATIENCE):
+            revision = await committer.append("held", [Entry(n=1, seat=0)])
+        await committer.close()
+        return revision
+
+    with asyncio.Runner(loop_factory=Early) as runner:
+        assert runner.run(append()) == 7
+    assert tries == ["held"] * 4
 
 
 @needs_postgres

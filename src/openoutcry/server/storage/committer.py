@@ -39,6 +39,7 @@ class Committer:
         self._waiting: list[Waiting] = []
         self._wake = asyncio.Event()
         self._closing = False
+        self._next_try: asyncio.TimerHandle | None = None
         self._task = asyncio.create_task(self._run(), name="committer")
 
     async def append(self, table: str, entries: list[Entry]) -> int:
@@ -72,6 +73,16 @@ class Committer:
                 self._wake.set()
             if batch:
                 await self._settle(batch)
+            self._wake_for_next_try(began)
+
+    def _wake_for_next_try(self, now: float) -> None:
+        """Wake up when a table that was put off is to be tried again. The timer may fire a moment too early; then it is
+        set again, since nobody else might wake us."""
+        if self._next_try is not None:
+            self._next_try.cancel()
+        later = [waiting.again_at for waiting in self._waiting if waiting.again_at > now]
+        loop = asyncio.get_running_loop()
+        self._next_try = loop.call_at(min(later), self._wake.set) if later else None
 
     async def _settle(self, batch: list[Waiting]) -> None:
         try:
@@ -102,7 +113,6 @@ class Committer:
             return
         waiting.again_at = loop.time() + HELD_AGAIN
         self._waiting.insert(0, waiting)
-        loop.call_at(waiting.again_at, self._wake.set)
 
 
 def refuse(batch: list[Waiting], problem: Exception) -> None:
