@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import multiprocessing
 import os
 import select
 import signal
@@ -11,6 +12,7 @@ from pathlib import Path
 
 import pytest
 
+from openoutcry.lab import processes
 from tests.cli.conftest import environment
 from tests.patience import wait_until
 
@@ -56,3 +58,22 @@ def test_a_command_that_is_ended_leaves_no_process_behind(command, ended_by, tmp
     started.send_signal(ended_by)
     started.wait()
     assert [ends(one) for one in workers] == [True] * len(workers)
+
+
+def wait_for_work(said, lock, waits) -> None:
+    """What a process of a pool does: it holds the lock of the queue while it reads what to do."""
+    processes._begin(sys.path, said)
+    with lock:
+        waits.set()
+        signal.pause()
+
+
+def test_a_process_that_is_ended_while_it_reads_its_work_lets_no_other_read_the_rest():
+    context = multiprocessing.get_context("spawn")
+    said, lock, waits = context.SimpleQueue(), context.Lock(), context.Event()
+    process = context.Process(target=wait_for_work, args=(said, lock, waits))
+    process.start()
+    waits.wait()
+    process.terminate()
+    process.join()
+    assert not lock.acquire(block=False)

@@ -16,6 +16,7 @@ from typing import Any, Protocol, TypeVar
 
 AHEAD = 2  # pieces a process that are handed out before their turn
 LEAVING = 5.0  # seconds to close what was begun
+_working = False  # whether this process does a piece of work now
 Shared = TypeVar("Shared")
 Piece = TypeVar("Piece")
 Done = TypeVar("Done")
@@ -47,10 +48,12 @@ def in_order(
     whole = False
     try:
         left = iter(pieces)
-        waiting: deque[Future[Done]] = deque(pool.submit(work, shared, piece) for piece in islice(left, count * AHEAD))
+        waiting: deque[Future[Done]] = deque(
+            pool.submit(_do, work, shared, piece) for piece in islice(left, count * AHEAD)
+        )
         while waiting:
             done = waiting.popleft().result()
-            waiting.extend(pool.submit(work, shared, piece) for piece in islice(left, 1))
+            waiting.extend(pool.submit(_do, work, shared, piece) for piece in islice(left, 1))
             yield done
         whole = True
     finally:
@@ -111,5 +114,19 @@ def _end_with_parent() -> None:
     os._exit(1)
 
 
+def _do(work: Callable[[Shared, Piece], Done], shared: Shared, piece: Piece) -> Done:
+    """Do a piece of work in this process."""
+    global _working
+    _working = True
+    try:
+        return work(shared, piece)
+    finally:
+        _working = False
+
+
 def _leave(number: int, frame: FrameType | None) -> None:
-    sys.exit(1)
+    """End this process. One that waits for work ends at once and keeps the lock of the queue: had it read a part of a
+    message, the process that took the lock next would read the rest as another message."""
+    if _working:
+        sys.exit(1)
+    os._exit(1)
