@@ -4,10 +4,11 @@
     python tools/balance_investors.py --games 400 --seed 52 --bots analyst:20
     python tools/balance_investors.py --games 40000 --seed 51 --house-set SET.toml
 
-A bot's opinion of an investor therefore does not decide who plays it. Four tables are played: with four players and
-with three, each with investors alone and with all modules (Illicit Ivan, Daring Dangote and Lucrative Li need one). The
-printed table has the share of games won by each investor, with its 95 % interval; among equal investors it is 25 % with
-four players and 33 % with three. A share outside the bounds of `BAND` is marked with `<` or `>`.
+A bot's opinion of an investor therefore does not decide who plays it. Six tables are played: with four players and
+with three, each with investors alone, with strategies and with all modules (Illicit Ivan, Daring Dangote and Lucrative
+Li need one), and with the promo investors, unless `--investors on` leaves them out. The printed table has the share of
+games won by each investor, with its 95 % interval; among equal investors it is 25 % with four players and 33 % with
+three. A share outside the bounds of `BAND` is marked with `<` or `>`.
 """
 
 import argparse
@@ -25,10 +26,11 @@ from openoutcry.lab.rows import Numbers, Row, as_rows
 from openoutcry.lab.sheet import Sheet, nature_seed
 from openoutcry.lab.simulate import Plan, Table, bots_of
 
-ALONE = {"investors": "on"}
+ALONE: dict[str, str] = {}
+STRATEGIES = {"strategies": "on"}
 EVERYTHING = {**dict.fromkeys(info("stockpile").modules, "on"), "strategies": "promo"}
 BAND = {4: (0.15, 0.35), 3: (0.20, 0.50)}  # the shares of games won that count as balanced, by players
-SET_UPS = [(4, ALONE), (4, EVERYTHING), (3, ALONE), (3, EVERYTHING)]
+SET_UPS = [(players, options) for players in (4, 3) for options in (ALONE, STRATEGIES, EVERYTHING)]
 
 
 class Assigned:
@@ -78,13 +80,18 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=40_000)
     parser.add_argument("--seed", type=int, default=51)
     parser.add_argument("--bots", default="broker")
+    parser.add_argument("--investors", choices=["promo", "on"], default="promo")
     parser.add_argument("--house-set", type=Path)
     asked = parser.parse_args()
     text = None if asked.house_set is None else asked.house_set.read_text("utf-8")
-    plans = [Plan("stockpile", n, asked.seed, [asked.bots] * n, options, text) for n, options in SET_UPS]
+    plans = [
+        Plan("stockpile", n, asked.seed, [asked.bots] * n, options | {"investors": asked.investors}, text)
+        for n, options in SET_UPS
+    ]
     columns = [shares(plan, asked.games) for plan in plans]
-    box = Table(plans[1]).game.box  # type: ignore[attr-defined]
-    print("| investor | money | 4 players | 4, all modules | 3 players | 3, all modules |\n|---|---|---|---|---|---|")
+    box = Table(plans[-1]).game.box  # type: ignore[attr-defined]
+    print("| investor | money | 4 | 4, strategies | 4, all | 3 | 3, strategies | 3, all |")
+    print("|---|---|---|---|---|---|---|---|")
     for name, money in zip(box.investors, box.investor_money, strict=True):
         print(f"| {name} | {int(money)} | " + " | ".join(column.get(name, "–") for column in columns) + " |")
 

@@ -40,7 +40,7 @@ def played(name: str, number: int) -> Match:
     """A whole match, another one for each number."""
     counts = catalogue.info(name).players
     players = counts[number % len(counts)]
-    turn = number + number // len(counts)
+    turn = number + number // (RECORDS // 2)
     asked = {option.name: option.values[turn % len(option.values)] for option in catalogue.options(name, players)}
     set_text = catalogue.data_text(name) if number == RECORDS - 1 else None
     game = catalogue.open_game(name, players, asked, set_text)

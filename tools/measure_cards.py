@@ -1,7 +1,7 @@
 """Measures what investors and strategy cards of Stockpile are usually worth, for `habits.toml` of its bots.
 
     python tools/measure_cards.py --games 20000 --seed 5
-    python tools/measure_cards.py --won --seed 6 --house-set docs/balance/stockpile-investors.toml
+    python tools/measure_cards.py --won --seed 6 --house-set SET.toml
 
 Four brokers keep investors and strategy cards at random, and what they had in the end is compared. An investor is worth
 what its players had more than those of Billionaire Bill, less what the difference of the money at the start comes to; a
@@ -22,7 +22,7 @@ from openoutcry.lab.intervals import wilson
 from openoutcry.lab.rows import Row, as_rows
 from openoutcry.lab.simulate import Plan, Table
 
-EVERYTHING = {**dict.fromkeys(info("stockpile").modules, "on"), "strategies": "promo"}
+EVERYTHING = {**dict.fromkeys(info("stockpile").modules, "on"), "strategies": "promo", "investors": "promo"}
 NO_ABILITY = "Billionaire Bill"
 
 
@@ -70,7 +70,7 @@ def strategies(games: int, seed: int) -> dict[str, float]:
 
 def won(games: int, seed: int, house_set: str | None) -> Iterator[str]:
     """How often each investor wins, in lines of a table."""
-    table, rows = played({"investors": "on"}, games, seed, house_set)
+    table, rows = played({"investors": "promo"}, games, seed, house_set)
     wins: dict[str, list[float]] = defaultdict(list)
     for row in rows:
         wins[row.investors].append(row.won)
@@ -95,7 +95,7 @@ def main() -> None:
         print("\n".join(won(asked.games, asked.seed, text)))
         return
     found: dict[str, list[float]] = defaultdict(list)
-    for options in ({"investors": "on"}, EVERYTHING):
+    for options in ({"investors": "promo"}, EVERYTHING):
         for name, worth in investors(options, asked.games, asked.seed):
             found[name].append(worth)
     for title, table in (

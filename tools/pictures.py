@@ -44,7 +44,7 @@ EVERYTHING = {
     "dice": "on",
     "strategies": "promo",
     "first-player-card": "on",
-    "investors": "on",
+    "investors": "promo",
 }
 MOVIE: ViewportSize = {"width": 1200, "height": 660}
 SECONDS = 16

@@ -29,7 +29,7 @@ def answers(table: Table) -> set[str]:
 
 def hiring(*names: str) -> Table:
     """A is dealt these investors, and the others the rest as they come."""
-    table = opened(4, investors="on", start="1")
+    table = opened(4, investors="promo", start="1")
     play(table, *names)
     rng = Rng(1)
     while asked(table)[1] == "deal-investor":
@@ -84,7 +84,7 @@ def test_a_share_is_worth_more_to_graham_s_player_on_a_pile():
 
 def test_nobody_sells_a_share_of_which_nothing_is_known():
     table = position(
-        "selling", holds=["leading laboratories 3", "", "", ""], money=[20] * 4, pairs=PAIRS, investors="on"
+        "selling", holds=["leading laboratories 3", "", "", ""], money=[20] * 4, pairs=PAIRS, investors="promo"
     )
     assert answers(table) == {"done"}
 
@@ -235,7 +235,7 @@ def test_a_card_waits_for_a_better_time_and_is_played_before_it_is_too_late():
 
 
 def test_what_each_is_usually_worth_is_known_of_all_in_the_box():
-    game = opened(4, start="1", strategies="promo", bonds="on", commodities="on", investors="on").game
+    game = opened(4, start="1", strategies="promo", bonds="on", commodities="on", investors="promo").game
     known = tomllib.loads(files("openoutcry.games.stockpile.bot").joinpath("habits.toml").read_text("utf-8"))
     assert set(known["strategies"]) == {design.key for design in game.box.designs}
     assert set(known["investors"]) == {ability.key for ability in game.box.abilities}

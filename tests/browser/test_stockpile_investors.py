@@ -60,13 +60,13 @@ def play_until(one: Person, wanted: str, seen: str, asked: str = "") -> None:
     """Three people at one device play, one of them with this investor, until this is on the page, or asked."""
     people = ("person", "person", "person")
     others = [name for name in DULL if name != wanted][: 2 * len(people) - 1]
-    open_house_table(one, dealing(wanted, *others), *people, bonds="on", investors="on", start="1")
+    open_house_table(one, dealing(wanted, *others), *people, bonds="on", investors="promo", start="1")
     assert one.answer_until(ANSWER, [wanted, seen, asked]), f"{seen} never came"
 
 
 def test_two_players_take_two_of_four_investors(person: People) -> None:
     ann = person("Ann")
-    ann.open_table("person", "random", game="stockpile", investors="on")
+    ann.open_table("person", "random", game="stockpile", investors="promo")
     ann.start()
     dealt = ann.page.locator("[data-testid^=dealt-]")
     expect(dealt).to_have_count(4)
@@ -85,7 +85,7 @@ def test_two_players_take_two_of_four_investors(person: People) -> None:
 def test_who_has_two_abilities_at_the_same_time_is_asked_which_is_first(person: People) -> None:
     ann = person("Ann")
     looking = ["Maverick Mark", "Mayknow Martha", "Wise Warren"]  # all eight are dealt: two of the three to one player
-    open_house_table(ann, dealing(*looking, *DULL[:5]), "person", "person", investors="on", start="1")
+    open_house_table(ann, dealing(*looking, *DULL[:5]), "person", "person", investors="promo", start="1")
     assert ann.answer_until(KEEP_TWO, [looking, "[data-kind=which-first]"])
     both = ann.see("answers").get_by_test_id("option")
     expect(both).to_have_count(2)
@@ -163,10 +163,10 @@ def test_the_help_says_every_number_of_an_ability_as_the_house_set_has_it(person
     numbers = re.sub(r"^(?!money|two_players)(\w+ =) \d+", r"\1 7", investors, flags=re.MULTILINE)
     house = head + first + numbers.replace("[-4, -3, 0,", "[-9, -6, -1,") + playing + strategies
     ann = person("Ann", language=language)
-    open_house_table(ann, house, "person", "random", "random", investors="on")
+    open_house_table(ann, house, "person", "random", "random", investors="promo")
     ann.page.keyboard.press("?")
     told = simply(ann.see("help-modules").text_content() or "")
-    game = open_game("stockpile", 3, {"investors": "on"}, house)
+    game = open_game("stockpile", 3, {"investors": "promo"}, house)
     shown = game.shown(game.new())
     said = {one.name: simply(ability(language, one)) for one in shown.investors}
     assert {name: words for name, words in said.items() if words not in told} == {}

@@ -15,7 +15,7 @@ EVERYTHING = {
     "dice": "on",
     "strategies": "promo",
     "first-player-card": "on",
-    "investors": "on",
+    "investors": "promo",
 }
 
 

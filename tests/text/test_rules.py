@@ -16,7 +16,7 @@ RULES = Path(__file__).resolve().parents[2] / "web" / "src" / "rules"
 GAMES = sorted(house())
 # What a card or a line of a list is said with is given where it is said.
 GIVEN = {
-    "stockpile": {"money", "two", "cost", "spaces", "start", "after_split", "die"},
+    "stockpile": {"money", "two", "cost", "spaces", "start", "after_split", "die", "from"},
     "speculation-board": {"first", "last"},
 }
 

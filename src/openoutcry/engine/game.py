@@ -18,13 +18,26 @@ Args = dict[str, int | str]
 MEMORY: Final = "memory"
 
 
-class Option:
-    """A rule option of a game: its values, the first of which is the default. A `module` adds to the game."""
+class Alike:
+    """Values of an option that are the same game wherever the other options are as in `beside`, and the reason why.
 
-    def __init__(self, name: str, values: list[str], module: bool = False) -> None:
+    Law 16 reports all other values that make no difference."""
+
+    def __init__(self, values: list[str], reason: str, beside: dict[str, str] | None = None) -> None:
+        self.values = values
+        self.reason = reason
+        self.beside = beside or {}
+
+
+class Option:
+    """A rule option of a game: its values, the first of which is the default. A `module` adds to the game. Set-ups in
+    which some of its values are meant to make no difference are declared in `alike`."""
+
+    def __init__(self, name: str, values: list[str], module: bool = False, alike: list[Alike] | None = None) -> None:
         self.name = name
         self.values = values
         self.module = module
+        self.alike = alike or []
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

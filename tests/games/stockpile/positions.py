@@ -149,7 +149,7 @@ def position(
     By seat too: `hired` are investors, "wise warren, maverick mark"; `bond_cards` and `tax_cards` numbers;
     `commodity_cards` "cattle 2, oil 1"; `strategy_cards` "naked short, data broker". Their modules are on."""
     brought = {"investors": hired, "bonds": bond_cards, "strategies": strategy_cards}
-    on = {module: "on" for module, laid_out in brought.items() if laid_out}
+    on = {module: "promo" if module == "investors" else "on" for module, laid_out in brought.items() if laid_out}
     if commodity_cards or tax_cards:
         on["commodities"] = "on"
     game = opened_box(players, house_set, *(on | options).items())

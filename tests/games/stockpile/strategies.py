@@ -72,7 +72,7 @@ def holding(
     if len(hands) < players:
         hands = (*hands, *[""] * (players - len(hands) - 1), "front running")
     if investors:
-        laid_out = {"investors": "on", "money": [20] * players} | laid_out
+        laid_out = {"investors": "promo", "money": [20] * players} | laid_out
     table = position("demand", **({"players": players} | EVERY_CARD | laid_out))
     g = table.g
     for kind, n in numbered(discard):

@@ -23,7 +23,7 @@ from openoutcry.games.stockpile.questions import selling
 from openoutcry.games.stockpile.questions.promised import extra_on_sale
 from openoutcry.games.stockpile.state import Stockpile
 
-EVERYTHING = {"bonds": "on", "commodities": "on", "strategies": "promo", "investors": "on", "board": "advanced"}
+EVERYTHING = {"bonds": "on", "commodities": "on", "strategies": "promo", "investors": "promo", "board": "advanced"}
 
 
 def played(game: StockpileGame, games: int = 1) -> Promises:

@@ -55,7 +55,7 @@ class Run:
         self.counts: Counter[str] = Counter()
         self.players = players
         for number in range(GAMES):
-            investors = "bidding" if number % 4 == 3 else "on"
+            investors = "bidding-promo" if number % 4 == 3 else "promo"
             board = "advanced" if number % 2 else "base"
             self.play(opened(players, investors, board), Rng(1000 * players + number), HOARDING[number // 2 % 4])
 

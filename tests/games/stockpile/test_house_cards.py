@@ -87,18 +87,18 @@ def test_she_is_known_in_a_saved_position() -> None:
 
 
 def test_a_whole_game_is_played_with_her() -> None:
-    table = opened(4, EIGHT, investors="on")
+    table = opened(4, EIGHT, investors="promo")
     used = sum(one.investor == GINA for after in played_on(table, 2) for one in heard(after, AbilityUsed))
     assert used > 0
     assert table.game.end(table.g) == "last round"
 
 
 def test_the_laws_hold_with_her() -> None:
-    assert check(StockpileGame(4, {"investors": "on", "memory": "perfect"}, EIGHT), games=2, seed=1).violations == []
+    assert check(StockpileGame(4, {"investors": "promo", "memory": "perfect"}, EIGHT), games=2, seed=1).violations == []
 
 
 def test_she_is_spoken_of_in_both_languages() -> None:
-    gina = shown(opened(4, EIGHT.replace("fee = 2", "fee = 5"), investors="on")).investors[GINA]
+    gina = shown(opened(4, EIGHT.replace("fee = 2", "fee = 5"), investors="promo")).investors[GINA]
     assert ability("en", gina) == "Before the Demand Phase you may pay $5K to let a company rise by 1."
     assert gina.says["en"].startswith("Before the Demand Phase"), "what travels to a browser"
     said = ability("fr", gina).replace("\xa0", " ")
@@ -184,7 +184,7 @@ def test_a_card_that_is_called_like_one_of_ours_is_refused() -> None:
 
 def test_an_investor_of_another_name_keeps_the_ability() -> None:
     otto = rows("investors")["Agile Ana"].replace('"Agile Ana"', '"Uncle Otto"\nability = "agile-ana"')
-    table = opened(4, only("investors", otto, *SEVEN), investors="on")
+    table = opened(4, only("investors", otto, *SEVEN), investors="promo")
     one = shown(table).investors[0]
     assert (one.name, one.ability) == ("Uncle Otto", "agile-ana")
     assert ability("en", one).startswith("At the end of the round, $1K for every company")
@@ -219,7 +219,7 @@ def test_a_misspelt_ability_is_answered_with_the_nearest_one() -> None:
 
 
 def test_a_box_can_have_fewer_investors_but_enough_for_everybody() -> None:
-    assert len(shown(opened(4, EIGHT, investors="on")).investors) == 8
+    assert len(shown(opened(4, EIGHT, investors="promo")).investors) == 8
     assert SETS.refused(with_gina(*SEVEN[1:])) == "investors: 8 to 30 [[investors]] are needed"
     few = with_gina(*SEVEN[1:], "Illicit Ivan")
     problem = "8 investors are dealt to this many players, and 7 can be with these modules"
@@ -229,16 +229,16 @@ def test_a_box_can_have_fewer_investors_but_enough_for_everybody() -> None:
 def test_a_box_can_have_up_to_30_investors() -> None:
     more = [ROW.replace("Gentle Gina", f'Gina {n}"\nability = "gentle-gina') for n in range(5)]
     house = SETS.printed + "\n".join(more[:4])
-    assert len(opened(4, house, investors="on").game.box.abilities) == 30
-    assert check(StockpileGame(4, {"investors": "on"}, house), games=1).violations == []
+    assert len(opened(4, house, investors="promo").game.box.abilities) == 30
+    assert check(StockpileGame(4, {"investors": "promo"}, house), games=1).violations == []
     assert SETS.refused(SETS.printed + "\n".join(more)) == "investors: 8 to 30 [[investors]] are needed"
 
 
 def test_a_box_can_have_fewer_strategy_cards() -> None:
     house = only("strategies", *(name for name in rows("strategies") if name != "Block Trading"))
-    table = opened(4, house, strategies="on", investors="on")
+    table = opened(4, house, strategies="on", investors="promo")
     assert [one.name for one in shown(table).strategies][:2] == ["Value Investing", "Convertible Bond"]
-    assert check(StockpileGame(4, {"strategies": "on", "investors": "on"}, house), games=1).violations == []
+    assert check(StockpileGame(4, {"strategies": "on", "investors": "promo"}, house), games=1).violations == []
 
 
 def test_two_sets_are_played_side_by_side_each_with_its_own_numbers() -> None:
@@ -259,7 +259,7 @@ def test_what_bond_ladder_pays_for_each_bond_is_a_number_of_the_set() -> None:
 
 
 def test_an_older_set_is_read_as_before() -> None:
-    now, before = (opened(4, house, investors="on", strategies="on") for house in (None, older()))
+    now, before = (opened(4, house, investors="promo", strategies="on") for house in (None, older()))
     assert shown(before) == shown(now)
     assert save(before.g, before.game.steps()) == save(now.g, now.game.steps())
 
@@ -271,13 +271,13 @@ def test_the_numbers_of_an_older_set_are_its_own() -> None:
 
 
 def test_investors_of_an_older_set_are_known_by_their_place() -> None:
-    table = opened(4, older('name = "Agile Ana"', 'name = "Uncle Otto"'), investors="on")
+    table = opened(4, older('name = "Agile Ana"', 'name = "Uncle Otto"'), investors="promo")
     assert [one.ability for one in shown(table).investors][:2] == ["agile-ana", "bailout-barack"]
     assert shown(table).investors[0].name == "Uncle Otto"
 
 
 def test_what_an_older_set_does_not_say_is_as_printed() -> None:
-    table = opened(4, older("more_interest = 1\n", ""), investors="on")
+    table = opened(4, older("more_interest = 1\n", ""), investors="promo")
     assert shown(table).investors[15].sums == {"more_interest": 1}
 
 

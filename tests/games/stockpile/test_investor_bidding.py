@@ -25,7 +25,7 @@ DEALT_TO_TWO = [*DEALT, "broker bernie", "moneymaker mitt"]
 
 def dealt(players: int = 3, start: str = "1") -> Table:
     """A has been dealt Bill and Cramer, B Donald and Warren, C Graham and Ana."""
-    table = opened(players, investors="bidding", start=start)
+    table = opened(players, investors="bidding-promo", start=start)
     play(table, *(DEALT_TO_TWO if players == 2 else DEALT))
     return table
 
@@ -126,7 +126,7 @@ def test_then_the_stockpiles_are_empty_and_the_game_begins() -> None:
 
 def test_an_investor_that_is_bid_for_has_no_effect_on_the_bidding() -> None:
     """Neither Carlos nor Mitt nor Donald works for anybody yet."""
-    table = opened(3, investors="bidding", start="1")
+    table = opened(3, investors="bidding-promo", start="1")
     play(table, "cunning carlos", "agile ana", "moneymaker mitt", "wise warren", "discount donald", "crazy cramer")
     play(table, "first", "first", "first")
     assert on_piles(table) == [[CARLOS], [MITT], [DONALD]]

@@ -5,7 +5,9 @@ import pytest
 from openoutcry.engine.chance import Rng
 from openoutcry.engine.kernel import NATURE, pick
 from openoutcry.engine.position import SPECTATOR
+from openoutcry.games.datafile import printed_text
 from openoutcry.games.stockpile.events import InvestorHired, InvestorsDealt, StrategiesDealt
+from openoutcry.games.stockpile.game import StockpileGame
 from tests.games.answers import answer, answer_as, asked, explained, odds, offered, play, refusal
 from tests.games.stockpile.looking import heard, money, shown, value
 from tests.games.stockpile.positions import (
@@ -50,12 +52,17 @@ ALL = [
 ]
 NEEDING = {"daring dangote": "commodities", "illicit ivan": "strategies", "lucrative li": "bonds"}
 TWO_PLAYER_MONEY = [12, 16, 35, 16, 7, 9, 12, 6, 7, 4, 14, 20, 6, 12, 23, 20, 22, 20, 10, 45, 22, 16, 16, 16, 18, 23]
-MONEY = [18, 20, 32, 16, 15, 16, 18, 15, 15, 13, 20, 22, 16, 18, 24, 22, 25, 22, 17, 36, 23, 22, 20, 20, 21, 20]
+MONEY = [18, 9, 32, 16, 17, 20, 18, 15, 15, 13, 20, 21, 16, 18, 15, 20, 25, 22, 17, 36, 23, 22, 20, 20, 25, 20]
+MONEY_OF_RULES_1 = [18, 20, 32, 16, 15, 16, 18, 15, 15, 13, 20, 22, 16, 18, 24, 22, 25, 22, 17, 36, 23, 22, 20, 20, 21]
+MONEY_OF_RULES_1 += [20]
+PROMO = ["bailout barack", "budget barbara", "forecast phil", "lazy liliane", "moneymaker mitt", "opulent oprah"]
+PROMO += ["royal robins", "shorting soros", "socialist sanders"]
+EVERY_MODULE = {"bonds": "on", "commodities": "on", "strategies": "on"}
 
 
 def dealt(players: int, *names: str, **options: str) -> Table:
     """A table at which these investors have been dealt, A's first; A is first."""
-    table = opened(players, **({"investors": "on", "start": "1"} | options))
+    table = opened(players, **({"investors": "promo", "start": "1"} | options))
     play(table, *names)
     return table
 
@@ -80,7 +87,7 @@ def hand(table: Table, seat: int, to: int) -> list[str]:
 
 
 def test_the_box_has_the_26_investors_of_the_book() -> None:
-    table = opened(3, investors="on")
+    table = opened(3, investors="promo")
     assert [investor.name.lower() for investor in shown(table).investors] == ALL
 
 
@@ -123,14 +130,52 @@ def test_a_choice_is_explained_by_the_money_it_brings() -> None:
 @pytest.mark.parametrize(("name", "module"), NEEDING.items())
 def test_who_needs_a_module_that_is_not_in_play_is_never_dealt(name: str, module: str) -> None:
     others = {other: "on" for other in NEEDING.values() if other != module}
-    game = opened(5, investors="on", **others).game
+    game = opened(5, investors="promo", **others).game
     assert int(game.opening.investor_deck.counts[ALL.index(name)]) == 0
     assert game.opening.investor_deck.total == 25
 
 
 def test_with_their_modules_all_26_are_dealt() -> None:
-    game = opened(5, investors="on", bonds="on", commodities="on", strategies="on").game
+    game = opened(5, investors="promo", bonds="on", commodities="on", strategies="on").game
     assert [int(n) for n in game.opening.investor_deck.counts] == [1] * 26
+
+
+# The promo pack
+
+
+def in_the_deck(table: Table) -> set[str]:
+    """The investors that can be dealt."""
+    return {name for name, copies in zip(ALL, table.game.opening.investor_deck.counts, strict=True) if copies > 0}
+
+
+@pytest.mark.parametrize(("without", "with_promo"), [("on", "promo"), ("bidding", "bidding-promo")])
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_the_nine_promo_investors_are_dealt_only_where_the_table_has_chosen_them(
+    players: int, without: str, with_promo: str
+) -> None:
+    assert in_the_deck(opened(players, investors=without, **EVERY_MODULE)) == set(ALL) - set(PROMO)
+    assert in_the_deck(opened(players, investors=with_promo, **EVERY_MODULE)) == set(ALL)
+
+
+def test_promo_investors_come_in_when_fewer_than_needed_are_left() -> None:
+    printed = printed_text("stockpile")
+    for name in ALL:
+        if name not in [*PROMO, *NEEDING, "agile ana"]:
+            head, row, rest = printed.partition(f'name = "{name.title()}"\n')
+            printed = head + row + 'needs = "bonds"\n' + rest
+    assert in_the_deck(opened(4, printed, investors="on")) == {*PROMO, "agile ana"}
+    assert in_the_deck(opened(4, printed, investors="on", bonds="on")) == set(ALL) - set(PROMO) - {
+        "daring dangote",
+        "illicit ivan",
+    }
+
+
+def test_by_rules_1_all_26_are_dealt_with_the_money_of_that_time() -> None:
+    game = StockpileGame(3, {"investors": "on"} | EVERY_MODULE, rules=1)
+    assert [int(n) for n in game.opening.investor_deck.counts] == [1] * 26
+    assert [int(n) for n in game.box.investor_money] == MONEY_OF_RULES_1
+    two = StockpileGame(2, {"investors": "bidding"}, rules=1)
+    assert [int(n) for n in two.box.investor_money] == TWO_PLAYER_MONEY
 
 
 # Starting money
@@ -139,7 +184,7 @@ def test_with_their_modules_all_26_are_dealt() -> None:
 @pytest.mark.parametrize(("name", "start"), list(zip(ALL, MONEY, strict=True)))
 def test_investors_determine_the_starting_money(name: str, start: int) -> None:
     modules = dict.fromkeys(NEEDING.values(), "on")
-    table = opened(3, investors="on", start="1", **modules)
+    table = opened(3, investors="promo", start="1", **modules)
     while asked(table) == (NATURE, "deal-strategy"):
         play(table, next(iter(odds(table))))
     others = [other for other in ALL if other != name][:5]
@@ -163,7 +208,7 @@ def test_billionaire_bill_begins_with_the_most_money() -> None:
 
 @pytest.mark.parametrize("phase", ["before the deal", "before the demand", "action", "after selling", "round end"])
 def test_billionaire_bill_has_no_ability(phase: str) -> None:
-    alone, with_bill = position(phase, investors="on"), position(phase, hired=["billionaire bill", "", "", ""])
+    alone, with_bill = position(phase, investors="promo"), position(phase, hired=["billionaire bill", "", "", ""])
     assert (asked(with_bill), offered_or_drawn(with_bill)) == (asked(alone), offered_or_drawn(alone))
     assert (money(with_bill), with_bill.told) == (money(alone), alone.told)
 
@@ -222,7 +267,7 @@ def test_the_starting_money_of_both_is_combined() -> None:
 
 @pytest.mark.parametrize(("name", "start"), list(zip(ALL, TWO_PLAYER_MONEY, strict=True)))
 def test_two_players_use_the_values_of_their_own_list(name: str, start: int) -> None:
-    assert shown(opened(2, investors="on")).investors[ALL.index(name)].money == start
+    assert shown(opened(2, investors="promo")).investors[ALL.index(name)].money == start
 
 
 @pytest.mark.parametrize(("words", "kind"), [("first", "look-pile"), ("second", "from-pile")])
@@ -304,7 +349,7 @@ def test_who_has_an_action_card_is_not_done_before_he_has_used_it() -> None:
 
 def with_ivan(players: int) -> Table:
     """Ivan is A's, and everybody has dropped one strategy card of two."""
-    table = opened(players, investors="on", strategies="on", start="1")
+    table = opened(players, investors="promo", strategies="on", start="1")
     rng = Rng(1)
     while asked(table) == (NATURE, "deal-strategy"):
         answer(table, int(pick(table.g, rng)))

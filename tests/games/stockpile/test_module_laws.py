@@ -36,7 +36,7 @@ def test_the_share_has_every_number_of_players_and_every_module_on_and_off() -> 
     assert {players for players, _ in DRAWN} == {2, 3, 4, 5}
     for module in MODULES:
         assert values(DRAWN, module) >= {"off", "on"}
-    assert values(DRAWN, "investors") == {"off", "on", "bidding"}
+    assert values(DRAWN, "investors") == {"off", "on", "promo", "bidding", "bidding-promo"}
     assert values(DRAWN, "strategies") == {"off", "on", "promo"}
     assert len({str(one) for one in DRAWN}) == 16
 

@@ -1,6 +1,6 @@
 """Stockpile as a game of the house: its options, how it is set up, shown, scored and counted."""
 
-from typing import Any
+from typing import Any, Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -10,7 +10,7 @@ from openoutcry.engine.cards import Cards
 from openoutcry.engine.chance import Bag, Rng
 from openoutcry.engine.events import EVERYBODY
 from openoutcry.engine.first_player import named, start_option
-from openoutcry.engine.game import Game, Memory, Option, counted, settle
+from openoutcry.engine.game import Alike, Game, Memory, Option, counted, settle
 from openoutcry.engine.kernel import NONE, Step
 from openoutcry.games.stockpile import length, outline, to_shown
 from openoutcry.games.stockpile.box import BOARDS, GAME, LEAST_PLAYERS, MOST_PLAYERS, Box
@@ -35,9 +35,16 @@ from openoutcry.games.stockpile.state import Pile, Stockpile
 from openoutcry.games.stockpile.table import conservation, guessing, portfolio
 from openoutcry.games.stockpile.table.memory import StockpileMemory
 
+RULES: Final = 2  # 1 dealt the promo investors in every game with investors, with the money of `modules/rules_1.py`
+STILL_PLAYED: Final = (1,)
+BIDDING: Final = ["bidding", "bidding-promo"]
+TOO_FEW: Final = "without the promo cards there are too few strategy cards for this many players"
+
 
 def offered_options(players: int) -> list[Option]:
     """The options of Stockpile for this many players."""
+    too_few: dict[int, dict[str, str]] = {4: {"bonds": "off", "commodities": "off"}, 5: {"commodities": "off"}}
+    dealt_anyway = [Alike(["on", "promo"], TOO_FEW, too_few[players])] if players in too_few else []
     return [
         Option("board", BOARDS),
         Option("memory", ["table", "perfect"]),
@@ -45,9 +52,9 @@ def offered_options(players: int) -> list[Option]:
         Option("bonds", ["off", "on"], module=True),
         Option("commodities", ["off", "on"], module=True),
         Option("dice", ["off", "on"], module=True),
-        Option("strategies", ["off", "on", "promo"], module=True),
+        Option("strategies", ["off", "on", "promo"], module=True, alike=dealt_anyway),
         Option("first-player-card", ["off", "on"], module=True),
-        Option("investors", ["off", "on", "bidding"], module=True),
+        Option("investors", ["off", "on", "promo", *BIDDING], module=True),
     ]
 
 
@@ -55,7 +62,7 @@ def modules_on(options: dict[str, str], players: int) -> list[str]:
     """What the outline goes by: the modules in play, and how."""
     found = [name for name in MODULES if options[name] != "off"]
     if options["investors"] != "off":
-        found.append(outline.BID_FOR if options["investors"] == "bidding" else outline.CHOSEN)
+        found.append(outline.BID_FOR if options["investors"] in BIDDING else outline.CHOSEN)
     if found:
         found.append(outline.EXTRAS)
     if players == LEAST_PLAYERS:
@@ -66,10 +73,17 @@ def modules_on(options: dict[str, str], players: int) -> list[str]:
 class StockpileGame(Game[Stockpile]):
     """Stockpile: Epic Edition, for 2 to 5 players."""
 
-    def __init__(self, players: int, options: dict[str, str] | None = None, set_text: str | None = None) -> None:
+    def __init__(
+        self,
+        players: int,
+        options: dict[str, str] | None = None,
+        set_text: str | None = None,
+        rules: int = RULES,
+    ) -> None:
         settled = settle(GAME, players, options or {}, offered_options(players), LEAST_PLAYERS, MOST_PLAYERS)
         modules = modules_on(settled, players)
-        box = open_epic_box(settled["board"], players, modules, settled["strategies"] == "promo", set_text)
+        promos = [name for name in ("strategies", "investors") if settled[name].endswith("promo")]
+        box = open_epic_box(settled["board"], players, modules, promos, set_text, rules)
         super().__init__(GAME, box.name, players, settled, questions(box))
         self.companies = box.names
         self.parts = PARTS_OF_SCORE

@@ -49,7 +49,7 @@ const presets = {
   'web-stockpile-preset-first': off,
   'web-stockpile-preset-corruption': { ...off, ...corruption },
   'web-stockpile-preset-illicit': { ...off, strategies: 'on', investors: 'on' },
-  'web-stockpile-preset-everything': { ...corruption, strategies: 'promo', 'first-player-card': 'on', investors: 'on' },
+  'web-stockpile-preset-everything': { ...corruption, strategies: 'promo', 'first-player-card': 'on', investors: 'promo' },
 }
 
 export const client: GameClient<StockpileShown, StockpileEvent> = {

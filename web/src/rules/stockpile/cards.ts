@@ -8,12 +8,16 @@ import { numberOf, type Box, type CardText } from '../book'
 const slug = (name: string): string => name.toLowerCase().split(/\s+/).join('-')
 
 export function investors(box: Box<StockpileShown>): CardText[] {
-  const { shown } = box
+  const { data, shown } = box
   return shown.investors.map((one, card) => ({
     id: `investor-${slug(one.name)}`,
     card,
     title: investorName(shown, card),
-    note: t('rules-stockpile-investor-money', { money: money(one.money), two: money(numberOf(box, `investors_${card + 1}_two_players`)) }),
+    note: t('rules-stockpile-investor-money', {
+      money: money(one.money),
+      two: money(numberOf(box, `investors_${card + 1}_two_players`)),
+      from: data[`investors_${card + 1}_promo`] ? 'promo' : 'box',
+    }),
     says: abilityWords(shown, card),
     known: investorKnown(shown, card),
   }))

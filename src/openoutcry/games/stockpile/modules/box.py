@@ -10,6 +10,7 @@ from openoutcry.games.stockpile.box import LEAST_PLAYERS, MOST_PLAYERS, Box, ope
 from openoutcry.games.stockpile.cards.registry import key_of, new_investor, new_strategy
 from openoutcry.games.stockpile.cards.strategies.printed import FalsifiedEarnings
 from openoutcry.games.stockpile.components import COMMERCE_KINDS, COMPANIES, FORECASTS, MOST_INVESTORS, MOST_STRATEGIES
+from openoutcry.games.stockpile.modules import rules_1
 from openoutcry.games.stockpile.modules.older_sets import brought_up_to_date
 
 MODULES: Final = ["bonds", "commodities", "dice", "strategies", "first-player-card", "investors"]
@@ -18,17 +19,20 @@ MOST: Final = 1000
 
 
 def open_epic_box(
-    board: str, players: int, modules: list[str], promo: bool = False, set_text: str | None = None
+    board: str, players: int, modules: list[str], promos: list[str], set_text: str | None, rules: int
 ) -> Box:
-    """The whole box for this many players: a side of the board, and these modules."""
+    """The whole box for this many players: a side of the board, these modules, and the promo cards of those in
+    `promos`; by the rules of this number."""
     data = brought_up_to_date(read_box(set_text))
+    if rules == 1:
+        data = rules_1.investors_of(data, set_text is None)
     box = open_box(board, players, data)
     box.modules = modules
     _pack_bonds(box, table(data, "bonds"), players)
     _pack_commerce(box, table(data, "commerce"))
     _pack_dice(box, table(data, "dice"))
-    _pack_investors(box, data, modules, players)
-    _pack_strategies(box, data, modules, promo)
+    _pack_investors(box, data, modules, players, "investors" in promos)
+    _pack_strategies(box, data, modules, "strategies" in promos)
     _list_effects(box)
     return box
 
@@ -69,9 +73,12 @@ def _is_die(die: object) -> bool:
     return isinstance(die, list) and len(die) == COMPANIES and all(face in FORECASTS for face in die)
 
 
-def _pack_investors(box: Box, data: Table, modules: list[str], players: int) -> None:
-    """Who needs a module that is not in play is left out of the deal."""
+def _pack_investors(box: Box, data: Table, modules: list[str], players: int, promo: bool) -> None:
+    """Who needs a module that is not in play is left out of the deal; promo investors come in when the others do not
+    suffice."""
     dealt = int(2 * box.meeples * box.players)
+    cards: list[int] = []
+    promos: list[int] = []
     for n, row in enumerate(some_rows(data, "investors", dealt, MOST_INVESTORS)):
         where = f"investors[{n + 1}]"
         box.investors.append(text(row, "name", where))
@@ -82,14 +89,16 @@ def _pack_investors(box: Box, data: Table, modules: list[str], players: int) -> 
         money = number(row, "money", where, 0, MOST)
         alone = number(row, "two_players", where, 0, MOST)
         box.investor_money = append(box.investor_money, alone if players == LEAST_PLAYERS else money)
-        box.investor_cards = append(box.investor_cards, 1 if _allowed(_needs(row, where), modules) else 0)
+        allowed = 1 if _allowed(_needs(row, where), modules) else 0
+        cards.append(0 if row.get("promo") is True else allowed)
+        promos.append(allowed)
         mark = _provenance(row, where)
         box.investor_marks.append("printed" if players == LEAST_PLAYERS else mark)
     _all_differ(box.investors, "investors")
-    held = sum(int(cards) for cards in box.investor_cards)
-    if held < dealt:
-        problem = f"{dealt} investors are dealt to this many players, and {held} can be with these modules"
-        raise wrong("box-investors", "investors", problem, needed=dealt, held=held)
+    box.investor_cards = vec[i64](promos if promo or sum(cards) < dealt else cards)
+    if sum(promos) < dealt:
+        problem = f"{dealt} investors are dealt to this many players, and {sum(promos)} can be with these modules"
+        raise wrong("box-investors", "investors", problem, needed=dealt, held=sum(promos))
 
 
 def _pack_strategies(box: Box, data: Table, modules: list[str], promo: bool) -> None:

@@ -40,7 +40,7 @@ function cardsOf(shown: StockpileShown, module: string): ModuleHelp['cards'] {
 }
 
 export function moduleHelp(shown: StockpileShown, options: Table['options']): ModuleHelp[] {
-  const bidding = options['investors'] === 'bidding' ? ['bidding'] : []
+  const bidding = String(options['investors']).startsWith('bidding') ? ['bidding'] : []
   return [...shown.modules, ...bidding].map((module) => ({
     says: t(`help-stockpile-${module}`),
     section: sections[module] ?? '',

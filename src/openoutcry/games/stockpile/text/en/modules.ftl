@@ -49,10 +49,12 @@ option-stockpile-first-player-card-about = It lies on a pile, and who wins that 
 option-stockpile-first-player-card-off = The next on the left is first
 option-stockpile-first-player-card-on = Win the First Player Card
 option-stockpile-investors = Investors
-option-stockpile-investors-about = Everybody has an investor with a special ability, who also says with how much money you begin; with two players, two investors. About 10 minutes longer, by our estimate.
+option-stockpile-investors-about = Everybody has an investor with a special ability, who also says with how much money you begin; with two players, two investors. The box has 17; the nine of the promo pack are an option. About 10 minutes longer, by our estimate.
 option-stockpile-investors-off = Without investors
 option-stockpile-investors-on = Choose one of two; with two players, two of four
+option-stockpile-investors-promo = The same, with the promo investors too
 option-stockpile-investors-bidding = Choose one of two, then bid for all that were chosen
+option-stockpile-investors-bidding-promo = Choose and bid, with the promo investors too
 
 ## Cards and things
 

@@ -113,7 +113,7 @@ rules-stockpile-first-card-place-picture = The First Player Card on a pile.
 rules-stockpile-first-card-give = Whoever wins that pile gives the card to anybody at once, to themselves too. That player is first from the next round on; in this round nothing changes. The place of the first player does not pass to the left any more.
 
 rules-stockpile-investors = Module: investors
-rules-stockpile-investors-choose = Everybody is dealt two investors, chooses one, all at the same time, and returns the other to the box unseen. Your investor says with how much money you begin, and has an ability that is yours for the whole game. Investors who need a module that is not in play are left out; the promo investors are dealt with the others.
+rules-stockpile-investors-choose = Everybody is dealt two investors, chooses one, all at the same time, and returns the other to the box unseen. Your investor says with how much money you begin, and has an ability that is yours for the whole game. Investors who need a module that is not in play are left out. So are the nine promo investors, unless the table has chosen them too.
 rules-stockpile-investors-use = Abilities of several players that come at the same time are used in turn. Most can be used once in a round; one that was used, or that would have nothing to do, cannot be used now. At the end of a round interest on bonds comes first, then the investors.
 rules-stockpile-investors-two = With two players each of you is dealt four and keeps two. The money of both is added. With two players the amounts differ; each card below gives both. Who has two abilities for the same time says which comes first, where that matters.
 
@@ -128,8 +128,12 @@ rules-stockpile-abilities-show = Some pay for companies of which you show a shar
 rules-stockpile-abilities-look = Some let you look at a pair, of another player or covered on the board. Everybody sees at which one, and nobody else sees what it is. A pair that you know already is not offered.
 
 rules-stockpile-all-investors = All investors
-rules-stockpile-all-investors-about = There are { $investors } of them. The first amount is the money with three players or more, the second that with two.
-rules-stockpile-investor-money = { $money } / { $two }
+rules-stockpile-all-investors-about = There are { $investors } of them. Those marked as promo are dealt only where the table has chosen them too. The first amount is the money with three players or more, the second that with two.
+rules-stockpile-investor-money =
+    { $from ->
+        [promo] { $money } / { $two } (promo)
+       *[box] { $money } / { $two }
+    }
 rules-stockpile-all-strategies = All strategy cards
 rules-stockpile-all-strategies-about = { $strategies } different cards, with what each costs and does. The rulebook explains Fraudulent Transfer and Vulture Capitalism with the same words, so both do the same here.
 rules-stockpile-strategy-cost = costs { $cost }

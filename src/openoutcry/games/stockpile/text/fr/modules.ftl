@@ -24,10 +24,12 @@ option-stockpile-first-player-card-about = Elle est sur une pile, et qui remport
 option-stockpile-first-player-card-off = C’est le voisin de gauche qui commence
 option-stockpile-first-player-card-on = Gagner la carte Premier joueur
 option-stockpile-investors = Investisseurs
-option-stockpile-investors-about = Chacun a un investisseur avec une capacité à lui, qui dit aussi avec combien d’argent on commence ; à deux joueurs, deux investisseurs. Environ 10 minutes de plus, selon notre estimation.
+option-stockpile-investors-about = Chacun a un investisseur avec une capacité à lui, qui dit aussi avec combien d’argent on commence ; à deux joueurs, deux investisseurs. La boîte en a 17 ; les neuf de l’extension promotionnelle sont une option. Environ 10 minutes de plus, selon notre estimation.
 option-stockpile-investors-off = Sans investisseurs
 option-stockpile-investors-on = En choisir un sur deux ; à deux joueurs, deux sur quatre
+option-stockpile-investors-promo = De même, avec aussi les investisseurs promotionnels
 option-stockpile-investors-bidding = En choisir un sur deux, puis miser sur ceux qui ont été choisis
+option-stockpile-investors-bidding-promo = Choisir et miser, avec aussi les investisseurs promotionnels
 
 ## Cartes et autres choses
 

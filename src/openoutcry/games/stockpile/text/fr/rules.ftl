@@ -107,7 +107,7 @@ rules-stockpile-first-card-place-picture = La carte Premier joueur sur une pile.
 rules-stockpile-first-card-give = Celui qui remporte cette pile donne aussitôt la carte à qui il veut, à lui-même aussi. Ce joueur est premier dès la manche suivante ; rien ne change pour celle-ci. Le rôle de premier joueur ne passe plus à gauche.
 
 rules-stockpile-investors = Module : investisseurs
-rules-stockpile-investors-choose = Chacun reçoit deux investisseurs, en choisit un, tous en même temps, et remet l’autre dans la boîte sans le montrer. Votre investisseur dit avec combien d’argent vous commencez, et sa capacité est à vous pour toute la partie. Ceux qui demandent un module absent sont laissés de côté ; les investisseurs promotionnels sont distribués avec les autres.
+rules-stockpile-investors-choose = Chacun reçoit deux investisseurs, en choisit un, tous en même temps, et remet l’autre dans la boîte sans le montrer. Votre investisseur dit avec combien d’argent vous commencez, et sa capacité est à vous pour toute la partie. Ceux qui demandent un module absent sont laissés de côté, comme les neuf investisseurs promotionnels, sauf si la table les a choisis aussi.
 rules-stockpile-investors-use = Les capacités de plusieurs joueurs qui tombent au même moment s’utilisent dans l’ordre du tour. La plupart servent une fois par manche ; une capacité déjà utilisée, ou qui n’aurait rien à faire, ne peut servir maintenant. À la fin d’une manche viennent d’abord les intérêts des obligations, puis les investisseurs.
 rules-stockpile-investors-two = À deux joueurs, chacun en reçoit quatre et en garde deux. On additionne leur argent. À deux joueurs, les sommes sont différentes ; chaque carte ci-dessous donne les deux. Celui qui a deux capacités au même moment dit laquelle vient d’abord, là où cela compte.
 
@@ -122,8 +122,12 @@ rules-stockpile-abilities-show = Certaines paient pour les sociétés dont vous 
 rules-stockpile-abilities-look = Certaines permettent de regarder une paire, d’un autre joueur ou cachée sur le plateau. Tous voient laquelle, et personne d’autre ne voit ce qu’elle est. Une paire que vous connaissez déjà n’est pas proposée.
 
 rules-stockpile-all-investors = Tous les investisseurs
-rules-stockpile-all-investors-about = Il y en a { $investors }. La première somme est l’argent à trois joueurs ou plus, la seconde celui à deux.
-rules-stockpile-investor-money = { $money } / { $two }
+rules-stockpile-all-investors-about = Il y en a { $investors }. Ceux qui sont dits promotionnels ne sont distribués que si la table les a choisis aussi. La première somme est l’argent à trois joueurs ou plus, la seconde celui à deux.
+rules-stockpile-investor-money =
+    { $from ->
+        [promo] { $money } / { $two } (promotionnel)
+       *[box] { $money } / { $two }
+    }
 rules-stockpile-all-strategies = Toutes les cartes Stratégie
 rules-stockpile-all-strategies-about = { $strategies } cartes différentes, avec ce que chacune coûte et fait. Le livret explique Transfert frauduleux et Capitalisme vautour avec les mêmes mots : ici, les deux font donc la même chose.
 rules-stockpile-strategy-cost = coûte { $cost }
