@@ -107,7 +107,7 @@ soak-server: install ## a server killed, stopped, filled and shouted at, ROUNDS=
 	@$(BIN)/openoutcry faults --rounds $(ROUNDS)
 
 .PHONY: soak-browser
-soak-browser: install ## whole games of every table in a browser: do they fit, does nothing move by itself
+soak-browser: install ## whole games of every table in a browser: is every question laid out well, does nothing move
 	@$(RUN) -m pytest -q tests/browser -p no:xdist -m campaign
 
 .PHONY: test-heavy

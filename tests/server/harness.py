@@ -23,6 +23,10 @@ START = """
 import sys, time, msgspec
 true_time, ahead = time.time, float(sys.argv[2])
 time.time = lambda: true_time() + ahead
+if sys.argv[3]:
+    import secrets
+    secrets.token_bytes = lambda length: int(sys.argv[3]).to_bytes(length, "big")
+    secrets.randbits = lambda bits: int(sys.argv[3])
 from openoutcry.server.run import serve
 from openoutcry.server.changes import Holding
 from openoutcry.server.settings import Settings
@@ -38,10 +42,18 @@ class Server:
     """`openoutcry serve` in another process, on a port that stays the same when it is started again."""
 
     def __init__(
-        self, database: str, log: Path, clock: float = 0.0, variables: dict[str, str] | None = None, **settings: Any
+        self,
+        database: str,
+        log: Path,
+        clock: float = 0.0,
+        variables: dict[str, str] | None = None,
+        chance: int | None = None,
+        **settings: Any,
     ) -> None:
-        """`clock` is by how many seconds the machine's is wrong; `variables` are those of the environment."""
+        """`clock` is by how many seconds the machine's is wrong; `variables` are those of the environment; with a
+        `chance` every table has the same secret and every bot the same seed, so that games come again."""
         self.clock = clock
+        self.chance = chance
         self.environment = ENVIRONMENT | (variables or {})
         self.port = settings.get("port") or free_port()
         self.log = log
@@ -58,8 +70,9 @@ class Server:
         return f"http://127.0.0.1:{self.port}"
 
     def start(self) -> "Server":
+        chance = "" if self.chance is None else str(self.chance)
         self.process = subprocess.Popen(
-            [sys.executable, "-c", START, msgspec.json.encode(self.settings).decode(), str(self.clock)],
+            [sys.executable, "-c", START, msgspec.json.encode(self.settings).decode(), str(self.clock), chance],
             stdout=subprocess.PIPE,
             stderr=self.log.open("a"),
             env=self.environment,
