@@ -11,7 +11,7 @@ from multiprocessing import get_context
 import pytest
 
 import openoutcry
-from openoutcry.engine.errors import IllegalChoice, OpenOutcryError
+from openoutcry.engine.errors import IllegalChoice, MissingMethod, OpenOutcryError
 from openoutcry.games.catalogue import open_game
 
 
@@ -28,6 +28,13 @@ def all_errors() -> list[type[OpenOutcryError]]:
     return sorted(set(everywhere(OpenOutcryError)), key=lambda kind: kind.__name__)
 
 
+def example(kind: type[OpenOutcryError]) -> OpenOutcryError:
+    """Return an error of this class with some values. A MissingMethod takes the names of a class and a method."""
+    if issubclass(kind, MissingMethod):
+        return kind("BlindBidGame", "scores")
+    return kind("some-code", "seat 3 is taken", seat=3, name="Ann")
+
+
 def said(problem: OpenOutcryError) -> object:
     return type(problem), str(problem), problem.code, problem.args_shown, problem.__dict__
 
@@ -37,7 +44,7 @@ def test_every_error_is_pickled_and_copied_with_its_class_its_code_and_its_value
     kinds = all_errors()
     assert len(kinds) > 30
     for kind in kinds:
-        error = kind("some-code", "seat 3 is taken", seat=3, name="Ann")
+        error = example(kind)
         assert said(travel(error)) == said(error)
 
 
