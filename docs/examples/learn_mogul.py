@@ -1,4 +1,4 @@
-"""Learns Mogul beside three brokers: `python learn_mogul.py --minutes 3`.
+"""Learns Mogul beside three bots: `python learn_mogul.py --minutes 3`.
 
 MaskablePPO of sb3-contrib plays one seat of 16 tables, another one in each game, and is paid by its rank. Now and then
 the share of its last games that it has won is written into a CSV file, the learning curve. At the end the net plays in
@@ -24,7 +24,7 @@ from openoutcry.envs.wrappers import FeaturesObservation
 
 TABLES, STEPS = 16, 512
 PLAYERS = 4
-WINDOW = 400  # games
+WINDOW = 300  # games
 
 
 def task(bots: str) -> gymnasium.Env[Any, Any]:
@@ -79,7 +79,7 @@ def main(arguments: list[str] | None = None) -> dict[str, float]:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--minutes", type=float, default=3)
     parser.add_argument("--rollouts", type=int, default=1 << 20, help=f"of {TABLES * STEPS} decisions")
-    parser.add_argument("--bots", default="broker")
+    parser.add_argument("--bots", default="random")
     parser.add_argument("--games", type=int, default=200, help="in the arena, at the end")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--curve", type=Path, default=Path("mogul-curve.csv"))
