@@ -1,1 +1,2 @@
-"""The table on the network: lobby, sockets, storage. Rooms, storage and bus import no web framework."""
+"""The server for playing in a browser: live tables, WebSockets, HTTP, storage. The packages `live` (except its
+WebSocket endpoint) and `storage` import no web framework."""

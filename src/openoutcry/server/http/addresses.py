@@ -1,14 +1,14 @@
-"""Addresses of machines and networks."""
+"""Network addresses of clients."""
 
 import ipaddress
 from collections.abc import Iterable
 from functools import lru_cache
 
-NETWORK_BITS = 64  # of an IPv6 address: who is given one has all addresses that begin with these bits
+NETWORK_BITS = 64  # of an IPv6 address: a subscriber usually has all addresses with the same first 64 bits
 
 
 def place_of(text: str) -> tuple[str, int]:
-    """The address and the port of a text such as `127.0.0.1:9100` or `[::1]:9100`."""
+    """Return the address and port of a text such as `127.0.0.1:9100` or `[::1]:9100`."""
     host, _, port = text.rpartition(":")
     return host.removeprefix("[").removesuffix("]"), int(port)
 
@@ -16,7 +16,7 @@ def place_of(text: str) -> tuple[str, int]:
 @lru_cache(maxsize=10_000)
 def client_at(address: str) -> str:
     """Return the client that an address belongs to, as all limits count clients: an IPv4 address, or the /64 network of
-    an IPv6 address. A text that is no address is a client of that name."""
+    an IPv6 address. A text that is not an address is a client of that name."""
     try:
         found = ipaddress.ip_address(address)
     except ValueError:
@@ -29,7 +29,8 @@ def client_at(address: str) -> str:
 
 
 def is_among(address: str, named: Iterable[str]) -> bool:
-    """Whether this is one of the addresses, or in one of the networks."""
+    """Return whether the address is one of the named addresses, or in one of the named networks. A text that is not an
+    address is not."""
     try:
         found = ipaddress.ip_address(address)
     except ValueError:

@@ -1,4 +1,4 @@
-"""The application: routes, guards, errors, documentation and pages put together."""
+"""The web application, assembled from routes, guards, error handlers, API documentation and pages."""
 
 import asyncio
 import contextlib
@@ -41,8 +41,8 @@ Asking = Request[Any, Any, Any]
 
 
 class Application(Litestar):
-    """Litestar for the types of msgspec alone: where pydantic is installed for something else, it is not imported for
-    us, which would be a tenth of a start."""
+    """Litestar with the msgspec plugin only. Its default plugins would import pydantic where it is installed, which
+    takes a tenth of the start-up time."""
 
     @staticmethod
     def _get_default_plugins(plugins: list[PluginProtocol]) -> list[PluginProtocol]:
@@ -50,7 +50,7 @@ class Application(Litestar):
 
 
 def build_app(settings: Settings, store: Store) -> Outside:
-    """The whole application, ready for an ASGI server; it closes the store when it ends."""
+    """Return the whole application for an ASGI server. It closes the store when it shuts down."""
     metrics = Metrics(private=bool(settings.metrics))
     keeper = Doorkeeper(settings)
 
@@ -75,7 +75,7 @@ def build_app(settings: Settings, store: Store) -> Outside:
             await store.close()
             repeated.tell()
 
-    # Asynchronous, or Litestar would ask it in a thread, for every request.
+    # Asynchronous, since Litestar would run a synchronous guard in a thread for every request.
     async def guard(connection: ASGIConnection[Any, Any, Any, Any], handler: BaseRouteHandler) -> None:
         keeper.check(connection, handler)
 
@@ -101,14 +101,14 @@ def build_app(settings: Settings, store: Store) -> Outside:
 
 
 def provide_rooms(state: State) -> Rooms:
-    """The live tables of this server."""
+    """Return the live tables of this server."""
     rooms: Rooms = state["rooms"]
     return rooms
 
 
 @get("/health")
 async def health(rooms: Rooms) -> Response[dict[str, str]]:
-    """Whether the server answers, and its database takes what it is given."""
+    """Report whether the server answers and its database accepts writes. Status 503 if not."""
     try:
         await rooms.house.store.check()
     except Exception as problem:
@@ -120,13 +120,14 @@ async def health(rooms: Rooms) -> Response[dict[str, str]]:
 
 @get("/metrics", include_in_schema=False)
 async def figures(rooms: Rooms) -> Response[bytes]:
-    """Figures for Prometheus."""
+    """Return the metrics in the format of Prometheus."""
     return Response(rooms.house.metrics.written(), media_type="text/plain; version=0.0.4; charset=utf-8")
 
 
 @get(["/", "/{path:path}"], include_in_schema=False)
 async def page(request: Asking) -> Response[bytes]:
-    """The browser client: its files, and its page for every other address."""
+    """Return a file of the browser client. Every other address gets the client's page, except unknown addresses below
+    /api/ and /assets/, which are refused."""
     path = request.url.path
     if path.startswith(("/api/", "/assets/")) and page_at(path) is page_at("/"):
         raise NoSuchPage("not-found", "there is nothing at this address")
@@ -137,16 +138,16 @@ async def page(request: Asking) -> Response[bytes]:
     return Response(file.content, media_type=file.kind, headers=headers)
 
 
-# Whatever goes wrong is said as a refusal; no traceback reaches a browser.
+# Every error is sent as a refusal; no traceback reaches a browser.
 
 
 def refused(_: Asking, problem: OpenOutcryError) -> tuple[int, Refusal]:
-    """What the game, the table or the lobby refuses."""
+    """Return the status and refusal for an error of a game, a table or the lobby."""
     return status_of(problem), told(problem)
 
 
 def refused_by_framework(request: Asking, problem: HTTPException) -> tuple[int, Refusal]:
-    """What is refused before any of our code is reached."""
+    """Return the status and refusal for an error that the framework raised before a route was called."""
     status = problem.status_code
     if status == 404:
         return status, told(NoSuchPage("not-found", "there is nothing at this address"))
@@ -161,7 +162,7 @@ def refused_by_framework(request: Asking, problem: HTTPException) -> tuple[int, 
 
 
 def bad_body(problem: HTTPException) -> Refused:
-    """What is wrong with the body of a request."""
+    """Return the refusal of an invalid request body."""
     found = problem.extra if isinstance(problem.extra, list) else []
     details = "; ".join(str(one.get("message", "")) for one in found if isinstance(one, dict))[:200]
     if not details:
@@ -170,11 +171,11 @@ def bad_body(problem: HTTPException) -> Refused:
 
 
 def broken(_: Asking, problem: Exception) -> tuple[int, Refusal]:
-    """A mistake of ours."""
+    """Return the status and refusal for an unexpected error, and log it."""
     if isinstance(problem, RecursionError):
         return 400, told(BadInput("not-json", "the message is not JSON"))
     if isinstance(problem, InternalServerException) and "disconnected" in problem.detail:
-        # Whoever asked has gone before the end of the question: nobody reads this.
+        # The client closed the connection before the end of its request; nobody reads this answer.
         log.info("a request was cut short", often=True)
         return 408, told(TooLate("too-slow", "the request did not come to its end", seconds=0))
     reason = trouble(problem)
@@ -189,7 +190,7 @@ def broken(_: Asking, problem: Exception) -> tuple[int, Refusal]:
 def counted(
     metrics: Metrics, say: Callable[[Asking, Any], tuple[int, Refusal]]
 ) -> Callable[[Asking, Any], Response[dict[str, Refusal]]]:
-    """An exception handler that answers with a refusal and counts it."""
+    """Return an exception handler that sends the refusal made by `say` and counts it."""
 
     def handle(request: Asking, problem: Any) -> Response[dict[str, Refusal]]:
         status, refusal = say(request, problem)

@@ -1,5 +1,6 @@
-"""Tokens in cookies: one for each seat, and one for the host of a table, which a browser sends only to that table. The
-list of a browser's own tables gets cookies of its own, so that no request carries more than it needs."""
+"""Tokens in cookies: one for each seat, and one for the host of a table, which a browser sends to that table's
+addresses only. The list of a browser's own tables uses separate cookies, so that no request carries more than it needs.
+"""
 
 from collections.abc import Iterable
 from typing import Any
@@ -12,22 +13,23 @@ from openoutcry.server.http.tokens import DAYS_KEPT, HOST, NOTHING, Held, cookie
 Connection = ASGIConnection[Any, Any, Any, Any]
 EVERYWHERE = "/"
 LIST = "/api/mine"
-# So many tables of a browser are looked up at once: twice as many as its list holds.
+# At most so many tables of one browser are looked up: twice as many as its list shows.
 MOST_LOOKED_UP = 120
 
 
 def held_by(connection: Connection, table: str) -> Held:
-    """The tokens a browser shows for this table."""
+    """Return the tokens that a browser shows for this table."""
     return held_in(connection.cookies).get(table, NOTHING)
 
 
 def newest(tables: Iterable[str]) -> list[str]:
-    """Return those of a browser's tables that are looked up. Browsers send the oldest cookies first."""
+    """Return the tables of a browser that are looked up, at most MOST_LOOKED_UP. Browsers send the oldest cookies
+    first."""
     return list(dict.fromkeys(tables))[-MOST_LOOKED_UP:]
 
 
 def cookies_for(table: str, held: Held, secure: bool) -> list[Cookie]:
-    """Cookies that give a browser these tokens."""
+    """Return the cookies that give a browser these tokens."""
     places = {str(seat): token for seat, token in held.seats.items()}
     if held.host is not None:
         places[HOST] = held.host
@@ -37,7 +39,8 @@ def cookies_for(table: str, held: Held, secure: bool) -> list[Cookie]:
 
 
 def forgotten(table: str, seat: int) -> list[Cookie]:
-    """The cookies that make a browser forget a seat, also as it was kept for every page at first."""
+    """Return the cookies that delete a seat's tokens from a browser, also those that earlier versions set for the path
+    `/`."""
     return [
         _cookie(cookie_name(table, seat), "", path_of(table)),
         _cookie(cookie_name(table, seat), "", EVERYWHERE),
@@ -46,14 +49,14 @@ def forgotten(table: str, seat: int) -> list[Cookie]:
 
 
 def moved(table: str, held: Held, secure: bool) -> list[Cookie]:
-    """Cookies that every page was sent are sent to the table alone from now on."""
+    """Return the cookies that replace tokens set for the path `/` by tokens for the table's path."""
     places = [str(seat) for seat in held.seats] + ([HOST] if held.host is not None else [])
     old = [_cookie(cookie_name(table, place), "", EVERYWHERE) for place in places]
     return [*old, *cookies_for(table, held, secure)]
 
 
 def path_of(table: str) -> str:
-    """The addresses to which a table's tokens are sent."""
+    """Return the path to which a table's tokens are sent."""
     return f"/api/tables/{table}"
 
 

@@ -1,5 +1,5 @@
-"""The doors of a host, and of a person who looks after a seat and a name of their own. Each is thin: what is allowed is
-said by `live/moderation.py`."""
+"""Routes for hosts, and for persons who manage their own seat and name. `live/moderation.py` decides what is
+allowed."""
 
 from typing import Any
 
@@ -20,14 +20,14 @@ Asking = Request[Any, Any, Any]
 
 @post("/api/tables/{table:str}/remove", status_code=204)
 async def remove(request: Asking, rooms: Rooms, table: str, data: wire.Remove) -> None:
-    """The host takes somebody off a seat; in a match a bot plays on, or the seat waits for whoever comes."""
+    """Remove a person or bot from a seat (host). In a match a bot takes the seat, or it waits for a newcomer."""
     room = await rooms.get(table)
     await room.change(lambda draft: moderation.remove(draft, held_by(request, table), data.seat, data.bot))
 
 
 @post("/api/tables/{table:str}/takeover")
 async def take_over(request: Asking, rooms: Rooms, table: str, data: wire.SitDown) -> Response[wire.SeatLink]:
-    """Take a seat that waits in a match."""
+    """Take a vacant seat in a match."""
     room = await rooms.get(table)
     held, name = held_by(request, table), name_of(data.name)
     token = await room.change(lambda draft: moderation.take_over(draft, held, data.seat, name))
@@ -38,14 +38,14 @@ async def take_over(request: Asking, rooms: Rooms, table: str, data: wire.SitDow
 
 @post("/api/tables/{table:str}/mute", status_code=204)
 async def mute(request: Asking, rooms: Rooms, table: str, data: wire.Mute) -> None:
-    """The host lets a seat, or all who only watch, say nothing; or lets them speak again."""
+    """Mute or unmute a seat, or all spectators (host)."""
     room = await rooms.get(table)
     await room.change(lambda draft: moderation.mute(draft, held_by(request, table), data.seat, data.muted))
 
 
 @post("/api/tables/{table:str}/lock", status_code=204)
 async def lock(request: Asking, rooms: Rooms, table: str, data: wire.Lock) -> None:
-    """The host closes the door of a table to whoever has no seat, or opens it again."""
+    """Lock the table to everybody without a seat, or unlock it (host)."""
     room = await rooms.get(table)
     await room.change(lambda draft: moderation.lock(draft, held_by(request, table), data.locked))
     room.show_out()
@@ -53,8 +53,8 @@ async def lock(request: Asking, rooms: Rooms, table: str, data: wire.Lock) -> No
 
 @post("/api/tables/{table:str}/seats/{seat:int}/link")
 async def renew_link(request: Asking, rooms: Rooms, table: str, seat: int) -> Response[wire.SeatLink]:
-    """A new secret link for a seat, for its holder: whoever else had the old one has the seat no longer, here and at
-    the rematches."""
+    """Create a new secret link for a seat (its holder). Other devices with the old link lose the seat, at this table
+    and at its rematches."""
     room = await rooms.get(table)
     held = held_by(request, table)
     tokens = await room.change(lambda draft: moderation.renew_link(draft, held, seat), later=True)
@@ -67,7 +67,7 @@ async def renew_link(request: Asking, rooms: Rooms, table: str, seat: int) -> Re
 
 @get("/api/tables/{table:str}/deeds")
 async def deeds(request: Asking, rooms: Rooms, table: str) -> list[wire.DeedShown]:
-    """Who did what at a table, for everybody who may see it."""
+    """Return the audit log of a table. Everybody who may see the table may read it."""
     room = await rooms.get(table)
     lobby.may_enter(room.table, held_by(request, table))
     found = await rooms.house.store.database.read(lambda at: deeds_at(at, table))
@@ -76,7 +76,7 @@ async def deeds(request: Asking, rooms: Rooms, table: str) -> list[wire.DeedShow
 
 @post("/api/mine/forget")
 async def forget_me(request: Asking, rooms: Rooms) -> wire.Forgotten:
-    """This browser's names are taken off the tables at which it holds seats, and off their records and talk."""
+    """Remove this browser's names from the tables at which it holds seats, their records and their chat."""
     tables = 0
     listed = held_in(request.cookies, LISTED)
     for table, row in (await rooms.house.store.rows(newest(listed))).items():

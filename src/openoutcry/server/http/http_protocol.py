@@ -1,7 +1,7 @@
-"""uvicorn's HTTP protocol, with limits for what it would wait for without end: the head of a request, its body, whoever
-does not read the answer, and connections on which nothing comes. Connections are counted, all and by peer.
+"""uvicorn's HTTP protocol with time and size limits: for the head and the body of a request, for clients that do not
+read the answer, and for idle connections. Connections are counted, in total and per client.
 
-Limits that need to know a person's address behind a proxy are the proxy's to keep: see docs/serving.md.
+Behind a proxy, limits per person are the proxy's task: see docs/serving.md.
 """
 
 import asyncio
@@ -18,16 +18,16 @@ from openoutcry.server.http.addresses import client_at, is_among
 from openoutcry.server.refusals import HeadTooLarge, Refused, TooFast, TooLate, TooManyConnections, told
 from openoutcry.server.settings import Settings
 
-# How long whoever sends too much has to read that it was, before the line is cut.
+# Seconds in which a client that sent too much can read the refusal before the connection is closed.
 LAST_WORDS = 1.0
 HEAD, BODY, ANSWER = "head", "body", "answer"
 
 
 class HouseConfig(uvicorn.Config):
-    """uvicorn's configuration with ours, and the connections that are open: all of them, and those of each client."""
+    """uvicorn's configuration with the server's settings and the numbers of open connections per client."""
 
     def __init__(self, settings: Settings, app: Any, **more: Any) -> None:
-        # Anybody can claim to ask for somebody else: only the proxies that were named are believed.
+        # Any client can send forwarding headers; only those of the configured proxies are trusted.
         proxies = list(settings.proxies)
         super().__init__(
             app, http=TableHttpProtocol, proxy_headers=bool(proxies), forwarded_allow_ips=proxies or "", **more
@@ -36,7 +36,7 @@ class HouseConfig(uvicorn.Config):
         self.open: Counter[str] = Counter()
 
     def come(self, peer: str) -> Refused | None:
-        """One more connection of this peer; returns why there are too many."""
+        """Count a new connection of this peer. Return a refusal if there are too many, else None."""
         client = client_at(peer)
         self.open[client] += 1
         if self.open.total() > self.settings.connections:
@@ -46,7 +46,7 @@ class HouseConfig(uvicorn.Config):
         return None
 
     def go(self, peer: str) -> None:
-        """One less."""
+        """Count a closed connection of this peer."""
         client = client_at(peer)
         self.open[client] -= 1
         if not self.open[client]:
@@ -54,8 +54,8 @@ class HouseConfig(uvicorn.Config):
 
 
 class TableHttpProtocol(HttpToolsProtocol):
-    """Used by `openoutcry.server.run`. There is one clock, for what is awaited: a head, a body, or that the answer is
-    read; it is not set back by what comes in between."""
+    """The HTTP protocol of `openoutcry.server.run`. One timer runs for what is `awaited`: a head, a body, or that the
+    answer is read. Partial data does not restart it."""
 
     awaited = HEAD
     seen = 0
@@ -66,27 +66,27 @@ class TableHttpProtocol(HttpToolsProtocol):
 
     @property
     def house(self) -> HouseConfig:
-        """Our configuration."""
+        """The configuration of this server."""
         return cast(HouseConfig, self.config)
 
     @property
     def peer(self) -> str:
-        """The address at the other end of the line."""
+        """The IP address of the other end."""
         return "" if self.client is None else self.client[0]
 
     def wait(self, awaited: str, within: float) -> None:
-        """From now on this is awaited."""
+        """Start the timer: `awaited` has to happen within this number of seconds."""
         self.awaited = awaited
         self.stop_clock()
         self.clock = self.loop.call_later(within, self.too_slow)
 
     def stop_clock(self) -> None:
-        """Nothing is awaited by us any more."""
+        """Stop the timer."""
         if self.clock is not None:
             self.clock.cancel()
             self.clock = None
 
-    # The line.
+    # The connection.
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
@@ -100,7 +100,7 @@ class TableHttpProtocol(HttpToolsProtocol):
         self.stop_clock()
         self.house.go(self.peer)
         super().connection_lost(exc)
-        # Of several requests at once another one than the last may be at work; the others never will be.
+        # With pipelined requests another one than the last may be running; the later ones will never run.
         if self.at_work is not None:
             self.at_work.disconnected = True
             self.at_work.message_event.set()
@@ -114,10 +114,10 @@ class TableHttpProtocol(HttpToolsProtocol):
     def handle_websocket_upgrade(self) -> None:
         self.stop_clock()
         super().handle_websocket_upgrade()
-        # From now on the line is another protocol's; the parser and we would hold each other.
+        # The connection now belongs to another protocol. The parser and this object would be a reference cycle.
         self.parser = None  # type: ignore[assignment]
 
-    # What comes.
+    # Received data.
 
     def data_received(self, data: bytes) -> None:
         while data and not self.refused and not self.transport.is_closing():
@@ -134,7 +134,8 @@ class TableHttpProtocol(HttpToolsProtocol):
             if self.awaited == HEAD and self.seen >= self.house.settings.head_bytes:
                 most = self.house.settings.head_bytes
                 self.refuse(HeadTooLarge("head-too-large", f"a request's head has at most {most} bytes", most=most))
-        # The application has refused a body that is too large; and no request follows at such length before an answer.
+        # The application refuses a body that is too large; here the excess is no longer read. Pipelined requests that
+        # arrive before an answer are limited, too.
         most = 2 * self.house.settings.body_bytes if self.awaited == BODY else self.house.settings.head_bytes
         if self.awaited != HEAD and self.more_seen > most:
             self.hang_up_soon()
@@ -155,14 +156,14 @@ class TableHttpProtocol(HttpToolsProtocol):
         self.next_request()
 
     def next_request(self) -> None:
-        """When the answer was given, and the request read to its end, another head may come."""
+        """Await the next head if the request has been read and answered completely."""
         if self.awaited == ANSWER and self.cycle is not None and self.cycle.response_complete:
             self.wait(HEAD, self.house.settings.idle_within + self.house.settings.head_within)
 
-    # What does not.
+    # Time limits and refusals.
 
     def too_slow(self) -> None:
-        """What was awaited has not come in time."""
+        """Close the connection, since the awaited data has not arrived in time."""
         self.clock = None
         if self.transport.is_closing():
             return
@@ -175,7 +176,7 @@ class TableHttpProtocol(HttpToolsProtocol):
             self.refuse(TooLate("too-slow", f"the request took more than {within:g} seconds", seconds=int(within)))
 
     def refuse(self, problem: Refused) -> None:
-        """Say why not, unless an answer was begun, and hang up."""
+        """Send a refusal, unless an answer has been started, and close the connection."""
         if self.cycle is None or self.awaited == HEAD or not self.cycle.response_started:
             self.transport.write(last_answer(problem))
         if isinstance(problem, HeadTooLarge):
@@ -186,7 +187,7 @@ class TableHttpProtocol(HttpToolsProtocol):
             self.transport.close()
 
     def hang_up_soon(self) -> None:
-        """Read no more; close when what was said last can have been read."""
+        """Stop reading, and close after LAST_WORDS seconds, so that the client can read the last answer."""
         self.refused = True
         self.stop_clock()
         self.flow.pause_reading()
@@ -194,7 +195,7 @@ class TableHttpProtocol(HttpToolsProtocol):
 
 
 def last_answer(problem: Refused) -> bytes:
-    """A refusal as the last answer on a line."""
+    """Return a refusal as an HTTP response that closes the connection."""
     status = HTTPStatus(problem.status)
     words = msgspec.json.encode({"refusal": told(problem)})
     head = f"HTTP/1.1 {status.value} {status.phrase}\r\ncontent-type: application/json\r\n"

@@ -1,4 +1,4 @@
-"""How much and how fast: buckets that fill with time, and what a name or a line of chat may be."""
+"""Rate limits, and the rules for names and chat lines."""
 
 import time
 import unicodedata
@@ -9,16 +9,16 @@ from openoutcry.server.refusals import BadInput, TooFast, TooLarge
 
 LONGEST_LINE = 500
 MOST_MARKS = 2
-# Joiners that hold an emoji or a word together, and the mark that makes a sign an emoji: invisible, and only between or
-# behind what is not.
+# Joiners within an emoji or a word, and the selector that shows a sign as an emoji. They are invisible, and allowed
+# only between or after visible characters.
 JOINERS = "\u200c\u200d"
 AS_EMOJI = "\ufe0f"
-# Letters and signs that are drawn as nothing, by the Unicode standard's list of those to be ignored.
+# Letters and signs without a visible form.
 BLANKS = "\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0"
 
 
 class Bucket:
-    """Holds up to `burst` permissions and gets `rate` more each second."""
+    """A token bucket: it holds up to `burst` permissions and gains `rate` per second."""
 
     def __init__(self, rate: float, burst: float) -> None:
         self.rate = rate
@@ -27,7 +27,7 @@ class Bucket:
         self.at = time.monotonic()
 
     def take(self) -> bool:
-        """Use one permission; False when there is none."""
+        """Use one permission. Return False if there is none."""
         now = time.monotonic()
         self.left = min(self.burst, self.left + (now - self.at) * self.rate)
         self.at = now
@@ -38,7 +38,7 @@ class Bucket:
 
 
 class Buckets:
-    """A bucket for each client, the least recently seen forgotten first."""
+    """A token bucket per client, for at most `most` clients. The least recently seen client is forgotten first."""
 
     def __init__(self, rate: float, burst: float, most: int = 10_000) -> None:
         self.rate = rate
@@ -47,7 +47,7 @@ class Buckets:
         self.buckets: OrderedDict[str, Bucket] = OrderedDict()
 
     def take(self, client: str) -> bool:
-        """Use one of this client's permissions; False when there is none."""
+        """Use one of this client's permissions. Return False if there is none."""
         bucket = self.buckets.setdefault(client, Bucket(self.rate, self.burst))
         self.buckets.move_to_end(client)
         if len(self.buckets) > self.most:
@@ -56,13 +56,13 @@ class Buckets:
 
 
 def slow_down(allowed: bool) -> None:
-    """Refuse what comes too fast."""
+    """Raise `TooFast` unless `allowed`."""
     if not allowed:
         raise TooFast("too-fast", "that was too fast: wait a moment, then try again")
 
 
 def name_of(wish: str) -> str:
-    """A person's name as it may stand at a table."""
+    """Return a person's name with its spaces normalized. Raise `BadInput` if it is not a valid name."""
     name = " ".join(unicodedata.normalize("NFC", wish).split())
     if not 1 <= len(name) <= LONGEST_NAME or not is_visible(name):
         raise BadInput(
@@ -76,7 +76,8 @@ def name_of(wish: str) -> str:
 
 
 def line_of(text: str) -> str:
-    """A line of chat as it may be said."""
+    """Return a chat line with its spaces normalized. Raise a refusal if it is too long, empty or has invisible
+    characters."""
     line = " ".join(text.split())
     if len(line) > LONGEST_LINE:
         raise TooLarge(
@@ -91,8 +92,8 @@ def line_of(text: str) -> str:
 
 
 def is_visible(text: str) -> bool:
-    """Whether a text has no control characters, no marks that turn the writing round, no halves of characters, nothing
-    that is drawn as nothing, and no piles of accents."""
+    """Return whether a text is free of control characters, direction marks, unpaired surrogates, blank letters and more
+    than MOST_MARKS accents on one letter."""
     marks = MOST_MARKS
     for before, letter, after in zip(" " + text, text, text[1:] + " ", strict=False):
         if letter in JOINERS or letter == AS_EMOJI:
@@ -107,5 +108,5 @@ def is_visible(text: str) -> bool:
 
 
 def is_selector(letter: str) -> bool:
-    """Whether this only chooses how the letter before it is drawn."""
+    """Return whether a character only selects how the previous character is drawn."""
     return "\ufe00" <= letter <= "\ufe0f" or "\u180b" <= letter <= "\u180f" or "\U000e0100" <= letter <= "\U000e01ef"

@@ -16,7 +16,8 @@ ANYWHERE = {"0.0.0.0", "::"}
 
 
 def site(settings: Settings, scheme: str, host: str) -> str:
-    """The address of this server as others can reach it: on a home network that is not `localhost`."""
+    """Return the URL of this server as other devices reach it: `public_address` if set, else the requested host. A
+    loopback host is replaced by this machine's address on its network."""
     if settings.public_address:
         return settings.public_address.rstrip("/")
     name = urlsplit(f"//{host}").hostname or ""
@@ -27,17 +28,17 @@ def site(settings: Settings, scheme: str, host: str) -> str:
 
 
 def site_of(request: ASGIConnection[Any, Any, Any, Any], settings: Settings) -> str:
-    """The address of this server as this request reached it, for links."""
+    """Return the URL of this server as this request reached it, for links."""
     return site(settings, request.url.scheme, request.headers.get("host", request.url.netloc))
 
 
 def is_secure(request: ASGIConnection[Any, Any, Any, Any], settings: Settings) -> bool:
-    """Whether browsers reach this server by TLS alone."""
+    """Return whether browsers reach this server by HTTPS only."""
     return site_of(request, settings).startswith("https://")
 
 
 def is_loopback(name: str) -> bool:
-    """Whether this name means the machine itself."""
+    """Return whether this host name means the machine itself."""
     try:
         return ipaddress.ip_address(name).is_loopback
     except ValueError:
@@ -45,7 +46,7 @@ def is_loopback(name: str) -> bool:
 
 
 def own_address() -> str:
-    """This machine's address on its network; nothing is sent to find it."""
+    """Return this machine's address on its network, or `localhost` without a network. No packet is sent."""
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
         try:
             probe.connect(("192.0.2.1", 9))
@@ -56,18 +57,18 @@ def own_address() -> str:
 
 @lru_cache(maxsize=1000)
 def qr(link: str) -> str:
-    """The QR code of a link, as an SVG that takes the size of its place; black on white, as cameras expect. It is made
-    once: that takes longer than most answers."""
+    """Return the QR code of a link as an SVG without a fixed size; black on white, as cameras expect. Cached, since
+    making one takes longer than most requests."""
     return segno.make(link, error="m", micro=False).svg_inline(omitsize=True, dark="#000", light="#fff", border=2)
 
 
 def invitation(site: str, table: str) -> Invitation:
-    """The link to a table."""
+    """Return the public link to a table."""
     link = f"{site}/t/{table}"
     return Invitation(link, qr(link))
 
 
 def seat_link(site: str, table: str, seat: int, token: str) -> SeatLink:
-    """The secret link to a seat."""
+    """Return the secret link to a seat."""
     link = f"{site}/s/{table}/{token}"
     return SeatLink(seat, link, qr(link))

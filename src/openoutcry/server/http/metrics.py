@@ -1,4 +1,4 @@
-"""Figures about a running server, for Prometheus. Counts and times only, nothing about anybody's cards."""
+"""Metrics of a running server for Prometheus. They contain counts and times only, and nothing about hidden cards."""
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, ProcessCollector, generate_latest
 
@@ -6,8 +6,8 @@ FAST = (0.0005, 0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)
 
 
 class Metrics:
-    """One server's figures. Those of its process, its time and its memory, are there only where strangers do not read
-    them (`private`): they could tell that somebody changed a sealed answer."""
+    """The metrics of one server. CPU time and memory of the process are included only if `private`, where no player can
+    read them: they could reveal that a sealed answer was changed."""
 
     def __init__(self, private: bool = False) -> None:
         self.registry = CollectorRegistry()
@@ -39,5 +39,5 @@ class Metrics:
             ProcessCollector(registry=self.registry)
 
     def written(self) -> bytes:
-        """All figures in Prometheus's text format."""
+        """Return all metrics in the text format of Prometheus."""
         return generate_latest(self.registry)

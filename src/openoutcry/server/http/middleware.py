@@ -1,5 +1,5 @@
-"""Around the whole application: headers that every answer carries, a count and a line of log for each, and the checks
-that come before anything else: whose page is asking, and how often."""
+"""Checks and headers around the whole application: security headers, metrics and a log line for each answer, and guards
+against requests of other sites and too many requests."""
 
 import ipaddress
 import socket
@@ -23,7 +23,7 @@ from openoutcry.server.settings import Settings
 
 log = structlog.stdlib.get_logger("openoutcry.http")
 
-# Svelte writes style attributes; nothing else is inline, and nothing comes from elsewhere.
+# Svelte writes style attributes. Nothing else is inline, and nothing is loaded from other sites.
 POLICY = (
     "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; connect-src 'self'; "
     "object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
@@ -39,7 +39,8 @@ HEADERS = [
 
 
 class Outside:
-    """The application with those headers, counted and logged; of a path only the first word: links hold tokens."""
+    """ASGI middleware that adds headers, counts and logs. The log has only the first part of a path, since links
+    contain tokens."""
 
     def __init__(self, app: ASGIApp, metrics: Metrics) -> None:
         self.app = app
@@ -67,25 +68,25 @@ class Outside:
             await send(message)
 
         if method == "HEAD":
-            # The answer to a GET, of which the server sends the head alone.
+            # Handled as GET; the server sends only the head of the answer.
             scope = cast(Scope, {**scope, "method": "GET"})
         await self.app(scope, receive, send_with_headers)
 
 
-# What is a table's or a person's own, and what is true for the moment only.
+# Paths whose answers must not be stored by caches.
 PRIVATE = ("/api/", "/s/", "/health", "/metrics")
 METHODS = {"GET", "HEAD", "POST", "DELETE", "OPTIONS", "PUT", "PATCH"}
-# Asked by whoever looks after the server, perhaps on the machine itself.
+# Paths for monitoring, which may use any host name.
 FOR_MACHINES = ("/health", "/metrics")
 OPENING = ("/api/tables", "/api/lessons")
 USUAL_PORTS = {"http": (":80",), "https": (":443",), "": (":80", ":443")}
 READING = {"GET", "HEAD", "OPTIONS"}
-# Endings of names that nobody can register.
+# Endings of host names that cannot be registered in the public DNS.
 LOCAL = (".local", ".localhost", ".lan", ".home", ".internal", ".home.arpa", ".test")
 
 
 class Doorkeeper:
-    """Guards for routes: only our own pages may change anything, and nobody too fast."""
+    """Guards for all routes. Only pages of this server may change anything, and each client's requests are limited."""
 
     def __init__(self, settings: Settings) -> None:
         self.address = settings.public_address
@@ -96,9 +97,9 @@ class Doorkeeper:
         self.house: House | None = None
 
     def check(self, connection: ASGIConnection, _: BaseRouteHandler) -> None:  # type: ignore[type-arg]
-        """Refuse the pages of other sites and whoever calls too often."""
+        """Raise a refusal for requests of other sites, refused addresses and clients above their rate limit."""
         scope = connection.scope
-        # The address of the whole request is made with the name that it was sent to, which may be no name at all.
+        # `connection.url` cannot be used: it is built from the Host header, which may be invalid.
         path = str(scope["path"])
         self.check_place(scope, path)
         refused = () if self.house is None or scope["type"] == ScopeType.WEBSOCKET else self.house.refused
@@ -117,7 +118,7 @@ class Doorkeeper:
             slow_down(self.tables.take(client_of(connection)))
 
     def check_place(self, scope: Scope, path: str) -> None:
-        """Where the figures have an address of their own, they are there and nothing else is."""
+        """Raise `NoSuchPage` if metrics have a port of their own and this request uses the wrong port."""
         if self.figures_at:
             at = scope.get("server")
             inside = at is not None and at[1] == self.figures_at
@@ -125,8 +126,9 @@ class Doorkeeper:
                 raise NoSuchPage("not-found", "there is nothing at this address")
 
     def check_host(self, host: str) -> None:
-        """Refuse a name that is not this server's: a page elsewhere could make it lead here, and links would carry it.
-        Where no address is set, names that mean something on this network alone are answered too."""
+        """Refuse a Host header that is not this server's: the page of another site could point such a name at this
+        server, and links would contain it. Without a configured public address, names of the local network are accepted
+        too."""
         if host in self.origins:
             return
         name = host[:80]
@@ -136,13 +138,14 @@ class Doorkeeper:
             raise UnknownHost("host-not-set", f"this server does not know that it is called {name}", host=name)
 
     def check_origin(self, origin: str | None, host: str) -> None:
-        """A browser always says whose page it is that changes something; programs need not."""
+        """Refuse a change that the page of another site requests. Browsers always send the Origin header with such
+        requests; other programs need not."""
         if origin is not None and host_of(origin) not in {host, *self.origins}:
             raise BadOrigin("bad-origin", "this request comes from the page of another site")
 
 
 def check_type(headers: Mapping[str, str]) -> None:
-    """Refuse a body that is not declared to be JSON: the forms of other sites can send every type but that one."""
+    """Refuse a body that is not declared as JSON. Forms of other sites can send other types, but not that one."""
     kind = headers.get("content-type")
     has_body = headers.get("content-length", "0") != "0" or "transfer-encoding" in headers
     if (kind is not None or has_body) and (kind or "").partition(";")[0].strip().lower() != "application/json":
@@ -150,8 +153,8 @@ def check_type(headers: Mapping[str, str]) -> None:
 
 
 def is_local(host: str) -> bool:
-    """Return whether a host, perhaps with a port, is an address, this machine's name, a name without dots, or one of a
-    network's own."""
+    """Return whether a host, possibly with a port, is an IP address, this machine's name, a name without dots, or one
+    of a local network."""
     try:
         name = urlsplit(f"//{host}").hostname or ""
     except ValueError:
@@ -165,7 +168,7 @@ def is_local(host: str) -> bool:
 
 
 def host_of(address: str) -> str:
-    """The host and port of an address, or of a Host header; without the port where it is the usual one."""
+    """Return the host and port of a URL or a Host header, without the port if it is the default one."""
     scheme, _, rest = address.rpartition("://")
     host = rest.partition("/")[0].lower()
     for usual in USUAL_PORTS.get(scheme, ()):
@@ -174,7 +177,7 @@ def host_of(address: str) -> str:
 
 
 def address_of(connection: ASGIConnection) -> str:  # type: ignore[type-arg]
-    """Return the address that a request comes from."""
+    """Return the IP address that a request comes from; empty if unknown."""
     return connection.client.host if connection.client is not None else ""
 
 

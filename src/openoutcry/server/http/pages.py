@@ -1,5 +1,5 @@
-"""The built browser client, kept in memory: files whose names carry a hash of their contents are cached for ever, the
-page itself never. Every address that is not a file is the page's to interpret."""
+"""The built browser client in memory. Files whose names contain a hash of their contents are cached for ever, the page
+itself never. The page handles every address that is not a file."""
 
 import gzip
 import mimetypes
@@ -30,7 +30,7 @@ BAD_LINK = """<p>This link leads to no seat. It may have been cut short, or the 
 
 
 class File(msgspec.Struct, frozen=True):
-    """A file of the client, ready to be sent."""
+    """A file of the client with its HTTP properties. `packed` is its gzip form, None if it is small or not text."""
 
     content: bytes
     packed: bytes | None
@@ -39,19 +39,19 @@ class File(msgspec.Struct, frozen=True):
 
 
 def message_page(words: str) -> bytes:
-    """A page of ours that says something."""
+    """Return a page that shows a message, as HTML."""
     return PAGE.format(words=words).encode()
 
 
 @cache
 def client() -> dict[str, File]:
-    """Every file of the built client by its path; empty when it has not been built."""
+    """Return every file of the built client by its path; empty if the client has not been built."""
     folder = files("openoutcry.server").joinpath("client")
     return dict(_walk(folder, "")) if folder.joinpath("index.html").is_file() else {}
 
 
 def page_at(path: str) -> File:
-    """What a browser gets at this path."""
+    """Return the file at this path, or the client's page if there is none."""
     built = client()
     if not built:
         return File(message_page(NOT_BUILT), None, "text/html", NEVER)

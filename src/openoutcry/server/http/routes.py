@@ -1,5 +1,4 @@
-"""The HTTP doors: open a table, sit down, look back, take the record home. Each is thin: what is allowed is said by the
-lobby and by the room."""
+"""HTTP routes for tables: open, join, view, records. `live/lobby.py` and the live table decide what is allowed."""
 
 import asyncio
 import contextlib
@@ -38,31 +37,31 @@ MOST_FORGOTTEN = 10
 
 @cache
 def game_info(name: str, guests: tuple[str, ...]) -> GameInfo:
-    """A game as it is offered, with the bots that are guests of this house."""
+    """Return a game with its options and bots, including the external bots that this server offers."""
     return offered(name, [*house_bots(name), *guests])
 
 
 @get("/api/games")
 async def games(rooms: Rooms) -> list[GameInfo]:
-    """The games that can be played here, with their options."""
+    """Return the games that can be played, with their options and bots."""
     return [game_info(name, rooms.house.settings.bots) for name in catalogue.games()]
 
 
 @get("/api/games/{game:str}/set", media_type="application/toml")
 async def printed_set(game: str) -> str:
-    """The data file that comes with a game, from which a house set is made."""
+    """Return the data file that comes with a game, as a starting point for a house set."""
     return catalogue.data_text(game)
 
 
 @get("/api/games/{game:str}/rules")
 async def printed_rules(game: str) -> wire.Rules:
-    """The data and the pieces of a game's box, for its page of rules."""
+    """Return the values and pieces of a game's box, for its page of rules."""
     return await asyncio.to_thread(rules.printed_rules, game)
 
 
 @get("/api/tables/{table:str}/rules")
 async def rules_of_table(request: Asking, rooms: Rooms, table: str) -> wire.Rules:
-    """Those of the box that is played with at a table."""
+    """Return the values and pieces of the box that is used at a table."""
     room = await rooms.get(table)
     row = room.table
     if row.set_text is None:
@@ -74,15 +73,15 @@ async def rules_of_table(request: Asking, rooms: Rooms, table: str) -> wire.Rule
 
 @get("/api/games/{game:str}/words/{lang:str}")
 async def words(game: str, lang: str) -> list[str]:
-    """The catalogues of a game of another package, in the order in which they count; those of the house's games are in
-    the client."""
+    """Return the message catalogues of an external game by priority; empty for a built-in game, whose texts are in the
+    client."""
     catalogue.listing(game)
     return foreign_sources(lang if lang in LANGUAGES else LANGUAGES[0], game) if game in foreign() else []
 
 
 @get("/api/mine")
 async def mine(request: Asking, rooms: Rooms) -> Response[list[wire.MyTable]]:
-    """The tables at which this browser holds a seat, those that wait for it first."""
+    """Return the tables at which this browser holds a seat. Tables that wait for its answer come first."""
     rows, cookies = await own_tables(request, rooms)
     found: list[tuple[float, wire.MyTable]] = []
     for row, seats in rows:
@@ -99,8 +98,8 @@ async def mine(request: Asking, rooms: Rooms) -> Response[list[wire.MyTable]]:
 
 
 async def own_tables(request: Asking, rooms: Rooms) -> tuple[list[tuple[TableRow, list[int]]], list[Cookie]]:
-    """The tables at which this browser holds seats, with those; and the cookies that make it forget some of what leads
-    nowhere, the oldest of too many, and what every page is sent."""
+    """Return the tables at which this browser holds a seat, with these seats, and cookies to set. The cookies delete
+    some invalid tokens, those of the oldest tables above MOST_MINE, and move tokens that were set for the path `/`."""
     listed, old = held_in(request.cookies, LISTED), held_in(request.cookies)
     known = newest([*old, *listed])
     kept = await rooms.house.store.rows(known)
@@ -130,7 +129,7 @@ async def own_tables(request: Asking, rooms: Rooms) -> tuple[list[tuple[TableRow
 
 @post("/api/tables")
 async def open_table(request: Asking, rooms: Rooms, data: wire.NewTable) -> Response[wire.Opened]:
-    """Open a table; whoever does is its host."""
+    """Open a table. The caller becomes its host."""
     if data.house_set is not None:
         await rooms.house.trials.parse(data.house_set, Asker([client_of(request)], Rank.STRANGER))
     table, held = await asyncio.to_thread(lobby.open_table, data, rooms.house.settings.bots)
@@ -142,7 +141,7 @@ async def open_table(request: Asking, rooms: Rooms, data: wire.NewTable) -> Resp
 
 @post("/api/lessons")
 async def open_lesson(request: Asking, rooms: Rooms, data: wire.NewLesson) -> Response[wire.Opened]:
-    """Open a guided first game against bots; it has begun when this is answered."""
+    """Open a guided first game against bots and start it."""
     table, held = await asyncio.to_thread(lessons.open_lesson, data)
     await rooms.open(table)
     await (await rooms.get(table.id)).change(lobby.start)
@@ -153,12 +152,12 @@ async def open_lesson(request: Asking, rooms: Rooms, data: wire.NewLesson) -> Re
 
 @get("/api/tables/{table:str}")
 async def see_table(request: Asking, rooms: Rooms, table: str) -> wire.Table:
-    """The table as this browser may see it."""
+    """Return the table as this browser may see it."""
     return (await entered(request, rooms, table)).audience.snapshot(held_by(request, table))
 
 
 async def entered(request: Asking, rooms: Rooms, table: str) -> Room:
-    """The room of a table whose door is open to this browser."""
+    """Return the live table. Raise a refusal if this browser may not see it."""
     room = await rooms.get(table)
     lobby.may_enter(room.table, held_by(request, table))
     return room
@@ -166,7 +165,7 @@ async def entered(request: Asking, rooms: Rooms, table: str) -> Room:
 
 @post("/api/tables/{table:str}/seats")
 async def sit_down(request: Asking, rooms: Rooms, table: str, data: wire.SitDown) -> Response[wire.SeatLink]:
-    """Take an open seat as a guest."""
+    """Take an open seat."""
     room = await rooms.get(table)
     token = await room.change(lambda draft: lobby.sit(draft, held_by(request, table), data.seat, data.name))
     link = seat_link(site_of(request, rooms.house.settings), table, data.seat, token)
@@ -177,7 +176,7 @@ async def sit_down(request: Asking, rooms: Rooms, table: str, data: wire.SitDown
 
 @delete("/api/tables/{table:str}/seats/{seat:int}", status_code=204)
 async def stand_up(request: Asking, rooms: Rooms, table: str, seat: int) -> Response[None]:
-    """Leave a seat: in the lobby it is open again, in a match it waits for its holder's link."""
+    """Leave a seat. In the lobby it becomes open; in a match its holder can return by the seat link."""
     room = await rooms.get(table)
     await room.change(lambda draft: lobby.stand(draft, held_by(request, table), seat))
     return Response(None, cookies=forgotten(table, seat), status_code=204)
@@ -185,7 +184,7 @@ async def stand_up(request: Asking, rooms: Rooms, table: str, seat: int) -> Resp
 
 @get("/api/tables/{table:str}/seats/{seat:int}/link")
 async def link_to_seat(request: Asking, rooms: Rooms, table: str, seat: int) -> wire.SeatLink:
-    """The secret link of a seat, for its holder's other devices."""
+    """Return the secret link of a seat for other devices of its holder."""
     held = held_by(request, table)
     (await rooms.get(table)).must_hold(held, seat)
     return seat_link(site_of(request, rooms.house.settings), table, seat, held.seats[seat])
@@ -193,14 +192,14 @@ async def link_to_seat(request: Asking, rooms: Rooms, table: str, seat: int) -> 
 
 @get("/api/tables/{table:str}/invitation")
 async def invite(request: Asking, rooms: Rooms, table: str) -> wire.Invitation:
-    """The link to share with whoever shall play or watch."""
+    """Return the link by which others can join or watch."""
     await rooms.get(table)
     return invitation(site_of(request, rooms.house.settings), table)
 
 
 @post("/api/tables/{table:str}/bots", status_code=204)
 async def fill_seat(request: Asking, rooms: Rooms, table: str, data: wire.FillSeat) -> None:
-    """The host puts a bot on an open seat, or takes it off again."""
+    """Put a bot on an open seat, or remove it (host)."""
     room = await rooms.get(table)
     guests = rooms.house.settings.bots
     await room.change(lambda draft: lobby.fill(draft, held_by(request, table), data.seat, data.bot, guests))
@@ -208,15 +207,15 @@ async def fill_seat(request: Asking, rooms: Rooms, table: str, data: wire.FillSe
 
 @post("/api/tables/{table:str}/start", status_code=204)
 async def start(request: Asking, rooms: Rooms, table: str) -> None:
-    """The host starts the match."""
+    """Start the match (host)."""
     room = await rooms.get(table)
     await room.change(lambda draft: lobby.start_by_host(draft, held_by(request, table)))
 
 
 @post("/api/tables/{table:str}/rematch")
 async def rematch(request: Asking, rooms: Rooms, table: str) -> Response[wire.Opened]:
-    """The table of the next match, with the same people, bots and options; the caller's seats there are the same ones,
-    and whoever asks later gets the same table."""
+    """Open the rematch with the same people, bots and options, or return the one that was opened before. The caller
+    keeps the same seats."""
     room, held = await rooms.get(table), held_by(request, table)
     if room.stage != OVER:
         raise WrongStage("not-over", "the match is not over yet", stage=room.stage)
@@ -227,7 +226,7 @@ async def rematch(request: Asking, rooms: Rooms, table: str) -> Response[wire.Op
 
 @get("/api/tables/{table:str}/at/{number:int}")
 async def look_back(request: Asking, rooms: Rooms, table: str, number: int) -> wire.PastTable:
-    """The table as it was after that many inputs."""
+    """Return the table as it was after that many inputs."""
     room = await entered(request, rooms, table)
     match = room.playing()
     most = match.shown_number
@@ -240,7 +239,8 @@ async def look_back(request: Asking, rooms: Rooms, table: str, number: int) -> w
 
 @get("/api/tables/{table:str}/record", media_type="application/x-ndjson")
 async def take_record(request: Asking, rooms: Rooms, table: str) -> Response[str]:
-    """The record: everything when the match is over, before that what this browser's seat could read."""
+    """Return the record as a file: the full record when the match is over, before that what this browser's seat may
+    read."""
     room = await entered(request, rooms, table)
     text = await room.record(seats_of(held_by(request, table), room.table), asker_of(request, room))
     as_file = f'attachment; filename="{room.table.game}-{table}.jsonl"'
@@ -248,7 +248,7 @@ async def take_record(request: Asking, rooms: Rooms, table: str) -> Response[str
 
 
 def asker_of(request: Asking, room: Room) -> Asker:
-    """Return on whose behalf something is computed for a request about a table."""
+    """Return for whom a request about a table is computed."""
     held = held_by(request, room.id)
     holds = seats_of(held, room.table) or is_host(held, room.table)
     return Asker([client_of(request)], Rank.HOLDER if holds else Rank.STRANGER)
@@ -256,8 +256,7 @@ def asker_of(request: Asking, room: Room) -> Asker:
 
 @get("/api/tables/{table:str}/coach")
 async def ask_coach(request: Asking, rooms: Rooms, table: str) -> wire.CoachAsked:
-    """What the coach says of the match, when it is over: everything may be known then. Whoever played and
-    asks first makes it look."""
+    """Return the coach's review of a finished match. The first request of a seat holder or the host starts it."""
     room = await entered(request, rooms, table)
     if room.stage != OVER:
         raise WrongStage(
@@ -268,7 +267,7 @@ async def ask_coach(request: Asking, rooms: Rooms, table: str) -> wire.CoachAske
 
 @get("/s/{table:str}/{token:str}", include_in_schema=False)
 async def take_up_seat(request: Asking, rooms: Rooms, table: str, token: str) -> Response[Any]:
-    """A seat's secret link: from now on this browser holds the seat too."""
+    """Give this browser the seat of a secret link, and redirect to the table."""
     try:
         seat = seat_by_token(token, (await rooms.get(table)).table)
     except NoSuchTable:

@@ -1,12 +1,12 @@
-"""uvicorn's WebSocket protocol, with a short way for what is said at a table, and with manners for a message that is
-too large and for a handshake that cannot be read: it says so before it hangs up.
+"""uvicorn's WebSocket protocol with a fast path for short messages, and with refusals for messages that are too large
+and for invalid handshakes.
 
-A small text that comes as a whole, as browsers send it, is taken apart here and given to whoever listens, without a way
-through a parser that could read anything else, a queue and a framework; whatever else comes goes that way first.
+A short text message in a single frame, as browsers send it, is decoded here and given to the listener directly, without
+the general parser, a queue and the framework. All other frames take the usual way through the parser.
 
-As it comes, such a handshake is never answered. An oversize frame closes the socket at once, and what is still under
-way to us makes the system throw away what we said last. Here the refusal and the close frame are sent, then the rest is
-read and dropped until the browser has read them too.
+Without this module an invalid handshake would get no answer. A frame above the size limit would close the socket at
+once, and the operating system would discard the refusal because of data still arriving. Here the refusal and the close
+frame are sent first; what still arrives is read and dropped until the browser has read them.
 """
 
 import asyncio
@@ -29,7 +29,7 @@ from openoutcry.server.refusals import BadInput, HeadTooLarge, Refused, TooLarge
 from openoutcry.server.wire import Refused as RefusedFrame
 
 log = structlog.stdlib.get_logger("openoutcry.socket")
-# The extension of the connection under which an application finds the protocol itself.
+# The name of the ASGI extension by which the application finds this protocol object.
 LINE = "openoutcry.line"
 FINAL_TEXT = 0x81
 MASKED = 0x80
@@ -38,21 +38,21 @@ SILENCE = 1.0
 
 
 class Unread(asyncio.Queue[ASGIReceiveEvent]):
-    """The queue of all lines at which somebody listens: nothing has to wait in it."""
+    """A queue that drops everything, for connections with a listener."""
 
     def put_nowait(self, item: ASGIReceiveEvent) -> None:
-        """Forget it."""
+        """Drop the item."""
 
 
 UNREAD = Unread()
 
 
 class TableProtocol(WebSocketsSansIOProtocol):
-    """Used by `openoutcry.server.run`."""
+    """The WebSocket protocol of `openoutcry.server.run`."""
 
     dropped = 0
     failed = False
-    # Whether a frame has come in pieces: then nobody but the parser knows where the next one begins.
+    # Whether a frame has arrived in pieces: then only the parser knows where the next one begins.
     torn = False
     cut_off: asyncio.TimerHandle | None = None
     hear: Callable[[bytes], None] | None = None
@@ -64,17 +64,18 @@ class TableProtocol(WebSocketsSansIOProtocol):
             self.scope["extensions"][LINE] = {LINE: self}
 
     def listen(self, hear: Callable[[bytes], None], gone: Callable[[], None]) -> None:
-        """From now on `hear` gets every text or message that comes, and `gone` is called when no more can come."""
+        """Call `hear` with every message from now on, and `gone` once when no more can arrive. Messages that arrived
+        before are delivered first."""
         self.hear, self.gone = hear, gone
         while not self.queue.empty():
             self.say_on(self.queue.get_nowait())
         self.go_on()
-        # What was needed to come here is a good part of what a line takes in memory.
+        # Free what only the handshake needed: a good part of the memory of a connection.
         self.queue = UNREAD
         del self.request, self.response
 
     def say_on(self, message: ASGIReceiveEvent) -> None:
-        """What came before anybody listened."""
+        """Deliver an event that arrived before there was a listener."""
         assert self.hear is not None
         assert self.gone is not None
         if message["type"] == "websocket.receive":
@@ -83,19 +84,20 @@ class TableProtocol(WebSocketsSansIOProtocol):
             self.gone()
 
     def pause(self) -> None:
-        """Read no more for now."""
+        """Stop reading."""
         if not self.read_paused:
             self.read_paused = True
             self.transport.pause_reading()
 
     def go_on(self) -> None:
-        """Read again."""
+        """Resume reading."""
         if self.read_paused:
             self.read_paused = False
             self.transport.resume_reading()
 
     def say(self, text: bytes) -> Awaitable[None] | None:
-        """Send a text, at once if the other end reads; else it is to be waited for."""
+        """Send a text message. Return None if it was sent at once, else an awaitable. Raise `ClientDisconnected` on a
+        closed connection."""
         if not self.writable.is_set():
             return self.say_later(text)
         if self.disconnected or self.close_sent:
@@ -104,7 +106,7 @@ class TableProtocol(WebSocketsSansIOProtocol):
         return None
 
     async def say_later(self, text: bytes) -> None:
-        """Send a text when the other end reads again."""
+        """Send a text message when the other end reads again."""
         await self.writable.wait()
         self.say(text)
 
@@ -122,20 +124,20 @@ class TableProtocol(WebSocketsSansIOProtocol):
             super().shutdown()
 
     def cut_off_soon(self) -> None:
-        """A line is closed when the other end has read what was said; whoever never reads would keep it for ever."""
+        """Abort the connection after a timeout, in case the other end never reads the close frame."""
         if not self.disconnected and self.cut_off is None:
             self.cut_off = self.loop.call_later(self.close_timeout + SILENCE, self.transport.abort)
 
     def connection_lost(self, exc: Exception | None) -> None:
-        # It was counted when it came as a request.
+        # The connection was counted when it was opened, by the HTTP protocol.
         cast(HouseConfig, self.config).go("" if self.client is None else self.client[0])
         super().connection_lost(exc)
         self.nobody_there()
         self.let_go()
 
     def let_go(self) -> None:
-        """Nothing more is to be read. The parser and what went wrong in it hold one another, and so this: that would be
-        garbage which only a look through everything finds."""
+        """Break the reference cycles between the parser, its exceptions and this object, which only a full garbage
+        collection would free."""
         if self.cut_off is not None:
             self.cut_off.cancel()
             self.cut_off = None
@@ -144,7 +146,7 @@ class TableProtocol(WebSocketsSansIOProtocol):
         forget_where(self.conn.handshake_exc)
 
     def nobody_there(self) -> None:
-        """No more can come."""
+        """Notify the listener that no more messages can arrive."""
         gone, self.hear, self.gone = self.gone, None, None
         if gone is not None:
             gone()
@@ -169,7 +171,7 @@ class TableProtocol(WebSocketsSansIOProtocol):
             self.transport.close()
 
     def takes(self, frames: list[tuple[int, bytes]]) -> bool:
-        """Whether these frames are small texts, which were heard then."""
+        """Deliver these frames if all of them are short text messages. Return whether they were delivered."""
         if self.hear is None or self.frames or self.close_sent:
             return False
         for kind, text in frames:
@@ -181,7 +183,7 @@ class TableProtocol(WebSocketsSansIOProtocol):
         return True
 
     def bad_handshake(self) -> Refused:
-        """What is wrong with a handshake that came as a whole, and is none."""
+        """Return the refusal of an invalid handshake."""
         problem = self.conn.handshake_exc
         while problem is not None and not isinstance(problem, SecurityError):
             problem = cast("Exception | None", problem.__cause__)
@@ -192,7 +194,7 @@ class TableProtocol(WebSocketsSansIOProtocol):
     def send_receive_event_to_app(self) -> None:
         if self.curr_msg_data_type == "text" and not is_text(b"".join(self.frames)):
             self.frames = []
-            # Behind it in the same packet there may be another one, or the other end may have closed.
+            # An earlier message of the same packet may have closed the connection already.
             if self.conn.state is State.OPEN:
                 log.info("a message was not UTF-8", often=True)
                 self.conn.send_close(CloseCode.INVALID_DATA)
@@ -222,29 +224,29 @@ class TableProtocol(WebSocketsSansIOProtocol):
         self.hang_up_soon()
 
     def hang_up_soon(self) -> None:
-        """Close when nothing more has come for a moment."""
+        """Close the connection when nothing has arrived for SILENCE seconds."""
         if self.close_timer is not None:
             self.close_timer.cancel()
         self.close_timer = self.loop.call_later(SILENCE, self.transport.close)
 
 
 def forget_where(problem: BaseException | None) -> None:
-    """Let go of the places through which a problem came."""
+    """Remove the tracebacks of an exception and of its causes."""
     while problem is not None:
         problem.__traceback__ = None
         problem = problem.__cause__ or problem.__context__
 
 
 def head_of(size: int) -> bytes:
-    """The head of a frame that is a whole text of so many bytes."""
+    """Return the header of an unmasked frame with a whole text message of this size in bytes."""
     if size < 126:
         return bytes((FINAL_TEXT, size))
     return pack("!BBH", FINAL_TEXT, 126, size) if size < 1 << 16 else pack("!BBQ", FINAL_TEXT, 127, size)
 
 
 def frames_in(data: bytes) -> list[tuple[int, bytes]] | None:
-    """The frames that a browser has sent, if they are whole and masked, as they have to be, and not long; each with its
-    first byte."""
+    """Return the first byte and the unmasked content of each frame in the data; None if a frame is incomplete, not
+    masked or longer than 65,535 bytes."""
     found: list[tuple[int, bytes]] = []
     start, end = 0, len(data)
     while start < end:
@@ -266,14 +268,14 @@ def frames_in(data: bytes) -> list[tuple[int, bytes]] | None:
 
 
 def unmasked(mask: bytes, data: bytes) -> bytes:
-    """What was meant by masked bytes."""
+    """Return data with the WebSocket mask removed."""
     size = len(data)
     masks = (mask * (size // 4 + 1))[:size]
     return (int.from_bytes(data, "little") ^ int.from_bytes(masks, "little")).to_bytes(size, "little")
 
 
 def is_text(data: bytes) -> bool:
-    """Whether these bytes are UTF-8."""
+    """Return whether these bytes are UTF-8."""
     try:
         data.decode()
     except UnicodeDecodeError:

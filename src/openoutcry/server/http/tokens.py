@@ -1,7 +1,7 @@
-"""Seats are held by tokens: 128 random bits, kept by the browser in a cookie, by the server only as a hash.
+"""Seat tokens: 128 random bits. The browser stores a token in a cookie, the server stores only its hash.
 
-The cookie carries the token itself, so its holder can be shown the link to the seat again, which the server alone
-could not make.
+The cookie holds the token itself, so that the server can show the holder the seat link again, which it could not make
+from the hash.
 """
 
 import hashlib
@@ -19,7 +19,7 @@ DAYS_KEPT = 180
 
 
 class Held(msgspec.Struct, frozen=True):
-    """What a browser has shown for one table: a token for each seat, and perhaps the host's."""
+    """The tokens that a browser has shown for one table: one per seat, and the host's, if it has that."""
 
     seats: dict[int, str]
     host: str | None = None
@@ -29,43 +29,45 @@ NOTHING = Held({})
 
 
 def new_token() -> str:
-    """128 bits that nobody has seen."""
+    """Return a new random token of 128 bits."""
     return secrets.token_urlsafe(16)
 
 
 def hash_of(token: str) -> str:
-    """How a token is kept."""
+    """Return the hash of a token, as it is stored."""
     return hashlib.sha256(token.encode()).hexdigest()
 
 
 def fits(token: str | None, kept: str | None) -> bool:
-    """Whether this is the token whose hash is kept; takes the same time whatever is wrong with it."""
+    """Return whether the token has this hash. The comparison takes the same time for every wrong token. False if either
+    is None."""
     return hmac.compare_digest(hash_of(token or ""), kept or "") and token is not None and kept is not None
 
 
 def token_for_rematch(token: str, table: str) -> str:
-    """The token of the same seat at the rematch: whoever holds the one has the other, on every device."""
+    """Return the token of the same seat at the rematch `table`. It is derived from the old token, so that every device
+    with the old token has the new one."""
     digest = hmac.new(token.encode(), f"rematch {table}".encode(), hashlib.sha256).digest()
     return new_token_from(digest[:16])
 
 
 def new_token_from(bits: bytes) -> str:
-    """A token of these 128 bits."""
+    """Return the token of these 128 bits."""
     return msgspec.json.decode(msgspec.json.encode(bits), type=str).rstrip("=").replace("+", "-").replace("/", "_")
 
 
 def cookie_name(table: str, place: int | str) -> str:
-    """The cookie of a seat, or of the host."""
+    """Return the name of the cookie of a seat, or of the host."""
     return f"oo_{table}_{place}"
 
 
 def listed_name(table: str, seat: int) -> str:
-    """The cookie by which a seat is found in the list of a browser's own tables."""
+    """Return the name of the cookie by which a seat is included in the list of a browser's own tables."""
     return f"oo_mine_{table}_{seat}"
 
 
 def held_in(cookies: Mapping[str, str], named: re.Pattern[str] = COOKIE) -> dict[str, Held]:
-    """What a browser's cookies of these names show, by table."""
+    """Return the tokens in a browser's cookies by table. `named` selects the kind of cookie."""
     held: dict[str, Held] = {}
     for name, token in cookies.items():
         found = named.fullmatch(name)

@@ -1,5 +1,5 @@
-"""A data file of a stranger's is parsed for the first time in a process of its own, which has so much time and memory
-and no more. What is known to be dear is refused before that (`house_set_limits`); this is for what is not known."""
+"""The first parsing of an uploaded data file, in a process with limited CPU time and memory. Constructs known to be
+costly are refused before that (`house_set_limits`); the process protects against unknown ones."""
 
 import asyncio
 import contextlib
@@ -12,7 +12,7 @@ from openoutcry.server.live.turns import Asker, Slots
 SECONDS = 2
 MEGABYTES = 256
 AT_ONCE = 2
-# A text that is not TOML is no matter here: whoever reads it afterwards says what is wrong with it.
+# Invalid TOML is ignored here: the later reader of the file reports it.
 PARSE = """
 import contextlib, sys, tomllib
 with contextlib.suppress(ImportError, OSError, ValueError):
@@ -25,7 +25,7 @@ with contextlib.suppress(tomllib.TOMLDecodeError):
 
 
 class Trials:
-    """Some trials at once, one of each client; the others wait for their turn."""
+    """Parses at most AT_ONCE uploaded files at the same time, one per client. Others wait in fair order."""
 
     def __init__(self) -> None:
         self._slots = Slots(AT_ONCE)
@@ -38,7 +38,7 @@ class Trials:
 
 
 async def parse_apart(text: str) -> None:
-    """Parse TOML in another process; refuse it when that does not come to an end within its limits."""
+    """Parse TOML in another process. Raise `BadBox` if that exceeds the limits."""
     process = await asyncio.create_subprocess_exec(
         *(sys.executable, "-I", "-S", "-c", PARSE, str(SECONDS), str(MEGABYTES)),
         stdin=asyncio.subprocess.PIPE,
@@ -46,7 +46,7 @@ async def parse_apart(text: str) -> None:
         stderr=asyncio.subprocess.DEVNULL,
     )
     try:
-        # A busy machine may give it little of its time: the limit that counts is the processor's.
+        # On a busy machine the process may run slowly; the limit that counts is that of its CPU time.
         with contextlib.suppress(TimeoutError):
             async with asyncio.timeout(SECONDS * 30):
                 await process.communicate(text.encode())

@@ -1,1 +1,1 @@
-"""Tables in memory: rooms, connections, bots, what is sent and heard."""
+"""Live tables: tables in memory with their connections, bots and messages."""

@@ -1,5 +1,5 @@
-"""Everybody who is told what happens at one table: the connections of this process, what those see who hold the same
-seats, and who else has come or gone. It is told of changes, and makes none."""
+"""The connections of one live table: what is sent to each of them, and who else is connected. It sends changes and
+makes none."""
 
 import asyncio
 import secrets
@@ -17,14 +17,15 @@ from openoutcry.server.storage.rows import Presence
 from openoutcry.server.wire import Table
 
 VERSIONS = 1 << 20
-# Seconds until it is told who has come or gone: at least, and for each who is told.
+# Seconds until a change of presence is sent: at least, and per connection.
 PRESENCE_AFTER = 0.1
 PRESENCE_EACH = 0.02
 
 
 class Audience:
-    """`version` counts what connections can see; it starts anywhere, so that one held from before a restart, or from
-    another process, is never taken for one of ours. Whoever holds one from before `rewound` begins anew."""
+    """The connections of one live table. `version` counts visible changes. It starts at a random number, so that a
+    version from before a restart, or of another process, is never mistaken for one of this process. Clients that resume
+    from a version before `rewound` are sent everything again."""
 
     def __init__(self, house: House, room: Seen) -> None:
         self.house = house
@@ -38,13 +39,13 @@ class Audience:
 
     @property
     def room(self) -> Seen:
-        """The table; whoever calls has it."""
+        """The live table. It exists as long as its callers do."""
         room = self._room()
         assert room is not None
         return room
 
     def snapshot(self, held: Held) -> Table:
-        """The whole table for a browser with these tokens."""
+        """Return the whole table as the browser with these tokens may see it."""
         room = self.room
         seats = seats_of(held, room.table)
         table = table_for(room, seats, is_host(held, room.table))
@@ -53,17 +54,17 @@ class Audience:
         return with_people(whole, self.lines.present())
 
     def connect(self, held: Held, send: Send) -> Connection:
-        """A line to a browser with these tokens, not joined yet."""
+        """Return a new connection for a browser with these tokens; `join` starts sending to it."""
         return Connection(self.room.table, self.look, held, self.house.settings, send)
 
     def join(self, connection: Connection) -> None:
-        """From now on this connection is told what changes."""
+        """Send the table to this connection, and every later change."""
         self.lines.here.add(connection)
         connection.show()
         self._announce()
 
     def leave(self, connection: Connection) -> None:
-        """The connection is closed."""
+        """Remove a closed connection."""
         self.lines.here.discard(connection)
         self._last_client = connection.client
         for place, outlook in list(self._outlooks.items()):
@@ -72,8 +73,8 @@ class Audience:
         self._announce()
 
     def asker(self) -> Asker:
-        """Return on whose behalf the bots of this table think: the seat holders who are connected, else the spectators,
-        else the client that was connected last."""
+        """Return for whom the bots of this table compute: the connected seat holders and host, else the spectators,
+        else the client that left last."""
         holders = [one.client for one in self.lines.here if one.seats or one.host]
         if holders:
             return Asker(holders, Rank.HOLDER)
@@ -82,7 +83,8 @@ class Audience:
         return Asker([self._last_client], Rank.NOBODY)
 
     def look(self, connection: Connection) -> bytes | None:
-        """What is to be told on this line: what has changed, if it was told everything before that, else all of it."""
+        """Return the next message about the table for this connection: the last change if the connection has everything
+        before it, else the whole table; None if nothing is new."""
         place = (*connection.seats, connection.host)
         outlook = self._outlooks.get(place)
         if outlook is None:
@@ -100,7 +102,8 @@ class Audience:
         return encode(with_people(whole, connection.present))
 
     def _still_known(self, known: Known, seats: list[int]) -> Known:
-        """What a client that comes back still knows: all it held, if nothing of that was taken back since."""
+        """Return what a resuming client still has: everything it reports, or nothing if some of that was replaced
+        since."""
         room = self.room
         if not self.rewound <= known.version <= self.version or len(seats) > 1 or known.chat > len(room.chat):
             return NOTHING_KNOWN
@@ -109,13 +112,13 @@ class Audience:
         return known
 
     def changed(self) -> None:
-        """Something that can be seen has changed: tell every connection."""
+        """Schedule a message about a visible change on every connection."""
         self.version += 1
         for connection in self.lines.here:
             connection.show()
 
     def changed_for(self, seats: set[int]) -> None:
-        """Only who holds one of these seats can see something new."""
+        """Schedule a message on the connections of these seats, the only ones that can see the change."""
         for outlook in self._outlooks.values():
             outlook.stale = outlook.stale or bool(seats & set(outlook.seats))
         for connection in self.lines.here:
@@ -123,25 +126,26 @@ class Audience:
                 connection.show()
 
     def rewind(self) -> None:
-        """Whoever holds an older version may hold lines that are gone: from the next one on they begin anew."""
+        """Make all clients start anew from the next version on, since lines that they have were removed or changed."""
         self.rewound = self.version + 1
         self._outlooks.clear()
 
     def heard_of(self, *present: Presence, everywhere: bool = False) -> None:
-        """Other processes have said who is on their lines: some of them, or all."""
+        """Store the presence of other processes: of all of them if `everywhere`, else of these."""
         before = self.lines.present()
         self.lines.heard_of(present, everywhere)
         if self.lines.present() != before:
             self.show_people_soon()
 
     def _announce(self) -> None:
-        """Somebody has come or gone: the other processes are told, and soon everybody here, in one message whoever else
-        comes or goes meanwhile. The more are here, the longer that waits."""
+        """Send the presence of this process to the other processes, and schedule the presence message for the
+        connections of this process."""
         self.house.announce(self.room.table.id, self.lines.presence())
         self.show_people_soon()
 
     def show_people_soon(self) -> None:
-        """Tell everybody who is here, in a moment."""
+        """Schedule one message about who is connected. All changes until it is sent share it; the delay grows with the
+        number of connections."""
         if self._presence_due is None and self.lines.here:
             wait = max(PRESENCE_AFTER, PRESENCE_EACH * len(self.lines.here))
             self._presence_due = asyncio.get_running_loop().call_later(wait, self._show_people)

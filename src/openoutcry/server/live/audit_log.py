@@ -1,5 +1,5 @@
-"""Entries of a table's audit log: what a host decided, and where a person's seat changed hands. Each is written in the
-transaction of the change that it is about."""
+"""Entries of a table's audit log: decisions of a host, and changes of a seat's holder. An entry is written in the same
+transaction as the change."""
 
 from openoutcry.server.storage.rows import Deed, Draft, TableRow
 
@@ -9,17 +9,17 @@ RENEWED, FORGOTTEN, TAKEN_OVER, CLAIMED = "link renewed", "name taken off", "tak
 
 
 def note(draft: Draft, role: str, who: str, deed: str, seat: int | None = None, detail: str = "") -> None:
-    """Add an entry about the draft's table."""
+    """Add an audit entry about the draft's table."""
     note_at(draft, draft.table, role, who, deed, seat, detail)
 
 
 def note_at(
     draft: Draft, table: TableRow, role: str, who: str, deed: str, seat: int | None = None, detail: str = ""
 ) -> None:
-    """Add an entry about this table, which may be a rematch that the draft changes too."""
+    """Add an audit entry about this table, which may be a rematch that the draft changes too."""
     draft.deeds = [*draft.deeds, Deed(role=role, who=who, deed=deed, table=table.id, seat=seat, detail=detail)]
 
 
 def host_name(table: TableRow) -> str:
-    """Return the name of the host's seat, or an empty name where the host has none."""
+    """Return the name of the host's seat, or an empty string if the host has no seat."""
     return next((seat.name for seat in table.seats if seat.host), "")

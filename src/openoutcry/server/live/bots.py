@@ -1,6 +1,6 @@
-"""The bots at one table. They think in threads, or in processes of their own if they search, never on the event loop,
-pause a little as people do, and come in by the same door: their answer is on disk before it counts. A bot that fails
-plays its first option, one whose process fails is stood in for by the usual bot, and neither holds up anybody."""
+"""The bots of one live table. They compute in threads, or in worker processes if they search, never on the event loop.
+They pause before an answer as people do, and their answers are stored like those of people. A bot that raises an error
+plays its first option. A bot without a working process is replaced by the usual bot of the game."""
 
 import asyncio
 import contextlib
@@ -36,14 +36,14 @@ AFTER_TROUBLE = 2.0
 
 
 class Watched(Protocol):
-    """What bots need of those who are connected to their table."""
+    """The connections of a table, as far as bots need them."""
 
     def asker(self) -> Asker:
-        """On whose behalf the bots think."""
+        """Return for whom the bots compute."""
 
 
 class Asking(Protocol):
-    """What bots need of the room they play in."""
+    """The parts of a live table that bots need."""
 
     id: str
     house: House
@@ -52,46 +52,47 @@ class Asking(Protocol):
 
     @property
     def audience(self) -> "Watched":
-        """Everybody who is connected to the table."""
+        """The connections of the table."""
 
     def playing(self) -> Match:
-        """The match."""
+        """Return the match."""
 
     def bot_asked(self) -> int | None:
-        """The bot to answer now."""
+        """Return the seat of the bot that has to answer now, or None."""
 
     async def answer_by_bot(self, seat: int, number: int, option: int) -> None:
-        """A bot's answer to what was asked when this number was shown."""
+        """Store a bot's answer to the question at this shown number."""
 
 
 class BotPlay:
-    """Answers for the bots of a room whenever they are asked. While they think the room is held, else it holds us."""
+    """Answers for the bots of a live table. It has a weak reference to the table, and a strong one only while a bot
+    computes, so that unused tables are freed."""
 
     def __init__(self, room: Asking) -> None:
         self._room = weakref.ref(room)
         self.players: dict[tuple[int, str], SeatedBot] = {}
-        self.lost: dict[int, threading.Thread] = {}  # guests that have not come back from thinking
+        self.lost: dict[int, threading.Thread] = {}  # threads of external bots that did not answer in time
         self.task: asyncio.Task[None] | None = None
 
     @property
     def room(self) -> Asking:
-        """The room; whoever calls has it."""
+        """The live table. It exists as long as its callers do."""
         room = self._room()
         assert room is not None
         return room
 
     @property
     def thinking(self) -> bool:
-        """Whether a bot is at work."""
+        """True while a bot is computing."""
         return self.task is not None and not self.task.done()
 
     def think(self) -> None:
-        """Something changed: if a bot is asked now, let it answer."""
+        """Start to answer if a bot has to answer now and none is computing."""
         if not self.thinking and self.room.bot_asked() is not None:
             self.task = asyncio.create_task(self._answer(self.room), name=f"bots of {self.room.id}")
 
     async def stop(self) -> None:
-        """Stop thinking."""
+        """Stop answering."""
         if self.task is not None:
             self.task.cancel()
             await asyncio.gather(self.task, return_exceptions=True)
@@ -136,7 +137,7 @@ class BotPlay:
         return self.room.table.seats[seat].bot or ""
 
     async def _searched(self, seat: int, number: int, view: Position, choice: Choice) -> int:
-        """The option of a bot that searches; the usual bot answers where no process does."""
+        """Return the option of a bot that searches. The usual bot answers if no worker process does."""
         if len(choice.options) == 1:
             return choice.options[0]
         asked = question(self.room.table, self.room.game, self.room.house.luck, seat, number, view, choice)
@@ -147,15 +148,15 @@ class BotPlay:
         return await self._decided(seat, usual, number, view, choice)
 
     async def _decided(self, seat: int, kind: str, number: int, view: Position, choice: Choice) -> int:
-        """The option of a bot that thinks in a thread, when it is this table's turn."""
+        """Return the option of a bot that computes in a thread, when it is the turn of this table's clients."""
         room = self.room
         async with room.house.work.turn(room.audience.asker()):
             decide = partial(self._decide, room, seat, kind, number, view, choice)
             return await asyncio.get_running_loop().run_in_executor(room.house.thinkers, decide)
 
     async def _thought(self, seat: int, number: int, view: Position, choice: Choice) -> int:
-        """The bot's option. A guest thinks in a thread of its own, since nobody knows whether it comes to an end; while
-        it does not, its seat plays the first option."""
+        """Return the option of a bot that does not search. An external bot computes in a thread of its own, since it
+        may never return. Until it does, its seat plays the first option."""
         kind = self._kind(seat)
         if kind in BOTS:
             return await self._decided(seat, kind, number, view, choice)
@@ -170,7 +171,7 @@ class BotPlay:
 
         def think() -> None:
             option = decide(seat, kind, number, view, choice)
-            with contextlib.suppress(RuntimeError):  # the house has closed meanwhile
+            with contextlib.suppress(RuntimeError):  # the event loop has been closed meanwhile
                 loop.call_soon_threadsafe(say, option)
 
         thread = threading.Thread(target=think, name=f"bot of {self.room.id}", daemon=True)
@@ -183,7 +184,7 @@ class BotPlay:
             return choice.options[0]
 
     def _decide(self, room: Asking, seat: int, kind: str, number: int, view: Position, choice: Choice) -> int:
-        """The bot's option; runs in a thread."""
+        """Return the bot's option, or the first option if the bot fails. Runs in a thread."""
         try:
             option = int(self._player(room, seat, kind, number).act(view, choice, time.monotonic() + LONGEST_THOUGHT))
         except Exception:
@@ -192,10 +193,10 @@ class BotPlay:
         return option if option in choice.options else choice.options[0]
 
     def _player(self, room: Asking, seat: int, kind: str, number: int) -> SeatedBot:
-        """The bot in that seat. One that teaches is made anew for every answer, and remembers nothing."""
+        """Return the bot in that seat. At a lesson it is made anew for every answer, so that it remembers nothing."""
         lesson = room.table.lesson
         if lesson is not None:
-            # The deals of the lessons were chosen with the first broker at the table: what they teach comes up with it.
+            # The deals of the lessons were chosen with the first version of `broker` as the opponent.
             return make_bot(FIRST if kind == DEFAULT else kind, room.game, bot_seed(lesson, seat, number))
         if (seat, kind) not in self.players:
             self.players[seat, kind] = make_bot(kind, room.game, secrets.randbits(63))
@@ -203,7 +204,7 @@ class BotPlay:
 
 
 def set_up_of(table: TableRow) -> SetUp:
-    """What the game of a table is opened with."""
+    """Return how the game of a table is opened."""
     rules = 0 if table.header is None else table.header.rules
     return SetUp(table.game, len(table.seats), tuple(table.options.items()), table.set_text, rules)
 
@@ -211,8 +212,8 @@ def set_up_of(table: TableRow) -> SetUp:
 def question(
     table: TableRow, game: Game[Any], luck: str, seat: int, number: int, view: Position, choice: Choice
 ) -> Question:
-    """What travels to a process: what the seat may know, what it is asked, and its seed, which is the same whoever
-    answers and however often."""
+    """Return the request to a bot worker: what the seat may know, its question, and a seed that is the same for each
+    attempt at the same answer."""
     lesson = table.lesson
     return Question(
         set_up=set_up_of(table),

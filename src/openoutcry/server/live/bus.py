@@ -1,6 +1,6 @@
-"""Between processes that share a PostgreSQL: "table T is at n", with the inputs that were added if that is all, and who
-is on whose line. Whoever hears of anything else, or has missed something, reads the table. A lost notice heals itself,
-for every live table is looked up now and then."""
+"""Notices between processes that share a PostgreSQL database: "table T is at revision n", with the new entries if they
+are all that changed, and who is connected to which process. A process that gets any other notice, or has missed one,
+reads the table. Every live table is also compared with the database at intervals, in case a notice was lost."""
 
 import asyncio
 import contextlib
@@ -25,7 +25,7 @@ NOT_READ = "a table could not be read again; it will be looked up later"
 
 
 class Bus:
-    """Listens for the rooms of this process, and speaks for them."""
+    """Receives notices for the live tables of this process, and sends its presence."""
 
     def __init__(self, rooms: Rooms) -> None:
         self.rooms = rooms
@@ -36,11 +36,11 @@ class Bus:
         self._reading: set[asyncio.Task[None]] = set()
 
     async def run(self) -> None:
-        """Work until cancelled."""
+        """Listen, poll and send until cancelled."""
         await asyncio.gather(self._listen(), self._poll(), self._speak())
 
     async def close(self) -> None:
-        """Tell the others that nobody is on our lines any more."""
+        """Notify the other processes that this one has no connections any more."""
         with contextlib.suppress(Exception):
             await self.house.store.leave(self.house.process)
 
@@ -52,7 +52,7 @@ class Bus:
             await asyncio.sleep(CALL_AGAIN)
 
     async def _listen_until_lost(self) -> None:
-        """Hear notices on a new connection until it is lost, or raise when it does not answer."""
+        """Receive notices on a new connection until it is lost. Raise if it does not answer."""
         connection = await connect(self.house.store.database.url)
         lost = asyncio.Event()
         connection.add_termination_listener(partial(hang_up, lost))
@@ -82,7 +82,7 @@ class Bus:
     def _read(self, room: Room, revision: int, added: str = "") -> None:
         try:
             entries = entries_from(added) if added else []
-            # Most often what was added is all that is new: then there is nothing to wait for.
+            # Usually these entries are all that is new, and can be applied at once.
             if room.follow(revision, entries):
                 return
         except Exception:
@@ -114,7 +114,7 @@ class Bus:
             try:
                 await self._look_up()
                 known = await self.house.store.stay_present(self.house.process, every * SILENT_POLLS)
-                # Whoever was taken for dead, having been slow, says again who is here.
+                # Other processes may have dropped this one as silent: announce its presence again.
                 for table, room in list(self.rooms.live.items()):
                     if room.lines.here and table not in known:
                         self._announce(table, room.lines.presence())
@@ -138,5 +138,5 @@ class Bus:
 
 
 def hang_up(lost: asyncio.Event, _connection: Any) -> None:
-    """The line is dead."""
+    """Mark the connection as lost."""
     lost.set()

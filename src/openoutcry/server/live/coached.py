@@ -1,5 +1,5 @@
-"""What the coach is asked in a thinker's process, and what it says there: a hint from what a seat may know, and how a
-match went that is over. Its sentences are made there too, in every language."""
+"""The coach's work in a worker process: hints from what a seat may know, and reviews of finished matches. Its sentences
+are written there too, in every language."""
 
 import contextlib
 import os
@@ -20,16 +20,16 @@ from openoutcry.match.record import Entry, Header
 from openoutcry.server import wire
 from openoutcry.text.catalogues import LANGUAGES
 
-NICE = 15  # how much a match that is over gives way: more than bots, who play
-BEGAN = os.nice(0) if hasattr(os, "nice") else 0  # how far down this process was when it began
+NICE = 15  # niceness of a review: above that of bots, who are playing
+BEGAN = os.nice(0) if hasattr(os, "nice") else 0  # niceness of this process at its start
 ROUGHLY = Effort.within(0.03)
 DIGITS = 4
-CALM = 0.02  # an error for which no neighbour is asked
+CALM = 0.02  # standard error per neighbour that is averaged
 WIDEST = 5
 
 
 class SetUp(msgspec.Struct, frozen=True):
-    """What a game is opened with."""
+    """The arguments with which a game is opened."""
 
     game: str
     players: int
@@ -39,8 +39,8 @@ class SetUp(msgspec.Struct, frozen=True):
 
 
 class HintWish(msgspec.Struct, frozen=True, tag="hint"):
-    """Somebody asks what to answer: `view` is all that the seat may know, `number` the one that is shown, and `seconds`
-    how long the coach may think."""
+    """A request for a hint. `view` is all that the seat may know, `number` the shown number of the question, and
+    `seconds` how long the coach may compute."""
 
     set_up: SetUp
     names: list[str]
@@ -55,7 +55,7 @@ class HintWish(msgspec.Struct, frozen=True, tag="hint"):
 
 
 class Review(msgspec.Struct, frozen=True, tag="review"):
-    """A match that is over."""
+    """A request to review a finished match in so many `seconds`."""
 
     header: Header
     entries: list[Entry]
@@ -64,7 +64,7 @@ class Review(msgspec.Struct, frozen=True, tag="review"):
 
 
 def hinted(wish: HintWish, game: Game[Any], view: Position, end: float) -> wire.Hint:
-    """The hint, by that time of `time.monotonic()`."""
+    """Return the hint. `end` is a time of `time.monotonic()`."""
     choice = Choice(wish.kind, wish.seat, wish.options, wish.words, None)
     given = hint(game, view, choice, wish.seed, until=end)
     tellers = [HintSentences(lang, game, wish.names) for lang in LANGUAGES]
@@ -82,13 +82,14 @@ def hinted(wish: HintWish, game: Game[Any], view: Position, end: float) -> wire.
 
 
 def give_way(nice: int) -> None:
-    """Let others go first, this far down from where the process began; a sandbox may forbid to ask for it."""
+    """Raise the niceness of this process to `nice` above its value at the start, so that other processes come first. A
+    sandbox may forbid that; then it stays."""
     with contextlib.suppress(AttributeError, OSError):
         os.nice(max(BEGAN + nice - os.nice(0), 0))
 
 
 def reviewed(wish: Review) -> wire.Coached:
-    """What the coach says of a match in the time that it was given."""
+    """Return the review of a match, computed in the given time."""
     give_way(NICE)
     match = Match.load(wish.header, wish.entries, b"")
     found = analyze_within(match, wish.seconds, wish.seed, ROUGHLY)
@@ -112,8 +113,8 @@ def reviewed(wish: Review) -> wire.Coached:
 
 
 def _smooth(points: list[Point], at: int) -> list[float]:
-    """The chances at a point; where few worlds were looked at, those of its neighbours count as well: the line is to
-    show the game, and not the noise."""
+    """Return the chances at a point, averaged with its neighbours if they were estimated from few samples: the curve is
+    meant to show the game and not the noise."""
     wide = min(round(points[at].error / CALM), WIDEST, at, len(points) - 1 - at)
     near = points[at - wide : at + wide + 1]
     return [_rounded(sum(chances) / len(near)) for chances in zip(*(one.chances for one in near), strict=True)]

@@ -1,6 +1,6 @@
-"""The coach of a house: it looks at matches that are over, one after another and clients in turn, in a process that
-gives way to others. Only somebody who played makes it look.
-What it said is kept; a match at which it failed is not looked at again while the house is open."""
+"""Reviews of finished matches. They are computed one after another, in a worker process of low priority, with clients
+served in turn. Only a seat holder or the host can start a review. A review is stored. A match whose review failed is
+not reviewed again by this process."""
 
 import asyncio
 
@@ -23,7 +23,7 @@ MOST_OF_CLIENT = 20
 
 
 class Coaching:
-    """Who has been asked for, and what has become of it."""
+    """The reviews that are being computed, and the tables at which they failed."""
 
     def __init__(self, store: Store, settings: Settings) -> None:
         self.store = store
@@ -33,8 +33,8 @@ class Coaching:
         self._failed: set[str] = set()
 
     async def ask(self, table: str, match: Match, asker: Asker) -> wire.CoachAsked:
-        """Return what the coach says of the match at a table, which is over. If it has not looked yet and a seat holder
-        asks, it will look; a client that waits for MOST_OF_CLIENT matches is refused."""
+        """Return the review of the finished match at a table. If there is none yet and a seat holder or the host asks,
+        start it. A client with MOST_OF_CLIENT unfinished reviews is refused."""
         kept = await self.store.coached(table)
         if kept is not None:
             return wire.CoachAsked(False, msgspec.json.decode(kept, type=wire.Coached))
@@ -43,7 +43,7 @@ class Coaching:
             if asker.rank != Rank.HOLDER or table in self._failed or full or self.settings.coaching <= 0:
                 return wire.CoachAsked(False)
             slow_down(sum(one == asker for _, one in self._looking.values()) < MOST_OF_CLIENT)
-            # The match is over: nothing is added to its entries any more.
+            # The match is over, so its list of entries does not change any more.
             wish = Review(match.header, match.entries, SEED)
             task = asyncio.create_task(self._look(table, wish, asker), name=f"coach of {table}")
             self._looking[table] = task, asker
@@ -61,7 +61,7 @@ class Coaching:
         self._failed.add(table)
 
     async def close(self) -> None:
-        """Look at nothing any more."""
+        """Cancel the unfinished reviews and stop the worker process."""
         tasks = [task for task, _ in self._looking.values()]
         for task in tasks:
             task.cancel()

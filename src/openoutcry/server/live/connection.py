@@ -1,5 +1,6 @@
-"""One socket at one table. It writes to its own browser at that browser's pace: what changes while a slow reader reads
-is told in one message after that, so nothing piles up and nobody waits for anybody. Knows no web framework."""
+"""One connection to a live table. Messages are sent at the pace of its browser: all changes while a message is being
+sent are combined into one message after it. So nothing piles up, and no connection waits for another. Independent of
+the web framework."""
 
 import asyncio
 from collections.abc import Awaitable, Callable
@@ -17,7 +18,7 @@ from openoutcry.server.settings import Settings
 from openoutcry.server.storage.rows import TableRow
 from openoutcry.server.wire import Hint, Pong, Present, Refused
 
-# Where a message goes; it returns something to wait for if it could not be sent at once.
+# Sends a message. Returns None if it was sent at once, else an awaitable.
 Send = Callable[[bytes], Awaitable[None] | None]
 MOST_REPLIES = 64
 encode = msgspec.json.encode
@@ -28,10 +29,10 @@ class TooSlow(Exception):
 
 
 class Connection:
-    """`address` is where the browser is, `client` how limits and queues count it. `held` are the tokens the browser has
-    shown; `seats` those of them that hold a seat here now. `look` gives what is to be told about the table, None if
-    there is nothing. What was told last: `outlook` at its `moment`, whereby so much is `known`, and who was
-    `present`."""
+    """One connection to a live table. `address` is the browser's address, `client` the client for limits and queues.
+    `held` are the tokens that the browser has shown, `seats` the seats that they hold now. `look` returns the next
+    message about the table, None if nothing is new. What was sent last is described by `outlook` (a seat view) at its
+    `moment`, by the history that the client has (`known`) and by who was `present`."""
 
     def __init__(self, table: TableRow, look: "Look", held: Held, settings: Settings, send: Send) -> None:
         self.held = held
@@ -60,7 +61,7 @@ class Connection:
         self.resolve(table)
 
     def resolve(self, table: TableRow) -> None:
-        """Look again which seats the tokens hold: somebody may have stood up."""
+        """Determine again which seats the tokens hold."""
         seats = seats_of(self.held, table)
         if seats != self.seats:
             self.known = NOTHING_KNOWN
@@ -68,43 +69,44 @@ class Connection:
         self.host = is_host(self.held, table)
 
     def show(self) -> None:
-        """Something that this browser may see has changed."""
+        """Schedule a message: something that this browser may see has changed."""
         self._stale = True
         self._soon()
 
     def show_people(self, present: Present, message: bytes) -> None:
-        """Somebody has come or gone, which `message` tells."""
+        """Schedule the encoded `message` about who is connected, if that is news to this connection."""
         if present != self.present:
             self.present, self._presence = present, message
             self._soon()
 
     def reply(self, message: Refused | Pong | Hint) -> None:
-        """Answer this browser alone."""
+        """Send a message to this browser only. Raise `TooSlow` if too many replies wait."""
         if len(self._replies) >= MOST_REPLIES:
             raise TooSlow
         self._replies.append(message)
         self._soon()
 
     def hang_up(self, why: Refusal) -> None:
-        """Say why there is nothing more to tell, and end."""
+        """Send the reason why this connection ends, then end it."""
         self._hung_up = why.with_traceback(None)
         self._soon()
 
     def end(self, why: Exception | None = None) -> None:
-        """There is nobody to tell any more, or nothing."""
+        """End the connection; `write` raises `why` if given."""
         if not self._over.done():
             self._over.set_result(None)
             self._why = why
 
     async def write(self) -> None:
-        """Send what there is to send, until the line ends; raises why, if the browser has not just gone."""
+        """Send messages until the connection ends. Raise the error that ended it, if any."""
         try:
             await self._over
         finally:
             if self._waits is not None:
                 self._waits.cancel()
                 self._waits = None
-        # What was raised knows where, and so this connection: it may not be held here, nor by a name.
+        # The traceback of an exception refers to this connection. Without an attribute or local name for the exception
+        # there is no reference cycle.
         if self._why is not None:
             raise self._taken()
 
@@ -114,7 +116,8 @@ class Connection:
         return why
 
     def _soon(self) -> None:
-        """Write in a moment, together with what comes until then; while the browser reads, when it has read."""
+        """Schedule `_write` on the event loop. While the browser still reads the last message, do nothing: `_read`
+        calls this method again."""
         if not self._due and self._waits is None:
             self._due = True
             self._over.get_loop().call_soon(self._write)
@@ -133,7 +136,7 @@ class Connection:
             self.end(problem)
 
     def _next(self) -> bytes | None:
-        """What is told next; None if there is nothing to tell."""
+        """Return the next message to send, or None if there is nothing to send."""
         if self._hung_up is not None:
             if self._said_why:
                 self.end(self._hung_up)
@@ -152,7 +155,7 @@ class Connection:
         return message
 
     async def _read(self, reading: Awaitable[None]) -> None:
-        """Wait until the browser has read, but not for ever."""
+        """Wait until the browser has read the message; end the connection if that takes too long."""
         try:
             async with asyncio.timeout(self._send_within):
                 await reading

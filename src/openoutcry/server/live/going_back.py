@@ -1,4 +1,4 @@
-"""Going back at a table: who may, who has to agree, and what is written then."""
+"""Undo at a live table: who may undo, whose consent is needed, and what is written to the log."""
 
 import msgspec
 
@@ -11,7 +11,8 @@ from openoutcry.server.storage.rows import PERSON, UndoWanted
 
 
 async def undo(room: Room, held: Held, seat: int, to: int) -> None:
-    """Go back: at once where that is free or only bots are asked, else when all other people agree."""
+    """Undo the match to shown number `to`: at once if that is free or if only bots have to consent, else request the
+    consent of the other people."""
     async with room.lock:
         room.must_hold(held, seat)
         match = room.playing()
@@ -29,7 +30,7 @@ async def undo(room: Room, held: Held, seat: int, to: int) -> None:
 
 
 async def consent(room: Room, held: Held, seat: int, agree: bool) -> None:
-    """Answer a request to go back; whoever made it may withdraw it."""
+    """Answer a request to undo. The seat that made the request may withdraw it (`agree` False)."""
     async with room.lock:
         room.must_hold(held, seat)
         wanted = room.undo_wanted
@@ -43,7 +44,8 @@ async def consent(room: Room, held: Held, seat: int, agree: bool) -> None:
 
 
 def may_ask(room: Room, seat: int) -> list[int]:
-    """Refuse a second request of a seat before the next answer. Return the seats that have asked since the last one."""
+    """Refuse a second request of a seat before the next answer. Return the seats that have asked since the last
+    answer."""
     last = room.last_undo_wanted
     asked = [] if last is None else [*last.earlier, last.seat]
     if seat in asked:
@@ -52,13 +54,13 @@ def may_ask(room: Room, seat: int) -> list[int]:
 
 
 def undone(room: Room, seat: int, consented: bool) -> list[Entry]:
-    """What is written when a seat goes back."""
+    """Return the entries that undo the last answers of a seat."""
     match = room.playing()
     return match.prepare_undo(seat, match.undo_to(seat) or 0, consented)
 
 
 async def ask(room: Room, wanted: UndoWanted) -> None:
-    """Keep a request, or what became of it, and show it. The lock is held by the caller."""
+    """Store a request to undo, or its outcome, and send it to every connection. The caller holds the lock."""
     await room.store.change(room.id, lambda draft: setattr(draft.table, "undo", wanted))
     await room.catch_up()
     room.changed()

@@ -1,5 +1,5 @@
-"""Hints at one table: to whoever is asked, from what that seat may know, thought of in a thinker's process. That a hint
-was taken is on disk, and known to everybody, before it is given; who asks again about the same gets the same."""
+"""Hints at one live table, computed in worker processes from what the asking seat may know. That a hint was taken is
+stored and visible to all before the hint is given. A second request at the same question gets the same hint."""
 
 import asyncio
 import weakref
@@ -29,7 +29,7 @@ log = structlog.stdlib.get_logger("openoutcry.hints")
 
 
 class Asking(Protocol):
-    """What hints need of the room they are given in."""
+    """The parts of a live table that hints need."""
 
     id: str
     house: House
@@ -38,17 +38,18 @@ class Asking(Protocol):
     lock: asyncio.Lock
 
     def playing(self) -> Match:
-        """The match."""
+        """Return the match."""
 
     def must_hold(self, held: Held, seat: int) -> None:
-        """Refuse whoever speaks for a seat of somebody else."""
+        """Refuse a caller who does not hold this seat."""
 
     async def mark(self, taken: HintTaken) -> None:
-        """Keep that a hint was taken, and tell everybody. The lock is held by the caller."""
+        """Store that a hint was taken, and send that to every connection. The caller holds the lock."""
 
 
 class Hinting:
-    """`given` are the last hints, by seat. While one is thought about the room is held, else it holds us."""
+    """Hints at one live table. It has a weak reference to the table, and a strong one only while a hint is computed.
+    `given` are the last hints by seat, `tasks` the requests in progress."""
 
     def __init__(self, room: Asking) -> None:
         self._room = weakref.ref(room)
@@ -59,13 +60,13 @@ class Hinting:
 
     @property
     def room(self) -> Asking:
-        """The room; whoever calls has it."""
+        """The live table. It exists as long as its callers do."""
         room = self._room()
         assert room is not None
         return room
 
     def took(self, seat: int) -> bool:
-        """Whether this seat has taken a hint since its last answer."""
+        """Return whether this seat has taken a hint since its last answer."""
         taken = [one.at for one in self.room.table.hints or () if one.seat == seat]
         if not taken:
             return False
@@ -74,7 +75,7 @@ class Hinting:
         return max(taken) >= last
 
     def ask(self, connection: Connection, seat: int, number: int) -> None:
-        """Somebody wants a hint: it comes when it comes, and the line is free for other things meanwhile."""
+        """Start to compute a hint; it is sent when it is ready. The connection can send other messages meanwhile."""
         self._allowed(connection.held, seat, number)
         if (before := self.given.get(seat)) is not None and before.number == number:
             connection.reply(before)
@@ -87,7 +88,7 @@ class Hinting:
         task.add_done_callback(lambda _: self.tasks.pop(seat, None))
 
     async def stop(self) -> None:
-        """Think no more."""
+        """Cancel all requests."""
         tasks = list(self.tasks.values())
         for task in tasks:
             task.cancel()
@@ -143,5 +144,5 @@ class Hinting:
 
 
 def with_hint(draft: Draft, taken: HintTaken) -> None:
-    """One more hint was taken."""
+    """Add a taken hint to the draft."""
     draft.table.hints = [*(draft.table.hints or []), taken]

@@ -1,4 +1,4 @@
-"""What all rooms of one process share."""
+"""The services that all live tables of one process share."""
 
 import secrets
 from collections.abc import Callable
@@ -17,10 +17,10 @@ THREADS = 2
 
 
 class House:
-    """The store, the settings, the threads and the processes in which bots think, and this process's name among others.
-    Whatever is computed in a thread for somebody waits for its turn at `work`.
-    `refused` are the addresses that the house turns away; while it is `closing` nothing is begun any more. `luck` is
-    what the seeds of bots are made with, so that nobody can work them out from what is shown."""
+    """The services of one server process: its store, settings, metrics, threads and bot workers, and the name of this
+    process among others. Computations in threads wait for their turn at `work`. `refused` are the addresses that the
+    operator turns away. While the server shuts down (`closing`) nothing new is started. The seeds of bots are made with
+    `luck`, a secret, so that no player can predict them."""
 
     def __init__(self, store: Store, settings: Settings, metrics: Metrics) -> None:
         self.store = store

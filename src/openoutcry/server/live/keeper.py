@@ -1,4 +1,5 @@
-"""Looks after the house in the background: hears what its command line decided, and forgets what need not be kept."""
+"""Background maintenance: applies what the operator decided on the command line, and deletes data whose retention time
+is over."""
 
 import asyncio
 import time
@@ -14,7 +15,7 @@ log = structlog.stdlib.get_logger("openoutcry.keeper")
 
 
 class Keeper:
-    """Works for the rooms of one process; of several, whoever comes first forgets a table."""
+    """Maintains the live tables of one process. With several processes any of them may delete an expired table."""
 
     def __init__(self, rooms: Rooms) -> None:
         self.rooms = rooms
@@ -22,7 +23,7 @@ class Keeper:
         self._tidied = time.monotonic()
 
     async def run(self) -> None:
-        """Work until cancelled. What fails is tried again the next time."""
+        """Maintain the tables until cancelled. What fails is tried again the next time."""
         while True:
             try:
                 await self.look()
@@ -34,19 +35,20 @@ class Keeper:
             await asyncio.sleep(min(self.house.settings.poll_every, self.house.settings.tidy_every))
 
     async def look(self) -> None:
-        """Whom the house turns away, and what was written beside us."""
+        """Read the refused addresses. With SQLite also read changes of live tables that other programs wrote;
+        PostgreSQL sends notices of them."""
         database = self.house.store.database
         self.house.refused = (*self.house.settings.refused, *await database.read(refused_addresses))
         self.rooms.turn_away()
         if not database.shared:
-            # With PostgreSQL every change is told; beside a file there is only the command line.
+            # PostgreSQL sends a notice of every change. An SQLite file is changed by the command line only.
             for table, revision in (await self.house.store.revisions(list(self.rooms.live))).items():
                 room = self.rooms.live.get(table)
                 if room is not None and revision > room.table.revision:
                     await room.refresh()
 
     async def tidy(self) -> None:
-        """Forget what need not be kept."""
+        """Delete tables, chat and audit entries whose retention time is over."""
         in_use = {table for table, room in self.rooms.live.items() if room.lines.here}
         done = await tidy(self.house.store.database, self.house.settings, in_use)
         for table in done.tables:

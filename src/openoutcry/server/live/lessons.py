@@ -1,7 +1,7 @@
-"""Guided first games: a person, bots, and a deal that was prepared so that much is met in little time.
+"""Guided first games: one person, bots, and a deal chosen to show much of the game in little time.
 
-What a lesson is played with stands in the `lesson.toml` of a game's folder. It is a match like any other, except that
-its secret is known and that its bots follow from its seed: the same answers always meet the same game.
+The parameters of a lesson are in the `lesson.toml` of its game's folder. A lesson is an ordinary match whose secret is
+known and whose bots are seeded from it: the same answers always lead to the same game.
 """
 
 import hashlib
@@ -22,7 +22,7 @@ BOT = "broker"
 
 
 class Lesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """How many play, the learner in the first seat, and what is dealt."""
+    """The number of players, with the learner in the first seat, the seed of the deal, and the game's options."""
 
     players: int
     seed: int
@@ -31,7 +31,7 @@ class Lesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 @cache
 def lesson_of(game: str) -> Lesson:
-    """The lesson of a game, or the refusal that it has none."""
+    """Return the lesson of a game. Raise `NoLesson` if it has none."""
     listing(game)
     file = folder_of(game).joinpath(FILE)
     if not file.is_file():
@@ -40,7 +40,7 @@ def lesson_of(game: str) -> Lesson:
 
 
 def open_lesson(wish: NewLesson) -> tuple[TableRow, Held]:
-    """A table for a lesson, not begun yet, and the learner's tokens."""
+    """Return a new table for a lesson, not started yet, and the learner's tokens."""
     lesson = lesson_of(wish.game)
     seats = [PERSON, *[BOT] * (lesson.players - 1)]
     table, held = open_table(NewTable(wish.game, seats, [wish.name], lesson.options))
@@ -49,6 +49,6 @@ def open_lesson(wish: NewLesson) -> tuple[TableRow, Held]:
 
 
 def bot_seed(table: int | str, seat: int, number: int) -> int:
-    """The seed of a bot for its answer when this number is shown. That of a lesson is the same however often the server
-    was started since."""
+    """Return the seed of a bot for its answer at this shown number. It depends on the arguments only, so that a lesson
+    is the same after each restart of the server."""
     return int.from_bytes(hashlib.sha256(f"{table} {seat} {number}".encode()).digest()[:7], "big")

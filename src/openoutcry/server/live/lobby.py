@@ -1,6 +1,7 @@
-"""The rules of a table before and between matches: who may sit where, what a host does, rematches. Pure: no I/O.
+"""The rules of a table before and between matches: who may sit where, what a host may do, rematches. Pure functions
+without I/O.
 
-The operations on a seat itself are in `live/seats.py`.
+The operations on a single seat are in `live/seats.py`.
 """
 
 import time
@@ -33,7 +34,8 @@ from openoutcry.server.wire import NewTable
 
 
 def open_table(wish: NewTable, guests: Sequence[str] = ()) -> tuple[TableRow, Held]:
-    """A new table as wished, and the tokens of its opener, who is the host."""
+    """Return a new table as requested, and the tokens of its opener, who is the host. `guests` are the external bots
+    that this server offers."""
     game = shared_game(wish.game, len(wish.seats), wish.options, wish.house_set)
     if wish.hints:
         mind_of(game)
@@ -61,7 +63,8 @@ def open_table(wish: NewTable, guests: Sequence[str] = ()) -> tuple[TableRow, He
 
 
 def persons_or_all(persons: list[Seat], seats: list[Seat], names: list[str]) -> list[int]:
-    """Names come one a person, or one a seat with those of nobody empty."""
+    """Return the seats that the given names belong to: one name per person, or one per seat with the names of other
+    seats empty. Raise `BadSeats` for any other number of names."""
     for named in (persons, seats):
         if len(names) == len(named):
             return [seat.seat for seat in named]
@@ -74,43 +77,43 @@ def persons_or_all(persons: list[Seat], seats: list[Seat], names: list[str]) -> 
 
 
 def seat_at(table: TableRow, number: int) -> Seat:
-    """The chair of that number."""
+    """Return the seat of that number. Raise `NoSuchSeat` if there is none."""
     if not 0 <= number < len(table.seats):
         raise NoSuchSeat("unknown-seat", f"this table has no seat {number + 1}", place=number + 1)
     return table.seats[number]
 
 
 def must_be(table: TableRow, stage: str, code: str, message: str) -> None:
-    """Refuse what is not done at this stage."""
+    """Raise `WrongStage` with this code and message if the table is at another stage."""
     if table.stage != stage:
         raise WrongStage(code, message, stage=table.stage)
 
 
 def must_host(table: TableRow, held: Held) -> None:
-    """Refuse what only the host does."""
+    """Refuse a caller who is not the host."""
     if not is_host(held, table):
         raise NotHost("not-host", "only the host of the table can do that")
 
 
 def must_hold(table: TableRow, held: Held, number: int) -> None:
-    """Refuse what only the holder of a seat does."""
+    """Refuse a caller who does not hold this seat."""
     if number not in seats_of(held, table):
         raise NotYourSeat("not-your-seat", "this browser does not hold that seat")
 
 
 def may_enter(table: TableRow, held: Held) -> None:
-    """Refuse whoever has nothing to do with a table that is locked."""
+    """Refuse a caller who may not see a locked table."""
     if not may_see(held, table):
         raise TableLocked("table-locked", "the host has locked this table: only those who sit at it see it")
 
 
 def must_wait(table: TableRow) -> None:
-    """Refuse what is only done before the match."""
+    """Refuse a change of seats after the match has started."""
     must_be(table, LOBBY, "already-started", "the match has started: the seats are fixed")
 
 
 def sit(draft: Draft, held: Held, number: int, name: str) -> str:
-    """Take an open chair; returns its token."""
+    """Give an open seat to a person. Return the seat's token."""
     may_enter(draft.table, held)
     must_wait(draft.table)
     seat = seat_at(draft.table, number)
@@ -125,14 +128,16 @@ def sit(draft: Draft, held: Held, number: int, name: str) -> str:
 
 
 def stand(draft: Draft, held: Held, number: int) -> None:
-    """Leave a chair: in the lobby it is free again, in a match it waits for the link of its holder."""
+    """Leave a seat. In the lobby it becomes open; in a match it stays with its holder, who can return by the
+    seat link."""
     must_hold(draft.table, held, number)
     if draft.table.stage == LOBBY:
         release(draft.table, draft.table.seats[number])
 
 
 def fill(draft: Draft, held: Held, number: int, bot: str | None, guests: Sequence[str] = ()) -> None:
-    """The host puts a bot on a free chair, or frees a bot's; also the chair of whoever never came to a rematch."""
+    """Put a bot on a seat that no person holds, or open that seat if `bot` is None. A reserved seat at a rematch counts
+    as not held. Only the host may do this."""
     must_wait(draft.table)
     must_host(draft.table, held)
     seat = seat_at(draft.table, number)
@@ -146,13 +151,13 @@ def fill(draft: Draft, held: Held, number: int, bot: str | None, guests: Sequenc
 
 
 def start_by_host(draft: Draft, held: Held) -> None:
-    """The host begins the match."""
+    """Start the match on behalf of the host."""
     must_host(draft.table, held)
     start(draft)
 
 
 def start(draft: Draft) -> None:
-    """Begin the match: deal, and publish the dealer's commitment."""
+    """Start the match: deal, and publish the dealer's commitment."""
     table = draft.table
     must_wait(table)
     left = sum(1 for seat in table.seats if seat.holder == OPEN)
@@ -166,7 +171,7 @@ def start(draft: Draft) -> None:
 
 
 def open_rematch(draft: Draft, held: Held) -> str:
-    """The table of the next match with the same people, bots and options; whoever asks second gets the same one."""
+    """Return the id of the rematch, with the same people, bots and options. It is created by the first call."""
     before = draft.table
     callers = seats_of(held, before)
     if not callers:
@@ -189,8 +194,8 @@ def open_rematch(draft: Draft, held: Held) -> str:
 
 
 def claim(draft: Draft, before: Held) -> Held:
-    """Exchange the tokens of the table before for those of its rematch. When everybody has come, the match begins.
-    `before` are the tokens that the browser shows for the table before."""
+    """Exchange the tokens of the previous table for those of its rematch. Start the match when all seats are held.
+    `before` are the tokens that the browser shows for the previous table."""
     table = draft.table
     given, claimed = ownership.claim(table, before)
     if not given.seats and given.host is None:

@@ -1,4 +1,8 @@
-"""What a browser says on its socket: read, limited, done; or refused, with the reason, and nothing changed."""
+"""Incoming messages of a table connection: parsing, rate limits and dispatch.
+
+A message either takes effect completely or is refused with a reason. The messages of one connection are handled one at
+a time, in order; reading from the socket is paused while a message waits.
+"""
 
 import asyncio
 import re
@@ -25,7 +29,7 @@ BROKEN = Refusal("internal-error", {}, "something went wrong on the server; noth
 
 
 def read(raw: str | bytes) -> Received:
-    """The message, or what is wrong with it."""
+    """Parse a message. Raise `BadInput` with the reason if it is not valid."""
     try:
         return decoder.decode(raw)
     except msgspec.ValidationError as problem:
@@ -39,25 +43,25 @@ def read(raw: str | bytes) -> Received:
 
 
 class Line(Protocol):
-    """A socket as an application gets it, apart from any web framework."""
+    """A WebSocket as the application uses it, independent of the web framework."""
 
     def say(self, text: bytes) -> Awaitable[None] | None:
-        """Send a text; something to wait for if it could not be sent at once."""
+        """Send a text message. Return None if it was sent at once, else an awaitable."""
 
     def listen(self, hear: Callable[[bytes], None], gone: Callable[[], None]) -> None:
-        """Give every message that comes to `hear`, and call `gone` when no more can come."""
+        """Call `hear` with each message that arrives, and `gone` once when no more can arrive."""
 
     def pause(self) -> None:
-        """Read no more for now."""
+        """Stop reading."""
 
     def go_on(self) -> None:
-        """Read again."""
+        """Resume reading."""
 
 
 class Hearing:
-    """Does what one browser says, one message after the other: nothing more is read meanwhile. What was begun is
-    finished even if the line breaks: an answer is either kept and told, or neither. When the house closes nothing more
-    is begun. Whoever keeps shouting is hung up on."""
+    """Handles the messages of one connection in order. A message that has been started is finished even if the
+    connection closes. No message is started while the server shuts down. The connection is closed after MOST_STRIKES
+    messages in a row above its rate limit."""
 
     def __init__(self, room: Room, connection: Connection, line: Line) -> None:
         self.room = room
@@ -68,7 +72,7 @@ class Hearing:
         self._task: asyncio.Task[None] | None = None
 
     def take(self, message: bytes) -> None:
-        """A message has come."""
+        """Queue a message, and start handling it if no other message is being handled."""
         self.waiting.append(message)
         if self._task is None:
             self._task = asyncio.get_running_loop().create_task(self._do())
@@ -91,7 +95,8 @@ class Hearing:
 
 
 async def hear(room: Room, connection: Connection, raw: str | bytes) -> bool:
-    """Do what the browser says, or tell it why not; returns whether it was within its limits."""
+    """Parse and execute one message. Send a refusal to the client if that fails. Return False if the message exceeded
+    the rate limit of the connection."""
     if not connection.messages.take():
         refuse(room, connection, Refusal("too-fast", {}, "that was too fast: wait a moment, then try again"))
         return False
@@ -112,13 +117,13 @@ async def hear(room: Room, connection: Connection, raw: str | bytes) -> bool:
 
 
 def refuse(room: Room, connection: Connection, refusal: Refusal, message: Received | None = None) -> None:
-    """Tell the client why `message` was refused; None if it was not read."""
+    """Send the client a refusal of `message`; None if the message was not parsed."""
     room.house.metrics.refusals.labels(refusal.code).inc()
     connection.reply(Refused(refusal, message))
 
 
 async def do(room: Room, connection: Connection, message: Received) -> None:
-    """What the message asks for."""
+    """Execute a parsed message."""
     held = connection.held
     match message:
         case Choose(seat, number, option):

@@ -1,8 +1,8 @@
-"""What a host decides about a table, and what a person does with a seat and a name of their own. Each changes a draft
-and notes who did it. Pure: no I/O.
+"""Decisions of a host about a table, and changes that persons make to their own seats and names. Each function changes
+a draft and adds an audit entry. Pure functions without I/O.
 
-A host is shown nobody's cards: a seat in a match is freed, and whoever comes by the invitation may take it, but nobody
-who sits at the table or is its host; the link to a seat is renewed only by who holds it.
+A host never gets to see other cards. A seat that the host frees in a match can be taken by a newcomer, but not by the
+host or a player of the same table. Only the holder of a seat can renew its link.
 """
 
 import msgspec
@@ -33,7 +33,8 @@ from openoutcry.server.storage.rows import LOBBY, OVER, WATCHERS, Draft, TableRo
 
 
 def remove(draft: Draft, held: Held, number: int, bot: bool) -> None:
-    """The host takes a person or a bot off a chair. In a match a bot plays on, or the chair waits for whoever comes."""
+    """Remove a person or bot from a seat, on behalf of the host. In a match a bot takes the seat if `bot` is set, else
+    the seat waits for a newcomer."""
     table = draft.table
     must_host(table, held)
     seat = seat_at(table, number)
@@ -51,7 +52,7 @@ def remove(draft: Draft, held: Held, number: int, bot: bool) -> None:
 
 
 def take_over(draft: Draft, held: Held, number: int, name: str) -> str:
-    """Somebody who came takes a chair that waits in a match; returns its token."""
+    """Give a vacant seat in a match to a newcomer. Return the seat's token."""
     table = draft.table
     may_enter(table, held)
     seat = seat_at(table, number)
@@ -67,7 +68,7 @@ def take_over(draft: Draft, held: Held, number: int, name: str) -> str:
 
 
 def mute(draft: Draft, held: Held, number: int | None, muted: bool) -> None:
-    """The host lets a seat, or all who only watch, say nothing; or lets them speak again."""
+    """Mute or unmute a seat, or all spectators if `number` is None, on behalf of the host."""
     table = draft.table
     must_host(table, held)
     whom = WATCHERS if number is None else seat_at(table, number).seat
@@ -77,21 +78,22 @@ def mute(draft: Draft, held: Held, number: int | None, muted: bool) -> None:
 
 
 def lock(draft: Draft, held: Held, locked: bool) -> None:
-    """The host closes the door: nobody sits down, and nobody watches who has no seat; or opens it again."""
+    """Lock or unlock the table on behalf of the host. At a locked table nobody can take a seat, and only seat holders
+    and the host can watch."""
     must_host(draft.table, held)
     draft.table.locked = locked
     note(draft, HOST, host_name(draft.table), LOCKED if locked else UNLOCKED)
 
 
 def may_be_open(table: TableRow) -> None:
-    """Refuse whatever is done at a table that the house has closed."""
+    """Refuse any action at a table that the operator has closed."""
     if table.closed is not None:
         raise TableClosed("table-closed", f"the house has closed this table: {table.closed}", why=table.closed)
 
 
 def renew_link(draft: Draft, held: Held, number: int) -> dict[str, str]:
-    """Give the holder of a seat a new token, at its table and at the rematches where the old one counts; every other
-    device that had the old token loses the seat there. Return the new tokens by table."""
+    """Give the holder of a seat a new token, at its table and at the rematches where the old one counts. Every other
+    device with the old token loses the seat there. Return the new tokens by table."""
     must_hold(draft.table, held, number)
     tokens = ownership.renew(draft.table, draft.later, number, held.seats[number])
     for table in (draft.table, *draft.later):
@@ -101,7 +103,7 @@ def renew_link(draft: Draft, held: Held, number: int) -> dict[str, str]:
 
 
 def nameless(number: int) -> str:
-    """How a seat is called whose holder has taken the name off."""
+    """Return the name of a seat whose holder has removed the real name."""
     return f"#{number + 1}"
 
 

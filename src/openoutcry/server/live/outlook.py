@@ -1,5 +1,5 @@
-"""What everybody sees who holds the same seats. It is made once whenever something changes, compared with how it was
-before, and told to all of them in the same bytes."""
+"""The table as the holders of one set of seats see it. It is built once per change, compared with its previous state,
+and sent to all their connections as the same bytes."""
 
 from typing import Any, Protocol
 
@@ -13,23 +13,24 @@ encoder = msgspec.json.Encoder()
 
 
 class Seen(Standing, Protocol):
-    """What an outlook needs of its room."""
+    """The parts of a live table that a seat view needs."""
 
     chat: list[wire.ChatLine]
 
     def eyes(self, seats: list[int]) -> int:
-        """Whose view is shown to somebody with these seats."""
+        """Return the seat whose view a connection with these seats is shown, or SPECTATOR."""
 
     def log(self, eyes: int) -> list[wire.LogLine]:
-        """The history as that seat may read it."""
+        """Return the event history that this viewer may read."""
 
     def readings(self) -> list[wire.Reading]:
-        """The public figures whenever they changed."""
+        """Return the public figures after each change of them."""
 
 
 class Outlook:
-    """Of those with these seats. `moment` counts how often it was made; `change` leads there from the one before. It is
-    `stale` when those who have it, and nobody else, can see something new: they have changed a sealed answer."""
+    """The table as the holders of `seats` see it. `moment` counts how often it was built; `change` is the encoded
+    message that leads from the previous moment to this one. `stale` means that only these holders can see something
+    new: they have changed a sealed answer."""
 
     def __init__(self, room: Seen, version: int, seats: list[int], host: bool) -> None:
         self.seats = seats
@@ -47,11 +48,11 @@ class Outlook:
 
     @property
     def table(self) -> wire.Table:
-        """The table as it was looked at last."""
+        """The table as of the last refresh, without its history."""
         return msgspec.structs.replace(self._table, stage=self._stage, match=self._match)
 
     def refresh(self, room: Seen, version: int) -> None:
-        """Look again, if something has changed since."""
+        """Build the view again if something has changed, and encode the difference into `change`."""
         if self.known.version == version and not self.stale:
             return
         eyes, known = self.eyes, self.known
@@ -61,7 +62,7 @@ class Outlook:
         self.eyes = room.eyes(self.seats)
         log, readings = room.log(self.eyes), room.readings()
         self.known = known_now(room, version, log, readings)
-        # Who holds several seats is shown another history when another of them is asked.
+        # The holder of several seats sees another history when another of these seats has to act.
         log_from = None if self.eyes == eyes else common(room.log(eyes)[: known.log], log)
         changes = wire.Changes(
             version=version,
@@ -77,18 +78,19 @@ class Outlook:
         self._remember()
 
     def whole(self, room: Seen, known: Known) -> wire.Table:
-        """The whole table for somebody who knows so much, who from now on is told with the others."""
+        """Return the whole table for a client that already has `known` of its history. Choices of earlier questions are
+        forgotten, since this client has not seen them and gets the same changes as the others from now on."""
         self._asked = {}
         self._remember()
         return with_history(self.table, known, self.known.version, room.log(self.eyes), room.readings(), room.chat)
 
     def _look(self, room: Seen) -> tuple[str | None, dict[str, Any]]:
-        """Look at the table as it is now: the kind of the question whose choices are to be put there before, and what
-        has changed then."""
+        """Build the table as it is now. Return the kind of question whose stored choices the client has to put in place
+        first (None if no), and the difference after that."""
         before, stage = self._match, self._stage
         self._stage = room.stage
         if room.table is self.row and room.match is not None and before is not None:
-            # While nobody sits down or stands up only the match is another.
+            # Without a change of the row only the match can differ.
             self._match = match_for(room, room.match, self.seats)
             like = self._like(before)
             changed = {} if self._stage == stage else {"stage": [self._stage]}
@@ -107,7 +109,8 @@ class Outlook:
             self._asked[self._match.choices[0].kind] = self._match.choices
 
     def _like(self, before: wire.MatchShown) -> str | None:
-        """The kind of the question that is asked now, if all have seen one of that kind, but not just before."""
+        """Return the kind of the question that is asked now, if all clients have seen the choices of an earlier
+        question of that kind, other than the one just before; else None."""
         if self._match is None or not self._match.choices:
             return None
         kind = self._match.choices[0].kind
@@ -119,5 +122,5 @@ class Outlook:
 
 
 def known_now(room: Seen, version: int, log: list[wire.LogLine], readings: list[wire.Reading]) -> Known:
-    """What is known to whoever has been told everything."""
+    """Return what a client has that was sent everything up to this version."""
     return Known(version, len(log), len(readings), len(room.chat))

@@ -1,7 +1,8 @@
-"""One live table: its match, its chat, and the connections that watch it.
+"""One live table: its match, its chat and the connections that watch it.
 
-Everything that changes it happens under its lock and is on disk before anybody is told. What another process wrote is
-read from the store; whoever loses a race reads what won it, and is refused as stale.
+Every change is made under the table's lock and is on disk before it is sent to a connection. Changes of other processes
+are read from the store. Of two processes that write at the same time one succeeds; the other reads the winner's change
+and refuses its own input as stale.
 """
 
 import asyncio
@@ -54,7 +55,7 @@ T = TypeVar("T")
 
 
 class Room:
-    """Make it with what the store read."""
+    """A table in memory. Its initial content is what `Store.read` returned."""
 
     def __init__(self, house: House, news: News) -> None:
         self.house = house
@@ -77,40 +78,41 @@ class Room:
         self._add_chat(news.chat)
         self.lines.heard_of(news.present)
 
-    # What it is now.
+    # State.
 
     @property
     def stage(self) -> str:
-        """Lobby, playing or over: the match knows."""
+        """LOBBY, PLAYING or OVER, derived from the match."""
         if self.match is None:
             return LOBBY
         return PLAYING if self.match.asked() else OVER
 
     @property
     def undo_wanted(self) -> UndoWanted | None:
-        """The request to go back that waits for consent."""
+        """The request to undo that still waits for the consent of other seats; None if there is none."""
         last = self.last_undo_wanted
         return last if last is not None and last.waiting else None
 
     @property
     def last_undo_wanted(self) -> UndoWanted | None:
-        """The last request to go back since the last answer, also if it was declined or withdrawn."""
+        """The last request to undo since the last answer, even if it was declined or withdrawn; None if there
+        is none."""
         wanted = self.table.undo
         return (
             wanted if wanted is not None and self.match is not None and wanted.at == self.match.shown_number else None
         )
 
     def undo_to(self, seat: int) -> int | None:
-        """Where this seat can go back to, as a number that is shown."""
+        """Return the shown number of inputs to which this seat can undo, or None if it cannot."""
         to = None if self.match is None else self.match.undo_to(seat)
         return None if to is None else self.playing().numbering.shown(to)
 
     def log(self, eyes: int) -> list[LogLine]:
-        """The history as that seat may read it, with the numbers that are shown."""
+        """Return the event history that the viewer `eyes` may read (a seat, or SPECTATOR), with shown numbers."""
         return [] if self.match is None else self._told(self.match).log(eyes)
 
     def readings(self) -> list[Reading]:
-        """The public figures whenever they changed, with the numbers that are shown."""
+        """Return the public figures after each change of them, with shown numbers."""
         return [] if self.match is None else self._told(self.match).readings()
 
     def _told(self, match: Match) -> Story:
@@ -119,12 +121,13 @@ class Room:
         return self._story
 
     def eyes(self, seats: list[int]) -> int:
-        """Whose view is shown to somebody with these seats."""
+        """Return the seat whose view a connection with these seats is shown, or SPECTATOR."""
         return SPECTATOR if self.match is None else viewpoint(self.match, seats)
 
     async def record(self, seats: list[int], asker: Asker) -> str:
-        """Return the record: everything when the match is over, before that what the holder of these seats may read. It
-        is written beside the match, which goes on meanwhile."""
+        """Return the record of the match as text: the full record when the match is over, before that what the holder
+        of these seats may read, or the public record without seats. Other clients' work may come first (`asker` has its
+        turn in a fair queue); the text is written in a thread while the match goes on."""
         async with self.house.work.turn(asker):
             match, eyes = self.playing(), self.eyes(seats)
             form = FULL if self.stage == OVER else eyes if eyes >= 0 else PUBLIC
@@ -132,29 +135,30 @@ class Room:
             return await asyncio.to_thread(text.at, inputs_of(match))
 
     def join(self, connection: Connection) -> None:
-        """From now on this connection is told what changes."""
+        """Send the table to this connection, and every later change."""
         self.audience.join(connection)
         self.bots.think()
 
     def changed(self) -> None:
-        """Something that can be seen has changed: tell every connection, and let a bot think if it is its turn."""
+        """Send a visible change to every connection, and let a bot answer if it is its turn."""
         self.audience.changed()
         self.bots.think()
 
-    # What people do.
+    # Actions of people and bots.
 
     def must_hold(self, held: Held, seat: int) -> None:
-        """Refuse whoever speaks for a seat of somebody else."""
+        """Refuse a caller who does not hold this seat."""
         lobby.must_hold(self.table, held, seat)
 
     def playing(self) -> Match:
-        """The match, or the refusal that there is none yet."""
+        """Return the match. Raise `WrongStage` if it has not started."""
         if self.match is None:
             raise WrongStage("not-started", "the match has not started yet", stage=LOBBY)
         return self.match
 
     async def choose(self, held: Held, seat: int, number: int, option: int) -> None:
-        """A person's answer; it counts when it is on disk."""
+        """Store the answer of a person to the question at shown number `number`. It counts when it is on disk. Raise
+        `StaleInput` if the match has moved on."""
         async with self.lock:
             self.must_hold(held, seat)
             while is_now(self.playing(), number):
@@ -163,29 +167,29 @@ class Room:
                     await self.write(self.playing().prepare(seat, option, self.hinting.took(seat)), "person")
                     return
                 except StaleInput:
-                    # Whoever was faster on another process may have answered the same sealed question: that is no
-                    # hindrance.
+                    # Another seat may have answered the same sealed question on another process: then try again.
                     if self.playing().number == before:
                         break
             raise StaleInput("stale", "the table has moved on since", number=self.playing().shown_number)
 
     def bot_asked(self) -> int | None:
-        """The bot to answer; nobody while people discuss whether to go back."""
+        """Return the seat of the bot that has to answer now; None if there is none, or while an undo waits for
+        consent."""
         if self.match is None or self.undo_wanted is not None or self.broken is not None:
             return None
         bots = [seat for seat in self.match.asked() if self.table.seats[seat].holder == BOT]
-        # At a lesson they answer last, so that what they do does not depend on who is faster.
+        # At a lesson bots answer last, so that their answers do not depend on timing.
         wait = self.table.lesson is not None and len(bots) < len(self.match.asked())
         return bots[0] if bots and not wait else None
 
     async def answer_by_bot(self, seat: int, number: int, option: int) -> None:
-        """A bot's answer, unless the table has moved on since."""
+        """Store a bot's answer, or ignore it if the match has moved on."""
         async with self.lock:
             if self.playing().shown_number == number and self.bot_asked() == seat:
                 await self.write(self.playing().prepare(seat, option), "bot")
 
     async def say(self, held: Held, text: str) -> None:
-        """A line of chat, by the first of the speaker's seats or by a spectator."""
+        """Add a line of chat, written by the first of the caller's seats, or by a spectator without a name."""
         text = line_of(text)
         slow_down(self.chat_bucket.take())
         async with self.lock:
@@ -200,8 +204,8 @@ class Room:
             self.changed()
 
     async def change(self, rule: Callable[[Draft], T], later: bool = False) -> T:
-        """Change the table by one of the lobby's rules, which refuses or changes the draft. With `later` the rule may
-        change the rematches too; their live tables have to be refreshed by the caller."""
+        """Change the stored table by a rule, a function that changes the draft or raises a refusal. With `later` the
+        rule may change the rematches too; the caller has to refresh their live tables."""
         async with self.lock:
             result = await self.store.change(self.id, rule, later)
             await self.catch_up()
@@ -210,8 +214,9 @@ class Room:
             return result
 
     async def forget_names(self, held: Held) -> dict[str, dict[int, str]]:
-        """Replace the names of these seats in the table, its record, its chat and its audit log, also at the rematches.
-        Return the former names by table and seat; the live tables of the rematches have to be told by the caller."""
+        """Replace the names of the caller's seats in the table, its record, its chat and its audit log, also at the
+        rematches. Return the former names by table and seat; the caller has to notify the live tables of the rematches.
+        """
         former = await self.change(lambda draft: moderation.take_name_off(draft, held), later=True)
         for table, names in former.items():
             for seat, name in names.items():
@@ -221,7 +226,7 @@ class Room:
         return former
 
     def names_forgotten(self, seats: Collection[int]) -> None:
-        """Replace the names of these seats in the chat that is in memory, and send everything anew."""
+        """Replace the names of these seats in the chat in memory, and send the whole table again."""
         for seat in seats:
             name = moderation.nameless(seat)
             self.chat = [msgspec.structs.replace(line, name=name) if line.seat == seat else line for line in self.chat]
@@ -230,7 +235,7 @@ class Room:
             self.changed()
 
     def show_out(self) -> None:
-        """Whoever may not see this table any more is told why, and goes."""
+        """Close the connections that may not see this table any more, each with the reason."""
         for connection in list(self.lines.here):
             try:
                 moderation.may_be_open(self.table)
@@ -239,7 +244,7 @@ class Room:
                 connection.hang_up(problem)
 
     async def mark(self, taken: HintTaken) -> None:
-        """Keep that a hint was taken, and tell everybody. The lock is held by the caller."""
+        """Store that a hint was taken, and send that to every connection. The caller holds the lock."""
         await self.store.change(self.id, lambda draft: with_hint(draft, taken))
         await self.catch_up()
         self.changed()
@@ -247,15 +252,15 @@ class Room:
     # The log of inputs.
 
     async def write(self, entries: list[Entry], by: str) -> None:
-        """Put entries on disk, then apply and tell them. The lock is held by the caller."""
+        """Append entries to the log on disk, then apply them and send the change. The caller holds the lock."""
         assert self.lock.locked()
-        # Everybody reads the figures, so they do not tell of changed sealed answers either.
+        # The metrics are public, so changed sealed answers are not counted.
         counted = not all(self.playing().changes_sealed(entry) for entry in entries)
         started = time.perf_counter()
         try:
             revision = await self.store.append(self.id, entries)
         except Exception:
-            # Somebody was faster, or the disk failed and nobody knows: what is kept there counts.
+            # Another process was faster, or the outcome is unknown after a failure: the store decides.
             with contextlib.suppress(Exception):
                 await self.catch_up()
                 self._tell()
@@ -270,25 +275,28 @@ class Room:
             await self._close()
 
     async def refresh(self) -> None:
-        """Read what other processes wrote."""
+        """Read what other processes wrote, and send it to the connections."""
         async with self.lock:
             await self.catch_up()
             self._tell()
 
     def follow(self, revision: int, entries: list[Entry]) -> bool:
-        """Another process is at this revision: whether we are too by now, since these entries were all that is new, and
-        nobody changes the table just now. Nothing has to be waited for then."""
+        """Apply entries with which another process reached this revision, without waiting. Return whether this table is
+        at that revision now: False if a change of the table is in progress or if more has to be read than these
+        entries."""
         return not self.lock.locked() and self._take_on(revision, entries)
 
     async def follow_later(self, revision: int, entries: list[Entry]) -> None:
-        """The same when it is our turn; if those entries are not all that is new, everything is read."""
+        """Apply entries of another process as soon as the lock is free. Read the table from the store if these entries
+        are not all that is new."""
         async with self.lock:
             if not self._take_on(revision, entries):
                 await self.catch_up()
                 self._tell()
 
     def _take_on(self, revision: int, entries: list[Entry]) -> bool:
-        """Accept what another process wrote and tell it, if it is what comes next; whether nothing is missing then."""
+        """Apply entries of another process and send the change, if they are the very next ones. Return whether this
+        table is at that revision now."""
         if revision <= self.table.revision:
             return True
         next_one = revision == self.table.revision + 1 and self.match is not None
@@ -304,7 +312,7 @@ class Room:
         return True
 
     async def catch_up(self) -> None:
-        """Read everything that is newer on disk than here. The lock is held by the caller."""
+        """Read everything from the store that is newer than this table. The caller holds the lock."""
         after = 0 if self.match is None else self.match.number
         try:
             news = await self.store.read(
@@ -323,14 +331,15 @@ class Room:
         self._take(news)
 
     def set_aside(self, problem: Unreadable) -> None:
-        """What another process wrote does not add up: whoever is connected is told, and nobody plays on here."""
+        """Stop the table, since what another process wrote is inconsistent. Close all connections with the reason."""
         log.error("a table was set aside", table=self.id, problem=problem.code)
         self.broken = problem
         for connection in self.lines.here:
             connection.hang_up(problem)
 
     async def _follow(self, revision: int) -> bool:
-        """After our own write: whether somebody else's came before it, so that everything was read again."""
+        """Note the revision of this process's own write. Return True if other changes were written before it, so that
+        the whole table was read again."""
         if revision == self.table.revision + 1:
             self.table.revision = revision
             return False
@@ -338,7 +347,7 @@ class Room:
         return True
 
     async def _close(self) -> None:
-        """Note on disk that the match is over, so that lists of tables need not replay it."""
+        """Store that the match is over, so that lists of tables need not replay it."""
         await self.store.change(self.id, lambda draft: setattr(draft.table, "stage", OVER))
         await self.catch_up()
         self.changed()
@@ -360,7 +369,8 @@ class Room:
             self.show_out()
 
     def _tell(self) -> None:
-        """Tell what was accepted: everybody, or only whoever changed a sealed answer."""
+        """Send the accepted change: to all connections, or, if only sealed answers were changed, to those of the seats
+        that changed theirs."""
         if self._changers is None:
             self.changed()
             return

@@ -1,5 +1,5 @@
-"""All tables of this process: those that live in memory, loaded from the log when somebody asks for them, and let go
-when nobody has for a while."""
+"""The live tables of this process. A table is loaded from the log on first use and removed from memory when it has not
+been used for a while."""
 
 import asyncio
 import contextlib
@@ -27,7 +27,7 @@ TABLE_ID = re.compile(r"[2-9a-z]{10}")
 
 
 class Rooms:
-    """The live tables, by id."""
+    """The live tables by id."""
 
     def __init__(self, house: House) -> None:
         self.house = house
@@ -37,12 +37,13 @@ class Rooms:
         self._loading: dict[str, asyncio.Task[Room]] = {}
 
     async def open(self, table: TableRow) -> None:
-        """Keep a new table."""
+        """Store a new table."""
         await self.house.store.create(table)
         log.info("table opened", table=table.id, game=table.game, players=len(table.seats))
 
     async def get(self, table: str) -> Room:
-        """The room of a table; its match is replayed from the log if it is not in memory."""
+        """Return a live table. If it is not in memory, its match is replayed from the log. Raise a refusal if the table
+        does not exist, is closed or was set aside."""
         if table in self._aside:
             raise self._aside[table].again()
         self._used[table] = time.monotonic()
@@ -80,20 +81,22 @@ class Rooms:
             raise self._set_aside(table, explained(news.table, problem)) from problem
         self.live[table] = room
         self.house.metrics.rooms.set(len(self.live))
-        # What was written while we replayed, and the bots that were thinking when the last process ended.
+        # Read what was written during the replay, and start the bots that were computing when the last process ended.
         await room.refresh()
         may_be_open(room.table)
         return room
 
     def _set_aside(self, table: str, problem: Unreadable) -> Unreadable:
-        """Nobody plays on at a table that does not add up. After a while it is looked at again: it may be mended."""
+        """Remove an inconsistent table from memory and refuse access to it with this problem. `sweep` removes the
+        refusal after a while, so that a repaired table can be loaded again."""
         self.live.pop(table, None)
         self._aside[table] = problem
         self.house.metrics.aside.set(len(self._aside))
         return problem
 
     async def refresh(self, tables: Iterable[str]) -> None:
-        """Let the live ones of these tables read what was changed in the database, and tell their connections."""
+        """Let those of these tables that are in memory read changes from the database and send them to their
+        connections."""
         for table in tables:
             if table in self.live:
                 try:
@@ -102,21 +105,22 @@ class Rooms:
                     log.exception("a table could not be refreshed", table=table)
 
     async def names_forgotten(self, seats: Mapping[str, Collection[int]]) -> None:
-        """Let the live ones of these tables replace the names of these seats."""
+        """Replace the names of these seats at those of these tables that are in memory."""
         await self.refresh(seats)
         for table in seats:
             if table in self.live:
                 self.live[table].names_forgotten(seats[table])
 
     def turn_away(self) -> None:
-        """Whoever is refused by now is told so, and goes."""
+        """Close the connections whose addresses are refused by now, each with the reason."""
         for room in list(self.live.values()):
             for connection in list(room.lines.here):
                 if is_among(connection.address, self.house.refused):
                     connection.hang_up(turned_away())
 
     async def sweep(self) -> None:
-        """Let go of the rooms that nobody has used for a while, and look again at what was set aside."""
+        """Remove the live tables that have not been used for a while, and forget old refusals of tables that were set
+        aside."""
         late = time.monotonic() - self.house.settings.idle_after
         for table in [table for table in self._aside if self._used.get(table, 0.0) < late]:
             del self._aside[table]
@@ -127,7 +131,7 @@ class Rooms:
                 self._used[table] = time.monotonic()
             elif self._used.get(table, 0.0) < late:
                 del self.live[table]
-        # Also of tables that could not be read, or were forgotten.
+        # Also drop the times of tables that could not be read, or were deleted.
         self._used = {
             table: used
             for table, used in self._used.items()
@@ -136,14 +140,14 @@ class Rooms:
         self.house.metrics.rooms.set(len(self.live))
 
     async def sweep_forever(self) -> None:
-        """Sweep now and then."""
+        """Sweep at regular intervals until cancelled."""
         while True:
             await asyncio.sleep(max(0.05, self.house.settings.idle_after / 10))
             await self.sweep()
             repeated.tell()
 
     async def close(self) -> None:
-        """Stop the bots, let what people have begun come to its end, and let everything go."""
+        """Stop the bots, wait until changes in progress are finished, and remove all tables from memory."""
         self.house.closing = True
         for room in list(self.live.values()):
             await room.bots.stop()
@@ -160,8 +164,9 @@ class Rooms:
 
 
 def explained(table: TableRow, problem: OpenOutcryError) -> Unreadable:
-    """Inputs that do not add up were changed; those of another version may be true by its rules, which may not be
-    played here any more."""
+    """Return the refusal for a table that cannot be loaded. A match of other rules is not played here any more.
+    Inconsistent inputs of the same program version were altered; those of another version may be consistent under its
+    rules."""
     if isinstance(problem, OtherRules):
         shown = problem.args_shown
         return NotPlayed(

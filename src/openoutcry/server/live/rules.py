@@ -1,4 +1,4 @@
-"""What a page of rules needs of a game's box: what its data file says, and the pieces as a table would show them."""
+"""The data for a game's page of rules: the values of its data file, and its pieces as a table would show them."""
 
 import tomllib
 from functools import cache, lru_cache
@@ -13,18 +13,19 @@ from openoutcry.server import wire
 
 @cache
 def printed_rules(name: str) -> wire.Rules:
-    """The numbers and the pieces of the box that comes with a game."""
+    """Return the values and pieces of the data file that comes with a game."""
     return rules_of(name, catalogue.data_text(name), catalogue.info(name).players[-1], {})
 
 
 @lru_cache(maxsize=64)
 def house_set_rules(name: str, set_text: str, players: int, options: tuple[tuple[str, str], ...]) -> wire.Rules:
-    """Those of a house set, as these players play it."""
+    """Return the values and pieces of a house set for this number of players and these options."""
     return rules_of(name, set_text, players, dict(options))
 
 
 def rules_of(name: str, set_text: str, players: int, options: dict[str, str]) -> wire.Rules:
-    """Those of any box, with all modules; where it does not suffice for all of them, as these players play it."""
+    """Return the values and pieces of a data file. All modules are shown with the most players; if the data file does
+    not suffice for that, the table's own players and options."""
     most = catalogue.info(name).players[-1]
     everything = {option.name: option.values[-1] for option in catalogue.options(name, most) if option.module}
     try:
@@ -37,7 +38,7 @@ def rules_of(name: str, set_text: str, players: int, options: dict[str, str]) ->
 
 
 def _provenance(document: dict[str, Any]) -> dict[str, str]:
-    """How each table of a data file is known, by its name; empty if the file does not say so."""
+    """Return the provenance of each table of a data file by name; empty if the file does not state it."""
     marks = document.get("provenance")
     if not isinstance(marks, dict):
         return {}
@@ -46,7 +47,8 @@ def _provenance(document: dict[str, Any]) -> dict[str, str]:
 
 
 def _values(value: Any, name: str) -> list[tuple[str, int | str]]:
-    """What a data file says, each by the way to it: `credit_chips`, `rounds_5`, `bidding_track_1`, counted from 1."""
+    """Return the values of a data file with their paths as names: `credit_chips`, `rounds_5`, `bidding_track_1`,
+    counted from 1."""
     if isinstance(value, dict):
         parts = [(key, part) for key, part in value.items() if key != "provenance"]
     elif isinstance(value, list):

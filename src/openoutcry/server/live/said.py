@@ -1,5 +1,5 @@
-"""What is said in the browser at a table of another package's game, for which the client has no words: its sentences in
-every language, from the same catalogues and nouns as in a terminal."""
+"""Sentences for tables of external games. The client has no texts for these games, so the server sends their sentences
+in every language, from the same catalogues and nouns as in a terminal."""
 
 from collections.abc import Callable, Sequence
 from functools import lru_cache
@@ -16,12 +16,13 @@ KEPT = 64
 
 
 def speaks(game: Game[Any]) -> bool:
-    """Whether the server says the sentences of this game."""
+    """Return whether the server sends the sentences of this game."""
     return game.name in foreign()
 
 
 def said(game: Game[Any], seats: Sequence[Seat], tell: Callable[[Prose], str], otherwise: str) -> dict[str, str] | None:
-    """A sentence in every language; None where the client says it. A sentence that lacks something is left out."""
+    """Return a sentence in every language, as `tell` writes it; None if the client has the texts of this game. A
+    language in which the sentence lacks texts gets `otherwise`."""
     if not speaks(game):
         return None
     sentences: dict[str, str] = {}

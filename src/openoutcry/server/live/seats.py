@@ -46,7 +46,8 @@ def is_host(held: Held, table: TableRow) -> bool:
 
 
 def may_see(held: Held, table: TableRow) -> bool:
-    """Return whether the browser with these tokens may see the table: a locked one only its holders and its host."""
+    """Return whether the browser with these tokens may see the table. A locked table is visible to its seat holders and
+    host only."""
     return not table.locked or bool(seats_of(held, table)) or is_host(held, table)
 
 
@@ -56,17 +57,19 @@ def is_held(seat: Seat) -> bool:
 
 
 def is_reserved(seat: Seat) -> bool:
-    """Return whether the seat is reserved for its holder at the table before."""
+    """Return whether the seat is reserved for its holder at the previous table."""
     return seat.holder == PERSON and seat.reserved is not None
 
 
 def is_vacant(table: TableRow, seat: Seat) -> bool:
-    """Return whether anybody may take over the seat: in a match, held by nobody and reserved for nobody."""
+    """Return whether any player may take over the seat: the match is in progress, and the seat is neither held nor
+    reserved."""
     return table.stage == PLAYING and seat.holder == PERSON and not is_held(seat) and not is_reserved(seat)
 
 
 def sees_cards(held: Held, table: TableRow) -> bool:
-    """Return whether these tokens exclude their browser from taking over a seat: it would see two hands."""
+    """Return whether these tokens hold a seat or are the host's. Their browser must not take over another seat, as it
+    would see two hands."""
     return bool(seats_of(held, table)) or is_host(held, table)
 
 
@@ -87,7 +90,7 @@ def sit(seat: Seat, name: str, host: bool = False) -> str:
 
 
 def put_bot(seats: Sequence[Seat], seat: Seat, bot: str, offered: list[str]) -> None:
-    """Give a seat to one of the offered bots. A guest bot is called by the name of its class."""
+    """Give a seat to one of the offered bots. An external bot is called by the name of its class."""
     must_be_known(bot, offered)
     alike = sum(1 for other in seats if other.bot == bot and other is not seat)
     own = bot.rpartition(":")[2]
@@ -97,7 +100,7 @@ def put_bot(seats: Sequence[Seat], seat: Seat, bot: str, offered: list[str]) -> 
 
 
 def release(table: TableRow, seat: Seat) -> None:
-    """Take a seat from its holder: in the lobby it becomes open, in a match vacant, keeping its name."""
+    """Take a seat from its holder. In the lobby it becomes open; in a match it becomes vacant and keeps its name."""
     if table.stage == LOBBY:
         _give(seat, OPEN)
     else:
@@ -117,8 +120,8 @@ def reserve(before: TableRow, host: int) -> list[Seat]:
 
 
 def claim(table: TableRow, before: Held) -> tuple[Held, list[int]]:
-    """Exchange tokens of the table before for those of its rematch: the seats that are reserved for them, and those
-    that another browser claimed with the same tokens. Return the new tokens, and the seats that were reserved."""
+    """Exchange tokens of the previous table for those of its rematch: for the seats that are reserved for them, and for
+    seats that another browser claimed with the same tokens. Return the new tokens, and the seats that were reserved."""
     tokens: dict[int, str] = {}
     claimed: list[int] = []
     for seat in table.seats:
@@ -136,7 +139,7 @@ def claim(table: TableRow, before: Held) -> tuple[Held, list[int]]:
 
 def renew(table: TableRow, later: Sequence[TableRow], number: int, token: str) -> dict[str, str]:
     """Replace the token of a seat, at its table and at the rematches where the old token counts. Return the new tokens
-    by table; where the seat is still reserved, the reservation moves to the new token, and there is none yet."""
+    by table. A seat that is still reserved has no token; its reservation moves to the new token."""
     new = new_token()
     tokens = {table.id: new}
     followers = list(followed(later, number, token))
@@ -151,8 +154,8 @@ def renew(table: TableRow, later: Sequence[TableRow], number: int, token: str) -
 
 
 def followed(later: Sequence[TableRow], number: int, token: str) -> Iterator[tuple[TableRow, Seat]]:
-    """Yield the rematches, in order, at which this token's holder has the same seat: held by the token that follows
-    from this one, or, at last, reserved for it."""
+    """Yield the rematches, in order, at which the holder of this token has the same seat. The seat is held by the token
+    derived from this one, or, at the last of them, reserved for it."""
     for rematch in later:
         seat = rematch.seats[number]
         if is_reserved(seat):

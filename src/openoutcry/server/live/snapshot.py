@@ -1,7 +1,8 @@
-"""A table as one connection may see it. Built from views only, never from the state, so that what a view hides cannot
-be here; and only for the seats that the connection really holds.
+"""A table as one connection may see it. It is built from views only, never from the state, so that it cannot contain
+what a view hides, and only for the seats that the connection really holds.
 
-Several people at one device share one screen: they are shown what the one sees who is to act, never the union.
+Persons who share a device share one screen. They are shown the view of the one who has to act, never the union of their
+views.
 """
 
 from collections.abc import Sequence
@@ -24,7 +25,8 @@ from openoutcry.text.prose import Prose
 
 
 class Known(msgspec.Struct, frozen=True):
-    """What a client holds: the version, and how many lines of the log, readings and lines of chat."""
+    """The part of a table's history that a client has: its version, and the numbers of log lines, readings and chat
+    lines."""
 
     version: int
     log: int
@@ -36,7 +38,7 @@ NOTHING_KNOWN = Known(0, 0, 0, 0)
 
 
 class Standing(Protocol):
-    """How a table stands: what a view of it is made of."""
+    """The state of a live table from which a view is built."""
 
     table: TableRow
     game: Game[Any]
@@ -44,18 +46,19 @@ class Standing(Protocol):
 
     @property
     def stage(self) -> str:
-        """Lobby, playing or over."""
+        """LOBBY, PLAYING or OVER."""
 
     @property
     def undo_wanted(self) -> UndoWanted | None:
-        """The request to go back that waits for consent."""
+        """The request to undo that still waits for the consent of other seats; None if there is none."""
 
     def undo_to(self, seat: int) -> int | None:
-        """Where this seat can go back to."""
+        """Return the shown number of inputs to which this seat can undo, or None."""
 
 
 def viewpoint(match: Match, seats: list[int]) -> int:
-    """The seat whose view a connection is shown: of several, the one to act, else the first."""
+    """Return the seat whose view a connection is shown: of several seats the one that has to act, else the first;
+    SPECTATOR without seats."""
     if len(seats) > 1:
         thinking = [seat for seat in match.asked() if seat in seats]
         return (thinking or seats)[0]
@@ -63,8 +66,8 @@ def viewpoint(match: Match, seats: list[int]) -> int:
 
 
 def table_for(room: Standing, seats: list[int], host: bool) -> wire.Table:
-    """The table for a connection with these seats, without its log, readings and chat, and as if everybody were here:
-    what is compared with how it was before."""
+    """Return the table for a connection with these seats. The log, readings and chat are left out, and all seats are
+    shown as online, so that the result can be compared with an earlier one."""
     row = room.table
     return wire.Table(
         id=row.id,
@@ -104,7 +107,7 @@ def table_for(room: Standing, seats: list[int], host: bool) -> wire.Table:
 
 
 def match_for(room: Standing, match: Match, seats: list[int]) -> wire.MatchShown:
-    """The match as seen on a connection with these seats."""
+    """Return the match as a connection with these seats sees it, without its history."""
     eyes = viewpoint(match, seats)
     view = match.view(eyes)
     result = match.result()
@@ -137,7 +140,7 @@ def with_history(
     readings: list[wire.Reading],
     chat: list[wire.ChatLine],
 ) -> wire.Table:
-    """The whole table for somebody who knows so much of what has been."""
+    """Return the whole table for a client that already has `known` of its history."""
     match = table.match
     if match is not None:
         match = msgspec.structs.replace(
@@ -153,7 +156,7 @@ def with_history(
 
 
 def with_people(table: wire.Table, present: wire.Present) -> wire.Table:
-    """The table with who is here."""
+    """Return the table with who is connected."""
     seats = [
         msgspec.structs.replace(seat, online=seat.holder == BOT or seat.seat in present.online) for seat in table.seats
     ]
@@ -161,21 +164,21 @@ def with_people(table: wire.Table, present: wire.Present) -> wire.Table:
 
 
 def common(before: list[wire.LogLine], now: list[wire.LogLine]) -> int:
-    """How many of the first lines of two logs are the same."""
+    """Return the number of first lines that two logs have in common."""
     pairs = zip(before, now, strict=False)
     return next((n for n, (old, new) in enumerate(pairs) if old != new), min(len(before), len(now)))
 
 
 def asked_in(game: Game[Any], view: Position) -> list[wire.Asked]:
-    """Who is thinking about what."""
+    """Return which seats have to answer, and the kind of their question."""
     return [wire.Asked(seat, game.questions[int(view.kind)].kind) for seat in door.asked(view) if seat >= 0]
 
 
 def choices_for(
     game: Game[Any], view: Position, choice: door.Choice | None, seats: Sequence[Seat] = ()
 ) -> list[wire.ChoiceShown]:
-    """The question to the seat whose view it is, if there is one: every answer in its words, the closed ones with the
-    rule."""
+    """Return the question to the seat whose view this is, with every option in its words; closed options have the rule
+    that closes them. Empty if the seat has no question."""
     if choice is None:
         return []
     kind, seat = choice.kind, choice.player
@@ -194,6 +197,6 @@ def choices_for(
 
 
 def past_table(match: Match, number: int, eyes: int) -> wire.PastTable:
-    """Return the table as it was when `number` was shown, as this seat sees it, or a spectator."""
+    """Return the table as it was at shown number `number`, as the viewer `eyes` (a seat, or SPECTATOR) saw it."""
     view = match.view_at(match.numbering.number(number), eyes)
     return wire.PastTable(number, match.game.shown(view), asked_in(match.game, view))

@@ -1,4 +1,4 @@
-"""The WebSocket of a table: what is heard and what is told on one line cannot disturb another browser's."""
+"""The WebSocket endpoint of a live table. An error on one connection does not affect another."""
 
 import asyncio
 import contextlib
@@ -32,8 +32,9 @@ log = structlog.stdlib.get_logger("openoutcry.socket")
 
 
 class Socket(WebSocket[Any, Any, Any]):
-    """Litestar's, which would watch what goes through it by functions that hold it, and be garbage that only a look
-    through everything finds. The protocol watches that anyhow."""
+    """Litestar's WebSocket without its wrappers of `receive` and `send`. The wrappers refer to the socket and form a
+    reference cycle, which only a full garbage collection would free. The protocol checks the order of messages anyway.
+    """
 
     def receive_wrapper(self, receive: Receive) -> Receive:
         return receive
@@ -46,7 +47,7 @@ class Socket(WebSocket[Any, Any, Any]):
         self.connection_state = "connect"
 
 
-# Close codes of ours: 4000 and the HTTP status that says the same.
+# Close codes of this application: 4000 plus the HTTP status with the same meaning.
 OURS = 4000
 POLICY = 1008
 BROKEN = 1011
@@ -56,7 +57,7 @@ open_sockets: Counter[str] = Counter()
 
 @websocket("/api/tables/{table:str}/ws", websocket_class=Socket)
 async def table_socket(socket: Socket, rooms: Rooms, table: str) -> None:
-    """The table, live."""
+    """Serve one connection to a live table."""
     await socket.accept()
     client = client_of(socket)
     try:
@@ -84,8 +85,8 @@ async def table_socket(socket: Socket, rooms: Rooms, table: str) -> None:
 
 
 def admit_spectator(room: Room, client: str) -> None:
-    """Refuse one more spectator if the table, or this client at it, has as many as it may have. The sockets of seat
-    holders and of the host do not count, and are never refused here."""
+    """Refuse one more spectator if the table, or this client at it, has as many as allowed. Connections of seat holders
+    and of the host do not count and are never refused here."""
     settings = room.house.settings
     watching = [one.client for one in room.lines.here if not one.seats and not one.host]
     if len(watching) >= settings.connections_per_table or watching.count(client) >= settings.spectators_per_client:
@@ -93,12 +94,12 @@ def admit_spectator(room: Room, client: str) -> None:
 
 
 def too_many_connections() -> TooFast:
-    """The refusal of one more socket."""
+    """Return the refusal of one more connection."""
     return TooFast("too-many-connections", "too many connections are open")
 
 
 async def turn_away(socket: Socket, problem: Exception) -> None:
-    """Tell a browser why it cannot watch this table."""
+    """Send the reason why the browser cannot open this table, and close the socket."""
     reason = trouble(problem)
     if reason is not None:
         log.error("a table cannot be read", reason=reason, often=True)
@@ -111,7 +112,7 @@ async def turn_away(socket: Socket, problem: Exception) -> None:
 
 
 async def attend(socket: Socket, room: Room, client: str) -> None:
-    """Keep this browser told, and do what it says, until it goes."""
+    """Send the table to this browser and handle its messages until it leaves."""
     extensions: Any = socket.scope["extensions"]
     line: Line = extensions[LINE][LINE]
     connection = room.audience.connect(held_by(socket, room.id), line.say)
@@ -127,13 +128,14 @@ async def attend(socket: Socket, room: Room, client: str) -> None:
     finally:
         room.audience.leave(connection)
     with contextlib.suppress(Exception):
-        # Who has not read so far may not read this either.
+        # A browser that has stopped reading may not read the close frame either.
         async with asyncio.timeout(room.house.settings.send_within):
             await socket.close(code=code)
 
 
 def close_code(why: Exception, table: str) -> int:
-    """How a line is closed that did not just end; noise for the log only where it is our mistake."""
+    """Return the WebSocket close code for the error that ended a connection, and log it. Only errors of this program
+    are logged as errors."""
     if isinstance(why, TooSlow):
         log.info("a slow reader was dropped", table=table)
         return OURS + 408
@@ -147,6 +149,6 @@ def close_code(why: Exception, table: str) -> int:
 
 
 def number_in(socket: Socket, name: str) -> int:
-    """A number in the query; 0 for anything else."""
+    """Return a number from the query string; 0 if it is missing or invalid."""
     wish = socket.query_params.get(name, "0")
     return int(wish) if isinstance(wish, str) and wish.isascii() and wish.isdigit() and len(wish) < 17 else 0

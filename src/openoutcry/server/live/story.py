@@ -1,5 +1,5 @@
-"""The history of a match as each pair of eyes may read it, with the numbers that are shown. It grows with the match and
-is never made anew, but after going back."""
+"""The event history of a match as each viewer may read it, with shown numbers. It grows with the match and is built
+again only after an undo."""
 
 from functools import partial
 
@@ -13,7 +13,8 @@ from openoutcry.text.prose import Prose
 
 
 class Story:
-    """`seats` are those who sit at the table: a game of another package is told with their names."""
+    """The event history of one match. `seats` are the seats of the table; their names are used in the sentences of
+    external games."""
 
     def __init__(self, match: Match, seats: list[Seat]) -> None:
         self.match = match
@@ -26,10 +27,10 @@ class Story:
         self._readings: list[Reading] = []
 
     def log(self, eyes: int) -> list[LogLine]:
-        """The lines that this seat may read, or a spectator; to be looked at only."""
+        """Return the lines that this viewer (a seat, or SPECTATOR) may read. The list must not be changed."""
         for n, all_told in self.match.events_by_answer(self._answers) if self._answers <= len(self.match.line) else ():
             number = self.match.numbering.shown(n)
-            # What everybody reads is one line for all.
+            # A line that everybody may read is built once.
             self._told += [(number, told, self._public(number, told)) for told in all_told]
             self._answers += 1
         lines = self._logs.setdefault(eyes, [])
@@ -43,7 +44,7 @@ class Story:
         return lines
 
     def readings(self) -> list[Reading]:
-        """The public figures whenever they changed; to be looked at only."""
+        """Return the public figures after each change of them. The list must not be changed."""
         for n, fortunes, prices in self.match.readings()[len(self._readings) :]:
             self._readings.append(Reading(self.match.numbering.shown(n), fortunes, prices))
         return self._readings

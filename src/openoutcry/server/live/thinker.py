@@ -1,5 +1,5 @@
-"""A process in which bots search and the coach thinks: `python -m openoutcry.server.live.thinker`. It reads a question
-a line and writes an answer a line, remembers nothing of a match, and ends when nobody is there any more to ask."""
+"""A worker process in which bots search and the coach computes: `python -m openoutcry.server.live.thinker`. It reads
+one request per line and writes one answer per line. It keeps nothing of a match, and ends when its input is closed."""
 
 import signal
 import sys
@@ -19,14 +19,14 @@ from openoutcry.server import wire
 from openoutcry.server.live.coached import HintWish, Review, SetUp, give_way, hinted, reviewed
 
 GAMES_KEPT = 32
-LOWER = 10  # so far down is a thinker, in the system's measure of who goes first
-GRACE = 4.0  # seconds beyond its time after which a thinker hangs
-TELLING = 30.0  # those of a hint, whose reason is still to be found
-GIVING_WAY = 900.0  # and those of a match that is over: it waits while others think
+LOWER = 10  # niceness of a worker process
+GRACE = 4.0  # seconds beyond its time after which a worker is assumed to hang
+TELLING = 30.0  # the same for a hint, whose reasons are found after its time
+GIVING_WAY = 900.0  # the same for a review, which gives way to other processes
 
 
 class Question(msgspec.Struct, frozen=True, tag="bot"):
-    """What a bot is asked: `view` is all that its seat may know, `seconds` how long it may think."""
+    """A request for a bot's answer. `view` is all that its seat may know, `seconds` how long it may search."""
 
     set_up: SetUp
     bot: str
@@ -44,7 +44,7 @@ Task = Question | HintWish | Review
 
 
 class Answer(msgspec.Struct, frozen=True):
-    """What was asked for, or what went wrong. The first one, without either, says that the thinker is ready."""
+    """The result of a request, or the problem. The first answer has neither: it reports that the worker is ready."""
 
     option: int | None = None
     problem: str | None = None
@@ -54,13 +54,13 @@ class Answer(msgspec.Struct, frozen=True):
 
 @lru_cache(GAMES_KEPT)
 def opened(set_up: SetUp) -> tuple[Game[Any], dict[str, Step[Any]]]:
-    """The game of a set-up, and its steps."""
+    """Return the game of a set-up, and its steps."""
     game = open_game(set_up.game, set_up.players, dict(set_up.options), set_up.set_text, set_up.rules)
     return game, game.steps()
 
 
 def think(question: Question, end: float) -> int:
-    """The bot's option, by that time of `time.monotonic()`."""
+    """Return the bot's option. `end` is a time of `time.monotonic()`."""
     game, steps = opened(question.set_up)
     view = load(question.view, game.blank(), steps)
     choice = Choice(question.kind, question.seat, question.options, question.words, question.chosen)
@@ -68,18 +68,19 @@ def think(question: Question, end: float) -> int:
 
 
 def grace(task: Task) -> float:
-    """How much longer than its time a task may take before its process is taken to hang: what the coach has found is
-    still to be told."""
+    """Return the seconds beyond its own time after which a request is assumed to hang. The coach needs some of them to
+    find reasons and write sentences."""
     if isinstance(task, Question):
         return GRACE
     return TELLING + task.seconds if isinstance(task, HintWish) else GIVING_WAY + task.seconds
 
 
 def answer(line: bytes, started: float) -> Answer:
-    """The answer to a question, or why there is none."""
+    """Return the answer to an encoded request that arrived at `started`, a time of `time.monotonic()`. An error is
+    returned as a problem."""
     task = msgspec.json.decode(line, type=Task)
     if hasattr(signal, "setitimer"):
-        # Compiled code that does not come to an end hears nothing but the system.
+        # Compiled code in an endless loop is stopped by a signal of the system only.
         signal.setitimer(signal.ITIMER_REAL, task.seconds + grace(task) + GRACE)
     try:
         if isinstance(task, HintWish):
@@ -96,7 +97,7 @@ def answer(line: bytes, started: float) -> Answer:
 
 
 def main() -> None:
-    """Answer until the other end is closed. People who play come first, wherever the system knows such an order."""
+    """Answer requests until the input is closed, at a lower priority than the server's."""
     give_way(LOWER)
     try:
         _say(Answer())

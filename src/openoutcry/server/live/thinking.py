@@ -1,9 +1,10 @@
-"""Bots that search, and the coach, think in processes of their own, since compiled code keeps every thread of its
-process waiting.
+"""Worker processes for searching bots and the coach. They are processes because compiled code does not release the
+interpreter lock.
 
-Clients are served in turn (`turns`). Whoever is asked while others wait has less time: what a bot may take is divided
-among the clients that wait for a process, and a client's part among its own questions. A process that ends or hangs is
-replaced; its question has no answer, and the house goes on."""
+Clients are served in turn (`turns`). The time of a search is shortened while other requests wait: it is divided among
+the waiting clients, and the part of a client among its own requests. A worker that ends or hangs is replaced, and its
+request stays without an answer.
+"""
 
 import asyncio
 import contextlib
@@ -24,29 +25,29 @@ from openoutcry.server.live.turns import Asker, Rank, Turns
 from openoutcry.server.settings import Settings
 
 log = structlog.stdlib.get_logger("openoutcry.thinking")
-# In seconds of a thought, an answer included, once there is a process to think in.
+# Seconds of a bot's search, including the answer, from when a worker process is ready.
 LONGEST_THOUGHT = 3.0
 SPARE = 0.3
 SHORTEST = 0.005
 STARTED_WITHIN = 60.0
 AFTER_FAILURE = 5.0
 LONGEST_LINE = 1 << 22
-# Of what the coach was to have for a match, at least so much is left when others wait.
+# A review has at least this part of its time when others wait.
 LEAST_OF_A_REVIEW = 0.25
-# The bots of a table to which nobody is connected have at most this part of their time: people who come do not wait.
+# Bots of a table without connections have at most this part of their time, so that other tables need not wait.
 MOST_FOR_NOBODY = 0.1
-# In seconds: how long somebody waits for a hint, and a match for the coach.
+# Seconds in which a hint or a review must be finished, including the time in the queue.
 HINT_WITHIN = 60.0
 REVIEW_WITHIN = 1800.0
 COMMAND = (sys.executable, "-P", "-m", "openoutcry.server.live.thinker")
 
 
 class NoAnswer(Exception):
-    """A process has ended, or hangs, or does not begin."""
+    """A worker process has ended, hangs or does not start."""
 
 
 class Waiting(msgspec.Struct, eq=False):
-    """A question on its way; it is of no use after `end`."""
+    """A request in the queue or in a worker. Its answer is useless after `end`, a time of `time.monotonic()`."""
 
     task: Task
     rank: Rank
@@ -55,8 +56,8 @@ class Waiting(msgspec.Struct, eq=False):
 
 
 class Thinking:
-    """As many processes as there are cores but one, or as many as were wished for; they are started when the first
-    question comes."""
+    """A pool of worker processes: `many`, or the number in the settings, or one less than there are cores. They are
+    started with the first request."""
 
     def __init__(self, settings: Settings, command: Sequence[str] = COMMAND, many: int = 0) -> None:
         self.command = command
@@ -70,28 +71,29 @@ class Thinking:
         self._begun = asyncio.Event()
 
     def wake(self) -> None:
-        """A bot will be asked soon: start the processes, if they are not there yet."""
+        """Start the worker processes if they are not running yet."""
         if not self._tasks:
             self._tasks = [asyncio.create_task(self._work(), name=f"thinker {n}") for n in range(self.many)]
 
     async def option(self, asker: Asker, question: Question) -> int | None:
-        """What the bot answers, in less than LONGEST_THOUGHT; None where nobody could say."""
+        """Return a bot's option within LONGEST_THOUGHT seconds; None if no worker could answer."""
         answer = await self._answer(asker, question, LONGEST_THOUGHT - SPARE)
         return None if answer is None else answer.option
 
     async def hint(self, asker: Asker, wish: HintWish) -> wire.Hint | None:
-        """What the coach says to somebody who is asked; None where it could not say anything in time."""
+        """Return the coach's hint; None if no worker could answer within HINT_WITHIN seconds."""
         answer = await self._answer(asker, wish, HINT_WITHIN)
         return None if answer is None else answer.hint
 
     async def review(self, asker: Asker, match: Review) -> wire.Coached | None:
-        """What the coach says of a match that is over; None where it has nothing to say."""
+        """Return the coach's review of a finished match; None if no worker could answer within REVIEW_WITHIN
+        seconds."""
         answer = await self._answer(asker, match, REVIEW_WITHIN)
         return None if answer is None else answer.coached
 
     async def _answer(self, asker: Asker, task: Task, within: float) -> Answer | None:
         self.wake()
-        # On a busy machine it takes a while until the first process is there, and that is no time to think in.
+        # The start of the first process may take long on a busy machine and does not count as time to compute.
         await self._begun.wait()
         if self._failed and self._ready == 0:
             return None
@@ -107,14 +109,14 @@ class Thinking:
             self._turns.drop(waiting)
 
     async def close(self) -> None:
-        """End the processes."""
+        """End the worker processes."""
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         self._tasks = []
 
     async def _work(self) -> None:
-        """Take questions for one process after another, each for as long as it lives."""
+        """Run one worker process after another, and serve requests with each as long as it lives."""
         while True:
             try:
                 async with started(self.command) as process:
@@ -167,7 +169,7 @@ class Thinking:
         return answer
 
     def _wish(self, task: Task, part: float) -> float:
-        """How long a task may take, if this part of it is left."""
+        """Return the seconds that a task may take if only this part of its usual time is available."""
         match task:
             case HintWish():
                 return self.settings.hinting * part
@@ -179,9 +181,9 @@ class Thinking:
 
 @contextlib.asynccontextmanager
 async def started(command: Sequence[str]) -> AsyncIterator[Process]:
-    """A process that is ready, until it is no longer wanted. It has a session of its own, so that Ctrl-C does not reach
-    it: it ends when its pipe is closed, and that is when the server ends, however it does."""
-    # It finds the same packages as we do.
+    """Start a worker process, and kill it at the end of the block. It runs in a session of its own, so that Ctrl-C does
+    not reach it. It ends when its pipe is closed, and so also when the server crashes."""
+    # The worker imports the same packages as this process.
     environment = os.environ | {"PYTHONPATH": os.pathsep.join(sys.path)}
     process = await asyncio.create_subprocess_exec(
         *command, stdin=PIPE, stdout=PIPE, env=environment, start_new_session=True, limit=LONGEST_LINE
@@ -197,7 +199,7 @@ async def started(command: Sequence[str]) -> AsyncIterator[Process]:
 
 
 async def heard(process: Process, within: float) -> Answer:
-    """The next line that a process says."""
+    """Return the next answer of a worker process. Raise `NoAnswer` if there is none in time."""
     assert process.stdout is not None
     try:
         line = await asyncio.wait_for(process.stdout.readline(), within)
@@ -209,11 +211,11 @@ async def heard(process: Process, within: float) -> Answer:
 
 
 def settle(waiting: Waiting, answer: Answer | None) -> None:
-    """Tell whoever still waits."""
+    """Complete a request, unless its caller has given up."""
     if not waiting.answer.done():
         waiting.answer.set_result(answer)
 
 
 def cores() -> int:
-    """How many cores this process may use."""
+    """Return the number of cores that this process may use."""
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1

@@ -1,7 +1,7 @@
-"""The order in which work is done that takes time to compute: bots' thoughts, hints, reviews, records, data files.
+"""Fair order of work that takes long to compute: bots' searches, hints, reviews, records, data files.
 
-Work is done by rank. Within a rank clients take turns, whatever each of them asks for, and the requests of one client
-are served in order.
+Work is done by rank. Within a rank clients take turns, however many requests each of them has; the requests of one
+client are served in order.
 """
 
 import contextlib
@@ -17,22 +17,22 @@ T = TypeVar("T")
 
 
 class Rank(IntEnum):
-    """Who waits for the result. A lower rank is served first."""
+    """The priority of a request. A lower rank is served first."""
 
-    HOLDER = 0  # somebody who holds a seat at the table, or its host
+    HOLDER = 0  # a holder of a seat at the table, or its host
     STRANGER = 1
-    NOBODY = 2  # the bots of a table to which nobody is connected
+    NOBODY = 2  # the bots of a table without connections
 
 
 class Asker(msgspec.Struct, frozen=True):
-    """On whose behalf something is computed: one or more `clients` (see `client_at`), of which one is counted."""
+    """For whom something is computed: one or more `clients` (see `client_at`), of which one is charged for it."""
 
     clients: Sequence[str]
     rank: Rank
 
 
 class Turns(Generic[T]):
-    """Requests that wait, in the order of their turns."""
+    """A queue that serves requests by rank and clients in turn."""
 
     def __init__(self) -> None:
         self._ranks: tuple[dict[str, deque[T]], ...] = tuple({} for _ in Rank)
@@ -41,21 +41,21 @@ class Turns(Generic[T]):
         return sum(len(queue) for clients in self._ranks for queue in clients.values())
 
     def put(self, asker: Asker, request: T) -> str:
-        """Add a request. Return the client it is counted for: of several the one with the fewest requests."""
+        """Add a request. Return the client that is charged for it: of several the one with the fewest requests."""
         clients = self._ranks[asker.rank]
         client = min(asker.clients, key=lambda one: len(clients.get(one, ())))
         clients.setdefault(client, deque()).append(request)
         return client
 
     def share(self) -> float:
-        """Return the part of a worker's time that the next request may use. Each client that waits in its rank has the
-        same part, and divides it among its own requests."""
+        """Return the part of a worker's time that the next request may use. All clients that wait in its rank have
+        equal parts, and each divides its part among its own requests."""
         clients = next(clients for clients in self._ranks if clients)
         return 1 / (len(clients) * len(next(iter(clients.values()))))
 
     def take(self, busy: Container[str] = ()) -> tuple[str, T] | None:
-        """Remove the next request, and return it with its client; None if there is none. Clients that are `busy` wait.
-        A client whose request was taken is the last of its rank to be served again."""
+        """Remove the next request and return it with its client; None if there is none. Requests of `busy` clients are
+        skipped. A client whose request was taken is served last of its rank the next time."""
         for clients in self._ranks:
             client = next((one for one in clients if one not in busy), None)
             if client is not None:
@@ -67,7 +67,7 @@ class Turns(Generic[T]):
         return None
 
     def drop(self, request: T) -> None:
-        """Remove a request if it still waits."""
+        """Remove a request if it is still in the queue."""
         for clients in self._ranks:
             for client, queue in clients.items():
                 if request in queue:
@@ -78,7 +78,7 @@ class Turns(Generic[T]):
 
 
 class Slots:
-    """Lets so much work be done at the same time, and of each client one thing at a time; the rest waits its turn."""
+    """Limits work to so many tasks at the same time, and to one task per client. Other tasks wait in fair order."""
 
     def __init__(self, many: int) -> None:
         self._free = many
@@ -87,7 +87,7 @@ class Slots:
 
     @contextlib.asynccontextmanager
     async def turn(self, asker: Asker) -> AsyncIterator[None]:
-        """Wait until it is this asker's turn, and hold the slot meanwhile."""
+        """Wait for a slot, and hold it during the block."""
         granted: Future[str] = get_running_loop().create_future()
         self._turns.put(asker, granted)
         self._grant()

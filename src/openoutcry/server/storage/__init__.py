@@ -1,1 +1,1 @@
-"""What is kept: the log of inputs, tables and seats, SQLite and PostgreSQL alike."""
+"""Storage of tables, seats and the log of inputs, in SQLite or PostgreSQL."""

@@ -1,6 +1,5 @@
-"""How entries are put into the log, which is done more often than anything else: a few fixed statements, whatever waits
-for the same commit. With PostgreSQL it is a single one, which also sends the notice by which other processes hear of
-it."""
+"""Appending entries to the log, the most frequent write: a few fixed statements for all appends that wait for the same
+commit. With PostgreSQL it is a single statement, which also sends the notices to other processes."""
 
 import secrets
 import sqlite3
@@ -17,12 +16,12 @@ if TYPE_CHECKING:
     from openoutcry.server.storage.committer import Waiting
 
 CHANNEL = "openoutcry"
-# In bytes of what was added: PostgreSQL carries no notice of 8000.
+# Bytes of the entries in a notice: PostgreSQL refuses notices of 8000 bytes.
 LONGEST_NOTICE = 7900
-# Who writes: a process need not listen to its own notices.
+# The sender in notices, by which a process ignores its own.
 ME = secrets.token_hex(4)
-# A file is written by a thread that has to wait for the event loop after each row that it asks for: one statement does
-# for all tables what has to be done, and what is asked for is one row.
+# The writing thread loses the interpreter lock to the event loop after each row that it fetches. So one statement
+# serves all tables of a batch, and each query returns one row.
 RAISE = (
     "UPDATE tables SET revision = revision + 1, inputs = new.value, touched = ? FROM json_each(?) AS new "
     "WHERE tables.id = new.key"
@@ -34,8 +33,8 @@ INSERT = (
     'INSERT INTO entries ("table", number, entry) '
     "SELECT json_extract(value, '$[0]'), json_extract(value, '$[1]'), json_extract(value, '$[2]') FROM json_each(?)"
 )
-# A table that another transaction holds is left out, so that the others do not wait for it; it has no revision in the
-# answer. The lock is the weakest that keeps other writers out: rows that only refer to a table do not matter.
+# A table that another transaction has locked is skipped, so that the others do not wait for it; its revision in the
+# result is NULL. The lock is the weakest that excludes other writers; foreign keys to a table do not conflict with it.
 APPEND = f"""
 WITH given AS (SELECT key AS id, value FROM json_each($1::json)),
 locked AS (SELECT kept.id, given.value FROM tables AS kept JOIN given ON given.id = kept.id
@@ -50,7 +49,7 @@ told AS (SELECT pg_notify('{CHANNEL}', id || ' ' || revision || told) FROM raise
 SELECT kept.id, raised.revision, (SELECT count(*) FROM told)
     FROM tables AS kept JOIN given ON given.id = kept.id LEFT JOIN raised ON raised.id = kept.id
 """
-# A change that changes nothing, and waits for nobody who does the same.
+# A write without effect that does not wait for other checks.
 CHANGE_NOTHING = """
 UPDATE alembic_version SET version_num = version_num
     WHERE version_num IN (SELECT version_num FROM alembic_version FOR UPDATE SKIP LOCKED)
@@ -59,11 +58,12 @@ NOTIFY = f"SELECT pg_notify('{CHANNEL}', value) FROM json_array_elements_text($1
 
 
 class Taken(Exception):
-    """The number of an entry is another entry's: somebody was faster."""
+    """The number of an entry exists already: another process was faster."""
 
 
 class Added(msgspec.Struct):
-    """What one table gets: the number of its last input, the entries with their numbers, and what is told of them."""
+    """The data appended to one table: the number of its last input, the entries with their numbers, and the end of the
+    notice to other processes."""
 
     inputs: int
     rows: list[tuple[int, str | None]]
@@ -71,7 +71,7 @@ class Added(msgspec.Struct):
 
 
 def write_batch(at: sqlite3.Connection, batch: "list[Waiting]") -> dict[str, int | None]:
-    """Put entries of several tables into a file, in a transaction of their own; the revisions of those."""
+    """Append entries of several tables to an SQLite file in one transaction. Return the new revisions of the tables."""
     last = text_of({waiting.table: waiting.entries[-1].n for waiting in batch})
     rows = text_of([(waiting.table, entry.n, written(entry)) for waiting in batch for entry in waiting.entries])
     at.execute("BEGIN IMMEDIATE")
@@ -92,8 +92,8 @@ def write_batch(at: sqlite3.Connection, batch: "list[Waiting]") -> dict[str, int
 
 
 async def send_batch(line: Any, batch: "list[Waiting]") -> dict[str, int | None]:
-    """Put entries of several tables into a PostgreSQL, over a line of asyncpg's; the revisions of those. A table that
-    another transaction holds has None, and nothing of it was kept."""
+    """Append entries of several tables to a PostgreSQL database, over a connection of asyncpg. Return the new revisions
+    of the tables. A table that another transaction has locked has None, and its entries were not written."""
     import asyncpg
 
     given = {waiting.table: added(waiting) for waiting in batch}
@@ -104,23 +104,24 @@ async def send_batch(line: Any, batch: "list[Waiting]") -> dict[str, int | None]
 
 
 def added(waiting: "Waiting") -> Added:
-    """What a table gets. The others hear of it: "table T is at n", with the entries if they are not too long."""
+    """Return what is appended to a table. The notice contains the entries if they are not longer than
+    LONGEST_NOTICE."""
     rows = [(entry.n, written(entry)) for entry in waiting.entries]
     told = f" {ME} {text_of(waiting.entries)}"
     return Added(rows[-1][0], rows, told if len(told.encode()) <= LONGEST_NOTICE else "")
 
 
 def notify(at: sa.Connection, notices: list[str]) -> None:
-    """With this transaction the other processes hear these notices; with SQLite there are none."""
+    """Send notices to other processes when this transaction commits. With SQLite nothing is sent."""
     if at.dialect.name == "postgresql" and notices:
         at.exec_driver_sql(NOTIFY, (text_of(notices),))
 
 
 def text_of(value: object) -> str:
-    """A value as JSON."""
+    """Return a value as JSON text."""
     return msgspec.json.encode(value).decode()
 
 
 def no_table(table: str) -> NoSuchTable:
-    """The refusal of an id that is no table's."""
+    """Return the refusal of an unknown table id."""
     return NoSuchTable("unknown-table", f"there is no table {table[:40]!r}", table=table[:40])

@@ -1,5 +1,5 @@
-"""All tables of a database, each compared with everything that was kept of it: `openoutcry db check`. It only reads,
-and a server may be at work meanwhile."""
+"""`openoutcry db check`: compares each table of a database with everything that was stored of it. It only reads, and
+works beside a running server."""
 
 from collections.abc import AsyncIterator
 from functools import partial
@@ -17,7 +17,8 @@ from openoutcry.server.storage.store import read_kept, read_news
 
 
 class Looked(msgspec.Struct):
-    """A table that was looked at; `version` is that of the program which began its match."""
+    """The result for one table. `version` is that of the program that started its match; `problem` is None if the table
+    is consistent."""
 
     table: str
     game: str
@@ -26,7 +27,7 @@ class Looked(msgspec.Struct):
 
 
 async def check_tables(url: str) -> AsyncIterator[Looked]:
-    """Each table of the database at this address, the oldest first."""
+    """Yield the result for each table of the database at this address, the oldest first."""
     database = await look_at(url)
     try:
         for table, game in await _tables(database):
@@ -45,7 +46,7 @@ async def check_tables(url: str) -> AsyncIterator[Looked]:
 
 
 async def _tables(database: Database) -> list[tuple[str, str]]:
-    """The ids and games of all tables."""
+    """Return the ids and games of all tables."""
     t = schema.tables.c
     query = sa.select(t.id, t.game).order_by(t.created, t.id)
     try:

@@ -1,4 +1,4 @@
-"""Tables and seats as columns of the database, and back."""
+"""Conversion of tables and seats to database columns and back."""
 
 from collections.abc import Mapping
 from typing import Any, TypeVar
@@ -14,7 +14,7 @@ T = TypeVar("T")
 
 
 def table_columns(table: TableRow) -> Columns:
-    """A table, without its seats."""
+    """Return a table as columns, without its seats."""
     return {
         "id": table.id,
         "revision": table.revision,
@@ -39,17 +39,17 @@ def table_columns(table: TableRow) -> Columns:
 
 
 def seat_columns(table: str, seat: Seat) -> Columns:
-    """A chair at a table."""
+    """Return a seat of a table as columns."""
     return {"table": table, **msgspec.structs.asdict(seat)}
 
 
 def entry_columns(table: str, entries: list[Entry]) -> list[Columns]:
-    """Entries of a table's log."""
+    """Return entries of a table's log as columns."""
     return [{"table": table, "number": entry.n, "entry": written(entry)} for entry in entries]
 
 
 def table_from(columns: Mapping[Any, Any], seats: list[Seat]) -> TableRow:
-    """The table of these columns."""
+    """Return the table of these columns."""
     return TableRow(
         id=columns["id"],
         revision=columns["revision"],
@@ -75,22 +75,22 @@ def table_from(columns: Mapping[Any, Any], seats: list[Seat]) -> TableRow:
 
 
 def seat_from(columns: Mapping[Any, Any]) -> Seat:
-    """The chair of these columns."""
+    """Return the seat of these columns."""
     return Seat(**{name: columns[name] for name in Seat.__struct_fields__})
 
 
 def entry_from(text: str) -> Entry:
-    """An entry of the log."""
+    """Return the log entry in this text."""
     return read(text, Entry)
 
 
 def entries_from(text: str) -> list[Entry]:
-    """Entries as a notice carries them."""
+    """Return the log entries in a notice."""
     return read(text, list[Entry])
 
 
 def read(text: str, kind: type[T]) -> T:
-    """The value that is written there; a text that was cut or garbled makes its table unreadable."""
+    """Decode a value from JSON text. Raise `Unreadable` if the text is damaged."""
     try:
         return msgspec.json.decode(text, type=kind)
     except (msgspec.DecodeError, RecursionError, TypeError, UnicodeError) as problem:
@@ -98,5 +98,5 @@ def read(text: str, kind: type[T]) -> T:
 
 
 def written(value: object) -> str | None:
-    """A value as JSON text; None stays None."""
+    """Return a value as JSON text; None stays None."""
     return None if value is None else msgspec.json.encode(value).decode()

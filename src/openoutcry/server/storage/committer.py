@@ -1,5 +1,5 @@
-"""Group commit: appends that arrive while a commit is under way, or just after it, share the next one; each is answered
-when on disk."""
+"""Group commit: appends that arrive while a commit is in progress, or shortly after its start, share the next commit.
+Each is answered when it is on disk."""
 
 import asyncio
 from collections.abc import Awaitable, Callable
@@ -10,17 +10,16 @@ from openoutcry.server.storage.appending import Taken, no_table
 from openoutcry.server.storage.opening import is_damage
 from openoutcry.server.storage.trouble import no_database, trouble
 
-# Seconds from the beginning of one commit to that of the next, at least. Whoever answers when nobody else does waits
-# for nothing; where many do, more of them share what a commit costs.
+# Minimal seconds between the starts of two commits. A single append does not wait; under load appends share commits.
 APART = 0.002
-# Seconds after which a table that another transaction holds is tried again, and after which its entries are refused.
+# Seconds after which a table locked by another transaction is tried again, and after which its entries are refused.
 HELD_AGAIN = 0.02
 HELD_AT_MOST = 5.0
 
 
 class Waiting:
-    """Entries that wait for a commit, which is not tried before `again_at` (time of the event loop). `done` gets the
-    table's revision."""
+    """Entries that wait for a commit, which is not tried before `again_at` (time of the event loop). `done` receives
+    the table's new revision."""
 
     def __init__(self, table: str, entries: list[Entry]) -> None:
         loop = asyncio.get_running_loop()
@@ -31,8 +30,8 @@ class Waiting:
 
 
 class Committer:
-    """Commits what waits, all of it at once; `commit` writes a batch in one transaction and returns the revisions. A
-    table that another transaction holds has none there: it is tried again, while the others go on."""
+    """Commits all waiting entries together. `commit` writes a batch in one transaction and returns the revisions. A
+    table whose revision is None is locked by another transaction: it is tried again, while the others go on."""
 
     def __init__(self, commit: Callable[[list[Waiting]], Awaitable[dict[str, int | None]]]) -> None:
         self._commit = commit
@@ -43,18 +42,18 @@ class Committer:
         self._task = asyncio.create_task(self._run(), name="committer")
 
     async def append(self, table: str, entries: list[Entry]) -> int:
-        """The table's revision, when these entries are on disk; refused as stale when their numbers are taken."""
+        """Return the table's revision when these entries are on disk. Raise `StaleInput` if their numbers are taken."""
         waiting = Waiting(table, entries)
         self._waiting.append(waiting)
         self._wake.set()
         try:
             return await waiting.done
         finally:
-            # What is raised here knows this place, and would hold itself by it.
+            # The traceback of an exception refers to this frame, which would refer to the exception by `waiting`.
             del waiting
 
     async def close(self) -> None:
-        """Commit what still waits."""
+        """Commit the waiting entries and stop."""
         self._closing = True
         self._wake.set()
         await self._task
@@ -76,8 +75,8 @@ class Committer:
             self._wake_for_next_try(began)
 
     def _wake_for_next_try(self, now: float) -> None:
-        """Wake up when a table that was put off is to be tried again. The timer may fire a moment too early; then it is
-        set again, since nobody else might wake us."""
+        """Schedule the next try of tables that were locked. The timer may fire slightly early; then it is set again,
+        since nothing else might wake the committer."""
         if self._next_try is not None:
             self._next_try.cancel()
         later = [waiting.again_at for waiting in self._waiting if waiting.again_at > now]
@@ -88,11 +87,11 @@ class Committer:
         try:
             revisions = await self._commit(batch)
         except Exception as problem:
-            # What concerns the whole database is not tried again for each: nothing can be kept now, or it may be kept.
+            # A failure of the whole database refuses the batch: retries would fail too, or could write entries twice.
             if len(batch) == 1 or (trouble(problem) is not None and not is_damage(problem)):
                 refuse(batch, problem)
                 return
-            # One of them lost its race: each alone, so that only that one is refused.
+            # One of them cannot be written: commit each alone, so that only that one is refused.
             for waiting in batch:
                 await self._settle([waiting])
             return
@@ -106,7 +105,7 @@ class Committer:
                 waiting.done.set_result(revision)
 
     def _put_off(self, waiting: Waiting) -> None:
-        """Try a table again in a moment, or refuse its entries if it has been held for too long."""
+        """Try a table again soon, or refuse its entries if it has been locked for more than HELD_AT_MOST seconds."""
         loop = asyncio.get_running_loop()
         if loop.time() > waiting.since + HELD_AT_MOST:
             refuse([waiting], no_database())
@@ -116,7 +115,7 @@ class Committer:
 
 
 def refuse(batch: list[Waiting], problem: Exception) -> None:
-    """Tell those who wait why nothing came of it."""
+    """Complete the appends of a batch with an error; `Taken` becomes `StaleInput`."""
     refused = StaleInput("stale", "the table has moved on") if isinstance(problem, Taken) else problem
     for waiting in batch:
         if not waiting.done.cancelled():
@@ -124,7 +123,7 @@ def refuse(batch: list[Waiting], problem: Exception) -> None:
 
 
 def one_each(waiting: list[Waiting], now: float) -> tuple[list[Waiting], list[Waiting]]:
-    """What waits first for each table, unless it is not to be tried yet, and the rest."""
+    """Split the waiting appends into the next batch, the first of each table that may be tried now, and the rest."""
     first: dict[str, Waiting] = {}
     for one in waiting:
         first.setdefault(one.table, one)

@@ -1,8 +1,8 @@
-"""Connections to PostgreSQL with time limits, so that one that does not answer never holds up more than its own work.
+"""Connections to PostgreSQL with time limits, so that a connection that does not answer delays only its own work.
 
-PostgreSQL limits statements, waits for locks and idle transactions by itself. It cannot do so when it is frozen or when
-the network drops or swallows packets; then this process terminates the connection. Whatever waits for an answer on it
-fails at once, with the same error as when the connection is lost in any other way.
+PostgreSQL itself limits statements, waits for locks and idle transactions. It cannot do so when it is frozen, or when
+the network drops packets. Then this process terminates the connection, and everything that waits on it fails at once,
+with the same error as for a lost connection.
 
 asyncpg's own timeouts are not used for that: they ask the server to cancel the statement and wait for the answer.
 """
@@ -17,19 +17,19 @@ import structlog
 
 log = structlog.stdlib.get_logger("openoutcry.database")
 T = TypeVar("T")
-# Times are in seconds.
+# Time limits in seconds.
 CONNECT_WITHIN = 1.5
-# For programs that run beside a server and have nobody waiting for them.
+# For command-line programs, for which nobody waits.
 CONNECT_PATIENTLY = 10.0
-# An append, a heartbeat, and the question whether a pooled connection is alive.
+# An append or a heartbeat, and the check of a pooled connection.
 ANSWER_WITHIN = 1.2
 PING_WITHIN = 0.5
-# A transaction of a pooled connection, and the wait for such a connection.
+# A transaction on a pooled connection, and the wait for such a connection.
 TRANSACTION_WITHIN = 10.0
 POOL_WITHIN = 5.0
 HEARTBEAT = 2.0
-# What PostgreSQL limits by itself, in milliseconds, and how soon it notices that this process is gone, in seconds. The
-# wait for a lock is shorter than ANSWER_WITHIN: then it is known that nothing was kept.
+# Limits that PostgreSQL itself applies: timeouts in milliseconds; keepalives, in seconds, by which it notices that this
+# process is gone. lock_timeout is below ANSWER_WITHIN, so that a timeout proves that nothing was written.
 LIMITS = {
     "statement_timeout": 8000,
     "lock_timeout": 800,
@@ -38,12 +38,12 @@ LIMITS = {
     "tcp_keepalives_interval": 5,
     "tcp_keepalives_count": 3,
 }
-# Set after connecting and not while: connection poolers refuse parameters that they do not know.
+# Set after connecting: connection poolers refuse unknown parameters in the startup message.
 SET_LIMITS = "; ".join(f"SET {name} = {value}" for name, value in LIMITS.items())
 
 
 async def connect(url: sa.URL, limited: bool = True) -> Any:
-    """Open a connection of asyncpg's. Without limits it waits for whatever it is asked to do."""
+    """Open a connection of asyncpg. Without `limited` its statements may take any time."""
     import asyncpg
 
     address = url.set(drivername="postgresql").render_as_string(hide_password=False)
@@ -56,14 +56,14 @@ async def connect(url: sa.URL, limited: bool = True) -> Any:
 
 class Deadline:
     """Terminates a connection after so many seconds unless it is cancelled before. The time is counted in two halves:
-    a pause of this process is not taken for silence of the database, for what has arrived meanwhile is read between."""
+    if this process itself was suspended, answers that have arrived meanwhile are read between them."""
 
     def __init__(self, seconds: float, connection: Any) -> None:
         self._half = seconds / 2
         self._timer = asyncio.get_running_loop().call_later(self._half, self._begin_second_half, connection)
 
     def cancel(self) -> None:
-        """Let the connection live."""
+        """Cancel the deadline."""
         self._timer.cancel()
 
     def _begin_second_half(self, connection: Any) -> None:
@@ -78,7 +78,7 @@ def terminate(connection: Any) -> None:
 
 @contextlib.contextmanager
 def terminated_after(seconds: float, connection: Any) -> Iterator[None]:
-    """Terminate a connection if the block takes longer than that."""
+    """Terminate a connection if the block takes longer than that many seconds."""
     deadline = Deadline(seconds, connection)
     try:
         yield
@@ -87,13 +87,13 @@ def terminated_after(seconds: float, connection: Any) -> Iterator[None]:
 
 
 async def ping(connection: Any) -> None:
-    """Return when the server has answered."""
+    """Wait for an answer of the server."""
     await connection.execute("")
 
 
 class Line:
-    """One connection that does one thing at a time. It is opened when it is first needed, replaced when it has been
-    lost or does not answer, and asked for a heartbeat while nothing else is done on it."""
+    """One connection that does one thing at a time. It is opened on first use and replaced when it is lost or does not
+    answer. A heartbeat checks it while it is idle."""
 
     def __init__(self, url: sa.URL) -> None:
         self._url = url
@@ -102,8 +102,8 @@ class Line:
         self._beating: asyncio.Task[None] | None = None
 
     async def do(self, work: Callable[[Any], Awaitable[T]]) -> T:
-        """Return what `work` returns, which gets the connection. It fails when it takes longer than ANSWER_WITHIN. It
-        must not be cancelled: asyncpg would wait for the server to confirm that."""
+        """Call `work` with the connection and return its result. Raise an error if it takes longer than ANSWER_WITHIN
+        seconds. The call must not be cancelled: asyncpg would wait for the server to confirm that."""
         async with self._turn:
             if self._connection is None or self._connection.is_closed():
                 self._connection = await connect(self._url)
@@ -122,7 +122,7 @@ class Line:
                     log.warning("the database did not answer a heartbeat", often=True)
 
     async def close(self) -> None:
-        """Finish what is being done and close the connection."""
+        """Finish the current work and close the connection."""
         async with self._turn:
             if self._beating is not None:
                 self._beating.cancel()
@@ -132,15 +132,15 @@ class Line:
 
 
 def limit_pool(engine: sa.Engine) -> None:
-    """Let every connection of a pool be asked whether it is alive before it is used again, and terminate it if it is
-    used for longer than TRANSACTION_WITHIN."""
+    """Check every connection of a pool before it is used again, and terminate it if it is used for longer than
+    TRANSACTION_WITHIN seconds."""
     sa.event.listen(engine, "checkout", begin_use)
     sa.event.listen(engine, "checkin", end_use)
     sa.event.listen(engine, "invalidate", drop)
 
 
 def begin_use(adapted: Any, record: Any, _proxy: Any) -> None:
-    """Replace a connection that does not answer, and begin to count the time."""
+    """Replace a connection that does not answer, and start its deadline."""
     connection = adapted.driver_connection
     if "deadline" in record.info:
         try:
@@ -152,11 +152,11 @@ def begin_use(adapted: Any, record: Any, _proxy: Any) -> None:
 
 
 def end_use(_adapted: Any, record: Any) -> None:
-    """The connection was given back in time."""
+    """Cancel the deadline of a connection that was returned to the pool."""
     if "deadline" in record.info:
         record.info["deadline"].cancel()
 
 
 def drop(adapted: Any, _record: Any, _problem: Any) -> None:
-    """Terminate a connection that is not used any more: SQLAlchemy would wait for the other end."""
+    """Terminate an invalid connection: SQLAlchemy would wait for the other end."""
     adapted.driver_connection.terminate()

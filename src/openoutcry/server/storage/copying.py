@@ -1,6 +1,6 @@
-"""Backups. Whatever the database, a backup is one SQLite file with the same tables, of one moment, taken while the
-server is at work; and it is brought back into an empty database of either kind. So it is also the way from SQLite to
-PostgreSQL and back."""
+"""Backup and restore. A backup of either kind of database is one SQLite file with the same tables, a consistent
+snapshot taken while the server is running. It can be restored into an empty database of either kind, which is also how
+to move between SQLite and PostgreSQL."""
 
 import asyncio
 import os
@@ -26,15 +26,15 @@ from openoutcry.server.storage.migrating import upgrade
 from openoutcry.server.storage.opening import CannotOpen, closed, explained, file_of, no_file
 
 ROWS_AT_ONCE = 1000
-# Who was there when it was made is not there when it is brought back; the revision is written with the tables.
+# The presence at the time of the backup is outdated when it is restored; the revision is written with the tables.
 NOT_COPIED = (schema.presence.name, "alembic_version")
 COPIED = tuple(table for table in schema.metadata.sorted_tables if table.name not in NOT_COPIED)
 Progress = Callable[[int], object]
 
 
 async def back_up(url: str, file: Path, progress: Progress) -> int:
-    """Write everything into a new file, for its owner's eyes only; returns how many rows there are. A file that is
-    there is replaced when the new one is whole. A backup of an earlier version's database is of that version."""
+    """Write everything to a file that only its owner can read. Return the number of rows. An existing file is replaced
+    when the new one is complete. The backup of an older version's database has that version."""
     source = await look_at(url, older_too=True)
     part = file.with_name(f"{file.name}.part")
     try:
@@ -57,8 +57,8 @@ async def back_up(url: str, file: Path, progress: Progress) -> int:
 
 
 async def restore(file: Path, url: str, progress: Progress) -> int:
-    """Bring a backup back into a database in which there is nothing; returns how many rows there are. The backup may be
-    an earlier version's: a copy of it is brought up to date first."""
+    """Restore a backup into an empty database. Return the number of rows. A backup of an older version is migrated
+    first, in a copy."""
     _must_be(file)
     with tempfile.TemporaryDirectory(prefix="openoutcry-restore-") as folder:
         copy = Path(folder) / "backup.sqlite3"
@@ -80,7 +80,8 @@ async def restore(file: Path, url: str, progress: Progress) -> int:
 
 
 async def vacuum(url: str) -> tuple[int, int]:
-    """Give back the room of what was deleted; returns how many bytes there were and are. Who writes meanwhile waits."""
+    """Release the space of deleted rows. Return the sizes before and after in bytes. With SQLite other writers wait
+    meanwhile."""
     database = await look_at(url)
     try:
         before = await database.read(_size)
@@ -118,13 +119,13 @@ def _must_differ(file: Path, source: Database) -> None:
 
 
 def _begin(part: Path) -> None:
-    """An empty file for its owner's eyes only."""
+    """Create an empty file that only its owner can read."""
     part.unlink(missing_ok=True)
     os.close(os.open(part, os.O_CREAT | os.O_WRONLY, 0o600))
 
 
 def _clear(part: Path) -> None:
-    """Nothing is left of the making."""
+    """Remove a temporary file and everything that SQLite puts beside it."""
     for rest in ("", "-wal", "-shm", "-journal", ".lock"):
         with suppress(OSError):
             Path(f"{part}{rest}").unlink(missing_ok=True)
@@ -143,21 +144,21 @@ def _take_from(source: Database, at: sa.Connection, progress: Progress) -> int:
     with source.engine.begin() as old:
         rows = _copy(old, at, progress, COPIED)
     if at.dialect.name == "postgresql":
-        # Numbers that were given by the other database are not given again.
+        # Continue the numbers of the restored rows.
         number = sa.func.coalesce(sa.select(sa.func.max(schema.deeds.c.number)).scalar_subquery(), 0) + 1
         at.execute(sa.select(sa.func.setval(sa.func.pg_get_serial_sequence("deeds", "number"), number, False)))
     return rows
 
 
 def _tables_in(source: sa.Connection) -> Sequence[sa.Table]:
-    """Return the tables of an earlier version's database that are copied, as they are there."""
+    """Return the tables of an older version's database that are copied, as they are defined there."""
     there = sa.MetaData()
     there.reflect(source)
     return [table for table in there.sorted_tables if table.name not in NOT_COPIED]
 
 
 def _copy(source: sa.Connection, target: sa.Connection, progress: Progress, tables: Sequence[sa.Table]) -> int:
-    """All rows of these tables, in the order in which they need one another."""
+    """Copy all rows of these tables, referenced tables first. Return their number."""
     rows = 0
     for table in tables:
         found = source.execution_options(yield_per=ROWS_AT_ONCE).execute(sa.select(table).order_by(*table.primary_key))

@@ -1,7 +1,7 @@
-"""The database, one way for both kinds: a transaction is a plain function of a connection. With SQLite it runs in a
-thread of its own, all its statements in one go; with PostgreSQL on the event loop, through asyncpg.
+"""One interface to SQLite and PostgreSQL: a transaction is a plain function of a connection. With SQLite it runs as a
+whole in a thread; with PostgreSQL on the event loop, through asyncpg.
 
-(One hop to a thread for each statement, as asynchronous SQLite drivers do it, made an answer wait five times as long.)
+Asynchronous SQLite drivers switch threads for each statement, which makes an answer five times as slow.
 """
 
 import asyncio
@@ -35,43 +35,45 @@ log = structlog.stdlib.get_logger("openoutcry.database")
 T = TypeVar("T")
 Work = Callable[[sa.Connection], T]
 MIGRATING = 7_301_944
-# Seconds for another program to let go of a file. Work that has waited for its turn as long as that is not begun.
+# Seconds to wait for another program's lock on a file. Work that has waited for its turn longer than that is refused.
 PATIENCE = 5
 CLOSE_WITHIN = 2.0
 LEAST_ROOM = 1 << 20
 
 
 class Database(Protocol):
-    """`shared` is whether other processes may work on it at the same time, and are told what changes."""
+    """A database. `shared` is whether other processes may use it at the same time and are notified of changes."""
 
     shared: bool
     url: sa.URL
 
     async def read(self, work: Work[T]) -> T:
-        """Run a transaction that only reads."""
+        """Run a read-only transaction and return its result."""
         ...
 
     async def write(self, work: Work[T]) -> T:
-        """Run a transaction; it is on disk when this returns, or nothing is, but where it is refused as `NotSure`."""
+        """Run a transaction and return its result. When this returns, the changes are on disk; when it raises, nothing
+        was changed, except that `NotSure` means that the outcome is unknown."""
         ...
 
     async def append(self, batch: "list[Waiting]") -> dict[str, int | None]:
-        """Put entries into the log; the revisions of their tables. A table has None if another transaction holds it,
-        and its entries were not kept; a table that is missing does not exist."""
+        """Append entries to the log. Return the new revisions of their tables. A table has None if another transaction
+        has locked it, and its entries were not written; an unknown table is missing."""
         ...
 
     async def check(self) -> None:
-        """Put a change on disk that changes nothing, the way in which entries are put there."""
+        """Write a change without effect to disk, in the same way as entries are appended."""
         ...
 
     async def close(self) -> None:
-        """Let go of everything."""
+        """Close all connections and release all locks."""
         ...
 
 
 async def open_database(url: str, limited: bool = True) -> Database:
-    """The database at this address, its tables made or migrated, or the reason why it cannot be opened. Its errors
-    never show the values of a statement. Without limits a transaction may take as long as it needs."""
+    """Return the database at this address, with its tables created or migrated. Raise `CannotOpen` with the reason if
+    it cannot be opened. Errors never contain the values of a statement. Without `limited` a transaction may take any
+    time."""
     where = address(url)
     file = where.drivername.startswith("sqlite")
     database: Database = SQLite(where) if file else PostgreSQL(where, limited=False)
@@ -83,8 +85,8 @@ async def open_database(url: str, limited: bool = True) -> Database:
 
 
 async def look_at(url: str, older_too: bool = False) -> Database:
-    """The database at this address, only to be read: nothing is made, changed or locked, a server may be at work. One
-    that an earlier version made is refused unless `older_too` is set."""
+    """Return the database at this address for reading only. Nothing is created, changed or locked, so that a server may
+    be running. Raise `CannotOpen` for the database of an older version, unless `older_too` is set."""
     where = address(url)
     file = where.drivername.startswith("sqlite")
     if file and not file_of(where).is_file():
@@ -94,7 +96,7 @@ async def look_at(url: str, older_too: bool = False) -> Database:
 
 
 async def change_at(url: str) -> Database:
-    """The database at this address, for a change beside the server that may be at work: nothing is made or migrated."""
+    """Return the database at this address for a change beside a running server. Nothing is created or migrated."""
     where = address(url)
     file = where.drivername.startswith("sqlite")
     if file and not file_of(where).is_file():
@@ -104,7 +106,7 @@ async def change_at(url: str) -> Database:
 
 
 async def _tried(database: Database, first: Awaitable[object], where: sa.URL) -> Database:
-    """The database, if the first thing that is done with it succeeds; else it is closed, and the reason said."""
+    """Return the database if its first use succeeds. Else close it and raise the reason."""
     try:
         await first
     except Exception as problem:
@@ -114,7 +116,8 @@ async def _tried(database: Database, first: Awaitable[object], where: sa.URL) ->
 
 
 class SQLite:
-    """One file, ours alone. It has one writer at a time: whoever writes waits for one thread, in order."""
+    """An SQLite file. This process locks it, unless it only reads or works `beside` a running server. All writes run
+    one after another in one thread."""
 
     shared = False
 
@@ -142,8 +145,8 @@ class SQLite:
         await self.write(change_nothing)
 
     async def _in_turn(self, work: Callable[[], T]) -> T:
-        """Run this in the thread that writes, or refuse it if its turn comes too late: where another program holds the
-        file, those who wait are refused together and not one after the other."""
+        """Run this in the writing thread. Raise `NoDatabase` if it has waited for more than PATIENCE seconds: if
+        another program holds the file, all waiting writes are refused together and not one after another."""
         late = time.monotonic() + PATIENCE
 
         def begin() -> T:
@@ -154,7 +157,7 @@ class SQLite:
         return await self.writing.do(begin)
 
     def _write(self, work: Work[T]) -> T:
-        """Run a transaction on the one connection that writes; after trouble on a new one."""
+        """Run a transaction on the one writing connection, which is replaced after an error."""
         try:
             with self._writer().begin():
                 return work(self._writer())
@@ -163,7 +166,7 @@ class SQLite:
             raise
 
     def _append(self, batch: "list[Waiting]") -> dict[str, int | None]:
-        """The same for what is done most often, straight with the driver."""
+        """Append entries on the writing connection by the driver itself, which is faster."""
         try:
             return write_batch(cast(sqlite3.Connection, self._writer().connection.driver_connection), batch)
         except sqlite3.Error:
@@ -190,15 +193,15 @@ class SQLite:
 
 
 class PostgreSQL:
-    """A server's database, perhaps with other processes of ours on it."""
+    """A PostgreSQL database, which several server processes may share."""
 
     shared = True
 
     def __init__(self, url: sa.URL, only_read: bool = False, limited: bool = True) -> None:
         self.url = url
-        # Who only reads sees one moment of the database in each transaction.
+        # Each read-only transaction sees one consistent snapshot.
         level: Any = {"isolation_level": "REPEATABLE READ"} if only_read else {}
-        # It brings much that a file does not need.
+        # Imported here, since it loads much that SQLite does not need.
         from sqlalchemy.ext.asyncio import create_async_engine
 
         opened = partial(connect, url, limited)
@@ -229,7 +232,7 @@ class PostgreSQL:
         return result
 
     async def append(self, batch: "list[Waiting]") -> dict[str, int | None]:
-        """One statement on a connection of its own: neither a pool nor a transaction is needed for that."""
+        """Append entries by one statement on a connection of its own, without a pool or an explicit transaction."""
 
         async def send(connection: Any) -> dict[str, int | None]:
             try:
@@ -253,14 +256,14 @@ class PostgreSQL:
 
 
 def make_private(file: Path) -> None:
-    """Make the file if there is none, for its owner's eyes only; what SQLite puts beside it gets the same mode. A file
-    that is there keeps its mode: others may have been let in on purpose."""
+    """Create the file if it does not exist, readable by its owner only; files that SQLite puts beside it get the same
+    mode. An existing file keeps its mode: the operator may have changed it on purpose."""
     with contextlib.suppress(OSError):
         os.close(os.open(file, os.O_CREAT | os.O_RDWR, 0o600))
 
 
 def sqlite_engine(url: sa.URL, only_read: bool = False) -> sa.Engine:
-    """Connections to a file; how long they wait for another program can be said in the address."""
+    """Return an engine for a file. The address may set the `timeout`, how long connections wait for another program."""
     query = {"timeout": str(PATIENCE), **url.query, **({"mode": "ro", "uri": "true"} if only_read else {})}
     where = url.set(database=f"file:{quote(str(file_of(url)))}") if only_read else url
     engine = sa.create_engine(where.set(query=query), hide_parameters=True)
@@ -270,7 +273,7 @@ def sqlite_engine(url: sa.URL, only_read: bool = False) -> sa.Engine:
 
 
 def change_nothing(at: sa.Connection) -> None:
-    """A change of a file that changes nothing and still has to be put on disk, where others would still fit."""
+    """Write to an SQLite file without changing it. Raise `OSError` if the disk has less than LEAST_ROOM bytes left."""
     file = at.engine.url.database
     if file and shutil.disk_usage(Path(file).parent).free < LEAST_ROOM:
         raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
@@ -284,26 +287,29 @@ def transact(engine: sa.Engine, work: Work[T]) -> T:
 
 
 def readable(connection: Any, _record: Any) -> None:
-    """Transactions are ours to begin, and a garbled text is read as it is, to be refused by whoever understands it."""
+    """Set up a connection: transactions are begun explicitly, and damaged text is decoded with replacement characters,
+    to be refused by the code that parses it."""
     connection.isolation_level = None
     connection.text_factory = partial(str, encoding="utf-8", errors="replace")
 
 
 def durable(connection: Any, record: Any) -> None:
-    """What is committed survives a power failure; readers and the writer do not wait for each other."""
+    """Set up a connection for writing: commits survive a power failure, and readers and the writer do not block each
+    other."""
     readable(connection, record)
     for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
         connection.execute(f"PRAGMA {pragma}")
 
 
 def begin(connection: sa.Connection) -> None:
-    """Whoever will write says so at once: to find out in the middle that another process does is too late."""
+    """Begin a transaction. A writing transaction takes the write lock at once, since it could fail in the middle if
+    another process took it meanwhile."""
     writes = connection.get_execution_options().get("openoutcry_writes", False)
     connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
 
 
 def migrate(connection: sa.Connection) -> None:
-    """Bring the tables up to date; of several processes that start at once, one does."""
+    """Create or migrate the tables. If several processes start at once, one of them does."""
     if connection.dialect.name == "postgresql":
         connection.execute(sa.select(sa.func.pg_advisory_xact_lock(MIGRATING)))
     if not is_current(connection):
@@ -313,12 +319,13 @@ def migrate(connection: sa.Connection) -> None:
 
 
 def is_current(connection: sa.Connection) -> bool:
-    """Whether the tables are those of this version; refuses those of a newer one."""
+    """Return whether the tables are those of this version. Raise `CannotOpen` for those of a newer version."""
     return revision_of(connection) == REVISION
 
 
 def revision_of(connection: sa.Connection) -> str | None:
-    """Return the revision of the tables, None if there are none; refuses those of a newer version."""
+    """Return the schema revision of the database, or None if there are no tables. Raise `CannotOpen` for that of a
+    newer version."""
     kept = sa.table("alembic_version", sa.column("version_num"))
     there = sa.inspect(connection).has_table(kept.name)
     found: str | None = connection.scalar(sa.select(kept.c.version_num)) if there else None
@@ -332,12 +339,12 @@ def revision_of(connection: sa.Connection) -> str | None:
 
 
 def must_be_current(connection: sa.Connection) -> None:
-    """Refuse tables of another version."""
+    """Raise `CannotOpen` unless the tables are those of this version."""
     if not is_current(connection):
         raise older()
 
 
 def must_have_tables(connection: sa.Connection) -> None:
-    """Refuse a database without tables of any version."""
+    """Raise `CannotOpen` if the database has no tables of any version."""
     if revision_of(connection) is None:
         raise older()

@@ -1,5 +1,5 @@
-"""One process at a time on one SQLite file. The lock is the operating system's, on a file beside the database: it ends
-with the process, however that ends. (A lock on the database file itself would disturb SQLite's own.)"""
+"""A lock that lets only one server process use an SQLite file. It is a lock of the operating system on a file beside
+the database, and ends with the process. (A lock on the database file itself would conflict with SQLite's own.)"""
 
 import os
 import sys
@@ -25,7 +25,7 @@ else:
 
 
 class FileLock:
-    """Held from the beginning until `release`; refused when another process holds it."""
+    """Holds the lock from its creation until `release`. Raises `CannotOpen` if another process has the lock."""
 
     def __init__(self, file: Path) -> None:
         try:
@@ -41,7 +41,7 @@ class FileLock:
             raise (in_use if isinstance(problem, HELD) else closed)(file) from problem
 
     def release(self) -> None:
-        """Let others have the file."""
+        """Release the lock."""
         if self._descriptor is not None:
             os.close(self._descriptor)
             self._descriptor = None

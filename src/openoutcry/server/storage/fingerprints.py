@@ -1,5 +1,6 @@
-"""Whether a table adds up as it was kept: its inputs are all there, were allowed, and lead to the positions whose
-fingerprints were kept beside them. A loaded table is compared with its last input, `openoutcry db check` with all."""
+"""Consistency of a stored table: its inputs are complete and legal, and lead to the positions whose hashes were stored
+with them. When a table is loaded, the hash of its last input is compared; `openoutcry db check` compares all of them.
+"""
 
 from typing import Any
 
@@ -16,11 +17,11 @@ from openoutcry.server.storage.rows import OVER, TableRow
 
 
 class DoesNotAddUp(OpenOutcryError):
-    """What was kept contradicts itself."""
+    """The stored data of a table are inconsistent."""
 
 
 def kept_match(game: Game[Any], table: TableRow, entries: list[Entry]) -> Match | None:
-    """The match that was kept, None before it begins; refused if it does not add up."""
+    """Return the stored match, or None before it starts. Raise `DoesNotAddUp` if it is inconsistent."""
     match = begun(game, table, entries)
     if len(entries) < table.inputs:
         raise wrong_count(table, entries)
@@ -31,13 +32,14 @@ def kept_match(game: Game[Any], table: TableRow, entries: list[Entry]) -> Match 
 
 
 def game_at(table: TableRow) -> Game[Any]:
-    """The game of a table: by the rules that its match began with, or by those of today where none has begun."""
+    """Return the game of a table, with the rules version of its match, or the current rules if no match has started."""
     rules = 0 if table.header is None else table.header.rules
     return shared_game(table.game, len(table.seats), table.options, table.set_text, rules)
 
 
 def begun(game: Game[Any], table: TableRow, entries: list[Entry]) -> Match | None:
-    """The match before its first input, as the table says that it was opened."""
+    """Return the match before its first input, as the table was opened; None if it has not started. Raise
+    `DoesNotAddUp` if the header contradicts the table."""
     header = table.header
     if header is None or table.secret is None:
         if header is not None or table.secret is not None or entries:
@@ -52,7 +54,8 @@ def begun(game: Game[Any], table: TableRow, entries: list[Entry]) -> Match | Non
 
 
 def accept_kept(match: Match, entries: list[Entry]) -> None:
-    """Apply entries that were kept, each in its place; the last one must lead to the position it was kept with."""
+    """Apply stored entries in order. Raise `DoesNotAddUp` if one is illegal or out of place, or if the last one leads
+    to another position than was stored."""
     for entry in entries:
         is_next(match, entry)
         answered = entry.undo is None and entry.option is not None
@@ -68,8 +71,8 @@ def accept_kept(match: Match, entries: list[Entry]) -> None:
 
 
 def leads_as_kept(match: Match, entry: Entry) -> bool:
-    """Whether the last input led to the position it was kept with; where that was written in another way by an earlier
-    version, whether it tells what it told."""
+    """Return whether the position has the hash that was stored with its last input. If an older version hashed
+    positions in another way, compare the events instead."""
     if position_hash(match.position, match.steps) == entry.hash:
         return True
     if written_alike(match.header, match.game):
@@ -79,32 +82,33 @@ def leads_as_kept(match: Match, entry: Entry) -> bool:
 
 
 def is_next(match: Match, entry: Entry) -> None:
-    """No input may be left out."""
+    """Raise `DoesNotAddUp` if an input is missing before this one."""
     if entry.n != match.number + 1:
         told = f"input {match.number + 1} is missing; input {entry.n} is in its place"
         raise DoesNotAddUp("kept-order", told, input=match.number + 1, found=entry.n)
 
 
 def ends_as_kept(table: TableRow, match: Match) -> None:
-    """A match that is kept as over must be."""
+    """Raise `DoesNotAddUp` if the table is stored as over but the match is not."""
     if table.stage == OVER and match.asked():
         told = f"the match is kept as over, but it goes on after input {match.number}"
         raise DoesNotAddUp("kept-unfinished", told, input=match.number)
 
 
 def wrong_count(table: TableRow, entries: list[Entry]) -> DoesNotAddUp:
-    """Inputs that are gone, or that nobody counted."""
+    """Return the error for a number of inputs other than the stored one."""
     told = f"there should be {table.inputs} inputs, and there are {len(entries)}"
     return DoesNotAddUp("kept-count", told, inputs=table.inputs, found=len(entries))
 
 
 def not_allowed(entry: Entry) -> DoesNotAddUp:
-    """An input that nobody could have given."""
+    """Return the error for an illegal input."""
     return DoesNotAddUp("kept-answer", f"input {entry.n} was not allowed", input=entry.n)
 
 
 def check_all(table: TableRow, entries: list[Entry]) -> None:
-    """Compare every input with what was asked, what the dealer's secret draws, and the position it was kept with."""
+    """Compare every input with its question, with the draws of the dealer's secret, and with the stored hash of its
+    position. Raise `DoesNotAddUp` at the first difference."""
     match = begun(game_at(table), table, entries)
     if match is not None:
         for entry in entries:
@@ -118,7 +122,8 @@ def check_all(table: TableRow, entries: list[Entry]) -> None:
 
 
 def check_answer(match: Match, entry: Entry) -> None:
-    """An answer must be to the question that is asked, in its words; a draw must be the dealer's."""
+    """Raise `DoesNotAddUp` if an answer is not to the current question, in its words, or if a draw is not the
+    dealer's."""
     g = match.position
     asked = match.game.questions[int(g.kind)] if g.options != 0 else None
     words = dict(enumerate(asked.words)) if asked is not None and asked.kind == entry.kind else {}

@@ -1,5 +1,5 @@
-"""What the house decides: which tables are closed, whom it turns away; and the log of who did what. The command line
-changes it beside a running server, which looks every few seconds."""
+"""Decisions of the operator: closed tables and refused addresses, and the audit log of all tables. The command line
+changes them beside a running server, which reads them at intervals."""
 
 import time
 
@@ -15,7 +15,7 @@ MOST_DEEDS = 1000
 
 
 def close_table(at: sa.Connection, table: str, who: str, why: str | None) -> None:
-    """Nobody sees this table any more, and is told why; or it is open again, where no reason is given."""
+    """Close a table with a reason that its visitors are shown, or reopen it if `why` is None."""
 
     def closing(draft: Draft) -> None:
         draft.table.closed = why
@@ -26,7 +26,7 @@ def close_table(at: sa.Connection, table: str, who: str, why: str | None) -> Non
 
 
 def refuse_address(at: sa.Connection, address: str, who: str) -> None:
-    """This address or network is turned away from now on."""
+    """Turn away an address or network from now on."""
     r = schema.refused
     at.execute(sa.delete(r).where(r.c.address == address))
     at.execute(sa.insert(r).values(address=address, at=time.time()))
@@ -34,7 +34,7 @@ def refuse_address(at: sa.Connection, address: str, who: str) -> None:
 
 
 def admit_address(at: sa.Connection, address: str, who: str) -> bool:
-    """It may come again; False if it was not turned away."""
+    """Accept an address or network again. Return False if it was not refused."""
     r = schema.refused
     gone = at.execute(sa.delete(r).where(r.c.address == address)).rowcount
     if gone:
@@ -43,13 +43,14 @@ def admit_address(at: sa.Connection, address: str, who: str) -> bool:
 
 
 def refused_addresses(at: sa.Connection) -> list[str]:
-    """Whom the house turns away."""
+    """Return the refused addresses and networks."""
     r = schema.refused.c
     return [address for (address,) in at.execute(sa.select(r.address).order_by(r.address))]
 
 
 def deeds_at(at: sa.Connection, table: str | None = None) -> list[Deed]:
-    """Who did what, at a table or anywhere, the newest last."""
+    """Return the last MOST_DEEDS entries of the audit log of a table, or of the whole audit log if it is None, the
+    newest last."""
     d = schema.deeds
     query = sa.select(d) if table is None else sa.select(d).where(d.c.table == table)
     rows = at.execute(query.order_by(d.c.number.desc()).limit(MOST_DEEDS)).mappings()

@@ -1,5 +1,5 @@
-"""What is not kept for ever: tables and talk whose time is over, and the names of people who take theirs off. A table
-is forgotten as a whole; what is forgotten at once is little, so that nobody who plays waits for it."""
+"""Retention: deletes tables and chat after the times in the settings, and names that persons remove. A table is deleted
+as a whole. Little is deleted in one transaction, so that players need not wait for it."""
 
 import time
 from collections.abc import Collection
@@ -18,7 +18,7 @@ LINES_AT_ONCE = 1000
 
 
 class Tidied(msgspec.Struct):
-    """What was forgotten."""
+    """The deleted data: the ids of tables, and the numbers of chat lines and audit entries."""
 
     tables: list[str] = []
     lines: int = 0
@@ -26,7 +26,7 @@ class Tidied(msgspec.Struct):
 
 
 async def tidy(database: Database, settings: Settings, in_use: Collection[str]) -> Tidied:
-    """Forget what need not be kept any more, but no table that somebody is at."""
+    """Delete what is older than the retention times, except tables that are `in_use`."""
     done = Tidied()
     for stage, days in (
         (OVER, settings.keep_finished),
@@ -51,21 +51,22 @@ async def tidy(database: Database, settings: Settings, in_use: Collection[str]) 
 
 
 def forget_tables(at: sa.Connection, stage: str, before: float, in_use: Collection[str]) -> list[str]:
-    """Some tables of this stage at which nothing has happened since."""
+    """Delete up to AT_ONCE tables of this stage that have not changed since the time `before`. Return their ids."""
     t, p = schema.tables.c, schema.presence.c
     query = sa.select(t.id).where(t.stage == stage, t.touched < before, t.id.not_in(sa.select(p.table)))
     found = [table for (table,) in at.execute(query.order_by(t.touched).limit(AT_ONCE + len(in_use)))]
     gone = [table for table in found if table not in in_use][:AT_ONCE]
     for part in (schema.seats, schema.entries, schema.chat, schema.coached):
         at.execute(sa.delete(part).where(part.c.table.in_(gone)))
-    # Whoever asks for a rematch that was forgotten gets a new one.
+    # After this a request for a deleted rematch creates a new one.
     at.execute(sa.update(schema.tables).where(t.rematch.in_(gone)).values(rematch=None))
     at.execute(sa.delete(schema.tables).where(t.id.in_(gone)))
     return gone
 
 
 def forget_lines(at: sa.Connection, before: float) -> int:
-    """Some lines of talk that are older. The last line of a table leaves its number, so that none is given twice."""
+    """Delete up to LINES_AT_ONCE chat lines older than `before`. Return their number. The last line of a table is
+    emptied instead, so that its number is not used again."""
     c = schema.chat.c
     old = sa.select(c.table, c.number).where(c.at < before, c.text != "").limit(LINES_AT_ONCE)
     found = [(table, number) for table, number in at.execute(old)]
@@ -84,8 +85,8 @@ def forget_lines(at: sa.Connection, before: float) -> int:
 
 
 def forget_name(at: sa.Connection, table: str, seat: int, former: str, name: str) -> None:
-    """Replace the name of a seat in the chat and the former name in the audit log of a table, and delete what the coach
-    said of its match, which has the name."""
+    """Replace the name of a seat in the chat and the former name in the audit log of a table. Delete the coach's review
+    of the match, which contains the name."""
     c, d = schema.chat.c, schema.deeds.c
     at.execute(sa.update(schema.chat).where(c.table == table, c.seat == seat).values(name=name))
     of_people = sa.update(schema.deeds).where(d.table == table, d.role != "house")

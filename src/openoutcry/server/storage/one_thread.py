@@ -1,5 +1,5 @@
-"""A thread that does one thing after the other for the event loop. (`run_in_executor` does the same with two futures,
-two locks and a chain of callbacks for each, which cost as much as a commit.)"""
+"""A thread that runs functions for the event loop, one after another. (`run_in_executor` needs two futures, two locks
+and a chain of callbacks for each, which cost as much as a commit.)"""
 
 import asyncio
 import contextlib
@@ -12,14 +12,15 @@ T = TypeVar("T")
 
 
 class OneThread:
-    """Begins with the first thing to do. What was begun is finished, even if nobody waits for it any more."""
+    """A thread that starts with the first function. A function that has been queued is run even if its caller is
+    cancelled."""
 
     def __init__(self, name: str) -> None:
         self._wishes: queue.SimpleQueue[tuple[Callable[[], Any], asyncio.Future[Any]] | None] = queue.SimpleQueue()
         self._thread = threading.Thread(target=self._run, name=name, daemon=True)
 
     async def do(self, work: Callable[[], T]) -> T:
-        """What the work returns or raises."""
+        """Run `work` in the thread. Return its result or raise its exception."""
         if not self._thread.is_alive():
             self._thread.start()
         done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
@@ -27,11 +28,11 @@ class OneThread:
         try:
             return await done
         finally:
-            # What is raised here knows this place, and would hold itself by it.
+            # The traceback of an exception refers to this frame, which would refer to the exception by `done`.
             del done
 
     def close(self) -> None:
-        """Finish what was begun."""
+        """Run what is queued, then end the thread."""
         self._wishes.put(None)
         if self._thread.is_alive():
             self._thread.join()
@@ -44,14 +45,14 @@ class OneThread:
                 result = work()
             except BaseException as raised:
                 problem = raised
-            # The loop may be closed by now: then nobody waits.
+            # If the event loop has been closed, nobody waits for the result.
             with contextlib.suppress(RuntimeError):
                 done.get_loop().call_soon_threadsafe(settle, done, result, problem)
             del wish, work, done, result, problem
 
 
 def settle(done: asyncio.Future[T], result: T, problem: BaseException | None) -> None:
-    """Tell whoever waits."""
+    """Complete the future with the result or the exception. Runs on the event loop."""
     if done.cancelled():
         return
     if problem is None:

@@ -1,5 +1,5 @@
-"""A database that cannot be opened, in one sentence: which one it is, what is wrong, and what would be right. None
-shows the password of an address."""
+"""Errors of opening a database. Each names the database, the problem and the remedy in one sentence, without the
+password of an address."""
 
 import sqlite3
 from pathlib import Path
@@ -13,18 +13,18 @@ DRIVERS = ("sqlite", "sqlite+pysqlite", "postgresql+asyncpg")
 BUSY = {sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED}
 CLOSED = {sqlite3.SQLITE_CANTOPEN, sqlite3.SQLITE_PERM, sqlite3.SQLITE_AUTH, sqlite3.SQLITE_READONLY}
 DAMAGED = {sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB}
-# States of PostgreSQL.
+# SQLSTATE codes of PostgreSQL.
 NO_DATABASE = "3D000"
 NOT_LET_IN = ("28", "42501")
 STARTING_UP = "57P03"
 
 
 class CannotOpen(OpenOutcryError):
-    """The database is not there, not ours, damaged, too new, or somebody else's for now."""
+    """The database is missing, inaccessible, damaged, too new or in use by another program."""
 
 
 def address(url: str) -> sa.URL:
-    """The address of a database, or the refusal of what is none."""
+    """Parse the address of a database. Raise `CannotOpen` if it is not valid."""
     try:
         found = sa.make_url(url)
     except (sa.exc.ArgumentError, ValueError):
@@ -37,7 +37,8 @@ def address(url: str) -> sa.URL:
 
 
 def database_url(wish: str) -> str:
-    """The SQLAlchemy address of a database: what was asked for, or a file in the user's data folder."""
+    """Return the SQLAlchemy address of a database: the given one, or a file in the user's data folder if it is
+    empty."""
     if not wish:
         return f"sqlite:///{default_file()}"
     scheme, _, rest = wish.partition("://")
@@ -45,7 +46,7 @@ def database_url(wish: str) -> str:
 
 
 def default_file() -> Path:
-    """Where tables are kept when nothing else is said; the folder is made."""
+    """Return the default SQLite file. Its folder is created."""
     folder = user_data_path("openoutcry", appauthor=False)
     file = folder / "tables.sqlite3"
     try:
@@ -56,56 +57,56 @@ def default_file() -> Path:
 
 
 def file_of(url: sa.URL) -> Path:
-    """The file of an SQLite database."""
+    """Return the file of an SQLite address."""
     return Path(url.database or "").resolve()
 
 
 def no_folder(file: Path) -> CannotOpen:
-    """There is nowhere to put the file."""
+    """Return the error for a file whose folder does not exist."""
     return CannotOpen("database-folder", f"there is no folder {file.parent}", folder=str(file.parent))
 
 
 def closed(file: Path) -> CannotOpen:
-    """We may not use the file."""
+    """Return the error for a file that this process may not read and write."""
     told = f"{file} cannot be opened to read and write; the file and its folder have to be ours"
     return CannotOpen("database-closed", told, file=str(file))
 
 
 def in_use(file: Path) -> CannotOpen:
-    """Another process of ours has the file."""
+    """Return the error for a file that another server has open."""
     told = f"another server has {file} open; stop that one, or let both use PostgreSQL"
     return CannotOpen("database-in-use", told, file=str(file))
 
 
 def newer(revision: str) -> CannotOpen:
-    """The tables were made by a version of which we know nothing."""
+    """Return the error for tables of a newer version."""
     told = f"the database was made by a newer version of Open Outcry ({revision}); install that one"
     return CannotOpen("database-newer", told, revision=revision)
 
 
 def older() -> CannotOpen:
-    """The tables are those of an earlier version, or there are none yet."""
+    """Return the error for tables of an older version, or for no tables."""
     return CannotOpen("database-older", "the database has not been brought up to date: `openoutcry serve` does that")
 
 
 def no_driver() -> CannotOpen:
-    """PostgreSQL without the library that speaks to it."""
+    """Return the error for PostgreSQL without asyncpg."""
     return CannotOpen("database-driver", "PostgreSQL needs the library asyncpg: install openoutcry[postgres]")
 
 
 def no_file(file: Path) -> CannotOpen:
-    """There is nothing to look at."""
+    """Return the error for a file that does not exist."""
     return CannotOpen("database-no-file", f"there is no file {file}", file=str(file))
 
 
 def is_damage(problem: Exception) -> bool:
-    """Whether a file, or a page of it, is not as SQLite left it."""
+    """Return whether the error means that an SQLite file is damaged."""
     cause = problem.orig if isinstance(problem, sa.exc.DBAPIError) else problem
     return getattr(cause, "sqlite_errorcode", 0) & 0xFF in DAMAGED
 
 
 def explained(url: sa.URL, problem: Exception) -> Exception:
-    """Why the database cannot be opened; what is no matter of the database stays what it is."""
+    """Return why the database cannot be opened. An error that does not concern the database is returned unchanged."""
     if isinstance(problem, OpenOutcryError):
         return problem
     if url.drivername.startswith("sqlite"):

@@ -1,4 +1,4 @@
-"""A table as it is kept: what the store reads and writes, and the lobby's rules change."""
+"""A table as it is stored: what the store reads and writes and what the rules of the lobby change."""
 
 import secrets
 
@@ -15,17 +15,17 @@ OPEN = "open"
 PERSON = "person"
 BOT = "bot"
 
-# Among the muted: whoever has no seat.
+# In `muted`: all spectators.
 WATCHERS = -1
 
-# No letters or digits that are taken for others when somebody reads a link aloud.
+# Without letters and digits that are easily confused when a link is read aloud.
 LETTERS = "23456789abcdefghjkmnpqrstuvwxyz"
 
 
 class UndoWanted(msgspec.Struct, frozen=True):
-    """A seat asked to go back when `at` inputs were shown; the next answer ends the request. `waiting` are the seats
-    that have not agreed yet; it is empty when the request was declined or withdrawn. `earlier` are the seats that asked
-    at the same moment before. Numbers as shown."""
+    """A seat requested an undo when `at` inputs were shown. The next answer ends the request. `waiting` are the seats
+    that have not agreed yet; it is empty if the request was declined or withdrawn. `earlier` are the seats that made a
+    request at the same point before. Numbers of inputs as shown."""
 
     seat: int
     to: int
@@ -35,7 +35,7 @@ class UndoWanted(msgspec.Struct, frozen=True):
 
 
 class HintTaken(msgspec.Struct, frozen=True):
-    """Somebody asked the coach when there were `at` inputs."""
+    """A seat took a hint when the match had `at` inputs."""
 
     seat: int
     at: int
@@ -43,8 +43,8 @@ class HintTaken(msgspec.Struct, frozen=True):
 
 class Seat(msgspec.Struct):
     """A seat of a table. `token_hash` is the hash of its holder's token. At a rematch, `reserved` is the hash of the
-    token at the table before for whose holder the seat is kept. `since` is when its holder got it, in seconds since
-    1970; None for an open seat, or one of a table that is older than this field. Only `live/seats.py` changes it."""
+    previous table's token for whose holder the seat is reserved. `since` is when the holder got it, in seconds since
+    1970; None for an open seat, or at a table older than this field. Only `live/seats.py` changes it."""
 
     seat: int
     holder: str = OPEN
@@ -57,10 +57,10 @@ class Seat(msgspec.Struct):
 
 
 class TableRow(msgspec.Struct, kw_only=True):
-    """A table, without its inputs and chat. `previous` is the table it is the rematch of, `inputs` how many inputs
-    there have been, `lesson` the seed of a guided first game, from which its deal and its bots follow. `hints` are
-    those that were taken, None where nobody may take any. A table that is `locked` has no newcomers; `muted` are the
-    seats that say nothing, with WATCHERS for all who have none; `closed` is why the house closed it."""
+    """A table without its inputs and chat. `previous` is the table whose rematch it is, `inputs` the number of inputs
+    so far, `lesson` the seed of a guided first game, from which its deal and bots follow. `hints` are those that were
+    taken, None if hints are off. A `locked` table accepts no newcomers. `muted` are the seats that may not chat, with
+    WATCHERS for all spectators. `closed` is the operator's reason for closing the table."""
 
     id: str
     game: str
@@ -85,7 +85,7 @@ class TableRow(msgspec.Struct, kw_only=True):
 
 
 class Deed(msgspec.Struct, frozen=True, kw_only=True):
-    """Who did what, as a host, for the house, or as a person with a seat of their own."""
+    """An entry of the audit log: what a host, the operator or a person with a seat did."""
 
     role: str
     who: str
@@ -98,8 +98,8 @@ class Deed(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Draft(msgspec.Struct):
-    """A table being changed in one transaction: what stands here at the end is written, or nothing is. `later` are its
-    rematch, the rematch of that, and so on, where they were asked for."""
+    """A table that is being changed in one transaction. Its final state is written, or nothing if the rule refuses.
+    `later` are the rematch, the rematch of that, and so on, if they were requested."""
 
     table: TableRow
     later: list[TableRow] = []
@@ -109,7 +109,7 @@ class Draft(msgspec.Struct):
 
 
 class Presence(msgspec.Struct, frozen=True):
-    """Who is on the lines of one process: the seats, and how many only watch."""
+    """The connections to one process: their seats, and the number of spectators."""
 
     process: str
     seats: list[int]
@@ -117,7 +117,7 @@ class Presence(msgspec.Struct, frozen=True):
 
 
 class News(msgspec.Struct):
-    """A table as read, with the entries and chat after those the reader already had."""
+    """A table with the entries and chat lines after those that the reader already has."""
 
     table: TableRow
     entries: list[Entry]
@@ -126,5 +126,5 @@ class News(msgspec.Struct):
 
 
 def new_table_id() -> str:
-    """An id that nobody guesses: 49 bits."""
+    """Return a random table id of 49 bits, which cannot be guessed."""
     return "".join(secrets.choice(LETTERS) for _ in range(10))

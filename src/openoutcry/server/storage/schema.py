@@ -1,18 +1,18 @@
-"""The database: tables, the chairs at them, the log of inputs, the chat.
+"""The database schema: tables, seats, the log of inputs, the chat.
 
-The log is the truth: a match is what its entries replay to. Its primary key (table, number) is also the lock between
-processes. `revision` counts every change of anything at a table, so that a process that holds it in memory can ask
-whether it is behind; `inputs` is the number of its last entry, so that one that is gone is missed. A seat's token is
-kept only as a hash; `reserved` is the hash of the token at the table before, for whose holder the seat is kept.
-`touched` is when something last happened at a table, for whoever tidies up; `locked`, `muted` and `closed` is what its
-host and the house decided, `refused` whom the house turns away, and `deeds` the log of who did what, which outlives its
-tables. `coached` is what the coach said of a match that is over. `presence` says which process has whom on the line; it
-is used only when several share one database.
+A match is what its log entries replay to. The primary key (table, number) of the log also excludes conflicting writes
+of several processes. `revision` counts every change of a table, so that a process can ask whether its copy is outdated.
+`inputs` is the number of the last entry, so that a missing one is noticed. A seat's token is stored as a hash;
+`reserved` is the hash of the token at the previous table for whose holder the seat is reserved. `touched` is the time
+of a table's last change, for retention. `locked` and `muted` are set by the host, `closed` by the operator. `refused`
+are the addresses that the operator turns away, and `deeds` is the audit log, which outlives its tables. `coached` has
+the coach's reviews of finished matches. `presence` says who is connected to which process, if several share the
+database.
 """
 
 import sqlalchemy as sa
 
-# The last step of the migrations, which makes what is said here.
+# The last migration, which creates the schema of this module.
 REVISION = "reserved_seats"
 
 naming = {"pk": "pk_%(table_name)s", "fk": "fk_%(table_name)s_%(column_0_name)s"}

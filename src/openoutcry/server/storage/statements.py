@@ -1,6 +1,5 @@
-"""What the database is asked whenever a table is opened, loaded or changed, put together once: to do that each time
-takes several times as long as the database needs for it. `this` is the id of the table, `place` the number of a
-seat."""
+"""Statements for opening, loading and changing tables. They are built once: building one takes several times as long as
+running it. The parameters `this` and `these` are table ids, `place` is the number of a seat."""
 
 import sqlalchemy as sa
 

@@ -1,5 +1,5 @@
-"""What is kept on disk. The log of inputs is the truth: `append` returns when its entries are safe, and refuses entries
-whose numbers somebody else has taken in the meantime."""
+"""Access to the stored tables. The log of inputs is authoritative: `append` returns when its entries are on disk, and
+refuses entries whose numbers another process has used meanwhile."""
 
 import asyncio
 import contextlib
@@ -29,12 +29,12 @@ from openoutcry.server.storage.opening import is_damage
 from openoutcry.server.storage.rows import Deed, Draft, News, Presence, Seat, TableRow
 from openoutcry.server.wire import ChatLine
 
-HERE = "@"  # begins the part of a notice that tells who is on whose line
-# Seconds for the database to answer whoever asks whether it does.
+HERE = "@"  # in a notice: starts the presence of a process
+# Seconds in which a health check must be answered.
 CHECK_WITHIN = 0.8
-# The database's clock, which is one for all processes; theirs may differ.
+# The clock of the database: those of the processes may differ.
 NOW = sa.extract("epoch", sa.func.clock_timestamp())
-# Asked again and again: made once.
+# Built once, since it is used often.
 REVISIONS = sa.select(schema.tables.c.id, schema.tables.c.revision).where(
     schema.tables.c.id.in_(sa.bindparam("tables", expanding=True))
 )
@@ -42,7 +42,7 @@ T = TypeVar("T")
 
 
 class Store:
-    """The tables of one database. Make it with `open`."""
+    """The tables of one database. Use `open` to create it."""
 
     def __init__(self, database: Database) -> None:
         self.database = database
@@ -51,24 +51,24 @@ class Store:
 
     @classmethod
     async def open(cls, url: str) -> "Store":
-        """The store at this address, its tables made or migrated."""
+        """Return the store at this address, with its tables created or migrated."""
         return cls(await open_database(url))
 
     async def close(self) -> None:
-        """Finish what is being written, and let go of the database."""
+        """Finish pending writes and close the database."""
         await self._committer.close()
         await self.database.close()
 
     async def read(self, table: str, after: int = 0, chat_after: int = 0, chat_kept: int = 1000) -> News:
-        """A table, and its entries and chat after those numbers."""
+        """Return a table with its entries and chat lines after these numbers."""
         return await read_kept(self.database, lambda at: read_news(at, table, after, chat_after, chat_kept))
 
     async def row(self, table: str) -> TableRow:
-        """A table without its inputs and chat."""
+        """Return a table without its inputs and chat."""
         return await read_kept(self.database, lambda at: read_row(at, table))
 
     async def rows(self, tables: Sequence[str]) -> dict[str, TableRow | None]:
-        """Return those of these tables that there are, without their inputs and chat; None for one that is damaged."""
+        """Return those of these tables that exist, without their inputs and chat; None for a damaged one."""
         try:
             return await read_kept(self.database, lambda at: read_rows(at, tables))
         except Unreadable:
@@ -85,12 +85,12 @@ class Store:
             return None
 
     async def revisions(self, tables: Sequence[str]) -> dict[str, int]:
-        """How often each of these tables was changed."""
+        """Return the revisions of those of these tables that exist."""
         return await self.database.read(lambda at: dict(at.execute(REVISIONS, {"tables": tables}).all()))
 
     async def check(self) -> None:
-        """Raise if entries cannot be put on disk now, or that is not known within CHECK_WITHIN. Calls at the same time
-        share one check, which goes on when they have given up."""
+        """Raise an error if entries cannot be written to disk, or if that takes longer than CHECK_WITHIN seconds.
+        Simultaneous calls share one check, which goes on when they have given up."""
         if self._checking is None or self._checking.done():
             self._checking = asyncio.ensure_future(self.database.check())
             self._checking.add_done_callback(note_failure)
@@ -98,38 +98,40 @@ class Store:
             await asyncio.shield(self._checking)
 
     async def create(self, table: TableRow) -> None:
-        """Keep a new table."""
+        """Store a new table."""
         await self.database.write(lambda at: insert_table(at, table))
 
     async def change(self, table: str, rule: Callable[[Draft], T], later: bool = False) -> T:
-        """Change a table undisturbed: what the rule makes of the draft is written, or nothing if it refuses. The rule
-        may run in another thread: it touches nothing but the draft. With `later` it may change the rematches too."""
+        """Change a table in a transaction: the draft as changed by the rule is written, or nothing if the rule raises.
+        The rule may run in another thread and must touch nothing but the draft. With `later` it may change the
+        rematches too."""
         return await self.database.write(lambda at: change_table(at, table, rule, later))
 
     async def append(self, table: str, entries: list[Entry]) -> int:
-        """Put entries into the log; returns the table's revision when they are on disk, or refuses them as stale."""
+        """Append entries to the log. Return the table's revision when they are on disk. Raise `StaleInput` if their
+        numbers are taken."""
         return await self._committer.append(table, entries)
 
     async def say(self, table: str, seat: int | None, name: str, text: str) -> tuple[ChatLine, int]:
-        """Keep a line of chat; returns it with its number, and the table's revision."""
+        """Store a line of chat. Return it with its number, and the table's revision."""
         return await self.database.write(lambda at: insert_chat(at, table, seat, name, text))
 
     async def coached(self, table: str) -> str | None:
-        """What the coach said of a table's match; None if nothing is kept."""
+        """Return the stored review of a table's match as JSON; None if there is none."""
         c = schema.coached.c
         return await self.database.read(lambda at: at.scalar(sa.select(c.told).where(c.table == table)))
 
     async def keep_coached(self, table: str, told: str) -> None:
-        """Keep what the coach said, unless something is kept already."""
+        """Store a review, unless there is one already."""
         await self.database.write(lambda at: insert_coached(at, table, told))
 
     async def be_present(self, table: str, presence: Presence) -> None:
-        """Tell the other processes who is on the lines of one."""
+        """Store the presence of a process at a table, and notify the other processes."""
         await self.database.write(lambda at: write_presence(at, table, presence))
 
     async def stay_present(self, process: str, silent: float) -> set[str]:
-        """A process says that it is still there, and drops what those said that have been silent for so long; returns
-        the tables at which the others know of it."""
+        """Renew the presence of a process, and delete that of processes which have not done so for `silent` seconds.
+        Return the tables at which this process is present."""
         p = schema.presence
         here = sa.update(p).where(p.c.process == process).values(seen=NOW).returning(p.c.table)
         known = await self.database.write(lambda at: {table for (table,) in at.execute(here)})
@@ -137,22 +139,23 @@ class Store:
         return known
 
     async def present(self, tables: Sequence[str]) -> dict[str, list[Presence]]:
-        """Who is on whose lines at these tables."""
+        """Return the presence of all processes at these tables."""
         return await self.database.read(lambda at: read_presence(at, tables))
 
     async def leave(self, process: str) -> None:
-        """Nobody is on the lines of this process any more."""
+        """Delete the presence of a process."""
         await self.database.write(lambda at: drop_presence(at, schema.presence.c.process == process))
 
 
 def note_failure(check: "asyncio.Future[None]") -> None:
-    """Take note of why a check failed: asyncio logs a traceback of what nobody has taken note of."""
+    """Retrieve the exception of a failed check: else asyncio logs a traceback."""
     if not check.cancelled():
         check.exception()
 
 
 async def read_kept(database: Database, work: Work[T]) -> T:
-    """What is kept of a table; a damaged page of a file is the misfortune of the tables that are on it."""
+    """Run a transaction that reads a table. Raise `Unreadable` if its page of the file is damaged; other tables are not
+    affected."""
     try:
         return await database.read(work)
     except sa.exc.DBAPIError as problem:
@@ -165,7 +168,7 @@ async def read_kept(database: Database, work: Work[T]) -> T:
 
 
 def read_row(at: sa.Connection, table: str, lock: bool = False) -> TableRow:
-    """A table and its seats; with `lock` nobody else changes it before the transaction is over."""
+    """Return a table with its seats. With `lock` no other transaction can change it before this one ends."""
     found = at.execute(statements.LOCKED_ROW if lock else statements.ROW, {"this": table}).mappings().one_or_none()
     if found is None:
         raise no_table(table)
@@ -173,7 +176,7 @@ def read_row(at: sa.Connection, table: str, lock: bool = False) -> TableRow:
 
 
 def read_rows(at: sa.Connection, tables: Sequence[str]) -> dict[str, TableRow | None]:
-    """Return those of these tables that there are, with their seats."""
+    """Return those of these tables that exist, with their seats."""
     found = at.execute(statements.ROWS, {"these": tables}).mappings().all()
     seats: dict[str, list[Seat]] = {row["id"]: [] for row in found}
     for seat in at.execute(statements.SEATS_OF, {"these": list(seats)}).mappings() if seats else ():
@@ -182,7 +185,8 @@ def read_rows(at: sa.Connection, tables: Sequence[str]) -> dict[str, TableRow | 
 
 
 def read_news(at: sa.Connection, table: str, after: int, chat_after: int, chat_kept: int) -> News:
-    """The row comes first: what is written after it is read again with the next revision, and never missed."""
+    """Return a table with its entries and chat lines after these numbers, at most `chat_kept` lines. The row is read
+    first: what is written after it comes with the next revision, and is never missed."""
     row = read_row(at, table)
     entries = at.execute(statements.ENTRIES, {"this": table, "after": after})
     last_chat = at.execute(statements.CHAT, {"this": table, "after": chat_after, "most": chat_kept})
@@ -196,13 +200,13 @@ def read_news(at: sa.Connection, table: str, after: int, chat_after: int, chat_k
 
 
 def insert_table(at: sa.Connection, table: TableRow) -> None:
-    """A new table and its seats."""
+    """Insert a new table and its seats."""
     at.execute(statements.ADD_TABLE, {**table_columns(table), "touched": time.time()})
     at.execute(statements.ADD_SEATS, [seat_columns(table.id, seat) for seat in table.seats])
 
 
 def change_table(at: sa.Connection, table: str, rule: Callable[[Draft], T], later: bool = False) -> T:
-    """Apply a rule to a table, and with `later` to its rematches, and write what it changed."""
+    """Apply a rule to a table, and with `later` to its rematches, and write the changes. Return the rule's result."""
     draft = Draft(read_row(at, table, lock=True))
     if later:
         draft.later = read_rematches(at, draft.table)
@@ -236,7 +240,7 @@ def all_columns(row: TableRow) -> list[Columns]:
 
 
 def write_changes(at: sa.Connection, row: TableRow, before: list[Columns]) -> None:
-    """Write a changed table and its changed seats, with the next revision, and notify the other processes."""
+    """Write a changed table and its changed seats with the next revision, and notify the other processes."""
     row.revision += 1
     at.execute(statements.CHANGE_TABLE, {**table_columns(row), "touched": time.time(), "this": row.id})
     seats = [columns for seat in row.seats if (columns := seat_columns(row.id, seat)) not in before]
@@ -248,7 +252,7 @@ def write_changes(at: sa.Connection, row: TableRow, before: list[Columns]) -> No
 
 
 def insert_chat(at: sa.Connection, table: str, seat: int | None, name: str, text: str) -> tuple[ChatLine, int]:
-    """A line of chat with the next number."""
+    """Insert a line of chat with the next number. Return it and the table's revision."""
     revision = raise_revision(at, table)
     c = schema.chat
     last = at.scalar(sa.select(sa.func.max(c.c.number)).where(c.c.table == table))
@@ -258,7 +262,7 @@ def insert_chat(at: sa.Connection, table: str, seat: int | None, name: str, text
 
 
 def write_deeds(at: sa.Connection, deeds: Sequence[Deed]) -> None:
-    """Note who did what."""
+    """Insert entries into the audit log, with the current time."""
     for one in deeds:
         values = msgspec.structs.asdict(one) | {"at": time.time()}
         del values["number"]
@@ -266,14 +270,14 @@ def write_deeds(at: sa.Connection, deeds: Sequence[Deed]) -> None:
 
 
 def insert_coached(at: sa.Connection, table: str, told: str) -> None:
-    """What the coach said first counts."""
+    """Insert a review, unless there is one already."""
     c = schema.coached
     if at.scalar(sa.select(c.c.table).where(c.c.table == table)) is None:
         at.execute(sa.insert(c).values(table=table, told=told))
 
 
 def write_presence(at: sa.Connection, table: str, presence: Presence) -> None:
-    """Who is on the lines of a process, in place of what it said before."""
+    """Write the presence of a process at a table in place of the former one, and notify the other processes."""
     from sqlalchemy.dialects.postgresql import insert as insert_or_update
 
     seats = msgspec.json.encode(presence.seats).decode()
@@ -284,19 +288,20 @@ def write_presence(at: sa.Connection, table: str, presence: Presence) -> None:
 
 
 def drop_presence(at: sa.Connection, which: sa.ColumnElement[bool]) -> None:
-    """Forget what some processes said."""
+    """Delete the presence rows that meet a condition, and notify the other processes."""
     p = schema.presence
     gone = at.execute(sa.delete(p).where(which).returning(p.c.table, p.c.process))
     notify(at, [presence_notice(table, Presence(process, [], 0)) for table, process in gone])
 
 
 def presence_notice(table: str, presence: Presence) -> str:
-    """Who is on the lines of a process: the other processes are told, and need not read it."""
+    """Return the notice of a process's presence, which contains all of it, so that receivers need not read the
+    database."""
     return f"{table} {HERE}{msgspec.json.encode(presence).decode()}"
 
 
 def read_presence(at: sa.Connection, tables: Sequence[str]) -> dict[str, list[Presence]]:
-    """Who is on whose lines at these tables."""
+    """Return the presence of all processes at these tables."""
     p = schema.presence.c
     found: dict[str, list[Presence]] = {table: [] for table in tables}
     for table, *presence in at.execute(
@@ -307,12 +312,12 @@ def read_presence(at: sa.Connection, tables: Sequence[str]) -> dict[str, list[Pr
 
 
 def presence_from(process: str, seats: str, watching: int) -> Presence:
-    """What a process said of itself."""
+    """Return a presence from its columns."""
     return Presence(process, msgspec.json.decode(seats), watching)
 
 
 def raise_revision(at: sa.Connection, table: str) -> int:
-    """One more change of this table; and the others are told."""
+    """Raise the revision of a table by one and notify the other processes. Return the new revision."""
     t = schema.tables
     changed = {"revision": t.c.revision + 1, "touched": time.time()}
     statement = sa.update(t).where(t.c.id == table).values(**changed).returning(t.c.revision)
@@ -324,5 +329,5 @@ def raise_revision(at: sa.Connection, table: str) -> int:
 
 
 def tell(at: sa.Connection, table: str, revision: int) -> None:
-    """With this transaction the other processes hear "table T is at n"."""
+    """Notify the other processes of a table's new revision when this transaction commits."""
     notify(at, [f"{table} {revision}"])

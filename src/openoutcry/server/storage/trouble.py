@@ -1,5 +1,5 @@
-"""What is wrong when the database cannot be used: a full disk, a lost line. Such trouble is no mistake of the program:
-it is told in one line, without a traceback, and whoever asked may try again."""
+"""Failures of the database in use, such as a full disk or a lost connection. They are not errors of the program: they
+are reported in one line, without a traceback, and the caller may try again."""
 
 import errno
 import sqlite3
@@ -19,7 +19,7 @@ MISTAKES = (
     sqlite3.NotSupportedError,
 )
 FULL = "the disk is full"
-# By the name of SQLite's error, or by PostgreSQL's code.
+# By the name of SQLite's error, or by PostgreSQL's SQLSTATE.
 REASONS = {
     "SQLITE_FULL": FULL,
     "SQLITE_READONLY": "the database can only be read",
@@ -30,35 +30,35 @@ REASONS = {
     "25006": "the database can only be read",
     "55P03": "the database is locked",
 }
-# By PostgreSQL's code: the line is lost, or its end was told. A statement that took too long was undone.
+# Classes of SQLSTATE: the connection is lost, or the server ends it. A statement that timed out was rolled back.
 LOST = ("08", "57")
 UNDONE = "57014"
 OTHERWISE = "the database does not answer"
 
 
 def trouble(problem: BaseException) -> str | None:
-    """Why the database cannot be used; None when this is another problem."""
+    """Return why the database cannot be used, in words for the log; None if the error is of another kind."""
     if isinstance(problem, (exc.DBAPIError, sqlite3.Error)) and not isinstance(problem, MISTAKES):
         cause = problem.orig if isinstance(problem, exc.DBAPIError) else problem
         name = getattr(cause, "sqlite_errorname", None) or getattr(cause, "sqlstate", None) or ""
-        # SQLite says more with longer names: SQLITE_IOERR_WRITE.
+        # SQLite's extended names begin with the general one: SQLITE_IOERR_WRITE.
         return next((reason for known, reason in REASONS.items() if name.startswith(known)), OTHERWISE)
     if isinstance(problem, OSError) and problem.errno == errno.ENOSPC:
         return FULL
-    # A line that cannot be opened is told by the driver itself.
+    # The driver raises its own errors while it connects.
     if type(problem).__module__.startswith("asyncpg."):
         return REASONS.get(getattr(problem, "sqlstate", None) or "", OTHERWISE)
     return OTHERWISE if isinstance(problem, (OSError, exc.TimeoutError, NotSure)) else None
 
 
 def cut_short(problem: BaseException) -> bool:
-    """Whether the line to a database was lost while it worked: then nobody knows whether it came to the end."""
+    """Return whether the connection was lost during work, so that it is unknown whether the work was committed."""
     state = getattr(problem, "sqlstate", None) or LOST[0]
     return trouble(problem) is not None and state.startswith(LOST) and state != UNDONE
 
 
 def not_sure() -> NotSure:
-    """The refusal of what may be kept all the same."""
+    """Return the refusal of a change that may have been written all the same."""
     return NotSure(
         "maybe-kept",
         "the database went away at that very moment: it is not known whether that was kept; the table shows it when "
@@ -67,5 +67,5 @@ def not_sure() -> NotSure:
 
 
 def no_database() -> NoDatabase:
-    """The refusal of whatever needs the database."""
+    """Return the refusal of a request that needs the database."""
     return NoDatabase("no-database", "the server cannot use its database; nothing was changed, try again later")
