@@ -14,10 +14,10 @@ from openoutcry.server.http.metrics import Metrics
 from openoutcry.server.http.tokens import Held, cookie_name, listed_name
 from openoutcry.server.live import lobby, rules
 from openoutcry.server.live.coaching import MOST_OF_CLIENT
+from openoutcry.server.live.fair_queue import Priority, Requester
 from openoutcry.server.live.house import House
 from openoutcry.server.live.room import Room
 from openoutcry.server.live.rooms import Rooms
-from openoutcry.server.live.turns import Asker, Rank
 from openoutcry.server.refusals import TooFast
 from openoutcry.server.settings import Settings
 from openoutcry.server.storage.rows import new_table_id
@@ -28,7 +28,7 @@ from tests.server.harness import Browser, Server
 from tests.text.played import played_out
 
 Visit = Callable[[Server], Browser]
-STRANGER = Asker(["stranger"], Rank.STRANGER)
+STRANGER = Requester(["stranger"], Priority.STRANGER)
 
 
 @pytest.fixture
@@ -63,23 +63,23 @@ async def test_a_record_is_written_while_the_table_is_locked(rooms: Rooms) -> No
 
 async def test_bots_think_for_the_seat_holders_who_are_connected_then_for_spectators(rooms: Rooms) -> None:
     room, held = await playing(rooms)
-    assert room.audience.asker() == Asker([""], Rank.NOBODY)
+    assert room.audience.requester() == Requester([""], Priority.NOBODY)
     people = {}
     for client, tokens in (("watches", Held({})), ("plays", held)):
         people[client] = room.audience.connect(tokens, send)
         people[client].client = client
         room.join(people[client])
-        rank = Rank.HOLDER if tokens.seats else Rank.STRANGER
-        assert room.audience.asker() == Asker([client], rank)
+        priority = Priority.HOLDER if tokens.seats else Priority.STRANGER
+        assert room.audience.requester() == Requester([client], priority)
     for client in ("watches", "plays"):
         room.audience.leave(people[client])
-    assert room.audience.asker() == Asker(["plays"], Rank.NOBODY)
+    assert room.audience.requester() == Requester(["plays"], Priority.NOBODY)
 
 
 async def test_only_who_played_makes_the_coach_look_and_one_client_waits_for_few_matches(rooms: Rooms) -> None:
     coaching, match = rooms.house.coaching, played_out(3)
     assert not (await coaching.ask("other", match, STRANGER)).looking
-    anna, ben = Asker(["anna"], Rank.HOLDER), Asker(["ben"], Rank.HOLDER)
+    anna, ben = Requester(["anna"], Priority.HOLDER), Requester(["ben"], Priority.HOLDER)
     for n in range(MOST_OF_CLIENT):
         assert (await coaching.ask(f"table {n}", match, anna)).looking
     with pytest.raises(TooFast):

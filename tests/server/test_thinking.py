@@ -23,10 +23,10 @@ from openoutcry.engine.views import view
 from openoutcry.games.catalogue import games, info, open_game
 from openoutcry.server.live.bots import question
 from openoutcry.server.live.coached import Review
+from openoutcry.server.live.fair_queue import FairQueue, FairSlots, Priority, Requester
 from openoutcry.server.live.lobby import open_table
 from openoutcry.server.live.thinker import Question, think
 from openoutcry.server.live.thinking import Thinking
-from openoutcry.server.live.turns import Asker, Rank, Slots, Turns
 from openoutcry.server.settings import Settings
 from openoutcry.server.wire import NewTable
 from tests.asked import asked_positions
@@ -198,7 +198,7 @@ async def test_without_processes_there_is_no_answer_and_nobody_waits_for_one(mon
     await thinking.close()
 
 
-ANNA, BEN = Asker(["anna"], Rank.HOLDER), Asker(["ben"], Rank.HOLDER)
+ANNA, BEN = Requester(["anna"], Priority.HOLDER), Requester(["ben"], Priority.HOLDER)
 
 # A thinker that writes down what it is asked.
 NOTING = """
@@ -218,8 +218,8 @@ async def test_who_waits_with_many_others_has_less_time_and_all_are_answered(mon
     command = [sys.executable, "-c", NOTING, str(tmp_path / "asked")]
     thinking = Thinking(Settings(thinkers=1, thinking={"tycoon": alone}), command)
     assert await thinking.option(ANNA, some_question()) is not None
-    askers = [Asker([f"client {n}"], Rank.HOLDER) for n in range(many)]
-    options = await asyncio.gather(*(thinking.option(one, some_question()) for one in askers))
+    requesters = [Requester([f"client {n}"], Priority.HOLDER) for n in range(many)]
+    options = await asyncio.gather(*(thinking.option(one, some_question()) for one in requesters))
     assert None not in options
     seconds = [json.loads(line)["seconds"] for line in (tmp_path / "asked").read_text().splitlines()]
     assert seconds == pytest.approx([alone, *(alone / waiting for waiting in range(many, 0, -1))])
@@ -233,10 +233,10 @@ async def test_who_asks_for_much_shares_a_clients_part_and_tables_of_nobody_come
     alone, part = 0.2, pytest.approx
     command = [sys.executable, "-c", NOTING, str(tmp_path / "asked")]
     thinking = Thinking(Settings(thinkers=1, thinking={"tycoon": alone}), command)
-    nobody = Asker(["nobody"], Rank.NOBODY)
+    nobody = Requester(["nobody"], Priority.NOBODY)
     bens, last = (msgspec.structs.replace(some_question(), seed=seed) for seed in (1, 2))
-    askers = [(ANNA, some_question()), (nobody, last), *[(ANNA, some_question())] * 50, (BEN, bens)]
-    assert None not in await asyncio.gather(*(thinking.option(*one) for one in askers))
+    requesters = [(ANNA, some_question()), (nobody, last), *[(ANNA, some_question())] * 50, (BEN, bens)]
+    assert None not in await asyncio.gather(*(thinking.option(*one) for one in requesters))
     asked = [json.loads(line) for line in (tmp_path / "asked").read_text().splitlines()]
     seeds = [one["seed"] for one in asked]
     assert seeds.index(bens.seed) == 1
@@ -261,13 +261,13 @@ async def test_with_fifty_reviews_of_one_client_another_clients_review_is_second
 
 
 def test_clients_are_served_in_turn_seat_holders_first_and_nobodys_tables_last() -> None:
-    turns: Turns[str] = Turns()
+    turns: FairQueue[str] = FairQueue()
     for request in ("a1", "a2", "a3", "b1", "c1", "c2"):
-        turns.put(Asker([request[0]], Rank.HOLDER), request)
-    turns.put(Asker(["a"], Rank.NOBODY), "last")
-    turns.put(Asker(["d"], Rank.STRANGER), "d1")
+        turns.put(Requester([request[0]], Priority.HOLDER), request)
+    turns.put(Requester(["a"], Priority.NOBODY), "last")
+    turns.put(Requester(["d"], Priority.STRANGER), "d1")
     # Of several people at a table the one counts who has asked for least.
-    turns.put(Asker(["a", "e"], Rank.HOLDER), "e1")
+    turns.put(Requester(["a", "e"], Priority.HOLDER), "e1")
     turns.drop("c1")
     turns.drop("not there")
     shares, order = [], []
@@ -282,17 +282,17 @@ def test_clients_are_served_in_turn_seat_holders_first_and_nobodys_tables_last()
 
 
 async def test_of_each_client_one_thing_is_done_at_a_time() -> None:
-    slots, order = Slots(2), []
+    slots, order = FairSlots(2), []
 
-    async def work(name: str, rank: Rank = Rank.HOLDER) -> None:
-        async with slots.turn(Asker([name[0]], rank)):
+    async def work(name: str, priority: Priority = Priority.HOLDER) -> None:
+        async with slots.turn(Requester([name[0]], priority)):
             order.append(f"{name} begins")
             for _ in range(3):
                 await asyncio.sleep(0)
             order.append(f"{name} ends")
 
     tasks = [asyncio.create_task(work(name)) for name in ("a1", "a2", "a3", "b1")]
-    stranger = asyncio.create_task(work("s1", Rank.STRANGER))
+    stranger = asyncio.create_task(work("s1", Priority.STRANGER))
     await asyncio.sleep(0)
     tasks[1].cancel()
     await asyncio.gather(*tasks, stranger, return_exceptions=True)

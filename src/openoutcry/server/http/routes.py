@@ -20,11 +20,11 @@ from openoutcry.server.http.middleware import client_of
 from openoutcry.server.http.pages import BAD_LINK, message_page
 from openoutcry.server.http.tokens import LISTED, NOTHING, Held, held_in
 from openoutcry.server.live import lessons, lobby, rules
+from openoutcry.server.live.fair_queue import Priority, Requester
 from openoutcry.server.live.room import Room
 from openoutcry.server.live.rooms import Rooms
 from openoutcry.server.live.seats import is_host, seat_by_token, seats_of
 from openoutcry.server.live.snapshot import past_table
-from openoutcry.server.live.turns import Asker, Rank
 from openoutcry.server.refusals import NoSuchMoment, NoSuchTable, Unreadable, WrongStage
 from openoutcry.server.storage.rows import OVER, PERSON, PLAYING, TableRow
 from openoutcry.text.catalogues import LANGUAGES, foreign_sources
@@ -67,7 +67,7 @@ async def rules_of_table(request: Asking, rooms: Rooms, table: str) -> wire.Rule
     if row.set_text is None:
         return await asyncio.to_thread(rules.printed_rules, row.game)
     options = tuple(row.options.items())
-    async with rooms.house.work.turn(asker_of(request, room)):
+    async with rooms.house.work.turn(requester_of(request, room)):
         return await asyncio.to_thread(rules.house_set_rules, row.game, row.set_text, len(row.seats), options)
 
 
@@ -131,7 +131,7 @@ async def own_tables(request: Asking, rooms: Rooms) -> tuple[list[tuple[TableRow
 async def open_table(request: Asking, rooms: Rooms, data: wire.NewTable) -> Response[wire.Opened]:
     """Open a table. The caller becomes its host."""
     if data.house_set is not None:
-        await rooms.house.trials.parse(data.house_set, Asker([client_of(request)], Rank.STRANGER))
+        await rooms.house.trials.parse(data.house_set, Requester([client_of(request)], Priority.STRANGER))
     table, held = await asyncio.to_thread(lobby.open_table, data, rooms.house.settings.bots)
     await rooms.open(table)
     return Response(
@@ -232,7 +232,7 @@ async def look_back(request: Asking, rooms: Rooms, table: str, number: int) -> w
     most = match.shown_number
     if not 0 <= number <= most:
         raise NoSuchMoment("no-such-moment", f"the match has had {most} inputs", number=most)
-    async with rooms.house.work.turn(asker_of(request, room)):
+    async with rooms.house.work.turn(requester_of(request, room)):
         eyes = room.eyes(seats_of(held_by(request, table), room.table))
         return await asyncio.to_thread(past_table, match, number, eyes)
 
@@ -242,16 +242,16 @@ async def take_record(request: Asking, rooms: Rooms, table: str) -> Response[str
     """Return the record as a file: the full record when the match is over, before that what this browser's seat may
     read."""
     room = await entered(request, rooms, table)
-    text = await room.record(seats_of(held_by(request, table), room.table), asker_of(request, room))
+    text = await room.record(seats_of(held_by(request, table), room.table), requester_of(request, room))
     as_file = f'attachment; filename="{room.table.game}-{table}.jsonl"'
     return Response(text, headers={"content-disposition": as_file, "cache-control": "no-store"})
 
 
-def asker_of(request: Asking, room: Room) -> Asker:
+def requester_of(request: Asking, room: Room) -> Requester:
     """Return for whom a request about a table is computed."""
     held = held_by(request, room.id)
     holds = seats_of(held, room.table) or is_host(held, room.table)
-    return Asker([client_of(request)], Rank.HOLDER if holds else Rank.STRANGER)
+    return Requester([client_of(request)], Priority.HOLDER if holds else Priority.STRANGER)
 
 
 @get("/api/tables/{table:str}/coach")
@@ -262,7 +262,7 @@ async def ask_coach(request: Asking, rooms: Rooms, table: str) -> wire.CoachAske
         raise WrongStage(
             "coach-unfinished", "the match is not over: the coach looks at finished games", stage=room.stage
         )
-    return await rooms.house.coaching.ask(table, room.playing(), asker_of(request, room))
+    return await rooms.house.coaching.ask(table, room.playing(), requester_of(request, room))
 
 
 @get("/s/{table:str}/{token:str}", include_in_schema=False)

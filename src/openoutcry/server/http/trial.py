@@ -7,7 +7,7 @@ import sys
 
 from openoutcry.engine.errors import BadBox
 from openoutcry.games.house_set_limits import look_over
-from openoutcry.server.live.turns import Asker, Slots
+from openoutcry.server.live.fair_queue import FairSlots, Requester
 
 SECONDS = 2
 MEGABYTES = 256
@@ -28,11 +28,11 @@ class Trials:
     """Parses at most AT_ONCE uploaded files at the same time, one per client. Others wait in fair order."""
 
     def __init__(self) -> None:
-        self._slots = Slots(AT_ONCE)
+        self._slots = FairSlots(AT_ONCE)
 
-    async def parse(self, text: str, asker: Asker) -> None:
+    async def parse(self, text: str, requester: Requester) -> None:
         """Refuse a data file that is not safe to parse."""
-        async with self._slots.turn(asker):
+        async with self._slots.turn(requester):
             await asyncio.to_thread(look_over, text)
             await parse_apart(text)
 

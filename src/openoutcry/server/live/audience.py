@@ -7,12 +7,12 @@ import weakref
 
 from openoutcry.server.http.tokens import Held
 from openoutcry.server.live.connection import Connection, Send, encode
+from openoutcry.server.live.fair_queue import Priority, Requester
 from openoutcry.server.live.house import House
 from openoutcry.server.live.lines import Lines
 from openoutcry.server.live.outlook import Outlook, Seen
 from openoutcry.server.live.seats import is_host, seats_of
 from openoutcry.server.live.snapshot import NOTHING_KNOWN, Known, table_for, with_history, with_people
-from openoutcry.server.live.turns import Asker, Rank
 from openoutcry.server.storage.rows import Presence
 from openoutcry.server.wire import Table
 
@@ -72,15 +72,15 @@ class Audience:
                 del self._outlooks[place]
         self._announce()
 
-    def asker(self) -> Asker:
+    def requester(self) -> Requester:
         """Return for whom the bots of this table compute: the connected seat holders and host, else the spectators,
         else the client that left last."""
         holders = [one.client for one in self.lines.here if one.seats or one.host]
         if holders:
-            return Asker(holders, Rank.HOLDER)
+            return Requester(holders, Priority.HOLDER)
         if self.lines.here:
-            return Asker([one.client for one in self.lines.here], Rank.STRANGER)
-        return Asker([self._last_client], Rank.NOBODY)
+            return Requester([one.client for one in self.lines.here], Priority.STRANGER)
+        return Requester([self._last_client], Priority.NOBODY)
 
     def look(self, connection: Connection) -> bytes | None:
         """Return the next message about the table for this connection: the last change if the connection has everything

@@ -22,11 +22,11 @@ from openoutcry.engine.game import Game
 from openoutcry.engine.position import Position, save
 from openoutcry.match.match import Match
 from openoutcry.server.live.coached import SetUp
+from openoutcry.server.live.fair_queue import Requester
 from openoutcry.server.live.house import House
 from openoutcry.server.live.lessons import bot_seed
 from openoutcry.server.live.thinker import Question
 from openoutcry.server.live.thinking import LONGEST_THOUGHT
-from openoutcry.server.live.turns import Asker
 from openoutcry.server.refusals import StaleInput
 from openoutcry.server.storage.rows import TableRow
 from openoutcry.server.storage.trouble import trouble
@@ -38,7 +38,7 @@ AFTER_TROUBLE = 2.0
 class Watched(Protocol):
     """The connections of a table, as far as bots need them."""
 
-    def asker(self) -> Asker:
+    def requester(self) -> Requester:
         """Return for whom the bots compute."""
 
 
@@ -141,7 +141,7 @@ class BotPlay:
         if len(choice.options) == 1:
             return choice.options[0]
         asked = question(self.room.table, self.room.game, self.room.house.luck, seat, number, view, choice)
-        option = await self.room.house.thinking.option(self.room.audience.asker(), asked)
+        option = await self.room.house.thinking.option(self.room.audience.requester(), asked)
         if option in choice.options:
             return option
         usual = usual_bot(self.room.game.name)
@@ -150,7 +150,7 @@ class BotPlay:
     async def _decided(self, seat: int, kind: str, number: int, view: Position, choice: Choice) -> int:
         """Return the option of a bot that computes in a thread, when it is the turn of this table's clients."""
         room = self.room
-        async with room.house.work.turn(room.audience.asker()):
+        async with room.house.work.turn(room.audience.requester()):
             decide = partial(self._decide, room, seat, kind, number, view, choice)
             return await asyncio.get_running_loop().run_in_executor(room.house.thinkers, decide)
 

@@ -11,8 +11,8 @@ from openoutcry.match.match import Match
 from openoutcry.server import wire
 from openoutcry.server.http.limits import slow_down
 from openoutcry.server.live.coached import Review
+from openoutcry.server.live.fair_queue import Priority, Requester
 from openoutcry.server.live.thinking import Thinking
-from openoutcry.server.live.turns import Asker, Rank
 from openoutcry.server.settings import Settings
 from openoutcry.server.storage.store import Store
 
@@ -29,10 +29,10 @@ class Coaching:
         self.store = store
         self.settings = settings
         self.thinking = Thinking(settings, many=1)
-        self._looking: dict[str, tuple[asyncio.Task[None], Asker]] = {}
+        self._looking: dict[str, tuple[asyncio.Task[None], Requester]] = {}
         self._failed: set[str] = set()
 
-    async def ask(self, table: str, match: Match, asker: Asker) -> wire.CoachAsked:
+    async def ask(self, table: str, match: Match, requester: Requester) -> wire.CoachAsked:
         """Return the review of the finished match at a table. If there is none yet and a seat holder or the host asks,
         start it. A client with MOST_OF_CLIENT unfinished reviews is refused."""
         kept = await self.store.coached(table)
@@ -40,19 +40,19 @@ class Coaching:
             return wire.CoachAsked(False, msgspec.json.decode(kept, type=wire.Coached))
         if table not in self._looking:
             full = len(self._looking) >= MOST_WAITING
-            if asker.rank != Rank.HOLDER or table in self._failed or full or self.settings.coaching <= 0:
+            if requester.priority != Priority.HOLDER or table in self._failed or full or self.settings.coaching <= 0:
                 return wire.CoachAsked(False)
-            slow_down(sum(one == asker for _, one in self._looking.values()) < MOST_OF_CLIENT)
+            slow_down(sum(one == requester for _, one in self._looking.values()) < MOST_OF_CLIENT)
             # The match is over, so its list of entries does not change any more.
             wish = Review(match.header, match.entries, SEED)
-            task = asyncio.create_task(self._look(table, wish, asker), name=f"coach of {table}")
-            self._looking[table] = task, asker
+            task = asyncio.create_task(self._look(table, wish, requester), name=f"coach of {table}")
+            self._looking[table] = task, requester
             task.add_done_callback(lambda _: self._looking.pop(table, None))
         return wire.CoachAsked(True)
 
-    async def _look(self, table: str, wish: Review, asker: Asker) -> None:
+    async def _look(self, table: str, wish: Review, requester: Requester) -> None:
         try:
-            told = await self.thinking.review(asker, wish)
+            told = await self.thinking.review(requester, wish)
             if told is not None:
                 await self.store.keep_coached(table, msgspec.json.encode(told).decode())
                 return

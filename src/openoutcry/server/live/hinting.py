@@ -18,9 +18,9 @@ from openoutcry.server.http.tokens import Held
 from openoutcry.server.live.bots import set_up_of
 from openoutcry.server.live.coached import HintWish
 from openoutcry.server.live.connection import Connection
+from openoutcry.server.live.fair_queue import Priority, Requester
 from openoutcry.server.live.house import House
 from openoutcry.server.live.lessons import bot_seed
-from openoutcry.server.live.turns import Asker, Rank
 from openoutcry.server.refusals import HintsOff, NoHint, StaleInput, told
 from openoutcry.server.storage.rows import Draft, HintTaken, TableRow
 from openoutcry.server.storage.trouble import no_database, trouble
@@ -107,7 +107,9 @@ class Hinting:
 
     async def _give(self, room: Asking, connection: Connection, seat: int, number: int) -> None:
         try:
-            hint = await room.house.thinking.hint(Asker([connection.client], Rank.HOLDER), self._wish(seat, number))
+            hint = await room.house.thinking.hint(
+                Requester([connection.client], Priority.HOLDER), self._wish(seat, number)
+            )
             if hint is None:
                 raise NoHint("no-hint", "the coach could not say anything in time: ask again")
             async with room.lock:

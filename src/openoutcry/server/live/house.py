@@ -7,8 +7,8 @@ from concurrent.futures import ThreadPoolExecutor
 from openoutcry.server.http.metrics import Metrics
 from openoutcry.server.http.trial import Trials
 from openoutcry.server.live.coaching import Coaching
+from openoutcry.server.live.fair_queue import FairSlots
 from openoutcry.server.live.thinking import Thinking
-from openoutcry.server.live.turns import Slots
 from openoutcry.server.settings import Settings
 from openoutcry.server.storage.rows import Presence
 from openoutcry.server.storage.store import Store
@@ -28,7 +28,7 @@ class House:
         self.metrics = metrics
         self.process = secrets.token_hex(8)
         self.thinkers = ThreadPoolExecutor(max_workers=THREADS, thread_name_prefix="bot")
-        self.work = Slots(THREADS)
+        self.work = FairSlots(THREADS)
         self.thinking = Thinking(settings)
         self.coaching = Coaching(store, settings)
         self.luck = secrets.token_hex(16)

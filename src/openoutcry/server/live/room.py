@@ -25,6 +25,7 @@ from openoutcry.server.live import lobby, moderation
 from openoutcry.server.live.audience import Audience
 from openoutcry.server.live.bots import BotPlay
 from openoutcry.server.live.connection import Connection
+from openoutcry.server.live.fair_queue import Requester
 from openoutcry.server.live.hinting import Hinting, with_hint
 from openoutcry.server.live.house import House
 from openoutcry.server.live.seats import seats_of
@@ -32,7 +33,6 @@ from openoutcry.server.live.snapshot import (
     viewpoint,
 )
 from openoutcry.server.live.story import Story
-from openoutcry.server.live.turns import Asker
 from openoutcry.server.refusals import Muted, Refused, StaleInput, Unreadable, WrongStage, false_table
 from openoutcry.server.storage.fingerprints import DoesNotAddUp, accept_kept, game_at, kept_match, wrong_count
 from openoutcry.server.storage.keeping import forget_name
@@ -124,11 +124,11 @@ class Room:
         """Return the seat whose view a connection with these seats is shown, or SPECTATOR."""
         return SPECTATOR if self.match is None else viewpoint(self.match, seats)
 
-    async def record(self, seats: list[int], asker: Asker) -> str:
+    async def record(self, seats: list[int], requester: Requester) -> str:
         """Return the record of the match as text: the full record when the match is over, before that what the holder
-        of these seats may read, or the public record without seats. Other clients' work may come first (`asker` has its
-        turn in a fair queue); the text is written in a thread while the match goes on."""
-        async with self.house.work.turn(asker):
+        of these seats may read, or the public record without seats. Other clients' work may come first (`requester` has
+        its turn in a fair queue); the text is written in a thread while the match goes on."""
+        async with self.house.work.turn(requester):
             match, eyes = self.playing(), self.eyes(seats)
             form = FULL if self.stage == OVER else eyes if eyes >= 0 else PUBLIC
             text = self._records.setdefault(form, RecordText(match, form))

@@ -1,9 +1,9 @@
 """Worker processes for searching bots and the coach. They are processes because compiled code does not release the
 interpreter lock.
 
-Clients are served in turn (`turns`). The time of a search is shortened while other requests wait: it is divided among
-the waiting clients, and the part of a client among its own requests. A worker that ends or hangs is replaced, and its
-request stays without an answer.
+Clients are served in turn (`fair_queue`). The time of a search is shortened while other requests wait: it is divided
+among the waiting clients, and the part of a client among its own requests. A worker that ends or hangs is replaced, and
+its request stays without an answer.
 """
 
 import asyncio
@@ -20,8 +20,8 @@ import structlog
 from openoutcry.bots.levels import THINKING, level_of, strength_of
 from openoutcry.server import wire
 from openoutcry.server.live.coached import HintWish, Review
+from openoutcry.server.live.fair_queue import FairQueue, Priority, Requester
 from openoutcry.server.live.thinker import Answer, Question, Task, grace
-from openoutcry.server.live.turns import Asker, Rank, Turns
 from openoutcry.server.settings import Settings
 
 log = structlog.stdlib.get_logger("openoutcry.thinking")
@@ -50,7 +50,7 @@ class Waiting(msgspec.Struct, eq=False):
     """A request in the queue or in a worker. Its answer is useless after `end`, a time of `time.monotonic()`."""
 
     task: Task
-    rank: Rank
+    priority: Priority
     answer: asyncio.Future[Answer | None]
     end: float
 
@@ -63,7 +63,7 @@ class Thinking:
         self.command = command
         self.settings = settings
         self.many = many or settings.thinkers or max(1, cores() - 1)
-        self._turns: Turns[Waiting] = Turns()
+        self._queue: FairQueue[Waiting] = FairQueue()
         self._some = asyncio.Event()
         self._tasks: list[asyncio.Task[None]] = []
         self._ready = 0
@@ -75,30 +75,32 @@ class Thinking:
         if not self._tasks:
             self._tasks = [asyncio.create_task(self._work(), name=f"thinker {n}") for n in range(self.many)]
 
-    async def option(self, asker: Asker, question: Question) -> int | None:
+    async def option(self, requester: Requester, question: Question) -> int | None:
         """Return a bot's option within LONGEST_THOUGHT seconds; None if no worker could answer."""
-        answer = await self._answer(asker, question, LONGEST_THOUGHT - SPARE)
+        answer = await self._answer(requester, question, LONGEST_THOUGHT - SPARE)
         return None if answer is None else answer.option
 
-    async def hint(self, asker: Asker, wish: HintWish) -> wire.Hint | None:
+    async def hint(self, requester: Requester, wish: HintWish) -> wire.Hint | None:
         """Return the coach's hint; None if no worker could answer within HINT_WITHIN seconds."""
-        answer = await self._answer(asker, wish, HINT_WITHIN)
+        answer = await self._answer(requester, wish, HINT_WITHIN)
         return None if answer is None else answer.hint
 
-    async def review(self, asker: Asker, match: Review) -> wire.Coached | None:
+    async def review(self, requester: Requester, match: Review) -> wire.Coached | None:
         """Return the coach's review of a finished match; None if no worker could answer within REVIEW_WITHIN
         seconds."""
-        answer = await self._answer(asker, match, REVIEW_WITHIN)
+        answer = await self._answer(requester, match, REVIEW_WITHIN)
         return None if answer is None else answer.coached
 
-    async def _answer(self, asker: Asker, task: Task, within: float) -> Answer | None:
+    async def _answer(self, requester: Requester, task: Task, within: float) -> Answer | None:
         self.wake()
         # The start of the first process may take long on a busy machine and does not count as time to compute.
         await self._begun.wait()
         if self._failed and self._ready == 0:
             return None
-        waiting = Waiting(task, asker.rank, asyncio.get_running_loop().create_future(), time.monotonic() + within)
-        self._turns.put(asker, waiting)
+        waiting = Waiting(
+            task, requester.priority, asyncio.get_running_loop().create_future(), time.monotonic() + within
+        )
+        self._queue.put(requester, waiting)
         self._some.set()
         try:
             return await asyncio.wait_for(waiting.answer, within)
@@ -106,7 +108,7 @@ class Thinking:
             log.warning("a bot was not answered in time", often=True)
             return None
         finally:
-            self._turns.drop(waiting)
+            self._queue.drop(waiting)
 
     async def close(self) -> None:
         """End the worker processes."""
@@ -132,7 +134,7 @@ class Thinking:
                 log.error("a thinker cannot be started", problem=str(problem), often=True)
                 self._failed = True
                 self._begun.set()
-                while self._ready == 0 and (taken := self._turns.take()) is not None:
+                while self._ready == 0 and (taken := self._queue.take()) is not None:
                     settle(taken[1], None)
                 await asyncio.sleep(AFTER_FAILURE)
 
@@ -141,14 +143,14 @@ class Thinking:
             await self._some.wait()
             if process.returncode is not None:
                 return
-            if not self._turns:
+            if not self._queue:
                 self._some.clear()
                 continue
-            part = min(1.0, self.many * self._turns.share())
-            taken = self._turns.take()
+            part = min(1.0, self.many * self._queue.share())
+            taken = self._queue.take()
             assert taken is not None
             waiting = taken[1]
-            if waiting.rank == Rank.NOBODY:
+            if waiting.priority == Priority.NOBODY:
                 part = min(part, MOST_FOR_NOBODY)
             try:
                 answer = await self._ask(process, waiting, part)
