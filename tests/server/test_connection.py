@@ -13,9 +13,9 @@ from openoutcry.server.http.metrics import Metrics
 from openoutcry.server.http.tokens import Held
 from openoutcry.server.live import lobby
 from openoutcry.server.live.connection import MOST_REPLIES, TooSlow
-from openoutcry.server.live.house import House
 from openoutcry.server.live.room import Room
 from openoutcry.server.live.rooms import Rooms
+from openoutcry.server.live.services import Services
 from openoutcry.server.settings import Settings
 from openoutcry.server.storage.store import Store
 from openoutcry.server.wire import NewTable, Pong
@@ -36,7 +36,7 @@ class Line:
 @pytest.fixture
 async def room(tmp_path: Path) -> AsyncIterator[Room]:
     store = await Store.open(f"sqlite:///{tmp_path}/tables.sqlite3")
-    rooms = Rooms(House(store, Settings(send_within=1000.0, chat_per_second=1000.0), Metrics()))
+    rooms = Rooms(Services(store, Settings(send_within=1000.0, chat_per_second=1000.0), Metrics()))
     table, _ = lobby.open_table(NewTable("mogul", ["open", "open", "broker"], []))
     await rooms.open(table)
     yield await rooms.get(table.id)
@@ -63,7 +63,7 @@ async def test_whoever_never_reads_is_given_up(room: Room) -> None:
     async def send(_: str) -> None:
         await asyncio.Event().wait()
 
-    room.house.settings = dataclasses.replace(room.house.settings, send_within=0.05)
+    room.services.settings = dataclasses.replace(room.services.settings, send_within=0.05)
     connection = room.audience.connect(Held({}), send)
     room.join(connection)
     with pytest.raises(TooSlow):

@@ -15,9 +15,9 @@ from openoutcry.server.http.tokens import Held, cookie_name, listed_name
 from openoutcry.server.live import lobby, rules
 from openoutcry.server.live.coaching import MOST_OF_CLIENT
 from openoutcry.server.live.fair_queue import Priority, Requester
-from openoutcry.server.live.house import House
 from openoutcry.server.live.room import Room
 from openoutcry.server.live.rooms import Rooms
+from openoutcry.server.live.services import Services
 from openoutcry.server.refusals import TooFast
 from openoutcry.server.settings import Settings
 from openoutcry.server.storage.rows import new_table_id
@@ -34,7 +34,7 @@ STRANGER = Requester(["stranger"], Priority.STRANGER)
 @pytest.fixture
 async def rooms(tmp_path: Path) -> AsyncIterator[Rooms]:
     store = await Store.open(f"sqlite:///{tmp_path}/tables.sqlite3")
-    live = Rooms(House(store, Settings(), Metrics()))
+    live = Rooms(Services(store, Settings(), Metrics()))
     yield live
     await live.close()
     await store.close()
@@ -77,7 +77,7 @@ async def test_bots_think_for_the_seat_holders_who_are_connected_then_for_specta
 
 
 async def test_only_who_played_makes_the_coach_look_and_one_client_waits_for_few_matches(rooms: Rooms) -> None:
-    coaching, match = rooms.house.coaching, played_out(3)
+    coaching, match = rooms.services.coaching, played_out(3)
     assert not (await coaching.ask("other", match, STRANGER)).looking
     anna, ben = Requester(["anna"], Priority.HOLDER), Requester(["ben"], Priority.HOLDER)
     for n in range(MOST_OF_CLIENT):
@@ -119,7 +119,7 @@ async def test_tables_are_read_together_and_a_damaged_one_is_known_as_such(rooms
 
     from openoutcry.server.storage import schema
 
-    store = rooms.house.store
+    store = rooms.services.store
     first, second = (await playing(rooms))[0], (await playing(rooms))[0]
     asked = [first.id, "2222222222", second.id]
     assert await store.rows(asked) == {first.id: first.table, second.id: second.table}

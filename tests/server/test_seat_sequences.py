@@ -23,9 +23,9 @@ from openoutcry.server.http.metrics import Metrics
 from openoutcry.server.http.tokens import Held, token_for_rematch
 from openoutcry.server.live import lobby, moderation, seats
 from openoutcry.server.live.connection import Connection
-from openoutcry.server.live.house import House
 from openoutcry.server.live.room import Room
 from openoutcry.server.live.rooms import Rooms
+from openoutcry.server.live.services import Services
 from openoutcry.server.refusals import Refused
 from openoutcry.server.settings import Settings
 from openoutcry.server.storage.fingerprints import kept_match
@@ -184,11 +184,11 @@ class SeatSequences(RuleBasedStateMachine):
 
     async def open_rooms(self) -> Rooms:
         store = await Store.open(f"sqlite:///{Path(self.folder.name)}/tables.sqlite3")
-        return Rooms(House(store, Settings(bot_pause=LONG_PAUSE), Metrics()))
+        return Rooms(Services(store, Settings(bot_pause=LONG_PAUSE), Metrics()))
 
     async def close_rooms(self) -> None:
         await self.rooms.close()
-        await self.rooms.house.store.close()
+        await self.rooms.services.store.close()
 
     def teardown(self) -> None:
         self.run(self.close_rooms())
@@ -419,7 +419,7 @@ class SeatSequences(RuleBasedStateMachine):
 
     async def finish(self, table: Table) -> None:
         """Put all answers of the match on disk, as another process would, and let the live table read them."""
-        store, room = self.rooms.house.store, await self.rooms.get(table.id)
+        store, room = self.rooms.services.store, await self.rooms.get(table.id)
         news = await store.read(table.id)
         match = kept_match(room.game, news.table, news.entries)
         assert match is not None

@@ -25,9 +25,9 @@ from openoutcry.server.http.middleware import Doorkeeper, Outside
 from openoutcry.server.http.pages import page_at
 from openoutcry.server.http.routes import ROUTES
 from openoutcry.server.live.bus import Bus
-from openoutcry.server.live.house import House
 from openoutcry.server.live.keeper import Keeper
 from openoutcry.server.live.rooms import Rooms
+from openoutcry.server.live.services import Services
 from openoutcry.server.live.socket import table_socket
 from openoutcry.server.log import repeated
 from openoutcry.server.refusals import BadInput, NoSuchPage, Refused, TooLarge, TooLate, status_of, told
@@ -56,10 +56,10 @@ def build_app(settings: Settings, store: Store) -> Outside:
 
     @contextlib.asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
-        rooms = Rooms(House(store, settings, metrics))
+        rooms = Rooms(Services(store, settings, metrics))
         bus = Bus(rooms) if store.database.shared else None
         app.state["rooms"] = rooms
-        keeper.house = rooms.house
+        keeper.services = rooms.services
         tasks = [asyncio.create_task(rooms.sweep_forever()), asyncio.create_task(Keeper(rooms).run())]
         if bus is not None:
             tasks.append(asyncio.create_task(bus.run()))
@@ -110,7 +110,7 @@ def provide_rooms(state: State) -> Rooms:
 async def health(rooms: Rooms) -> Response[dict[str, str]]:
     """Report whether the server answers and its database accepts writes. Status 503 if not."""
     try:
-        await rooms.house.store.check()
+        await rooms.services.store.check()
     except Exception as problem:
         reason = trouble(problem) or "the server has a fault"
         log.warning("not healthy", reason=reason, often=True)
@@ -121,7 +121,7 @@ async def health(rooms: Rooms) -> Response[dict[str, str]]:
 @get("/metrics", include_in_schema=False)
 async def figures(rooms: Rooms) -> Response[bytes]:
     """Return the metrics in the format of Prometheus."""
-    return Response(rooms.house.metrics.written(), media_type="text/plain; version=0.0.4; charset=utf-8")
+    return Response(rooms.services.metrics.written(), media_type="text/plain; version=0.0.4; charset=utf-8")
 
 
 @get(["/", "/{path:path}"], include_in_schema=False)

@@ -31,8 +31,8 @@ async def take_over(request: Asking, rooms: Rooms, table: str, data: wire.SitDow
     room = await rooms.get(table)
     held, name = held_by(request, table), name_of(data.name)
     token = await room.change(lambda draft: moderation.take_over(draft, held, data.seat, name))
-    link = seat_link(site_of(request, rooms.house.settings), table, data.seat, token)
-    secure = is_secure(request, rooms.house.settings)
+    link = seat_link(site_of(request, rooms.services.settings), table, data.seat, token)
+    secure = is_secure(request, rooms.services.settings)
     return Response(link, cookies=cookies_for(table, Held({data.seat: token}), secure))
 
 
@@ -59,8 +59,8 @@ async def renew_link(request: Asking, rooms: Rooms, table: str, seat: int) -> Re
     held = held_by(request, table)
     tokens = await room.change(lambda draft: moderation.renew_link(draft, held, seat), later=True)
     await rooms.refresh(later for later in tokens if later != table)
-    link = seat_link(site_of(request, rooms.house.settings), table, seat, tokens[table])
-    secure = is_secure(request, rooms.house.settings)
+    link = seat_link(site_of(request, rooms.services.settings), table, seat, tokens[table])
+    secure = is_secure(request, rooms.services.settings)
     cookies = [cookie for at, token in tokens.items() for cookie in cookies_for(at, Held({seat: token}), secure)]
     return Response(link, cookies=cookies)
 
@@ -70,7 +70,7 @@ async def deeds(request: Asking, rooms: Rooms, table: str) -> list[wire.DeedShow
     """Return the audit log of a table. Everybody who may see the table may read it."""
     room = await rooms.get(table)
     lobby.may_enter(room.table, held_by(request, table))
-    found = await rooms.house.store.database.read(lambda at: deeds_at(at, table))
+    found = await rooms.services.store.database.read(lambda at: deeds_at(at, table))
     return [wire.DeedShown(one.at, one.role, one.who, one.deed, one.seat, one.detail) for one in found]
 
 
@@ -79,7 +79,7 @@ async def forget_me(request: Asking, rooms: Rooms) -> wire.Forgotten:
     """Remove this browser's names from the tables at which it holds seats, their records and their chat."""
     tables = 0
     listed = held_in(request.cookies, LISTED)
-    for table, row in (await rooms.house.store.rows(newest(listed))).items():
+    for table, row in (await rooms.services.store.rows(newest(listed))).items():
         held = listed[table]
         if row is None or not moderation.has_names(row, held):
             continue

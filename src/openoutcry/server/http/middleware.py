@@ -17,7 +17,7 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 from openoutcry.server.http.addresses import client_at, is_among, place_of
 from openoutcry.server.http.limits import Buckets, slow_down
 from openoutcry.server.http.metrics import Metrics
-from openoutcry.server.live.house import House
+from openoutcry.server.live.services import Services
 from openoutcry.server.refusals import BadOrigin, NoSuchPage, NotJson, UnknownHost, turned_away
 from openoutcry.server.settings import Settings
 
@@ -94,7 +94,7 @@ class Doorkeeper:
         self.origins = {host_of(origin) for origin in (*settings.origins, settings.public_address) if origin}
         self.calls = Buckets(settings.calls_per_second, settings.call_burst)
         self.tables = Buckets(settings.tables_per_second, settings.table_burst)
-        self.house: House | None = None
+        self.services: Services | None = None
 
     def check(self, connection: ASGIConnection, _: BaseRouteHandler) -> None:  # type: ignore[type-arg]
         """Raise a refusal for requests of other sites, refused addresses and clients above their rate limit."""
@@ -102,7 +102,7 @@ class Doorkeeper:
         # `connection.url` cannot be used: it is built from the Host header, which may be invalid.
         path = str(scope["path"])
         self.check_place(scope, path)
-        refused = () if self.house is None or scope["type"] == ScopeType.WEBSOCKET else self.house.refused
+        refused = () if self.services is None or scope["type"] == ScopeType.WEBSOCKET else self.services.refused
         if refused and is_among(address_of(connection), refused):
             raise turned_away()
         host = host_of(connection.headers.get("host", ""))

@@ -44,7 +44,7 @@ def game_info(name: str, guests: tuple[str, ...]) -> GameInfo:
 @get("/api/games")
 async def games(rooms: Rooms) -> list[GameInfo]:
     """Return the games that can be played, with their options and bots."""
-    return [game_info(name, rooms.house.settings.bots) for name in catalogue.games()]
+    return [game_info(name, rooms.services.settings.bots) for name in catalogue.games()]
 
 
 @get("/api/games/{game:str}/set", media_type="application/toml")
@@ -67,7 +67,7 @@ async def rules_of_table(request: Asking, rooms: Rooms, table: str) -> wire.Rule
     if row.set_text is None:
         return await asyncio.to_thread(rules.printed_rules, row.game)
     options = tuple(row.options.items())
-    async with rooms.house.work.turn(requester_of(request, room)):
+    async with rooms.services.work.turn(requester_of(request, room)):
         return await asyncio.to_thread(rules.house_set_rules, row.game, row.set_text, len(row.seats), options)
 
 
@@ -102,7 +102,7 @@ async def own_tables(request: Asking, rooms: Rooms) -> tuple[list[tuple[TableRow
     some invalid tokens, those of the oldest tables above MOST_MINE, and move tokens that were set for the path `/`."""
     listed, old = held_in(request.cookies, LISTED), held_in(request.cookies)
     known = newest([*old, *listed])
-    kept = await rooms.house.store.rows(known)
+    kept = await rooms.services.store.rows(known)
     rows: list[tuple[TableRow, list[int]]] = []
     cookies: list[Cookie] = []
     still_to_move, still_to_forget = MOST_MOVED, MOST_FORGOTTEN
@@ -119,7 +119,7 @@ async def own_tables(request: Asking, rooms: Rooms) -> tuple[list[tuple[TableRow
         if row is not None and table in old and still_to_move > 0:
             still_to_move -= 1
             held = Held({seat: held.seats[seat] for seat in seats}, old[table].host)
-            cookies += moved(table, held, is_secure(request, rooms.house.settings))
+            cookies += moved(table, held, is_secure(request, rooms.services.settings))
         if row is not None and seats:
             rows.append((row, seats))
     rows.sort(key=lambda one: (one[0].stage != OVER, one[0].created), reverse=True)
@@ -131,11 +131,11 @@ async def own_tables(request: Asking, rooms: Rooms) -> tuple[list[tuple[TableRow
 async def open_table(request: Asking, rooms: Rooms, data: wire.NewTable) -> Response[wire.Opened]:
     """Open a table. The caller becomes its host."""
     if data.house_set is not None:
-        await rooms.house.trials.parse(data.house_set, Requester([client_of(request)], Priority.STRANGER))
-    table, held = await asyncio.to_thread(lobby.open_table, data, rooms.house.settings.bots)
+        await rooms.services.trials.parse(data.house_set, Requester([client_of(request)], Priority.STRANGER))
+    table, held = await asyncio.to_thread(lobby.open_table, data, rooms.services.settings.bots)
     await rooms.open(table)
     return Response(
-        wire.Opened(table.id), cookies=cookies_for(table.id, held, is_secure(request, rooms.house.settings))
+        wire.Opened(table.id), cookies=cookies_for(table.id, held, is_secure(request, rooms.services.settings))
     )
 
 
@@ -146,7 +146,7 @@ async def open_lesson(request: Asking, rooms: Rooms, data: wire.NewLesson) -> Re
     await rooms.open(table)
     await (await rooms.get(table.id)).change(lobby.start)
     return Response(
-        wire.Opened(table.id), cookies=cookies_for(table.id, held, is_secure(request, rooms.house.settings))
+        wire.Opened(table.id), cookies=cookies_for(table.id, held, is_secure(request, rooms.services.settings))
     )
 
 
@@ -168,9 +168,9 @@ async def sit_down(request: Asking, rooms: Rooms, table: str, data: wire.SitDown
     """Take an open seat."""
     room = await rooms.get(table)
     token = await room.change(lambda draft: lobby.sit(draft, held_by(request, table), data.seat, data.name))
-    link = seat_link(site_of(request, rooms.house.settings), table, data.seat, token)
+    link = seat_link(site_of(request, rooms.services.settings), table, data.seat, token)
     return Response(
-        link, cookies=cookies_for(table, Held({data.seat: token}), is_secure(request, rooms.house.settings))
+        link, cookies=cookies_for(table, Held({data.seat: token}), is_secure(request, rooms.services.settings))
     )
 
 
@@ -187,21 +187,21 @@ async def link_to_seat(request: Asking, rooms: Rooms, table: str, seat: int) -> 
     """Return the secret link of a seat for other devices of its holder."""
     held = held_by(request, table)
     (await rooms.get(table)).must_hold(held, seat)
-    return seat_link(site_of(request, rooms.house.settings), table, seat, held.seats[seat])
+    return seat_link(site_of(request, rooms.services.settings), table, seat, held.seats[seat])
 
 
 @get("/api/tables/{table:str}/invitation")
 async def invite(request: Asking, rooms: Rooms, table: str) -> wire.Invitation:
     """Return the link by which others can join or watch."""
     await rooms.get(table)
-    return invitation(site_of(request, rooms.house.settings), table)
+    return invitation(site_of(request, rooms.services.settings), table)
 
 
 @post("/api/tables/{table:str}/bots", status_code=204)
 async def fill_seat(request: Asking, rooms: Rooms, table: str, data: wire.FillSeat) -> None:
     """Put a bot on an open seat, or remove it (host)."""
     room = await rooms.get(table)
-    guests = rooms.house.settings.bots
+    guests = rooms.services.settings.bots
     await room.change(lambda draft: lobby.fill(draft, held_by(request, table), data.seat, data.bot, guests))
 
 
@@ -221,7 +221,9 @@ async def rematch(request: Asking, rooms: Rooms, table: str) -> Response[wire.Op
         raise WrongStage("not-over", "the match is not over yet", stage=room.stage)
     opened = await room.change(lambda draft: lobby.open_rematch(draft, held))
     given = await (await rooms.get(opened)).change(lambda draft: lobby.claim(draft, held))
-    return Response(wire.Opened(opened), cookies=cookies_for(opened, given, is_secure(request, rooms.house.settings)))
+    return Response(
+        wire.Opened(opened), cookies=cookies_for(opened, given, is_secure(request, rooms.services.settings))
+    )
 
 
 @get("/api/tables/{table:str}/at/{number:int}")
@@ -232,7 +234,7 @@ async def look_back(request: Asking, rooms: Rooms, table: str, number: int) -> w
     most = match.shown_number
     if not 0 <= number <= most:
         raise NoSuchMoment("no-such-moment", f"the match has had {most} inputs", number=most)
-    async with rooms.house.work.turn(requester_of(request, room)):
+    async with rooms.services.work.turn(requester_of(request, room)):
         eyes = room.eyes(seats_of(held_by(request, table), room.table))
         return await asyncio.to_thread(past_table, match, number, eyes)
 
@@ -262,7 +264,7 @@ async def ask_coach(request: Asking, rooms: Rooms, table: str) -> wire.CoachAske
         raise WrongStage(
             "coach-unfinished", "the match is not over: the coach looks at finished games", stage=room.stage
         )
-    return await rooms.house.coaching.ask(table, room.playing(), requester_of(request, room))
+    return await rooms.services.coaching.ask(table, room.playing(), requester_of(request, room))
 
 
 @get("/s/{table:str}/{token:str}", include_in_schema=False)
@@ -274,7 +276,7 @@ async def take_up_seat(request: Asking, rooms: Rooms, table: str, token: str) ->
         seat = None
     if seat is None:
         return Response(message_page(BAD_LINK), media_type="text/html", status_code=404)
-    cookies = cookies_for(table, Held({seat: token}), is_secure(request, rooms.house.settings))
+    cookies = cookies_for(table, Held({seat: token}), is_secure(request, rooms.services.settings))
     return Redirect(f"/t/{table}", cookies=cookies, status_code=303)
 
 

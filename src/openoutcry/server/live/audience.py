@@ -8,10 +8,10 @@ import weakref
 from openoutcry.server.http.tokens import Held
 from openoutcry.server.live.connection import Connection, Send, encode
 from openoutcry.server.live.fair_queue import Priority, Requester
-from openoutcry.server.live.house import House
 from openoutcry.server.live.lines import Lines
 from openoutcry.server.live.outlook import Outlook, Seen
 from openoutcry.server.live.seats import is_host, seats_of
+from openoutcry.server.live.services import Services
 from openoutcry.server.live.snapshot import NOTHING_KNOWN, Known, table_for, with_history, with_people
 from openoutcry.server.storage.rows import Presence
 from openoutcry.server.wire import Table
@@ -27,10 +27,10 @@ class Audience:
     version from before a restart, or of another process, is never mistaken for one of this process. Clients that resume
     from a version before `rewound` are sent everything again."""
 
-    def __init__(self, house: House, room: Seen) -> None:
-        self.house = house
+    def __init__(self, services: Services, room: Seen) -> None:
+        self.services = services
         self._room = weakref.ref(room)
-        self.lines = Lines(house.process)
+        self.lines = Lines(services.process)
         self.version = (secrets.randbits(32) + 1) * VERSIONS
         self.rewound = self.version
         self._outlooks: dict[tuple[int, ...], Outlook] = {}
@@ -55,7 +55,7 @@ class Audience:
 
     def connect(self, held: Held, send: Send) -> Connection:
         """Return a new connection for a browser with these tokens; `join` starts sending to it."""
-        return Connection(self.room.table, self.look, held, self.house.settings, send)
+        return Connection(self.room.table, self.look, held, self.services.settings, send)
 
     def join(self, connection: Connection) -> None:
         """Send the table to this connection, and every later change."""
@@ -140,7 +140,7 @@ class Audience:
     def _announce(self) -> None:
         """Send the presence of this process to the other processes, and schedule the presence message for the
         connections of this process."""
-        self.house.announce(self.room.table.id, self.lines.presence())
+        self.services.announce(self.room.table.id, self.lines.presence())
         self.show_people_soon()
 
     def show_people_soon(self) -> None:

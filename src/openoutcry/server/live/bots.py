@@ -23,8 +23,8 @@ from openoutcry.engine.position import Position, save
 from openoutcry.match.match import Match
 from openoutcry.server.live.coached import SetUp
 from openoutcry.server.live.fair_queue import Requester
-from openoutcry.server.live.house import House
 from openoutcry.server.live.lessons import bot_seed
+from openoutcry.server.live.services import Services
 from openoutcry.server.live.thinker import Question
 from openoutcry.server.live.thinking import LONGEST_THOUGHT
 from openoutcry.server.refusals import StaleInput
@@ -46,7 +46,7 @@ class Asking(Protocol):
     """The parts of a live table that bots need."""
 
     id: str
-    house: House
+    services: Services
     game: Game[Any]
     table: TableRow
 
@@ -127,10 +127,10 @@ class BotPlay:
         await self.room.answer_by_bot(seat, number, option)
 
     async def _pause(self) -> None:
-        await asyncio.sleep(self.room.house.settings.bot_pause * random.uniform(0.75, 1.25))
+        await asyncio.sleep(self.room.services.settings.bot_pause * random.uniform(0.75, 1.25))
 
     async def _timed(self, thought: Coroutine[Any, Any, int]) -> int:
-        with self.room.house.metrics.thinking.time():
+        with self.room.services.metrics.thinking.time():
             return await thought
 
     def _kind(self, seat: int) -> str:
@@ -140,8 +140,8 @@ class BotPlay:
         """Return the option of a bot that searches. The usual bot answers if no worker process does."""
         if len(choice.options) == 1:
             return choice.options[0]
-        asked = question(self.room.table, self.room.game, self.room.house.luck, seat, number, view, choice)
-        option = await self.room.house.thinking.option(self.room.audience.requester(), asked)
+        asked = question(self.room.table, self.room.game, self.room.services.luck, seat, number, view, choice)
+        option = await self.room.services.thinking.option(self.room.audience.requester(), asked)
         if option in choice.options:
             return option
         usual = usual_bot(self.room.game.name)
@@ -150,9 +150,9 @@ class BotPlay:
     async def _decided(self, seat: int, kind: str, number: int, view: Position, choice: Choice) -> int:
         """Return the option of a bot that computes in a thread, when it is the turn of this table's clients."""
         room = self.room
-        async with room.house.work.turn(room.audience.requester()):
+        async with room.services.work.turn(room.audience.requester()):
             decide = partial(self._decide, room, seat, kind, number, view, choice)
-            return await asyncio.get_running_loop().run_in_executor(room.house.thinkers, decide)
+            return await asyncio.get_running_loop().run_in_executor(room.services.thinkers, decide)
 
     async def _thought(self, seat: int, number: int, view: Position, choice: Choice) -> int:
         """Return the option of a bot that does not search. An external bot computes in a thread of its own, since it
@@ -177,7 +177,7 @@ class BotPlay:
         thread = threading.Thread(target=think, name=f"bot of {self.room.id}", daemon=True)
         thread.start()
         try:
-            return await asyncio.wait_for(answer, self.room.house.settings.guests_within)
+            return await asyncio.wait_for(answer, self.room.services.settings.guests_within)
         except TimeoutError:
             log.error("a bot does not answer", table=self.room.id, seat=seat)
             self.lost[seat] = thread

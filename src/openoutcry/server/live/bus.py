@@ -29,8 +29,8 @@ class Bus:
 
     def __init__(self, rooms: Rooms) -> None:
         self.rooms = rooms
-        self.house = rooms.house
-        self.house.announce = self._announce
+        self.services = rooms.services
+        self.services.announce = self._announce
         self._present: dict[str, Presence] = {}
         self._wake = asyncio.Event()
         self._reading: set[asyncio.Task[None]] = set()
@@ -42,7 +42,7 @@ class Bus:
     async def close(self) -> None:
         """Notify the other processes that this one has no connections any more."""
         with contextlib.suppress(Exception):
-            await self.house.store.leave(self.house.process)
+            await self.services.store.leave(self.services.process)
 
     async def _listen(self) -> None:
         while True:
@@ -53,7 +53,7 @@ class Bus:
 
     async def _listen_until_lost(self) -> None:
         """Receive notices on a new connection until it is lost. Raise if it does not answer."""
-        connection = await connect(self.house.store.database.url)
+        connection = await connect(self.services.store.database.url)
         lost = asyncio.Event()
         connection.add_termination_listener(partial(hang_up, lost))
         try:
@@ -99,21 +99,21 @@ class Bus:
 
     async def _look_up(self) -> None:
         """Compare every live table with the database."""
-        for table, revision in (await self.house.store.revisions(list(self.rooms.live))).items():
+        for table, revision in (await self.services.store.revisions(list(self.rooms.live))).items():
             room = self.rooms.live.get(table)
             if room is not None and revision > room.table.revision:
                 self._read(room, revision)
-        for table, present in (await self.house.store.present(list(self.rooms.live))).items():
+        for table, present in (await self.services.store.present(list(self.rooms.live))).items():
             if table in self.rooms.live:
                 self.rooms.live[table].audience.heard_of(*present, everywhere=True)
 
     async def _poll(self) -> None:
-        every = self.house.settings.poll_every
+        every = self.services.settings.poll_every
         while True:
             await asyncio.sleep(every)
             try:
                 await self._look_up()
-                known = await self.house.store.stay_present(self.house.process, every * SILENT_POLLS)
+                known = await self.services.store.stay_present(self.services.process, every * SILENT_POLLS)
                 # Other processes may have dropped this one as silent: announce its presence again.
                 for table, room in list(self.rooms.live.items()):
                     if room.lines.here and table not in known:
@@ -132,7 +132,7 @@ class Bus:
             while self._present:
                 table, presence = self._present.popitem()
                 try:
-                    await self.house.store.be_present(table, presence)
+                    await self.services.store.be_present(table, presence)
                 except Exception:
                     log.warning("could not tell the others who is here", often=True)
 

@@ -19,8 +19,8 @@ from openoutcry.server.live.bots import set_up_of
 from openoutcry.server.live.coached import HintWish
 from openoutcry.server.live.connection import Connection
 from openoutcry.server.live.fair_queue import Priority, Requester
-from openoutcry.server.live.house import House
 from openoutcry.server.live.lessons import bot_seed
+from openoutcry.server.live.services import Services
 from openoutcry.server.refusals import HintsOff, NoHint, StaleInput, told
 from openoutcry.server.storage.rows import Draft, HintTaken, TableRow
 from openoutcry.server.storage.trouble import no_database, trouble
@@ -32,7 +32,7 @@ class Asking(Protocol):
     """The parts of a live table that hints need."""
 
     id: str
-    house: House
+    services: Services
     game: Game[Any]
     table: TableRow
     lock: asyncio.Lock
@@ -53,7 +53,7 @@ class Hinting:
 
     def __init__(self, room: Asking) -> None:
         self._room = weakref.ref(room)
-        settings = room.house.settings
+        settings = room.services.settings
         self.bucket = Bucket(settings.hints_per_second, settings.hint_burst)
         self.given: dict[int, wire.Hint] = {}
         self.tasks: dict[int, asyncio.Task[None]] = {}
@@ -107,7 +107,7 @@ class Hinting:
 
     async def _give(self, room: Asking, connection: Connection, seat: int, number: int) -> None:
         try:
-            hint = await room.house.thinking.hint(
+            hint = await room.services.thinking.hint(
                 Requester([connection.client], Priority.HOLDER), self._wish(seat, number)
             )
             if hint is None:
@@ -135,7 +135,7 @@ class Hinting:
         return HintWish(
             set_up=set_up_of(room.table),
             names=[one.name for one in room.table.seats],
-            seed=bot_seed(f"{room.house.luck} {room.id}", seat, number),
+            seed=bot_seed(f"{room.services.luck} {room.id}", seat, number),
             view=save(match.bot_view(seat), room.game.steps()),
             kind=choice.kind,
             seat=seat,

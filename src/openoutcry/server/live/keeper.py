@@ -19,7 +19,7 @@ class Keeper:
 
     def __init__(self, rooms: Rooms) -> None:
         self.rooms = rooms
-        self.house = rooms.house
+        self.services = rooms.services
         self._tidied = time.monotonic()
 
     async def run(self) -> None:
@@ -27,22 +27,22 @@ class Keeper:
         while True:
             try:
                 await self.look()
-                if time.monotonic() - self._tidied >= self.house.settings.tidy_every:
+                if time.monotonic() - self._tidied >= self.services.settings.tidy_every:
                     self._tidied = time.monotonic()
                     await self.tidy()
             except Exception as problem:
                 log.warning("the house could not be looked after", reason=trouble(problem) or repr(problem), often=True)
-            await asyncio.sleep(min(self.house.settings.poll_every, self.house.settings.tidy_every))
+            await asyncio.sleep(min(self.services.settings.poll_every, self.services.settings.tidy_every))
 
     async def look(self) -> None:
         """Read the refused addresses. With SQLite also read changes of live tables that other programs wrote;
         PostgreSQL sends notices of them."""
-        database = self.house.store.database
-        self.house.refused = (*self.house.settings.refused, *await database.read(refused_addresses))
+        database = self.services.store.database
+        self.services.refused = (*self.services.settings.refused, *await database.read(refused_addresses))
         self.rooms.turn_away()
         if not database.shared:
             # PostgreSQL sends a notice of every change. An SQLite file is changed by the command line only.
-            for table, revision in (await self.house.store.revisions(list(self.rooms.live))).items():
+            for table, revision in (await self.services.store.revisions(list(self.rooms.live))).items():
                 room = self.rooms.live.get(table)
                 if room is not None and revision > room.table.revision:
                     await room.refresh()
@@ -50,10 +50,10 @@ class Keeper:
     async def tidy(self) -> None:
         """Delete tables, chat and audit entries whose retention time is over."""
         in_use = {table for table, room in self.rooms.live.items() if room.lines.here}
-        done = await tidy(self.house.store.database, self.house.settings, in_use)
+        done = await tidy(self.services.store.database, self.services.settings, in_use)
         for table in done.tables:
             self.rooms.live.pop(table, None)
-        self.house.metrics.forgotten.labels("tables").inc(len(done.tables))
-        self.house.metrics.forgotten.labels("lines").inc(done.lines)
+        self.services.metrics.forgotten.labels("tables").inc(len(done.tables))
+        self.services.metrics.forgotten.labels("lines").inc(done.lines)
         if done.tables or done.lines or done.deeds:
             log.info("tidied", tables=len(done.tables), lines=done.lines, deeds=done.deeds)

@@ -81,7 +81,7 @@ class Hearing:
 
     async def _do(self) -> None:
         try:
-            while self.waiting and self.strikes < MOST_STRIKES and not self.room.house.closing:
+            while self.waiting and self.strikes < MOST_STRIKES and not self.room.services.closing:
                 within = await hear(self.room, self.connection, self.waiting.pop(0))
                 self.strikes = 0 if within else self.strikes + 1
             if self.strikes < MOST_STRIKES:
@@ -118,7 +118,7 @@ async def hear(room: Room, connection: Connection, raw: str | bytes) -> bool:
 
 def refuse(room: Room, connection: Connection, refusal: Refusal, message: Received | None = None) -> None:
     """Send the client a refusal of `message`; None if the message was not parsed."""
-    room.house.metrics.refusals.labels(refusal.code).inc()
+    room.services.metrics.refusals.labels(refusal.code).inc()
     connection.reply(Refused(refusal, message))
 
 

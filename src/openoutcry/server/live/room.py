@@ -27,8 +27,8 @@ from openoutcry.server.live.bots import BotPlay
 from openoutcry.server.live.connection import Connection
 from openoutcry.server.live.fair_queue import Requester
 from openoutcry.server.live.hinting import Hinting, with_hint
-from openoutcry.server.live.house import House
 from openoutcry.server.live.seats import seats_of
+from openoutcry.server.live.services import Services
 from openoutcry.server.live.snapshot import (
     viewpoint,
 )
@@ -57,9 +57,9 @@ T = TypeVar("T")
 class Room:
     """A table in memory. Its initial content is what `Store.read` returned."""
 
-    def __init__(self, house: House, news: News) -> None:
-        self.house = house
-        self.store = house.store
+    def __init__(self, services: Services, news: News) -> None:
+        self.services = services
+        self.store = services.store
         self.id = news.table.id
         self.lock = asyncio.Lock()
         self.table: TableRow = news.table
@@ -67,9 +67,9 @@ class Room:
         self.match: Match | None = kept_match(self.game, news.table, news.entries)
         self.broken: Unreadable | None = None
         self.chat: list[ChatLine] = []
-        self.audience = Audience(house, self)
+        self.audience = Audience(services, self)
         self.lines = self.audience.lines
-        self.chat_bucket = Bucket(house.settings.chat_per_second * 4, house.settings.chat_burst * 4)
+        self.chat_bucket = Bucket(services.settings.chat_per_second * 4, services.settings.chat_burst * 4)
         self.bots = BotPlay(self)
         self.hinting = Hinting(self)
         self._story: Story | None = None
@@ -128,7 +128,7 @@ class Room:
         """Return the record of the match as text: the full record when the match is over, before that what the holder
         of these seats may read, or the public record without seats. Other clients' work may come first (`requester` has
         its turn in a fair queue); the text is written in a thread while the match goes on."""
-        async with self.house.work.turn(requester):
+        async with self.services.work.turn(requester):
             match, eyes = self.playing(), self.eyes(seats)
             form = FULL if self.stage == OVER else eyes if eyes >= 0 else PUBLIC
             text = self._records.setdefault(form, RecordText(match, form))
@@ -266,8 +266,8 @@ class Room:
                 self._tell()
             raise
         if counted:
-            self.house.metrics.append.observe(time.perf_counter() - started)
-            self.house.metrics.inputs.labels(by).inc()
+            self.services.metrics.append.observe(time.perf_counter() - started)
+            self.services.metrics.inputs.labels(by).inc()
         if not await self._follow(revision):
             self._accept(entries)
         self._tell()
@@ -316,7 +316,7 @@ class Room:
         after = 0 if self.match is None else self.match.number
         try:
             news = await self.store.read(
-                self.id, after, self.chat[-1].number if self.chat else 0, self.house.settings.chat_kept
+                self.id, after, self.chat[-1].number if self.chat else 0, self.services.settings.chat_kept
             )
             if self.match is None:
                 self._changers = None
@@ -388,6 +388,6 @@ class Room:
 
     def _add_chat(self, lines: list[ChatLine]) -> None:
         self.chat += lines
-        if len(self.chat) > self.house.settings.chat_kept:
-            self.chat = self.chat[-self.house.settings.chat_kept // 2 :]
+        if len(self.chat) > self.services.settings.chat_kept:
+            self.chat = self.chat[-self.services.settings.chat_kept // 2 :]
             self.audience.rewind()

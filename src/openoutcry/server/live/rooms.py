@@ -12,9 +12,9 @@ import structlog
 from openoutcry import __version__
 from openoutcry.engine.errors import OpenOutcryError, OtherRules
 from openoutcry.server.http.addresses import is_among
-from openoutcry.server.live.house import House
 from openoutcry.server.live.moderation import may_be_open
 from openoutcry.server.live.room import Room
+from openoutcry.server.live.services import Services
 from openoutcry.server.log import repeated
 from openoutcry.server.refusals import NoSuchTable, NotPlayed, Unreadable, false_table, turned_away, unreadable
 from openoutcry.server.storage.appending import no_table
@@ -29,8 +29,8 @@ TABLE_ID = re.compile(r"[2-9a-z]{10}")
 class Rooms:
     """The live tables by id."""
 
-    def __init__(self, house: House) -> None:
-        self.house = house
+    def __init__(self, services: Services) -> None:
+        self.services = services
         self.live: dict[str, Room] = {}
         self._aside: dict[str, Unreadable] = {}
         self._used: dict[str, float] = {}
@@ -38,7 +38,7 @@ class Rooms:
 
     async def open(self, table: TableRow) -> None:
         """Store a new table."""
-        await self.house.store.create(table)
+        await self.services.store.create(table)
         log.info("table opened", table=table.id, game=table.game, players=len(table.seats))
 
     async def get(self, table: str) -> Room:
@@ -67,7 +67,7 @@ class Rooms:
 
     async def _load(self, table: str) -> Room:
         try:
-            news = await self.house.store.read(table, chat_kept=self.house.settings.chat_kept)
+            news = await self.services.store.read(table, chat_kept=self.services.settings.chat_kept)
         except NoSuchTable:
             self._used.pop(table, None)
             raise
@@ -75,12 +75,12 @@ class Rooms:
             log.error("a table cannot be read and was set aside", table=table)
             raise self._set_aside(table, problem) from problem
         try:
-            room = await asyncio.to_thread(Room, self.house, news)
+            room = await asyncio.to_thread(Room, self.services, news)
         except OpenOutcryError as problem:
             log.error("a table was set aside", table=table, problem=problem.code, **problem.args_shown)
             raise self._set_aside(table, explained(news.table, problem)) from problem
         self.live[table] = room
-        self.house.metrics.rooms.set(len(self.live))
+        self.services.metrics.rooms.set(len(self.live))
         # Read what was written during the replay, and start the bots that were computing when the last process ended.
         await room.refresh()
         may_be_open(room.table)
@@ -91,7 +91,7 @@ class Rooms:
         refusal after a while, so that a repaired table can be loaded again."""
         self.live.pop(table, None)
         self._aside[table] = problem
-        self.house.metrics.aside.set(len(self._aside))
+        self.services.metrics.aside.set(len(self._aside))
         return problem
 
     async def refresh(self, tables: Iterable[str]) -> None:
@@ -115,17 +115,17 @@ class Rooms:
         """Close the connections whose addresses are refused by now, each with the reason."""
         for room in list(self.live.values()):
             for connection in list(room.lines.here):
-                if is_among(connection.address, self.house.refused):
+                if is_among(connection.address, self.services.refused):
                     connection.hang_up(turned_away())
 
     async def sweep(self) -> None:
         """Remove the live tables that have not been used for a while, and forget old refusals of tables that were set
         aside."""
-        late = time.monotonic() - self.house.settings.idle_after
+        late = time.monotonic() - self.services.settings.idle_after
         for table in [table for table in self._aside if self._used.get(table, 0.0) < late]:
             del self._aside[table]
             self._used.pop(table, None)
-        self.house.metrics.aside.set(len(self._aside))
+        self.services.metrics.aside.set(len(self._aside))
         for table, room in list(self.live.items()):
             if room.lines.here or room.bots.thinking or room.lock.locked():
                 self._used[table] = time.monotonic()
@@ -137,18 +137,18 @@ class Rooms:
             for table, used in self._used.items()
             if table in self.live or table in self._aside or table in self._loading
         }
-        self.house.metrics.rooms.set(len(self.live))
+        self.services.metrics.rooms.set(len(self.live))
 
     async def sweep_forever(self) -> None:
         """Sweep at regular intervals until cancelled."""
         while True:
-            await asyncio.sleep(max(0.05, self.house.settings.idle_after / 10))
+            await asyncio.sleep(max(0.05, self.services.settings.idle_after / 10))
             await self.sweep()
             repeated.tell()
 
     async def close(self) -> None:
         """Stop the bots, wait until changes in progress are finished, and remove all tables from memory."""
-        self.house.closing = True
+        self.services.closing = True
         for room in list(self.live.values()):
             await room.bots.stop()
             await room.hinting.stop()
@@ -158,9 +158,9 @@ class Rooms:
                     async with room.lock:
                         pass
         self.live.clear()
-        await self.house.thinking.close()
-        await self.house.coaching.close()
-        self.house.thinkers.shutdown(wait=False, cancel_futures=True)
+        await self.services.thinking.close()
+        await self.services.coaching.close()
+        self.services.thinkers.shutdown(wait=False, cancel_futures=True)
 
 
 def explained(table: TableRow, problem: OpenOutcryError) -> Unreadable:

@@ -61,12 +61,12 @@ async def table_socket(socket: Socket, rooms: Rooms, table: str) -> None:
     await socket.accept()
     client = client_of(socket)
     try:
-        if is_among(address_of(socket), rooms.house.refused):
+        if is_among(address_of(socket), rooms.services.refused):
             raise turned_away()
         room = await rooms.get(table)
         held = held_by(socket, table)
         may_enter(room.table, held)
-        if open_sockets[client] >= rooms.house.settings.connections_per_client:
+        if open_sockets[client] >= rooms.services.settings.connections_per_client:
             raise too_many_connections()
         if not seats_of(held, room.table) and not is_host(held, room.table):
             admit_spectator(room, client)
@@ -74,11 +74,11 @@ async def table_socket(socket: Socket, rooms: Rooms, table: str) -> None:
         await turn_away(socket, problem)
         return
     open_sockets[client] += 1
-    rooms.house.metrics.connections.inc()
+    rooms.services.metrics.connections.inc()
     try:
         await attend(socket, room, client)
     finally:
-        rooms.house.metrics.connections.dec()
+        rooms.services.metrics.connections.dec()
         open_sockets[client] -= 1
         if not open_sockets[client]:
             del open_sockets[client]
@@ -87,7 +87,7 @@ async def table_socket(socket: Socket, rooms: Rooms, table: str) -> None:
 def admit_spectator(room: Room, client: str) -> None:
     """Refuse one more spectator if the table, or this client at it, has as many as allowed. Connections of seat holders
     and of the host do not count and are never refused here."""
-    settings = room.house.settings
+    settings = room.services.settings
     watching = [one.client for one in room.lines.here if not one.seats and not one.host]
     if len(watching) >= settings.connections_per_table or watching.count(client) >= settings.spectators_per_client:
         raise too_many_connections()
@@ -129,7 +129,7 @@ async def attend(socket: Socket, room: Room, client: str) -> None:
         room.audience.leave(connection)
     with contextlib.suppress(Exception):
         # A browser that has stopped reading may not read the close frame either.
-        async with asyncio.timeout(room.house.settings.send_within):
+        async with asyncio.timeout(room.services.settings.send_within):
             await socket.close(code=code)
 
 

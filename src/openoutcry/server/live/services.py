@@ -16,7 +16,7 @@ from openoutcry.server.storage.store import Store
 THREADS = 2
 
 
-class House:
+class Services:
     """The services of one server process: its store, settings, metrics, threads and bot workers, and the name of this
     process among others. Computations in threads wait for their turn at `work`. `refused` are the addresses that the
     operator turns away. While the server shuts down (`closing`) nothing new is started. The seeds of bots are made with
