@@ -25,7 +25,7 @@ from openoutcry.server.http.middleware import Doorkeeper, Outside
 from openoutcry.server.http.pages import page_at
 from openoutcry.server.http.routes import ROUTES
 from openoutcry.server.live.bus import Bus
-from openoutcry.server.live.keeper import Keeper
+from openoutcry.server.live.maintenance import Maintenance
 from openoutcry.server.live.rooms import Rooms
 from openoutcry.server.live.services import Services
 from openoutcry.server.live.socket import table_socket
@@ -60,7 +60,7 @@ def build_app(settings: Settings, store: Store) -> Outside:
         bus = Bus(rooms) if store.database.shared else None
         app.state["rooms"] = rooms
         keeper.services = rooms.services
-        tasks = [asyncio.create_task(rooms.sweep_forever()), asyncio.create_task(Keeper(rooms).run())]
+        tasks = [asyncio.create_task(rooms.sweep_forever()), asyncio.create_task(Maintenance(rooms).run())]
         if bus is not None:
             tasks.append(asyncio.create_task(bus.run()))
         try:

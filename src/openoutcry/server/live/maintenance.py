@@ -14,7 +14,7 @@ from openoutcry.server.storage.trouble import trouble
 log = structlog.stdlib.get_logger("openoutcry.keeper")
 
 
-class Keeper:
+class Maintenance:
     """Maintains the live tables of one process. With several processes any of them may delete an expired table."""
 
     def __init__(self, rooms: Rooms) -> None:
@@ -26,7 +26,7 @@ class Keeper:
         """Maintain the tables until cancelled. What fails is tried again the next time."""
         while True:
             try:
-                await self.look()
+                await self.read_decisions()
                 if time.monotonic() - self._tidied >= self.services.settings.tidy_every:
                     self._tidied = time.monotonic()
                     await self.tidy()
@@ -34,7 +34,7 @@ class Keeper:
                 log.warning("the house could not be looked after", reason=trouble(problem) or repr(problem), often=True)
             await asyncio.sleep(min(self.services.settings.poll_every, self.services.settings.tidy_every))
 
-    async def look(self) -> None:
+    async def read_decisions(self) -> None:
         """Read the refused addresses. With SQLite also read changes of live tables that other programs wrote;
         PostgreSQL sends notices of them."""
         database = self.services.store.database
