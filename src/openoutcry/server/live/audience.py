@@ -8,11 +8,11 @@ import weakref
 from openoutcry.server.http.tokens import Held
 from openoutcry.server.live.connection import Connection, Send, encode
 from openoutcry.server.live.fair_queue import Priority, Requester
-from openoutcry.server.live.lines import Lines
 from openoutcry.server.live.outlook import Outlook, Seen
+from openoutcry.server.live.presence import PresenceTracker
 from openoutcry.server.live.seats import is_host, seats_of
 from openoutcry.server.live.services import Services
-from openoutcry.server.live.snapshot import NOTHING_KNOWN, Known, table_for, with_history, with_people
+from openoutcry.server.live.snapshot import NOTHING_KNOWN, Known, table_for, with_history, with_presence
 from openoutcry.server.storage.rows import Presence
 from openoutcry.server.wire import Table
 
@@ -30,7 +30,7 @@ class Audience:
     def __init__(self, services: Services, room: Seen) -> None:
         self.services = services
         self._room = weakref.ref(room)
-        self.lines = Lines(services.process)
+        self.presence = PresenceTracker(services.process)
         self.version = (secrets.randbits(32) + 1) * VERSIONS
         self.rewound = self.version
         self._outlooks: dict[tuple[int, ...], Outlook] = {}
@@ -51,7 +51,7 @@ class Audience:
         table = table_for(room, seats, is_host(held, room.table))
         log = room.log(room.eyes(seats))
         whole = with_history(table, NOTHING_KNOWN, self.version, log, room.readings(), room.chat)
-        return with_people(whole, self.lines.present())
+        return with_presence(whole, self.presence.everywhere())
 
     def connect(self, held: Held, send: Send) -> Connection:
         """Return a new connection for a browser with these tokens; `join` starts sending to it."""
@@ -59,27 +59,27 @@ class Audience:
 
     def join(self, connection: Connection) -> None:
         """Send the table to this connection, and every later change."""
-        self.lines.here.add(connection)
+        self.presence.connections.add(connection)
         connection.show()
         self._announce()
 
     def leave(self, connection: Connection) -> None:
         """Remove a closed connection."""
-        self.lines.here.discard(connection)
+        self.presence.connections.discard(connection)
         self._last_client = connection.client
         for place, outlook in list(self._outlooks.items()):
-            if all(other.outlook is not outlook for other in self.lines.here):
+            if all(other.outlook is not outlook for other in self.presence.connections):
                 del self._outlooks[place]
         self._announce()
 
     def requester(self) -> Requester:
         """Return for whom the bots of this table compute: the connected seat holders and host, else the spectators,
         else the client that left last."""
-        holders = [one.client for one in self.lines.here if one.seats or one.host]
+        holders = [one.client for one in self.presence.connections if one.seats or one.host]
         if holders:
             return Requester(holders, Priority.HOLDER)
-        if self.lines.here:
-            return Requester([one.client for one in self.lines.here], Priority.STRANGER)
+        if self.presence.connections:
+            return Requester([one.client for one in self.presence.connections], Priority.STRANGER)
         return Requester([self._last_client], Priority.NOBODY)
 
     def look(self, connection: Connection) -> bytes | None:
@@ -97,9 +97,9 @@ class Audience:
             return None
         if told is not None and told + 1 == outlook.moment:
             return outlook.change
-        connection.present = self.lines.present()
+        connection.present = self.presence.everywhere()
         whole = outlook.whole(self.room, self._still_known(known, connection.seats))
-        return encode(with_people(whole, connection.present))
+        return encode(with_presence(whole, connection.present))
 
     def _still_known(self, known: Known, seats: list[int]) -> Known:
         """Return what a resuming client still has: everything it reports, or nothing if some of that was replaced
@@ -114,14 +114,14 @@ class Audience:
     def changed(self) -> None:
         """Schedule a message about a visible change on every connection."""
         self.version += 1
-        for connection in self.lines.here:
+        for connection in self.presence.connections:
             connection.show()
 
     def changed_for(self, seats: set[int]) -> None:
         """Schedule a message on the connections of these seats, the only ones that can see the change."""
         for outlook in self._outlooks.values():
             outlook.stale = outlook.stale or bool(seats & set(outlook.seats))
-        for connection in self.lines.here:
+        for connection in self.presence.connections:
             if seats & set(connection.seats):
                 connection.show()
 
@@ -130,29 +130,29 @@ class Audience:
         self.rewound = self.version + 1
         self._outlooks.clear()
 
-    def heard_of(self, *present: Presence, everywhere: bool = False) -> None:
+    def update_presence(self, *present: Presence, everywhere: bool = False) -> None:
         """Store the presence of other processes: of all of them if `everywhere`, else of these."""
-        before = self.lines.present()
-        self.lines.heard_of(present, everywhere)
-        if self.lines.present() != before:
-            self.show_people_soon()
+        before = self.presence.everywhere()
+        self.presence.update_presence(present, everywhere)
+        if self.presence.everywhere() != before:
+            self.schedule_presence()
 
     def _announce(self) -> None:
         """Send the presence of this process to the other processes, and schedule the presence message for the
         connections of this process."""
-        self.services.announce(self.room.table.id, self.lines.presence())
-        self.show_people_soon()
+        self.services.announce(self.room.table.id, self.presence.of_process())
+        self.schedule_presence()
 
-    def show_people_soon(self) -> None:
+    def schedule_presence(self) -> None:
         """Schedule one message about who is connected. All changes until it is sent share it; the delay grows with the
         number of connections."""
-        if self._presence_due is None and self.lines.here:
-            wait = max(PRESENCE_AFTER, PRESENCE_EACH * len(self.lines.here))
-            self._presence_due = asyncio.get_running_loop().call_later(wait, self._show_people)
+        if self._presence_due is None and self.presence.connections:
+            wait = max(PRESENCE_AFTER, PRESENCE_EACH * len(self.presence.connections))
+            self._presence_due = asyncio.get_running_loop().call_later(wait, self._send_presence)
 
-    def _show_people(self) -> None:
+    def _send_presence(self) -> None:
         self._presence_due = None
-        present = self.lines.present()
+        present = self.presence.everywhere()
         message = encode(present)
-        for connection in self.lines.here:
-            connection.show_people(present, message)
+        for connection in self.presence.connections:
+            connection.show_presence(present, message)

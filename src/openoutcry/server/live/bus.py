@@ -75,7 +75,7 @@ class Bus:
         if room is None or author == ME:
             return
         if revision.startswith(HERE):
-            room.audience.heard_of(msgspec.json.decode(notice.partition(HERE)[2], type=Presence))
+            room.audience.update_presence(msgspec.json.decode(notice.partition(HERE)[2], type=Presence))
         elif int(revision) > room.table.revision:
             self._read(room, int(revision), added)
 
@@ -105,7 +105,7 @@ class Bus:
                 self._read(room, revision)
         for table, present in (await self.services.store.present(list(self.rooms.live))).items():
             if table in self.rooms.live:
-                self.rooms.live[table].audience.heard_of(*present, everywhere=True)
+                self.rooms.live[table].audience.update_presence(*present, everywhere=True)
 
     async def _poll(self) -> None:
         every = self.services.settings.poll_every
@@ -116,8 +116,8 @@ class Bus:
                 known = await self.services.store.stay_present(self.services.process, every * SILENT_POLLS)
                 # Other processes may have dropped this one as silent: announce its presence again.
                 for table, room in list(self.rooms.live.items()):
-                    if room.lines.here and table not in known:
-                        self._announce(table, room.lines.presence())
+                    if room.presence.connections and table not in known:
+                        self._announce(table, room.presence.of_process())
             except Exception:
                 log.warning("the database did not answer; asking again later", often=True)
 

@@ -73,7 +73,7 @@ class Connection:
         self._stale = True
         self._soon()
 
-    def show_people(self, present: Present, message: bytes) -> None:
+    def show_presence(self, present: Present, message: bytes) -> None:
         """Schedule the encoded `message` about who is connected, if that is news to this connection."""
         if present != self.present:
             self.present, self._presence = present, message

@@ -49,7 +49,7 @@ class Maintenance:
 
     async def tidy(self) -> None:
         """Delete tables, chat and audit entries whose retention time is over."""
-        in_use = {table for table, room in self.rooms.live.items() if room.lines.here}
+        in_use = {table for table, room in self.rooms.live.items() if room.presence.connections}
         done = await tidy(self.services.store.database, self.services.settings, in_use)
         for table in done.tables:
             self.rooms.live.pop(table, None)

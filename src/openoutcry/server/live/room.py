@@ -68,7 +68,7 @@ class Room:
         self.broken: Unreadable | None = None
         self.chat: list[ChatLine] = []
         self.audience = Audience(services, self)
-        self.lines = self.audience.lines
+        self.presence = self.audience.presence
         self.chat_bucket = Bucket(services.settings.chat_per_second * 4, services.settings.chat_burst * 4)
         self.bots = BotPlay(self)
         self.hinting = Hinting(self)
@@ -76,7 +76,7 @@ class Room:
         self._records: dict[str | int, RecordText] = {}
         self._changers: set[int] | None = None
         self._add_chat(news.chat)
-        self.lines.heard_of(news.present)
+        self.presence.update_presence(news.present)
 
     # State.
 
@@ -210,7 +210,7 @@ class Room:
             result = await self.store.change(self.id, rule, later)
             await self.catch_up()
             self.changed()
-            self.audience.show_people_soon()
+            self.audience.schedule_presence()
             return result
 
     async def forget_names(self, held: Held) -> dict[str, dict[int, str]]:
@@ -236,7 +236,7 @@ class Room:
 
     def show_out(self) -> None:
         """Close the connections that may not see this table any more, each with the reason."""
-        for connection in list(self.lines.here):
+        for connection in list(self.presence.connections):
             try:
                 moderation.may_be_open(self.table)
                 lobby.may_enter(self.table, connection.held)
@@ -334,7 +334,7 @@ class Room:
         """Stop the table, since what another process wrote is inconsistent. Close all connections with the reason."""
         log.error("a table was set aside", table=self.id, problem=problem.code)
         self.broken = problem
-        for connection in self.lines.here:
+        for connection in self.presence.connections:
             connection.hang_up(problem)
 
     async def _follow(self, revision: int) -> bool:
@@ -362,8 +362,8 @@ class Room:
         if news.chat:
             self._changers = None
         self._add_chat(news.chat)
-        self.audience.heard_of(*news.present, everywhere=True)
-        for connection in self.lines.here:
+        self.audience.update_presence(*news.present, everywhere=True)
+        for connection in self.presence.connections:
             connection.resolve(self.table)
         if self.table.locked or self.table.closed is not None:
             self.show_out()

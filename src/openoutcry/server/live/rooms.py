@@ -114,7 +114,7 @@ class Rooms:
     def turn_away(self) -> None:
         """Close the connections whose addresses are refused by now, each with the reason."""
         for room in list(self.live.values()):
-            for connection in list(room.lines.here):
+            for connection in list(room.presence.connections):
                 if is_among(connection.address, self.services.refused):
                     connection.hang_up(turned_away())
 
@@ -127,7 +127,7 @@ class Rooms:
             self._used.pop(table, None)
         self.services.metrics.aside.set(len(self._aside))
         for table, room in list(self.live.items()):
-            if room.lines.here or room.bots.thinking or room.lock.locked():
+            if room.presence.connections or room.bots.thinking or room.lock.locked():
                 self._used[table] = time.monotonic()
             elif self._used.get(table, 0.0) < late:
                 del self.live[table]

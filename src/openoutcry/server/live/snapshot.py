@@ -155,7 +155,7 @@ def with_history(
     )
 
 
-def with_people(table: wire.Table, present: wire.Present) -> wire.Table:
+def with_presence(table: wire.Table, present: wire.Present) -> wire.Table:
     """Return the table with who is connected."""
     seats = [
         msgspec.structs.replace(seat, online=seat.holder == BOT or seat.seat in present.online) for seat in table.seats

@@ -88,7 +88,7 @@ def admit_spectator(room: Room, client: str) -> None:
     """Refuse one more spectator if the table, or this client at it, has as many as allowed. Connections of seat holders
     and of the host do not count and are never refused here."""
     settings = room.services.settings
-    watching = [one.client for one in room.lines.here if not one.seats and not one.host]
+    watching = [one.client for one in room.presence.connections if not one.seats and not one.host]
     if len(watching) >= settings.connections_per_table or watching.count(client) >= settings.spectators_per_client:
         raise too_many_connections()
 
