@@ -8,8 +8,8 @@ import weakref
 from openoutcry.server.http.tokens import Held
 from openoutcry.server.live.connection import Connection, Send, encode
 from openoutcry.server.live.fair_queue import Priority, Requester
-from openoutcry.server.live.outlook import Outlook, Seen
 from openoutcry.server.live.presence import PresenceTracker
+from openoutcry.server.live.seat_view import SeatView, ViewedTable
 from openoutcry.server.live.seats import is_host, seats_of
 from openoutcry.server.live.services import Services
 from openoutcry.server.live.snapshot import NOTHING_KNOWN, Known, table_for, with_history, with_presence
@@ -27,18 +27,18 @@ class Audience:
     version from before a restart, or of another process, is never mistaken for one of this process. Clients that resume
     from a version before `rewound` are sent everything again."""
 
-    def __init__(self, services: Services, room: Seen) -> None:
+    def __init__(self, services: Services, room: ViewedTable) -> None:
         self.services = services
         self._room = weakref.ref(room)
         self.presence = PresenceTracker(services.process)
         self.version = (secrets.randbits(32) + 1) * VERSIONS
         self.rewound = self.version
-        self._outlooks: dict[tuple[int, ...], Outlook] = {}
+        self._seat_views: dict[tuple[int, ...], SeatView] = {}
         self._last_client = ""
         self._presence_due: asyncio.TimerHandle | None = None
 
     @property
-    def room(self) -> Seen:
+    def room(self) -> ViewedTable:
         """The live table. It exists as long as its callers do."""
         room = self._room()
         assert room is not None
@@ -55,7 +55,7 @@ class Audience:
 
     def connect(self, held: Held, send: Send) -> Connection:
         """Return a new connection for a browser with these tokens; `join` starts sending to it."""
-        return Connection(self.room.table, self.look, held, self.services.settings, send)
+        return Connection(self.room.table, self.next_message, held, self.services.settings, send)
 
     def join(self, connection: Connection) -> None:
         """Send the table to this connection, and every later change."""
@@ -67,9 +67,9 @@ class Audience:
         """Remove a closed connection."""
         self.presence.connections.discard(connection)
         self._last_client = connection.client
-        for place, outlook in list(self._outlooks.items()):
-            if all(other.outlook is not outlook for other in self.presence.connections):
-                del self._outlooks[place]
+        for place, seat_view in list(self._seat_views.items()):
+            if all(other.seat_view is not seat_view for other in self.presence.connections):
+                del self._seat_views[place]
         self._announce()
 
     def requester(self) -> Requester:
@@ -82,23 +82,23 @@ class Audience:
             return Requester([one.client for one in self.presence.connections], Priority.STRANGER)
         return Requester([self._last_client], Priority.NOBODY)
 
-    def look(self, connection: Connection) -> bytes | None:
+    def next_message(self, connection: Connection) -> bytes | None:
         """Return the next message about the table for this connection: the last change if the connection has everything
         before it, else the whole table; None if nothing is new."""
         place = (*connection.seats, connection.host)
-        outlook = self._outlooks.get(place)
-        if outlook is None:
-            outlook = self._outlooks[place] = Outlook(self.room, self.version, connection.seats, connection.host)
-        outlook.refresh(self.room, self.version)
-        told = connection.moment if connection.outlook is outlook else None
-        connection.outlook, connection.moment = outlook, outlook.moment
-        known, connection.known = connection.known, outlook.known
-        if told == outlook.moment:
+        seat_view = self._seat_views.get(place)
+        if seat_view is None:
+            seat_view = self._seat_views[place] = SeatView(self.room, self.version, connection.seats, connection.host)
+        seat_view.refresh(self.room, self.version)
+        told = connection.moment if connection.seat_view is seat_view else None
+        connection.seat_view, connection.moment = seat_view, seat_view.moment
+        known, connection.known = connection.known, seat_view.known
+        if told == seat_view.moment:
             return None
-        if told is not None and told + 1 == outlook.moment:
-            return outlook.change
+        if told is not None and told + 1 == seat_view.moment:
+            return seat_view.change
         connection.present = self.presence.everywhere()
-        whole = outlook.whole(self.room, self._still_known(known, connection.seats))
+        whole = seat_view.whole(self.room, self._still_known(known, connection.seats))
         return encode(with_presence(whole, connection.present))
 
     def _still_known(self, known: Known, seats: list[int]) -> Known:
@@ -119,8 +119,8 @@ class Audience:
 
     def changed_for(self, seats: set[int]) -> None:
         """Schedule a message on the connections of these seats, the only ones that can see the change."""
-        for outlook in self._outlooks.values():
-            outlook.stale = outlook.stale or bool(seats & set(outlook.seats))
+        for seat_view in self._seat_views.values():
+            seat_view.stale = seat_view.stale or bool(seats & set(seat_view.seats))
         for connection in self.presence.connections:
             if seats & set(connection.seats):
                 connection.show()
@@ -128,7 +128,7 @@ class Audience:
     def rewind(self) -> None:
         """Make all clients start anew from the next version on, since lines that they have were removed or changed."""
         self.rewound = self.version + 1
-        self._outlooks.clear()
+        self._seat_views.clear()
 
     def update_presence(self, *present: Presence, everywhere: bool = False) -> None:
         """Store the presence of other processes: of all of them if `everywhere`, else of these."""

@@ -9,7 +9,7 @@ import msgspec
 
 from openoutcry.server.http.limits import Bucket
 from openoutcry.server.http.tokens import Held
-from openoutcry.server.live.outlook import Outlook
+from openoutcry.server.live.seat_view import SeatView
 from openoutcry.server.live.seats import is_host, seats_of
 from openoutcry.server.live.snapshot import NOTHING_KNOWN, Known
 from openoutcry.server.refusals import Refused as Refusal
@@ -30,23 +30,25 @@ class TooSlow(Exception):
 
 class Connection:
     """One connection to a live table. `address` is the browser's address, `client` the client for limits and queues.
-    `held` are the tokens that the browser has shown, `seats` the seats that they hold now. `look` returns the next
-    message about the table, None if nothing is new. What was sent last is described by `outlook` (a seat view) at its
-    `moment`, by the history that the client has (`known`) and by who was `present`."""
+    `held` are the tokens that the browser has shown, `seats` the seats that they hold now. `next_message` returns the
+    next message about the table, None if nothing is new. What was sent last is described by `seat_view` (a seat view)
+    at its `moment`, by the history that the client has (`known`) and by who was `present`."""
 
-    def __init__(self, table: TableRow, look: "Look", held: Held, settings: Settings, send: Send) -> None:
+    def __init__(
+        self, table: TableRow, next_message: "NextMessage", held: Held, settings: Settings, send: Send
+    ) -> None:
         self.held = held
         self.address = ""
         self.client = ""
         self.seats: list[int] = []
         self.host = False
         self.known: Known = NOTHING_KNOWN
-        self.outlook: Outlook | None = None
+        self.seat_view: SeatView | None = None
         self.moment = 0
         self.present: Present | None = None
         self.messages = Bucket(settings.messages_per_second, settings.message_burst)
         self.chat = Bucket(settings.chat_per_second, settings.chat_burst)
-        self._look = look
+        self._next_message = next_message
         self._send = send
         self._send_within = settings.send_within
         self._replies: list[Refused | Pong | Hint] = []
@@ -148,7 +150,7 @@ class Connection:
             return encode(self._replies.pop(0))
         if self._stale:
             self._stale = False
-            message = self._look(self)
+            message = self._next_message(self)
             if message is not None:
                 return message
         message, self._presence = self._presence, None
@@ -167,4 +169,4 @@ class Connection:
         self._soon()
 
 
-Look = Callable[[Connection], bytes | None]
+NextMessage = Callable[[Connection], bytes | None]

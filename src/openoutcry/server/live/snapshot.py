@@ -37,7 +37,7 @@ class Known(msgspec.Struct, frozen=True):
 NOTHING_KNOWN = Known(0, 0, 0, 0)
 
 
-class Standing(Protocol):
+class TableState(Protocol):
     """The state of a live table from which a view is built."""
 
     table: TableRow
@@ -65,7 +65,7 @@ def viewpoint(match: Match, seats: list[int]) -> int:
     return seats[0] if seats else SPECTATOR
 
 
-def table_for(room: Standing, seats: list[int], host: bool) -> wire.Table:
+def table_for(room: TableState, seats: list[int], host: bool) -> wire.Table:
     """Return the table for a connection with these seats. The log, readings and chat are left out, and all seats are
     shown as online, so that the result can be compared with an earlier one."""
     row = room.table
@@ -106,7 +106,7 @@ def table_for(room: Standing, seats: list[int], host: bool) -> wire.Table:
     )
 
 
-def match_for(room: Standing, match: Match, seats: list[int]) -> wire.MatchShown:
+def match_for(room: TableState, match: Match, seats: list[int]) -> wire.MatchShown:
     """Return the match as a connection with these seats sees it, without its history."""
     eyes = viewpoint(match, seats)
     view = match.view(eyes)

@@ -7,12 +7,12 @@ import msgspec
 
 from openoutcry.server import wire
 from openoutcry.server.changes import difference
-from openoutcry.server.live.snapshot import Known, Standing, common, match_for, table_for, with_history
+from openoutcry.server.live.snapshot import Known, TableState, common, match_for, table_for, with_history
 
 encoder = msgspec.json.Encoder()
 
 
-class Seen(Standing, Protocol):
+class ViewedTable(TableState, Protocol):
     """The parts of a live table that a seat view needs."""
 
     chat: list[wire.ChatLine]
@@ -27,12 +27,12 @@ class Seen(Standing, Protocol):
         """Return the public figures after each change of them."""
 
 
-class Outlook:
+class SeatView:
     """The table as the holders of `seats` see it. `moment` counts how often it was built; `change` is the encoded
     message that leads from the previous moment to this one. `stale` means that only these holders can see something
     new: they have changed a sealed answer."""
 
-    def __init__(self, room: Seen, version: int, seats: list[int], host: bool) -> None:
+    def __init__(self, room: ViewedTable, version: int, seats: list[int], host: bool) -> None:
         self.seats = seats
         self.host = host
         self.moment = 0
@@ -51,14 +51,14 @@ class Outlook:
         """The table as of the last refresh, without its history."""
         return msgspec.structs.replace(self._table, stage=self._stage, match=self._match)
 
-    def refresh(self, room: Seen, version: int) -> None:
+    def refresh(self, room: ViewedTable, version: int) -> None:
         """Build the view again if something has changed, and encode the difference into `change`."""
         if self.known.version == version and not self.stale:
             return
         eyes, known = self.eyes, self.known
         self.moment += 1
         self.stale = False
-        like, changed = self._look(room)
+        like, changed = self._build(room)
         self.eyes = room.eyes(self.seats)
         log, readings = room.log(self.eyes), room.readings()
         self.known = known_now(room, version, log, readings)
@@ -77,14 +77,14 @@ class Outlook:
         self.change = encoder.encode(changes)
         self._remember()
 
-    def whole(self, room: Seen, known: Known) -> wire.Table:
+    def whole(self, room: ViewedTable, known: Known) -> wire.Table:
         """Return the whole table for a client that already has `known` of its history. Choices of earlier questions are
         forgotten, since this client has not seen them and gets the same changes as the others from now on."""
         self._asked = {}
         self._remember()
         return with_history(self.table, known, self.known.version, room.log(self.eyes), room.readings(), room.chat)
 
-    def _look(self, room: Seen) -> tuple[str | None, dict[str, Any]]:
+    def _build(self, room: ViewedTable) -> tuple[str | None, dict[str, Any]]:
         """Build the table as it is now. Return the kind of question whose stored choices the client has to put in place
         first (None if no), and the difference after that."""
         before, stage = self._match, self._stage
@@ -121,6 +121,6 @@ class Outlook:
         return before if like is None else msgspec.structs.replace(before, choices=self._asked[like])
 
 
-def known_now(room: Seen, version: int, log: list[wire.LogLine], readings: list[wire.Reading]) -> Known:
+def known_now(room: ViewedTable, version: int, log: list[wire.LogLine], readings: list[wire.Reading]) -> Known:
     """Return what a client has that was sent everything up to this version."""
     return Known(version, len(log), len(readings), len(room.chat))
