@@ -46,7 +46,7 @@ async def room(tmp_path: Path) -> AsyncIterator[Room]:
 
 async def test_what_a_slow_reader_missed_comes_in_one_update(room: Room) -> None:
     line = Line()
-    connection = room.audience.connect(Held({}), line.send)
+    connection = room.broadcaster.connect(Held({}), line.send)
     room.join(connection)
     writing = asyncio.create_task(connection.write())
     first = await line.under_way.get()
@@ -64,7 +64,7 @@ async def test_whoever_never_reads_is_given_up(room: Room) -> None:
         await asyncio.Event().wait()
 
     room.services.settings = dataclasses.replace(room.services.settings, send_within=0.05)
-    connection = room.audience.connect(Held({}), send)
+    connection = room.broadcaster.connect(Held({}), send)
     room.join(connection)
     with pytest.raises(TooSlow):
         await connection.write()
@@ -74,7 +74,7 @@ async def test_whoever_asks_and_never_reads_the_answers_is_given_up(room: Room) 
     async def send(_: str) -> None:
         raise AssertionError
 
-    connection = room.audience.connect(Held({}), send)
+    connection = room.broadcaster.connect(Held({}), send)
     for _ in range(MOST_REPLIES):
         connection.reply(Pong())
     with pytest.raises(TooSlow):
@@ -86,7 +86,7 @@ async def test_a_closed_socket_raises_in_nobody_elses_task(room: Room) -> None:
         raise ConnectionResetError
 
     line = Line()
-    broken, well = room.audience.connect(Held({}), closed), room.audience.connect(Held({}), line.send)
+    broken, well = room.broadcaster.connect(Held({}), closed), room.broadcaster.connect(Held({}), line.send)
     room.join(broken)
     room.join(well)
     tasks = [asyncio.create_task(broken.write()), asyncio.create_task(well.write())]

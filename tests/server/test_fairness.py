@@ -63,17 +63,17 @@ async def test_a_record_is_written_while_the_table_is_locked(rooms: Rooms) -> No
 
 async def test_bots_think_for_the_seat_holders_who_are_connected_then_for_spectators(rooms: Rooms) -> None:
     room, held = await playing(rooms)
-    assert room.audience.requester() == Requester([""], Priority.NOBODY)
+    assert room.broadcaster.requester() == Requester([""], Priority.NOBODY)
     people = {}
     for client, tokens in (("watches", Held({})), ("plays", held)):
-        people[client] = room.audience.connect(tokens, send)
+        people[client] = room.broadcaster.connect(tokens, send)
         people[client].client = client
         room.join(people[client])
         priority = Priority.HOLDER if tokens.seats else Priority.STRANGER
-        assert room.audience.requester() == Requester([client], priority)
+        assert room.broadcaster.requester() == Requester([client], priority)
     for client in ("watches", "plays"):
-        room.audience.leave(people[client])
-    assert room.audience.requester() == Requester(["plays"], Priority.NOBODY)
+        room.broadcaster.leave(people[client])
+    assert room.broadcaster.requester() == Requester(["plays"], Priority.NOBODY)
 
 
 async def test_only_who_played_makes_the_coach_look_and_one_client_waits_for_few_matches(rooms: Rooms) -> None:

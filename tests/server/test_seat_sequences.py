@@ -134,7 +134,7 @@ class Screen:
         self.old = old
         self.holding = Holding()
         self.refused = False
-        self.connection: Connection = room.audience.connect(client.held(table, old), self.send)
+        self.connection: Connection = room.broadcaster.connect(client.held(table, old), self.send)
         # What it shows stays as it was when the connection was opened.
         self.rights = client.shown(table, old)
         self.hosts = table.id in client.host
@@ -527,7 +527,7 @@ class SeatSequences(RuleBasedStateMachine):
                     assert seats.seats_of(held, room.table) == client.seats(table, old)
                     assert seats.is_host(held, room.table) == client.hosts(table, old)
                     assert seats.may_see(held, room.table) == client.may_see(table, old)
-                    self.shows(room, room.audience.snapshot(held), client.seats(table, old))
+                    self.shows(room, room.broadcaster.snapshot(held), client.seats(table, old))
             assert not seats.seats_of(Held({seat: secrets.token_urlsafe(16) for seat in range(SEATS)}), room.table)
 
     def shows(self, room: Room, shown: Any, mine: list[int]) -> None:
@@ -557,7 +557,7 @@ class SeatSequences(RuleBasedStateMachine):
                 assert all(choice["seat"] in screen.seats for choice in held["match"]["choices"])
 
     async def closed_screen(self, room: Room, screen: Screen) -> None:
-        room.audience.leave(screen.connection)
+        room.broadcaster.leave(screen.connection)
         self.screens.remove(screen)
 
     async def written(self) -> None:

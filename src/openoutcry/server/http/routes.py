@@ -153,7 +153,7 @@ async def open_lesson(request: Asking, rooms: Rooms, data: wire.NewLesson) -> Re
 @get("/api/tables/{table:str}")
 async def see_table(request: Asking, rooms: Rooms, table: str) -> wire.Table:
     """Return the table as this browser may see it."""
-    return (await entered(request, rooms, table)).audience.snapshot(held_by(request, table))
+    return (await entered(request, rooms, table)).broadcaster.snapshot(held_by(request, table))
 
 
 async def entered(request: Asking, rooms: Rooms, table: str) -> Room:

@@ -35,7 +35,7 @@ log = structlog.stdlib.get_logger("openoutcry.bots")
 AFTER_TROUBLE = 2.0
 
 
-class Watched(Protocol):
+class TableClients(Protocol):
     """The connections of a table, as far as bots need them."""
 
     def requester(self) -> Requester:
@@ -51,7 +51,7 @@ class Asking(Protocol):
     table: TableRow
 
     @property
-    def audience(self) -> "Watched":
+    def broadcaster(self) -> "TableClients":
         """The connections of the table."""
 
     def playing(self) -> Match:
@@ -141,7 +141,7 @@ class BotPlay:
         if len(choice.options) == 1:
             return choice.options[0]
         asked = question(self.room.table, self.room.game, self.room.services.luck, seat, number, view, choice)
-        option = await self.room.services.thinking.option(self.room.audience.requester(), asked)
+        option = await self.room.services.thinking.option(self.room.broadcaster.requester(), asked)
         if option in choice.options:
             return option
         usual = usual_bot(self.room.game.name)
@@ -150,7 +150,7 @@ class BotPlay:
     async def _decided(self, seat: int, kind: str, number: int, view: Position, choice: Choice) -> int:
         """Return the option of a bot that computes in a thread, when it is the turn of this table's clients."""
         room = self.room
-        async with room.services.work.turn(room.audience.requester()):
+        async with room.services.work.turn(room.broadcaster.requester()):
             decide = partial(self._decide, room, seat, kind, number, view, choice)
             return await asyncio.get_running_loop().run_in_executor(room.services.thinkers, decide)
 

@@ -75,7 +75,7 @@ class Bus:
         if room is None or author == ME:
             return
         if revision.startswith(HERE):
-            room.audience.update_presence(msgspec.json.decode(notice.partition(HERE)[2], type=Presence))
+            room.broadcaster.update_presence(msgspec.json.decode(notice.partition(HERE)[2], type=Presence))
         elif int(revision) > room.table.revision:
             self._read(room, int(revision), added)
 
@@ -105,7 +105,7 @@ class Bus:
                 self._read(room, revision)
         for table, present in (await self.services.store.present(list(self.rooms.live))).items():
             if table in self.rooms.live:
-                self.rooms.live[table].audience.update_presence(*present, everywhere=True)
+                self.rooms.live[table].broadcaster.update_presence(*present, everywhere=True)
 
     async def _poll(self) -> None:
         every = self.services.settings.poll_every

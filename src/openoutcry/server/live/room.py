@@ -22,8 +22,8 @@ from openoutcry.match.record import FULL, PUBLIC, Entry, RecordText, inputs_of
 from openoutcry.server.http.limits import Bucket, line_of, slow_down
 from openoutcry.server.http.tokens import Held
 from openoutcry.server.live import lobby, moderation
-from openoutcry.server.live.audience import Audience
 from openoutcry.server.live.bots import BotPlay
+from openoutcry.server.live.broadcaster import Broadcaster
 from openoutcry.server.live.connection import Connection
 from openoutcry.server.live.fair_queue import Requester
 from openoutcry.server.live.hinting import Hinting, with_hint
@@ -67,8 +67,8 @@ class Room:
         self.match: Match | None = kept_match(self.game, news.table, news.entries)
         self.broken: Unreadable | None = None
         self.chat: list[ChatLine] = []
-        self.audience = Audience(services, self)
-        self.presence = self.audience.presence
+        self.broadcaster = Broadcaster(services, self)
+        self.presence = self.broadcaster.presence
         self.chat_bucket = Bucket(services.settings.chat_per_second * 4, services.settings.chat_burst * 4)
         self.bots = BotPlay(self)
         self.hinting = Hinting(self)
@@ -136,12 +136,12 @@ class Room:
 
     def join(self, connection: Connection) -> None:
         """Send the table to this connection, and every later change."""
-        self.audience.join(connection)
+        self.broadcaster.join(connection)
         self.bots.think()
 
     def changed(self) -> None:
         """Send a visible change to every connection, and let a bot answer if it is its turn."""
-        self.audience.changed()
+        self.broadcaster.changed()
         self.bots.think()
 
     # Actions of people and bots.
@@ -210,7 +210,7 @@ class Room:
             result = await self.store.change(self.id, rule, later)
             await self.catch_up()
             self.changed()
-            self.audience.schedule_presence()
+            self.broadcaster.schedule_presence()
             return result
 
     async def forget_names(self, held: Held) -> dict[str, dict[int, str]]:
@@ -231,7 +231,7 @@ class Room:
             name = moderation.nameless(seat)
             self.chat = [msgspec.structs.replace(line, name=name) if line.seat == seat else line for line in self.chat]
         if seats:
-            self.audience.rewind()
+            self.broadcaster.rewind()
             self.changed()
 
     def show_out(self) -> None:
@@ -362,7 +362,7 @@ class Room:
         if news.chat:
             self._changers = None
         self._add_chat(news.chat)
-        self.audience.update_presence(*news.present, everywhere=True)
+        self.broadcaster.update_presence(*news.present, everywhere=True)
         for connection in self.presence.connections:
             connection.resolve(self.table)
         if self.table.locked or self.table.closed is not None:
@@ -374,7 +374,7 @@ class Room:
         if self._changers is None:
             self.changed()
             return
-        self.audience.changed_for(self._changers)
+        self.broadcaster.changed_for(self._changers)
 
     def _accept(self, entries: list[Entry], apply: Callable[[Match, list[Entry]], None] = Match.accept) -> None:
         self._changers = None
@@ -384,10 +384,10 @@ class Room:
             apply(self.match, entries)
             if any(entry.undo is not None for entry in entries):
                 self._story = None
-                self.audience.rewind()
+                self.broadcaster.rewind()
 
     def _add_chat(self, lines: list[ChatLine]) -> None:
         self.chat += lines
         if len(self.chat) > self.services.settings.chat_kept:
             self.chat = self.chat[-self.services.settings.chat_kept // 2 :]
-            self.audience.rewind()
+            self.broadcaster.rewind()

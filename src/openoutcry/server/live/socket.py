@@ -115,7 +115,7 @@ async def attend(socket: Socket, room: Room, client: str) -> None:
     """Send the table to this browser and handle its messages until it leaves."""
     extensions: Any = socket.scope["extensions"]
     line: Line = extensions[LINE][LINE]
-    connection = room.audience.connect(held_by(socket, room.id), line.say)
+    connection = room.broadcaster.connect(held_by(socket, room.id), line.say)
     connection.address, connection.client = address_of(socket), client
     connection.known = Known(*(number_in(socket, name) for name in ("version", "log", "readings", "chat")))
     room.join(connection)
@@ -126,7 +126,7 @@ async def attend(socket: Socket, room: Room, client: str) -> None:
     except Exception as problem:
         code = close_code(problem, room.id)
     finally:
-        room.audience.leave(connection)
+        room.broadcaster.leave(connection)
     with contextlib.suppress(Exception):
         # A browser that has stopped reading may not read the close frame either.
         async with asyncio.timeout(room.services.settings.send_within):

@@ -22,7 +22,7 @@ PRESENCE_AFTER = 0.1
 PRESENCE_EACH = 0.02
 
 
-class Audience:
+class Broadcaster:
     """The connections of one live table. `version` counts visible changes. It starts at a random number, so that a
     version from before a restart, or of another process, is never mistaken for one of this process. Clients that resume
     from a version before `rewound` are sent everything again."""
