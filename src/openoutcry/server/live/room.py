@@ -25,6 +25,7 @@ from openoutcry.server.live import lobby, moderation
 from openoutcry.server.live.bots import BotPlay
 from openoutcry.server.live.broadcaster import Broadcaster
 from openoutcry.server.live.connection import Connection
+from openoutcry.server.live.event_history import EventHistory
 from openoutcry.server.live.fair_queue import Requester
 from openoutcry.server.live.hinting import Hinting, with_hint
 from openoutcry.server.live.seats import seats_of
@@ -32,7 +33,6 @@ from openoutcry.server.live.services import Services
 from openoutcry.server.live.snapshot import (
     viewpoint,
 )
-from openoutcry.server.live.story import Story
 from openoutcry.server.refusals import Muted, Refused, StaleInput, Unreadable, WrongStage, false_table
 from openoutcry.server.storage.fingerprints import DoesNotAddUp, accept_kept, game_at, kept_match, wrong_count
 from openoutcry.server.storage.keeping import forget_name
@@ -72,7 +72,7 @@ class Room:
         self.chat_bucket = Bucket(services.settings.chat_per_second * 4, services.settings.chat_burst * 4)
         self.bots = BotPlay(self)
         self.hinting = Hinting(self)
-        self._story: Story | None = None
+        self._history: EventHistory | None = None
         self._records: dict[str | int, RecordText] = {}
         self._changers: set[int] | None = None
         self._add_chat(news.chat)
@@ -109,16 +109,16 @@ class Room:
 
     def log(self, eyes: int) -> list[LogLine]:
         """Return the event history that the viewer `eyes` may read (a seat, or SPECTATOR), with shown numbers."""
-        return [] if self.match is None else self._told(self.match).log(eyes)
+        return [] if self.match is None else self._event_history(self.match).log(eyes)
 
     def readings(self) -> list[Reading]:
         """Return the public figures after each change of them, with shown numbers."""
-        return [] if self.match is None else self._told(self.match).readings()
+        return [] if self.match is None else self._event_history(self.match).readings()
 
-    def _told(self, match: Match) -> Story:
-        if self._story is None:
-            self._story = Story(match, self.table.seats)
-        return self._story
+    def _event_history(self, match: Match) -> EventHistory:
+        if self._history is None:
+            self._history = EventHistory(match, self.table.seats)
+        return self._history
 
     def eyes(self, seats: list[int]) -> int:
         """Return the seat whose view a connection with these seats is shown, or SPECTATOR."""
@@ -355,7 +355,7 @@ class Room:
 
     def _take(self, news: News) -> None:
         if [seat.name for seat in news.table.seats] != [seat.name for seat in self.table.seats]:
-            self._story = None
+            self._history = None
         self.table = news.table
         if self.match is not None and news.table.header is not None:
             self.match.header = news.table.header
@@ -383,7 +383,7 @@ class Room:
                 self._changers = {entry.seat for entry in entries}
             apply(self.match, entries)
             if any(entry.undo is not None for entry in entries):
-                self._story = None
+                self._history = None
                 self.broadcaster.rewind()
 
     def _add_chat(self, lines: list[ChatLine]) -> None:

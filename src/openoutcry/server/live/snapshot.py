@@ -17,7 +17,7 @@ from openoutcry.engine.game import Game
 from openoutcry.engine.position import SPECTATOR, Position
 from openoutcry.match.match import Match
 from openoutcry.server import wire
-from openoutcry.server.live.said import said, speaks
+from openoutcry.server.live.event_text import has_server_texts, in_all_languages
 from openoutcry.server.live.seats import is_vacant
 from openoutcry.server.storage.rows import BOT, WATCHERS, Seat, TableRow, UndoWanted
 from openoutcry.text.catalogues import choice_id
@@ -182,17 +182,17 @@ def choices_for(
     if choice is None:
         return []
     kind, seat = choice.kind, choice.player
-    question, open_options, foreign = game.questions[int(view.kind)], set(choice.options), speaks(game)
+    question, open_options, foreign = game.questions[int(view.kind)], set(choice.options), has_server_texts(game)
     options: list[wire.OptionShown] = []
     for option, args in enumerate(question.all_figures(view, seat)):
         words = question.words[option]
         sentence = None
         if foreign:
-            sentence = said(game, seats, partial(Prose.answer, kind=kind, words=words, values=args), words)
+            sentence = in_all_languages(game, seats, partial(Prose.answer, kind=kind, words=words, values=args), words)
         rule = None if option in open_options else door.closed_by(game, view, seat, option)
         options.append(wire.OptionShown(option, words, choice_id(game.name, kind, words), args, rule, sentence))
     args = dict(game.question_args(view, seat))
-    asked = said(game, seats, partial(Prose.ask, kind=kind, values=args), kind) if foreign else None
+    asked = in_all_languages(game, seats, partial(Prose.ask, kind=kind, values=args), kind) if foreign else None
     return [wire.ChoiceShown(seat, kind, f"ask-{game.name}-{kind}", args, options, choice.chosen, asked)]
 
 

@@ -6,41 +6,41 @@ from functools import partial
 from openoutcry.engine.events import EVERYBODY, Told
 from openoutcry.engine.position import SPECTATOR
 from openoutcry.match.match import Match
-from openoutcry.server.live.said import said, speaks
+from openoutcry.server.live.event_text import has_server_texts, in_all_languages
 from openoutcry.server.storage.rows import Seat
 from openoutcry.server.wire import LogLine, Reading
 from openoutcry.text.prose import Prose
 
 
-class Story:
+class EventHistory:
     """The event history of one match. `seats` are the seats of the table; their names are used in the sentences of
     external games."""
 
     def __init__(self, match: Match, seats: list[Seat]) -> None:
         self.match = match
         self.seats = seats
-        self._speaks = speaks(match.game)
+        self._has_server_texts = has_server_texts(match.game)
         self._answers = 0
-        self._told: list[tuple[int, Told, LogLine | None]] = []
+        self._events: list[tuple[int, Told, LogLine | None]] = []
         self._logs: dict[int, list[LogLine]] = {}
-        self._heard: dict[int, int] = {}
+        self._included: dict[int, int] = {}
         self._readings: list[Reading] = []
 
     def log(self, eyes: int) -> list[LogLine]:
         """Return the lines that this viewer (a seat, or SPECTATOR) may read. The list must not be changed."""
-        for n, all_told in self.match.events_by_answer(self._answers) if self._answers <= len(self.match.line) else ():
+        for n, events in self.match.events_by_answer(self._answers) if self._answers <= len(self.match.line) else ():
             number = self.match.numbering.shown(n)
             # A line that everybody may read is built once.
-            self._told += [(number, told, self._public(number, told)) for told in all_told]
+            self._events += [(number, told, self._public(number, told)) for told in events]
             self._answers += 1
         lines = self._logs.setdefault(eyes, [])
-        heard = self._heard.get(eyes, 0)
-        if heard < len(self._told):
-            for number, told, public in self._told[heard:]:
+        included = self._included.get(eyes, 0)
+        if included < len(self._events):
+            for number, told, public in self._events[included:]:
                 line = public or self._line(number, told, eyes)
                 if line is not None:
                     lines.append(line)
-            self._heard[eyes] = len(self._told)
+            self._included[eyes] = len(self._events)
         return lines
 
     def readings(self) -> list[Reading]:
@@ -57,8 +57,8 @@ class Story:
         if event is None:
             return None
         game = self.match.game
-        if not self._speaks:
+        if not self._has_server_texts:
             return LogLine(number, event)
         alone = eyes >= 0 and event is not told.read_by(SPECTATOR)
-        words = said(game, self.seats, partial(Prose.event, event=event), type(event).__name__)
+        words = in_all_languages(game, self.seats, partial(Prose.event, event=event), type(event).__name__)
         return LogLine(number, event, eyes if alone else None, words)

@@ -12,29 +12,31 @@ from openoutcry.text.catalogues import LANGUAGES
 from openoutcry.text.prose import Prose
 from openoutcry.text.words import MissingWords
 
-KEPT = 64
+CACHED = 64
 
 
-def speaks(game: Game[Any]) -> bool:
+def has_server_texts(game: Game[Any]) -> bool:
     """Return whether the server sends the sentences of this game."""
     return game.name in foreign()
 
 
-def said(game: Game[Any], seats: Sequence[Seat], tell: Callable[[Prose], str], otherwise: str) -> dict[str, str] | None:
-    """Return a sentence in every language, as `tell` writes it; None if the client has the texts of this game. A
+def in_all_languages(
+    game: Game[Any], seats: Sequence[Seat], write: Callable[[Prose], str], otherwise: str
+) -> dict[str, str] | None:
+    """Return a sentence in every language, as `write` writes it; None if the client has the texts of this game. A
     language in which the sentence lacks texts gets `otherwise`."""
-    if not speaks(game):
+    if not has_server_texts(game):
         return None
     sentences: dict[str, str] = {}
     names = tuple(seat.name for seat in seats)
     for lang in LANGUAGES:
         try:
-            sentences[lang] = tell(_prose(lang, game, names))
+            sentences[lang] = write(_prose(lang, game, names))
         except MissingWords:
             sentences[lang] = otherwise
     return sentences
 
 
-@lru_cache(maxsize=KEPT)
+@lru_cache(maxsize=CACHED)
 def _prose(lang: str, game: Game[Any], names: tuple[str, ...]) -> Prose:
     return Prose(lang, game, list(names))
