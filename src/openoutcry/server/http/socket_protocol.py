@@ -37,14 +37,14 @@ MOST_DROPPED = 64 * 1024 * 1024
 SILENCE = 1.0
 
 
-class Unread(asyncio.Queue[ASGIReceiveEvent]):
+class DiscardQueue(asyncio.Queue[ASGIReceiveEvent]):
     """A queue that drops everything, for connections with a listener."""
 
     def put_nowait(self, item: ASGIReceiveEvent) -> None:
         """Drop the item."""
 
 
-UNREAD = Unread()
+DISCARD_QUEUE = DiscardQueue()
 
 
 class TableProtocol(WebSocketsSansIOProtocol):
@@ -53,133 +53,133 @@ class TableProtocol(WebSocketsSansIOProtocol):
     dropped = 0
     failed = False
     # Whether a frame has arrived in pieces: then only the parser knows where the next one begins.
-    torn = False
-    cut_off: asyncio.TimerHandle | None = None
-    hear: Callable[[bytes], None] | None = None
-    gone: Callable[[], None] | None = None
+    fragmented = False
+    abort_timer: asyncio.TimerHandle | None = None
+    on_message: Callable[[bytes], None] | None = None
+    on_close: Callable[[], None] | None = None
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
         if not self.close_sent:
             self.scope["extensions"][LINE] = {LINE: self}
 
-    def listen(self, hear: Callable[[bytes], None], gone: Callable[[], None]) -> None:
-        """Call `hear` with every message from now on, and `gone` once when no more can arrive. Messages that arrived
-        before are delivered first."""
-        self.hear, self.gone = hear, gone
+    def listen(self, on_message: Callable[[bytes], None], on_close: Callable[[], None]) -> None:
+        """Call `on_message` with every message from now on, and `on_close` once when no more can arrive. Messages that
+        arrived before are delivered first."""
+        self.on_message, self.on_close = on_message, on_close
         while not self.queue.empty():
-            self.say_on(self.queue.get_nowait())
-        self.go_on()
+            self.deliver_earlier(self.queue.get_nowait())
+        self.resume_reading()
         # Free what only the handshake needed: a good part of the memory of a connection.
-        self.queue = UNREAD
+        self.queue = DISCARD_QUEUE
         del self.request, self.response
 
-    def say_on(self, message: ASGIReceiveEvent) -> None:
+    def deliver_earlier(self, message: ASGIReceiveEvent) -> None:
         """Deliver an event that arrived before there was a listener."""
-        assert self.hear is not None
-        assert self.gone is not None
+        assert self.on_message is not None
+        assert self.on_close is not None
         if message["type"] == "websocket.receive":
-            self.hear((message.get("text") or "").encode() or message.get("bytes") or b"")
+            self.on_message((message.get("text") or "").encode() or message.get("bytes") or b"")
         elif message["type"] == "websocket.disconnect":
-            self.gone()
+            self.on_close()
 
-    def pause(self) -> None:
+    def pause_reading(self) -> None:
         """Stop reading."""
         if not self.read_paused:
             self.read_paused = True
             self.transport.pause_reading()
 
-    def go_on(self) -> None:
+    def resume_reading(self) -> None:
         """Resume reading."""
         if self.read_paused:
             self.read_paused = False
             self.transport.resume_reading()
 
-    def say(self, text: bytes) -> Awaitable[None] | None:
+    def send_text(self, text: bytes) -> Awaitable[None] | None:
         """Send a text message. Return None if it was sent at once, else an awaitable. Raise `ClientDisconnected` on a
         closed connection."""
         if not self.writable.is_set():
-            return self.say_later(text)
+            return self.send_text_later(text)
         if self.disconnected or self.close_sent:
             raise ClientDisconnected
         self.transport.write(head_of(len(text)) + text)
         return None
 
-    async def say_later(self, text: bytes) -> None:
+    async def send_text_later(self, text: bytes) -> None:
         """Send a text message when the other end reads again."""
         await self.writable.wait()
-        self.say(text)
+        self.send_text(text)
 
     async def run_asgi(self) -> None:
         await super().run_asgi()
         self.scope["extensions"].pop(LINE)
-        self.cut_off_soon()
+        self.abort_later()
 
     def keepalive_timeout(self) -> None:
         super().keepalive_timeout()
-        self.cut_off_soon()
+        self.abort_later()
 
     def shutdown(self) -> None:
         if not self.transport.is_closing():
             super().shutdown()
 
-    def cut_off_soon(self) -> None:
+    def abort_later(self) -> None:
         """Abort the connection after a timeout, in case the other end never reads the close frame."""
-        if not self.disconnected and self.cut_off is None:
-            self.cut_off = self.loop.call_later(self.close_timeout + SILENCE, self.transport.abort)
+        if not self.disconnected and self.abort_timer is None:
+            self.abort_timer = self.loop.call_later(self.close_timeout + SILENCE, self.transport.abort)
 
     def connection_lost(self, exc: Exception | None) -> None:
         # The connection was counted when it was opened, by the HTTP protocol.
         cast(HouseConfig, self.config).go("" if self.client is None else self.client[0])
         super().connection_lost(exc)
-        self.nobody_there()
-        self.let_go()
+        self.notify_closed()
+        self.free_references()
 
-    def let_go(self) -> None:
+    def free_references(self) -> None:
         """Break the reference cycles between the parser, its exceptions and this object, which only a full garbage
         collection would free."""
-        if self.cut_off is not None:
-            self.cut_off.cancel()
-            self.cut_off = None
+        if self.abort_timer is not None:
+            self.abort_timer.cancel()
+            self.abort_timer = None
         self.conn.parser.close()
-        forget_where(self.conn.parser_exc)
-        forget_where(self.conn.handshake_exc)
+        drop_tracebacks(self.conn.parser_exc)
+        drop_tracebacks(self.conn.handshake_exc)
 
-    def nobody_there(self) -> None:
+    def notify_closed(self) -> None:
         """Notify the listener that no more messages can arrive."""
-        gone, self.hear, self.gone = self.gone, None, None
-        if gone is not None:
-            gone()
+        on_close, self.on_message, self.on_close = self.on_close, None, None
+        if on_close is not None:
+            on_close()
 
     def data_received(self, data: bytes) -> None:
         if self.failed:
             self.dropped += len(data)
             if self.dropped > MOST_DROPPED:
                 self.transport.abort()
-            self.hang_up_soon()
+            self.close_later()
             return
         if not self.handshake_initiated:
-            self.torn = not data.endswith(b"\r\n\r\n")
-        elif not self.torn:
+            self.fragmented = not data.endswith(b"\r\n\r\n")
+        elif not self.fragmented:
             frames = frames_in(data)
-            self.torn = frames is None
-            if frames is not None and self.takes(frames):
+            self.fragmented = frames is None
+            if frames is not None and self.deliver_texts(frames):
                 return
         super().data_received(data)
         if not self.handshake_initiated:
             self.transport.write(last_answer(self.bad_handshake()))
             self.transport.close()
 
-    def takes(self, frames: list[tuple[int, bytes]]) -> bool:
+    def deliver_texts(self, frames: list[tuple[int, bytes]]) -> bool:
         """Deliver these frames if all of them are short text messages. Return whether they were delivered."""
-        if self.hear is None or self.frames or self.close_sent:
+        if self.on_message is None or self.frames or self.close_sent:
             return False
         for kind, text in frames:
             if kind != FINAL_TEXT or len(text) > self.config.ws_max_size or not is_text(text):
                 return False
         for _, text in frames:
-            if self.hear is not None:
-                self.hear(text)
+            if self.on_message is not None:
+                self.on_message(text)
         return True
 
     def bad_handshake(self) -> Refused:
@@ -200,12 +200,12 @@ class TableProtocol(WebSocketsSansIOProtocol):
                 self.conn.send_close(CloseCode.INVALID_DATA)
                 self.handle_parser_exception()
             return
-        if self.hear is None:
+        if self.on_message is None:
             super().send_receive_event_to_app()
             return
         data, self.frames = b"".join(self.frames), []
         if not self.close_sent:
-            self.hear(data)
+            self.on_message(data)
 
     def handle_parser_exception(self) -> None:
         close = self.conn.close_sent
@@ -219,18 +219,18 @@ class TableProtocol(WebSocketsSansIOProtocol):
         words = Frame(Opcode.TEXT, msgspec.json.encode(RefusedFrame(refusal))).serialize(mask=False)
         self.transport.write(b"".join([words, *self.conn.data_to_send()]))
         self.close_sent = True
-        self.go_on()
-        self.nobody_there()
-        self.hang_up_soon()
+        self.resume_reading()
+        self.notify_closed()
+        self.close_later()
 
-    def hang_up_soon(self) -> None:
+    def close_later(self) -> None:
         """Close the connection when nothing has arrived for SILENCE seconds."""
         if self.close_timer is not None:
             self.close_timer.cancel()
         self.close_timer = self.loop.call_later(SILENCE, self.transport.close)
 
 
-def forget_where(problem: BaseException | None) -> None:
+def drop_tracebacks(problem: BaseException | None) -> None:
     """Remove the tracebacks of an exception and of its causes."""
     while problem is not None:
         problem.__traceback__ = None

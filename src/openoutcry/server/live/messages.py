@@ -23,7 +23,7 @@ from openoutcry.server.wire import Choose, Consent, Ping, Pong, Received, Refusa
 
 log = structlog.stdlib.get_logger("openoutcry.socket")
 decoder: msgspec.json.Decoder[Received] = msgspec.json.Decoder(Received)
-MOST_STRIKES = 200
+MAX_VIOLATIONS = 200
 TYPES = "choose, say, undo, consent, hint, ping"
 BROKEN = Refusal("internal-error", {}, "something went wrong on the server; nothing was changed")
 
@@ -42,50 +42,50 @@ def read(raw: str | bytes) -> Received:
         raise BadInput("not-json", "the message is not JSON") from None
 
 
-class Line(Protocol):
+class MessageSocket(Protocol):
     """A WebSocket as the application uses it, independent of the web framework."""
 
-    def say(self, text: bytes) -> Awaitable[None] | None:
+    def send_text(self, text: bytes) -> Awaitable[None] | None:
         """Send a text message. Return None if it was sent at once, else an awaitable."""
 
-    def listen(self, hear: Callable[[bytes], None], gone: Callable[[], None]) -> None:
-        """Call `hear` with each message that arrives, and `gone` once when no more can arrive."""
+    def listen(self, on_message: Callable[[bytes], None], on_close: Callable[[], None]) -> None:
+        """Call `on_message` with each message that arrives, and `on_close` once when no more can arrive."""
 
-    def pause(self) -> None:
+    def pause_reading(self) -> None:
         """Stop reading."""
 
-    def go_on(self) -> None:
+    def resume_reading(self) -> None:
         """Resume reading."""
 
 
-class Hearing:
+class MessageQueue:
     """Handles the messages of one connection in order. A message that has been started is finished even if the
-    connection closes. No message is started while the server shuts down. The connection is closed after MOST_STRIKES
+    connection closes. No message is started while the server shuts down. The connection is closed after MAX_VIOLATIONS
     messages in a row above its rate limit."""
 
-    def __init__(self, room: Room, connection: Connection, line: Line) -> None:
+    def __init__(self, room: Room, connection: Connection, socket: MessageSocket) -> None:
         self.room = room
         self.connection = connection
-        self.line = line
-        self.waiting: list[bytes] = []
-        self.strikes = 0
+        self.socket = socket
+        self.pending: list[bytes] = []
+        self.violations = 0
         self._task: asyncio.Task[None] | None = None
 
-    def take(self, message: bytes) -> None:
+    def put(self, message: bytes) -> None:
         """Queue a message, and start handling it if no other message is being handled."""
-        self.waiting.append(message)
+        self.pending.append(message)
         if self._task is None:
-            self._task = asyncio.get_running_loop().create_task(self._do())
+            self._task = asyncio.get_running_loop().create_task(self._handle_pending())
         else:
-            self.line.pause()
+            self.socket.pause_reading()
 
-    async def _do(self) -> None:
+    async def _handle_pending(self) -> None:
         try:
-            while self.waiting and self.strikes < MOST_STRIKES and not self.room.services.closing:
-                within = await hear(self.room, self.connection, self.waiting.pop(0))
-                self.strikes = 0 if within else self.strikes + 1
-            if self.strikes < MOST_STRIKES:
-                self.line.go_on()
+            while self.pending and self.violations < MAX_VIOLATIONS and not self.room.services.closing:
+                within = await handle_message(self.room, self.connection, self.pending.pop(0))
+                self.violations = 0 if within else self.violations + 1
+            if self.violations < MAX_VIOLATIONS:
+                self.socket.resume_reading()
             else:
                 self.connection.end()
         except Exception as problem:
@@ -94,7 +94,7 @@ class Hearing:
             self._task = None
 
 
-async def hear(room: Room, connection: Connection, raw: str | bytes) -> bool:
+async def handle_message(room: Room, connection: Connection, raw: str | bytes) -> bool:
     """Parse and execute one message. Send a refusal to the client if that fails. Return False if the message exceeded
     the rate limit of the connection."""
     if not connection.messages.take():
@@ -103,7 +103,7 @@ async def hear(room: Room, connection: Connection, raw: str | bytes) -> bool:
     message: Received | None = None
     try:
         message = read(raw)
-        await do(room, connection, message)
+        await dispatch(room, connection, message)
     except OpenOutcryError as problem:
         refuse(room, connection, told(problem), message)
     except Exception as problem:
@@ -122,7 +122,7 @@ def refuse(room: Room, connection: Connection, refusal: Refusal, message: Receiv
     connection.reply(Refused(refusal, message))
 
 
-async def do(room: Room, connection: Connection, message: Received) -> None:
+async def dispatch(room: Room, connection: Connection, message: Received) -> None:
     """Execute a parsed message."""
     held = connection.held
     match message:

@@ -18,7 +18,7 @@ from openoutcry.server.http.middleware import address_of, client_of
 from openoutcry.server.http.socket_protocol import LINE
 from openoutcry.server.live.connection import TooSlow
 from openoutcry.server.live.lobby import may_enter
-from openoutcry.server.live.messages import Hearing, Line
+from openoutcry.server.live.messages import MessageQueue, MessageSocket
 from openoutcry.server.live.room import Room
 from openoutcry.server.live.rooms import Rooms
 from openoutcry.server.live.seats import is_host, seats_of
@@ -114,12 +114,12 @@ async def turn_away(socket: Socket, problem: Exception) -> None:
 async def attend(socket: Socket, room: Room, client: str) -> None:
     """Send the table to this browser and handle its messages until it leaves."""
     extensions: Any = socket.scope["extensions"]
-    line: Line = extensions[LINE][LINE]
-    connection = room.broadcaster.connect(held_by(socket, room.id), line.say)
+    line: MessageSocket = extensions[LINE][LINE]
+    connection = room.broadcaster.connect(held_by(socket, room.id), line.send_text)
     connection.address, connection.client = address_of(socket), client
     connection.known = Known(*(number_in(socket, name) for name in ("version", "log", "readings", "chat")))
     room.join(connection)
-    line.listen(Hearing(room, connection, line).take, connection.end)
+    line.listen(MessageQueue(room, connection, line).put, connection.end)
     code = POLICY
     try:
         await connection.write()
