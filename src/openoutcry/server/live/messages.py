@@ -15,8 +15,8 @@ import structlog
 from openoutcry.engine.errors import OpenOutcryError, nearest
 from openoutcry.server.http.limits import slow_down
 from openoutcry.server.live.connection import Connection
-from openoutcry.server.live.going_back import consent, undo
 from openoutcry.server.live.room import Room
+from openoutcry.server.live.undo import consent, undo
 from openoutcry.server.refusals import BadInput, told
 from openoutcry.server.storage.trouble import no_database, trouble
 from openoutcry.server.wire import Choose, Consent, Ping, Pong, Received, Refusal, Refused, Say, TakeHint, Undo

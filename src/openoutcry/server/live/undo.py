@@ -19,13 +19,15 @@ async def undo(room: Room, held: Held, seat: int, to: int) -> None:
         if room.undo_to(seat) is None or room.undo_to(seat) != to:
             raise NothingToUndo("nothing-to-undo", "there is nothing to take back", seat=seat)
         try:
-            entries = undone(room, seat, consented=False)
+            entries = undo_entries(room, seat, consented=False)
         except UndoNeedsConsent:
             others = [other.seat for other in room.table.seats if other.holder == PERSON and other.seat != seat]
             if others:
-                await ask(room, UndoWanted(seat, to, match.shown_number, others, may_ask(room, seat)))
+                await store_request(
+                    room, UndoWanted(seat, to, match.shown_number, others, earlier_requests(room, seat))
+                )
                 return
-            entries = undone(room, seat, consented=True)
+            entries = undo_entries(room, seat, consented=True)
         await room.write(entries, "person")
 
 
@@ -38,12 +40,12 @@ async def consent(room: Room, held: Held, seat: int, agree: bool) -> None:
             raise StaleInput("nothing-to-agree", "nobody waits for your consent")
         waiting = [other for other in wanted.waiting if other != seat]
         if not agree or waiting:
-            await ask(room, msgspec.structs.replace(wanted, waiting=waiting if agree else []))
+            await store_request(room, msgspec.structs.replace(wanted, waiting=waiting if agree else []))
         else:
-            await room.write(undone(room, wanted.seat, consented=True), "person")
+            await room.write(undo_entries(room, wanted.seat, consented=True), "person")
 
 
-def may_ask(room: Room, seat: int) -> list[int]:
+def earlier_requests(room: Room, seat: int) -> list[int]:
     """Refuse a second request of a seat before the next answer. Return the seats that have asked since the last
     answer."""
     last = room.last_undo_wanted
@@ -53,13 +55,13 @@ def may_ask(room: Room, seat: int) -> list[int]:
     return asked
 
 
-def undone(room: Room, seat: int, consented: bool) -> list[Entry]:
+def undo_entries(room: Room, seat: int, consented: bool) -> list[Entry]:
     """Return the entries that undo the last answers of a seat."""
     match = room.playing()
     return match.prepare_undo(seat, match.undo_to(seat) or 0, consented)
 
 
-async def ask(room: Room, wanted: UndoWanted) -> None:
+async def store_request(room: Room, wanted: UndoWanted) -> None:
     """Store a request to undo, or its outcome, and send it to every connection. The caller holds the lock."""
     await room.store.change(room.id, lambda draft: setattr(draft.table, "undo", wanted))
     await room.catch_up()
