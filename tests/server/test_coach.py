@@ -15,7 +15,7 @@ from openoutcry.engine.views import view
 from openoutcry.games.catalogue import games, info, open_game
 from openoutcry.match.record import parse
 from openoutcry.match.verify import verify
-from openoutcry.server.live.coached import HintWish, SetUp, hinted
+from openoutcry.server.live.coach_tasks import GameSetup, HintTask, make_hint
 from tests.asked import asked_positions
 from tests.patience import PATIENCE
 from tests.server.harness import Browser, Server, Socket, hasty
@@ -157,10 +157,10 @@ def test_in_worlds_that_a_seat_cannot_tell_apart_the_hint_is_the_same(name: str)
         hints = []
         for world in (g, other):
             saved = save(view(world, seat, True), steps)
-            set_up = SetUp(name, game.players, (), None)
+            set_up = GameSetup(name, game.players, (), None)
             names = [f"P{n}" for n in range(game.players)]
-            wish = HintWish(set_up, names, 1, saved, question.kind, seat, 3, options, words)
+            wish = HintTask(set_up, names, 1, saved, question.kind, seat, 3, options, words)
             # Too late from the beginning: the shortest hint there is.
-            hints.append(hinted(wish, game, load(saved, game.blank(), steps), 0.0))
+            hints.append(make_hint(wish, game, load(saved, game.blank(), steps), 0.0))
         assert hints[0] == hints[1]
         assert hints[0].answers

@@ -13,8 +13,8 @@ from openoutcry.match.record import parse
 from openoutcry.server.http.metrics import Metrics
 from openoutcry.server.http.tokens import Held, cookie_name, listed_name
 from openoutcry.server.live import lobby, rules
-from openoutcry.server.live.coaching import MOST_OF_CLIENT
 from openoutcry.server.live.fair_queue import Priority, Requester
+from openoutcry.server.live.reviews import MOST_OF_CLIENT
 from openoutcry.server.live.room import Room
 from openoutcry.server.live.rooms import Rooms
 from openoutcry.server.live.services import Services
@@ -77,7 +77,7 @@ async def test_bots_think_for_the_seat_holders_who_are_connected_then_for_specta
 
 
 async def test_only_who_played_makes_the_coach_look_and_one_client_waits_for_few_matches(rooms: Rooms) -> None:
-    coaching, match = rooms.services.coaching, played_out(3)
+    coaching, match = rooms.services.reviews, played_out(3)
     assert not (await coaching.ask("other", match, STRANGER)).looking
     anna, ben = Requester(["anna"], Priority.HOLDER), Requester(["ben"], Priority.HOLDER)
     for n in range(MOST_OF_CLIENT):

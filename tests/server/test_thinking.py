@@ -21,12 +21,12 @@ from openoutcry.engine.game import Game, guess
 from openoutcry.engine.position import Position, load, save
 from openoutcry.engine.views import view
 from openoutcry.games.catalogue import games, info, open_game
-from openoutcry.server.live.bots import question
-from openoutcry.server.live.coached import Review
+from openoutcry.server.live.bot_players import bot_task
+from openoutcry.server.live.bot_worker import BotTask, bot_option
+from openoutcry.server.live.bot_workers import BotWorkerPool
+from openoutcry.server.live.coach_tasks import ReviewTask
 from openoutcry.server.live.fair_queue import FairQueue, FairSlots, Priority, Requester
 from openoutcry.server.live.lobby import open_table
-from openoutcry.server.live.thinker import Question, think
-from openoutcry.server.live.thinking import Thinking
 from openoutcry.server.settings import Settings
 from openoutcry.server.wire import NewTable
 from tests.asked import asked_positions
@@ -139,17 +139,17 @@ async def test_thinkers_end_with_a_server_that_is_killed(own_server, visit: Visi
 # Without a server.
 
 
-def asked_of(world: Position, game: Game[Any], bot: str, table: str = "a") -> Question:
+def asked_of(world: Position, game: Game[Any], bot: str, table: str = "a") -> BotTask:
     """What travels for the seat that is asked."""
     wish = NewTable(game.name, [bot] * game.players, [], game.options)
     row, seat = open_table(wish)[0], int(world.player)
     row.id = table
     choice = door.choice(game, world, seat)
     assert choice is not None
-    return question(row, game, "luck", seat, 12, view(world, seat, True), choice)
+    return bot_task(row, game, "luck", seat, 12, view(world, seat, True), choice)
 
 
-def some_question(bot: str = "tycoon") -> Question:
+def some_question(bot: str = "tycoon") -> BotTask:
     game = open_game("mogul", 4)
     return asked_of(asked_positions(game, 5, 12)[0], game, bot)
 
@@ -177,10 +177,10 @@ def test_what_travels_is_enough_to_think_as_well(name: str, players: int, option
     game = open_game(name, players, options)
     for g in asked_positions(game, 11, 25):
         sent = msgspec.structs.replace(asked_of(g, game, "tycoon"), bot="tycoon:60")
-        read = msgspec.json.decode(msgspec.json.encode(sent), type=Question)
+        read = msgspec.json.decode(msgspec.json.encode(sent), type=BotTask)
         choice = Choice(sent.kind, sent.seat, sent.options, sent.words, sent.chosen)
         here = make_bot("tycoon:60", game, sent.seed).act(view(g, sent.seat, True), choice)
-        assert think(read, time.monotonic() + 10 * PATIENCE) == here
+        assert bot_option(read, time.monotonic() + 10 * PATIENCE) == here
 
 
 def test_the_seed_is_of_the_table_the_seat_and_the_number() -> None:
@@ -190,8 +190,8 @@ def test_the_seed_is_of_the_table_the_seat_and_the_number() -> None:
 
 
 async def test_without_processes_there_is_no_answer_and_nobody_waits_for_one(monkeypatch) -> None:
-    monkeypatch.setattr("openoutcry.server.live.thinking.LONGEST_THOUGHT", 10 * PATIENCE)
-    thinking = Thinking(Settings(thinkers=2), ["/nowhere/python"])
+    monkeypatch.setattr("openoutcry.server.live.bot_workers.LONGEST_THOUGHT", 10 * PATIENCE)
+    thinking = BotWorkerPool(Settings(thinkers=2), ["/nowhere/python"])
     async with asyncio.timeout(PATIENCE):
         assert await thinking.option(ANNA, some_question()) is None
         assert await thinking.option(ANNA, some_question()) is None
@@ -203,20 +203,20 @@ ANNA, BEN = Requester(["anna"], Priority.HOLDER), Requester(["ben"], Priority.HO
 # A thinker that writes down what it is asked.
 NOTING = """
 import sys, time
-from openoutcry.server.live.thinker import Answer, _say, answer
-_say(Answer())
+from openoutcry.server.live.bot_worker import Answer, _write, answer
+_write(Answer())
 for line in sys.stdin.buffer:
     with open(sys.argv[1], "ab") as asked:
         asked.write(line)
-    _say(answer(line, time.monotonic()))
+    _write(answer(line, time.monotonic()))
 """
 
 
 async def test_who_waits_with_many_others_has_less_time_and_all_are_answered(monkeypatch, tmp_path: Path) -> None:
-    monkeypatch.setattr("openoutcry.server.live.thinking.LONGEST_THOUGHT", PATIENCE)
+    monkeypatch.setattr("openoutcry.server.live.bot_workers.LONGEST_THOUGHT", PATIENCE)
     many, alone = 30, 0.3
     command = [sys.executable, "-c", NOTING, str(tmp_path / "asked")]
-    thinking = Thinking(Settings(thinkers=1, thinking={"tycoon": alone}), command)
+    thinking = BotWorkerPool(Settings(thinkers=1, thinking={"tycoon": alone}), command)
     assert await thinking.option(ANNA, some_question()) is not None
     requesters = [Requester([f"client {n}"], Priority.HOLDER) for n in range(many)]
     options = await asyncio.gather(*(thinking.option(one, some_question()) for one in requesters))
@@ -229,10 +229,10 @@ async def test_who_waits_with_many_others_has_less_time_and_all_are_answered(mon
 async def test_who_asks_for_much_shares_a_clients_part_and_tables_of_nobody_come_last(
     monkeypatch, tmp_path: Path
 ) -> None:
-    monkeypatch.setattr("openoutcry.server.live.thinking.LONGEST_THOUGHT", PATIENCE)
+    monkeypatch.setattr("openoutcry.server.live.bot_workers.LONGEST_THOUGHT", PATIENCE)
     alone, part = 0.2, pytest.approx
     command = [sys.executable, "-c", NOTING, str(tmp_path / "asked")]
-    thinking = Thinking(Settings(thinkers=1, thinking={"tycoon": alone}), command)
+    thinking = BotWorkerPool(Settings(thinkers=1, thinking={"tycoon": alone}), command)
     nobody = Requester(["nobody"], Priority.NOBODY)
     bens, last = (msgspec.structs.replace(some_question(), seed=seed) for seed in (1, 2))
     requesters = [(ANNA, some_question()), (nobody, last), *[(ANNA, some_question())] * 50, (BEN, bens)]
@@ -249,10 +249,10 @@ async def test_who_asks_for_much_shares_a_clients_part_and_tables_of_nobody_come
 async def test_with_fifty_reviews_of_one_client_another_clients_review_is_second(tmp_path: Path) -> None:
     match = played_out(3)
     command = [sys.executable, "-c", NOTING, str(tmp_path / "asked")]
-    thinking = Thinking(Settings(coaching=0.1), command, many=1)
-    many = [thinking.review(ANNA, Review(match.header, match.entries, 1)) for _ in range(50)]
+    thinking = BotWorkerPool(Settings(coaching=0.1), command, many=1)
+    many = [thinking.review(ANNA, ReviewTask(match.header, match.entries, 1)) for _ in range(50)]
     first = asyncio.gather(*many)
-    bens = asyncio.create_task(thinking.review(BEN, Review(match.header, match.entries, 2)))
+    bens = asyncio.create_task(thinking.review(BEN, ReviewTask(match.header, match.entries, 2)))
     await bens
     asked = [json.loads(line)["seed"] for line in (tmp_path / "asked").read_text().splitlines()]
     assert asked == [1, 2]

@@ -22,7 +22,7 @@ from collections.abc import Callable
 import msgspec
 import structlog
 
-from openoutcry.server.live.thinking import cores
+from openoutcry.server.live.bot_workers import cores
 from openoutcry.server.run import CannotServe, addresses, begin_log, listen, one_of, run
 from openoutcry.server.settings import Settings
 from openoutcry.server.storage.opening import CannotOpen

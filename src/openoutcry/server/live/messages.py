@@ -136,7 +136,7 @@ async def dispatch(room: Room, connection: Connection, message: Received) -> Non
         case Consent(seat, agree):
             await consent(room, held, seat, agree)
         case TakeHint(seat, number):
-            room.hinting.ask(connection, seat, number)
+            room.hint_requests.ask(connection, seat, number)
         case Ping():
             connection.reply(Pong())
         case _:

@@ -22,12 +22,12 @@ from openoutcry.match.record import FULL, PUBLIC, Entry, RecordText, inputs_of
 from openoutcry.server.http.limits import Bucket, line_of, slow_down
 from openoutcry.server.http.tokens import Held
 from openoutcry.server.live import lobby, moderation
-from openoutcry.server.live.bots import BotPlay
+from openoutcry.server.live.bot_players import BotPlayers
 from openoutcry.server.live.broadcaster import Broadcaster
 from openoutcry.server.live.connection import Connection
 from openoutcry.server.live.event_history import EventHistory
 from openoutcry.server.live.fair_queue import Requester
-from openoutcry.server.live.hinting import Hinting, with_hint
+from openoutcry.server.live.hint_requests import HintRequests, with_hint
 from openoutcry.server.live.seats import seats_of
 from openoutcry.server.live.services import Services
 from openoutcry.server.live.snapshot import (
@@ -70,8 +70,8 @@ class Room:
         self.broadcaster = Broadcaster(services, self)
         self.presence = self.broadcaster.presence
         self.chat_bucket = Bucket(services.settings.chat_per_second * 4, services.settings.chat_burst * 4)
-        self.bots = BotPlay(self)
-        self.hinting = Hinting(self)
+        self.bots = BotPlayers(self)
+        self.hint_requests = HintRequests(self)
         self._history: EventHistory | None = None
         self._records: dict[str | int, RecordText] = {}
         self._changers: set[int] | None = None
@@ -137,12 +137,12 @@ class Room:
     def join(self, connection: Connection) -> None:
         """Send the table to this connection, and every later change."""
         self.broadcaster.join(connection)
-        self.bots.think()
+        self.bots.answer_if_asked()
 
     def changed(self) -> None:
         """Send a visible change to every connection, and let a bot answer if it is its turn."""
         self.broadcaster.changed()
-        self.bots.think()
+        self.bots.answer_if_asked()
 
     # Actions of people and bots.
 
@@ -164,7 +164,7 @@ class Room:
             while is_now(self.playing(), number):
                 before = self.playing().number
                 try:
-                    await self.write(self.playing().prepare(seat, option, self.hinting.took(seat)), "person")
+                    await self.write(self.playing().prepare(seat, option, self.hint_requests.took(seat)), "person")
                     return
                 except StaleInput:
                     # Another seat may have answered the same sealed question on another process: then try again.

@@ -127,7 +127,7 @@ class Rooms:
             self._used.pop(table, None)
         self.services.metrics.aside.set(len(self._aside))
         for table, room in list(self.live.items()):
-            if room.presence.connections or room.bots.thinking or room.lock.locked():
+            if room.presence.connections or room.bots.computing or room.lock.locked():
                 self._used[table] = time.monotonic()
             elif self._used.get(table, 0.0) < late:
                 del self.live[table]
@@ -151,16 +151,16 @@ class Rooms:
         self.services.closing = True
         for room in list(self.live.values()):
             await room.bots.stop()
-            await room.hinting.stop()
+            await room.hint_requests.stop()
         with contextlib.suppress(TimeoutError):
             async with asyncio.timeout(FINISHED_WITHIN):
                 for room in list(self.live.values()):
                     async with room.lock:
                         pass
         self.live.clear()
-        await self.services.thinking.close()
-        await self.services.coaching.close()
-        self.services.thinkers.shutdown(wait=False, cancel_futures=True)
+        await self.services.bot_workers.close()
+        await self.services.reviews.close()
+        self.services.threads.shutdown(wait=False, cancel_futures=True)
 
 
 def explained(table: TableRow, problem: OpenOutcryError) -> Unreadable:

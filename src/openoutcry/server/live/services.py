@@ -6,9 +6,9 @@ from concurrent.futures import ThreadPoolExecutor
 
 from openoutcry.server.http.metrics import Metrics
 from openoutcry.server.http.trial import Trials
-from openoutcry.server.live.coaching import Coaching
+from openoutcry.server.live.bot_workers import BotWorkerPool
 from openoutcry.server.live.fair_queue import FairSlots
-from openoutcry.server.live.thinking import Thinking
+from openoutcry.server.live.reviews import Reviews
 from openoutcry.server.settings import Settings
 from openoutcry.server.storage.rows import Presence
 from openoutcry.server.storage.store import Store
@@ -27,10 +27,10 @@ class Services:
         self.settings = settings
         self.metrics = metrics
         self.process = secrets.token_hex(8)
-        self.thinkers = ThreadPoolExecutor(max_workers=THREADS, thread_name_prefix="bot")
+        self.threads = ThreadPoolExecutor(max_workers=THREADS, thread_name_prefix="bot")
         self.work = FairSlots(THREADS)
-        self.thinking = Thinking(settings)
-        self.coaching = Coaching(store, settings)
+        self.bot_workers = BotWorkerPool(settings)
+        self.reviews = Reviews(store, settings)
         self.luck = secrets.token_hex(16)
         self.trials = Trials()
         self.refused: tuple[str, ...] = settings.refused

@@ -21,12 +21,12 @@ from openoutcry.engine.door import Choice
 from openoutcry.engine.game import Game
 from openoutcry.engine.position import Position, save
 from openoutcry.match.match import Match
-from openoutcry.server.live.coached import SetUp
+from openoutcry.server.live.bot_worker import BotTask
+from openoutcry.server.live.bot_workers import LONGEST_THOUGHT
+from openoutcry.server.live.coach_tasks import GameSetup
 from openoutcry.server.live.fair_queue import Requester
 from openoutcry.server.live.lessons import bot_seed
 from openoutcry.server.live.services import Services
-from openoutcry.server.live.thinker import Question
-from openoutcry.server.live.thinking import LONGEST_THOUGHT
 from openoutcry.server.refusals import StaleInput
 from openoutcry.server.storage.rows import TableRow
 from openoutcry.server.storage.trouble import trouble
@@ -42,7 +42,7 @@ class TableClients(Protocol):
         """Return for whom the bots compute."""
 
 
-class Asking(Protocol):
+class BotTable(Protocol):
     """The parts of a live table that bots need."""
 
     id: str
@@ -64,31 +64,31 @@ class Asking(Protocol):
         """Store a bot's answer to the question at this shown number."""
 
 
-class BotPlay:
+class BotPlayers:
     """Answers for the bots of a live table. It has a weak reference to the table, and a strong one only while a bot
     computes, so that unused tables are freed."""
 
-    def __init__(self, room: Asking) -> None:
+    def __init__(self, room: BotTable) -> None:
         self._room = weakref.ref(room)
         self.players: dict[tuple[int, str], SeatedBot] = {}
-        self.lost: dict[int, threading.Thread] = {}  # threads of external bots that did not answer in time
+        self.late_threads: dict[int, threading.Thread] = {}  # threads of external bots that did not answer in time
         self.task: asyncio.Task[None] | None = None
 
     @property
-    def room(self) -> Asking:
+    def room(self) -> BotTable:
         """The live table. It exists as long as its callers do."""
         room = self._room()
         assert room is not None
         return room
 
     @property
-    def thinking(self) -> bool:
+    def computing(self) -> bool:
         """True while a bot is computing."""
         return self.task is not None and not self.task.done()
 
-    def think(self) -> None:
+    def answer_if_asked(self) -> None:
         """Start to answer if a bot has to answer now and none is computing."""
-        if not self.thinking and self.room.bot_asked() is not None:
+        if not self.computing and self.room.bot_asked() is not None:
             self.task = asyncio.create_task(self._answer(self.room), name=f"bots of {self.room.id}")
 
     async def stop(self) -> None:
@@ -97,7 +97,7 @@ class BotPlay:
             self.task.cancel()
             await asyncio.gather(self.task, return_exceptions=True)
 
-    async def _answer(self, room: Asking) -> None:
+    async def _answer(self, room: BotTable) -> None:
         while (seat := room.bot_asked()) is not None:
             try:
                 await self._answer_once(seat)
@@ -123,15 +123,15 @@ class BotPlay:
         if searches:
             option, _ = await asyncio.gather(self._timed(self._searched(seat, number, view, choice)), self._pause())
         else:
-            option = await self._timed(self._thought(seat, number, view, choice))
+            option = await self._timed(self._computed(seat, number, view, choice))
         await self.room.answer_by_bot(seat, number, option)
 
     async def _pause(self) -> None:
         await asyncio.sleep(self.room.services.settings.bot_pause * random.uniform(0.75, 1.25))
 
-    async def _timed(self, thought: Coroutine[Any, Any, int]) -> int:
+    async def _timed(self, answer: Coroutine[Any, Any, int]) -> int:
         with self.room.services.metrics.thinking.time():
-            return await thought
+            return await answer
 
     def _kind(self, seat: int) -> str:
         return self.room.table.seats[seat].bot or ""
@@ -140,8 +140,8 @@ class BotPlay:
         """Return the option of a bot that searches. The usual bot answers if no worker process does."""
         if len(choice.options) == 1:
             return choice.options[0]
-        asked = question(self.room.table, self.room.game, self.room.services.luck, seat, number, view, choice)
-        option = await self.room.services.thinking.option(self.room.broadcaster.requester(), asked)
+        task = bot_task(self.room.table, self.room.game, self.room.services.luck, seat, number, view, choice)
+        option = await self.room.services.bot_workers.option(self.room.broadcaster.requester(), task)
         if option in choice.options:
             return option
         usual = usual_bot(self.room.game.name)
@@ -152,16 +152,16 @@ class BotPlay:
         room = self.room
         async with room.services.work.turn(room.broadcaster.requester()):
             decide = partial(self._decide, room, seat, kind, number, view, choice)
-            return await asyncio.get_running_loop().run_in_executor(room.services.thinkers, decide)
+            return await asyncio.get_running_loop().run_in_executor(room.services.threads, decide)
 
-    async def _thought(self, seat: int, number: int, view: Position, choice: Choice) -> int:
+    async def _computed(self, seat: int, number: int, view: Position, choice: Choice) -> int:
         """Return the option of a bot that does not search. An external bot computes in a thread of its own, since it
         may never return. Until it does, its seat plays the first option."""
         kind = self._kind(seat)
         if kind in BOTS:
             return await self._decided(seat, kind, number, view, choice)
         loop, decide = asyncio.get_running_loop(), partial(self._decide, self.room)
-        if seat in self.lost and self.lost[seat].is_alive():
+        if seat in self.late_threads and self.late_threads[seat].is_alive():
             return choice.options[0]
         answer: asyncio.Future[int] = loop.create_future()
 
@@ -180,10 +180,10 @@ class BotPlay:
             return await asyncio.wait_for(answer, self.room.services.settings.guests_within)
         except TimeoutError:
             log.error("a bot does not answer", table=self.room.id, seat=seat)
-            self.lost[seat] = thread
+            self.late_threads[seat] = thread
             return choice.options[0]
 
-    def _decide(self, room: Asking, seat: int, kind: str, number: int, view: Position, choice: Choice) -> int:
+    def _decide(self, room: BotTable, seat: int, kind: str, number: int, view: Position, choice: Choice) -> int:
         """Return the bot's option, or the first option if the bot fails. Runs in a thread."""
         try:
             option = int(self._player(room, seat, kind, number).act(view, choice, time.monotonic() + LONGEST_THOUGHT))
@@ -192,7 +192,7 @@ class BotPlay:
             option = choice.options[0]
         return option if option in choice.options else choice.options[0]
 
-    def _player(self, room: Asking, seat: int, kind: str, number: int) -> SeatedBot:
+    def _player(self, room: BotTable, seat: int, kind: str, number: int) -> SeatedBot:
         """Return the bot in that seat. At a lesson it is made anew for every answer, so that it remembers nothing."""
         lesson = room.table.lesson
         if lesson is not None:
@@ -203,19 +203,19 @@ class BotPlay:
         return self.players[seat, kind]
 
 
-def set_up_of(table: TableRow) -> SetUp:
+def set_up_of(table: TableRow) -> GameSetup:
     """Return how the game of a table is opened."""
     rules = 0 if table.header is None else table.header.rules
-    return SetUp(table.game, len(table.seats), tuple(table.options.items()), table.set_text, rules)
+    return GameSetup(table.game, len(table.seats), tuple(table.options.items()), table.set_text, rules)
 
 
-def question(
+def bot_task(
     table: TableRow, game: Game[Any], luck: str, seat: int, number: int, view: Position, choice: Choice
-) -> Question:
+) -> BotTask:
     """Return the request to a bot worker: what the seat may know, its question, and a seed that is the same for each
     attempt at the same answer."""
     lesson = table.lesson
-    return Question(
+    return BotTask(
         set_up=set_up_of(table),
         bot=table.seats[seat].bot or "",
         seed=bot_seed(f"{luck} {table.id}" if lesson is None else lesson, seat, number),

@@ -15,8 +15,8 @@ from openoutcry.match.moment import is_now
 from openoutcry.server import wire
 from openoutcry.server.http.limits import Bucket, slow_down
 from openoutcry.server.http.tokens import Held
-from openoutcry.server.live.bots import set_up_of
-from openoutcry.server.live.coached import HintWish
+from openoutcry.server.live.bot_players import set_up_of
+from openoutcry.server.live.coach_tasks import HintTask
 from openoutcry.server.live.connection import Connection
 from openoutcry.server.live.fair_queue import Priority, Requester
 from openoutcry.server.live.lessons import bot_seed
@@ -28,7 +28,7 @@ from openoutcry.server.storage.trouble import no_database, trouble
 log = structlog.stdlib.get_logger("openoutcry.hints")
 
 
-class Asking(Protocol):
+class HintTable(Protocol):
     """The parts of a live table that hints need."""
 
     id: str
@@ -47,11 +47,11 @@ class Asking(Protocol):
         """Store that a hint was taken, and send that to every connection. The caller holds the lock."""
 
 
-class Hinting:
+class HintRequests:
     """Hints at one live table. It has a weak reference to the table, and a strong one only while a hint is computed.
     `given` are the last hints by seat, `tasks` the requests in progress."""
 
-    def __init__(self, room: Asking) -> None:
+    def __init__(self, room: HintTable) -> None:
         self._room = weakref.ref(room)
         settings = room.services.settings
         self.bucket = Bucket(settings.hints_per_second, settings.hint_burst)
@@ -59,7 +59,7 @@ class Hinting:
         self.tasks: dict[int, asyncio.Task[None]] = {}
 
     @property
-    def room(self) -> Asking:
+    def room(self) -> HintTable:
         """The live table. It exists as long as its callers do."""
         room = self._room()
         assert room is not None
@@ -105,10 +105,10 @@ class Hinting:
         if match.choice(seat) is None:
             raise NotAsked("hint-not-asked", "nothing is asked of that seat now", seat=seat)
 
-    async def _give(self, room: Asking, connection: Connection, seat: int, number: int) -> None:
+    async def _give(self, room: HintTable, connection: Connection, seat: int, number: int) -> None:
         try:
-            hint = await room.services.thinking.hint(
-                Requester([connection.client], Priority.HOLDER), self._wish(seat, number)
+            hint = await room.services.bot_workers.hint(
+                Requester([connection.client], Priority.HOLDER), self._task(seat, number)
             )
             if hint is None:
                 raise NoHint("no-hint", "the coach could not say anything in time: ask again")
@@ -128,11 +128,11 @@ class Hinting:
             failed = told(no_database() if reason else NoHint("no-hint", "the coach failed"))
             connection.reply(wire.Refused(failed, wire.TakeHint(seat, number)))
 
-    def _wish(self, seat: int, number: int) -> HintWish:
+    def _task(self, seat: int, number: int) -> HintTask:
         room, match = self.room, self.room.playing()
         choice = match.choice(seat)
         assert choice is not None
-        return HintWish(
+        return HintTask(
             set_up=set_up_of(room.table),
             names=[one.name for one in room.table.seats],
             seed=bot_seed(f"{room.services.luck} {room.id}", seat, number),

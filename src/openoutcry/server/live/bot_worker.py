@@ -1,4 +1,4 @@
-"""A worker process in which bots search and the coach computes: `python -m openoutcry.server.live.thinker`. It reads
+"""A worker process in which bots search and the coach computes: `python -m openoutcry.server.live.bot_worker`. It reads
 one request per line and writes one answer per line. It keeps nothing of a match, and ends when its input is closed."""
 
 import signal
@@ -16,19 +16,19 @@ from openoutcry.engine.kernel import Step
 from openoutcry.engine.position import Saved, load
 from openoutcry.games.catalogue import open_game
 from openoutcry.server import wire
-from openoutcry.server.live.coached import HintWish, Review, SetUp, give_way, hinted, reviewed
+from openoutcry.server.live.coach_tasks import GameSetup, HintTask, ReviewTask, give_way, make_hint, make_review
 
 GAMES_KEPT = 32
-LOWER = 10  # niceness of a worker process
+NICENESS = 10  # niceness of a worker process
 GRACE = 4.0  # seconds beyond its time after which a worker is assumed to hang
-TELLING = 30.0  # the same for a hint, whose reasons are found after its time
-GIVING_WAY = 900.0  # the same for a review, which gives way to other processes
+HINT_GRACE = 30.0  # the same for a hint, whose reasons are found after its time
+REVIEW_GRACE = 900.0  # the same for a review, which gives way to other processes
 
 
-class Question(msgspec.Struct, frozen=True, tag="bot"):
+class BotTask(msgspec.Struct, frozen=True, tag="bot"):
     """A request for a bot's answer. `view` is all that its seat may know, `seconds` how long it may search."""
 
-    set_up: SetUp
+    set_up: GameSetup
     bot: str
     seed: int
     view: Saved
@@ -40,7 +40,7 @@ class Question(msgspec.Struct, frozen=True, tag="bot"):
     seconds: float = 0.0
 
 
-Task = Question | HintWish | Review
+Task = BotTask | HintTask | ReviewTask
 
 
 class Answer(msgspec.Struct, frozen=True):
@@ -53,13 +53,13 @@ class Answer(msgspec.Struct, frozen=True):
 
 
 @lru_cache(GAMES_KEPT)
-def opened(set_up: SetUp) -> tuple[Game[Any], dict[str, Step[Any]]]:
+def opened(set_up: GameSetup) -> tuple[Game[Any], dict[str, Step[Any]]]:
     """Return the game of a set-up, and its steps."""
     game = open_game(set_up.game, set_up.players, dict(set_up.options), set_up.set_text, set_up.rules)
     return game, game.steps()
 
 
-def think(question: Question, end: float) -> int:
+def bot_option(question: BotTask, end: float) -> int:
     """Return the bot's option. `end` is a time of `time.monotonic()`."""
     game, steps = opened(question.set_up)
     view = load(question.view, game.blank(), steps)
@@ -70,9 +70,9 @@ def think(question: Question, end: float) -> int:
 def grace(task: Task) -> float:
     """Return the seconds beyond its own time after which a request is assumed to hang. The coach needs some of them to
     find reasons and write sentences."""
-    if isinstance(task, Question):
+    if isinstance(task, BotTask):
         return GRACE
-    return TELLING + task.seconds if isinstance(task, HintWish) else GIVING_WAY + task.seconds
+    return HINT_GRACE + task.seconds if isinstance(task, HintTask) else REVIEW_GRACE + task.seconds
 
 
 def answer(line: bytes, started: float) -> Answer:
@@ -83,12 +83,12 @@ def answer(line: bytes, started: float) -> Answer:
         # Compiled code in an endless loop is stopped by a signal of the system only.
         signal.setitimer(signal.ITIMER_REAL, task.seconds + grace(task) + GRACE)
     try:
-        if isinstance(task, HintWish):
+        if isinstance(task, HintTask):
             game, steps = opened(task.set_up)
-            return Answer(hint=hinted(task, game, load(task.view, game.blank(), steps), started + task.seconds))
-        if isinstance(task, Review):
-            return Answer(coached=reviewed(task))
-        return Answer(think(task, started + task.seconds))
+            return Answer(hint=make_hint(task, game, load(task.view, game.blank(), steps), started + task.seconds))
+        if isinstance(task, ReviewTask):
+            return Answer(coached=make_review(task))
+        return Answer(bot_option(task, started + task.seconds))
     except Exception as problem:
         return Answer(problem=f"{type(problem).__name__}: {problem}"[:200])
     finally:
@@ -98,17 +98,17 @@ def answer(line: bytes, started: float) -> Answer:
 
 def main() -> None:
     """Answer requests until the input is closed, at a lower priority than the server's."""
-    give_way(LOWER)
+    give_way(NICENESS)
     try:
-        _say(Answer())
+        _write(Answer())
         for line in sys.stdin.buffer:
-            _say(answer(line, time.monotonic()))
+            _write(answer(line, time.monotonic()))
     except (BrokenPipeError, ConnectionResetError, KeyboardInterrupt):
         return
 
 
-def _say(told: Answer) -> None:
-    sys.stdout.buffer.write(msgspec.json.encode(told) + b"\n")
+def _write(result: Answer) -> None:
+    sys.stdout.buffer.write(msgspec.json.encode(result) + b"\n")
     sys.stdout.buffer.flush()
 
 

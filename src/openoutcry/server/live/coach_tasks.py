@@ -21,14 +21,14 @@ from openoutcry.server import wire
 from openoutcry.text.catalogues import LANGUAGES
 
 NICE = 15  # niceness of a review: above that of bots, who are playing
-BEGAN = os.nice(0) if hasattr(os, "nice") else 0  # niceness of this process at its start
+START_NICENESS = os.nice(0) if hasattr(os, "nice") else 0  # niceness of this process at its start
 ROUGHLY = Effort.within(0.03)
 DIGITS = 4
 CALM = 0.02  # standard error per neighbour that is averaged
 WIDEST = 5
 
 
-class SetUp(msgspec.Struct, frozen=True):
+class GameSetup(msgspec.Struct, frozen=True):
     """The arguments with which a game is opened."""
 
     game: str
@@ -38,11 +38,11 @@ class SetUp(msgspec.Struct, frozen=True):
     rules: int = 0
 
 
-class HintWish(msgspec.Struct, frozen=True, tag="hint"):
+class HintTask(msgspec.Struct, frozen=True, tag="hint"):
     """A request for a hint. `view` is all that the seat may know, `number` the shown number of the question, and
     `seconds` how long the coach may compute."""
 
-    set_up: SetUp
+    set_up: GameSetup
     names: list[str]
     seed: int
     view: Saved
@@ -54,7 +54,7 @@ class HintWish(msgspec.Struct, frozen=True, tag="hint"):
     seconds: float = 0.0
 
 
-class Review(msgspec.Struct, frozen=True, tag="review"):
+class ReviewTask(msgspec.Struct, frozen=True, tag="review"):
     """A request to review a finished match in so many `seconds`."""
 
     header: Header
@@ -63,37 +63,37 @@ class Review(msgspec.Struct, frozen=True, tag="review"):
     seconds: float = 0.0
 
 
-def hinted(wish: HintWish, game: Game[Any], view: Position, end: float) -> wire.Hint:
+def make_hint(task: HintTask, game: Game[Any], view: Position, end: float) -> wire.Hint:
     """Return the hint. `end` is a time of `time.monotonic()`."""
-    choice = Choice(wish.kind, wish.seat, wish.options, wish.words, None)
-    given = hint(game, view, choice, wish.seed, until=end)
-    tellers = [HintSentences(lang, game, wish.names) for lang in LANGUAGES]
+    choice = Choice(task.kind, task.seat, task.options, task.words, None)
+    given = hint(game, view, choice, task.seed, until=end)
+    writers = [HintSentences(lang, game, task.names) for lang in LANGUAGES]
     answers = [
         wire.HintedAnswer(
             one.option,
-            {teller.lang: teller.answer(view, given, one) for teller in tellers},
+            {writer.lang: writer.answer(view, given, one) for writer in writers},
             _rounded(one.win),
             _rounded(one.error),
         )
         for one in given.answers
     ]
-    why = {teller.lang: teller.why(view, given) for teller in tellers}
-    return wire.Hint(wish.seat, wish.number, answers, why)
+    why = {writer.lang: writer.why(view, given) for writer in writers}
+    return wire.Hint(task.seat, task.number, answers, why)
 
 
 def give_way(nice: int) -> None:
     """Raise the niceness of this process to `nice` above its value at the start, so that other processes come first. A
     sandbox may forbid that; then it stays."""
     with contextlib.suppress(AttributeError, OSError):
-        os.nice(max(BEGAN + nice - os.nice(0), 0))
+        os.nice(max(START_NICENESS + nice - os.nice(0), 0))
 
 
-def reviewed(wish: Review) -> wire.Coached:
+def make_review(task: ReviewTask) -> wire.Coached:
     """Return the review of a match, computed in the given time."""
     give_way(NICE)
-    match = Match.load(wish.header, wish.entries, b"")
-    found = analyze_within(match, wish.seconds, wish.seed, ROUGHLY)
-    tellers = [CoachSentences(lang, match, found) for lang in LANGUAGES]
+    match = Match.load(task.header, task.entries, b"")
+    analysis = analyze_within(match, task.seconds, task.seed, ROUGHLY)
+    writers = [CoachSentences(lang, match, analysis) for lang in LANGUAGES]
     shown = match.numbering.shown
     seats = [
         wire.CoachedSeat(
@@ -102,13 +102,13 @@ def reviewed(wish: Review) -> wire.Coached:
             _rounded(one.luck),
             _rounded(one.skill),
             _rounded(one.table),
-            [_answer(tellers, bad, shown) for bad in found.worst(one.seat)],
-            {teller.lang: teller.mistakes(one.seat) for teller in tellers},
+            [_answer(writers, bad, shown) for bad in analysis.worst(one.seat)],
+            {writer.lang: writer.mistakes(one.seat) for writer in writers},
         )
-        for one in found.seats
+        for one in analysis.seats
     ]
     return wire.Coached(
-        [wire.Chances(shown(one.n), _smooth(found.chances, at)) for at, one in enumerate(found.chances)], seats
+        [wire.Chances(shown(one.n), _smooth(analysis.chances, at)) for at, one in enumerate(analysis.chances)], seats
     )
 
 
@@ -120,9 +120,9 @@ def _smooth(points: list[Point], at: int) -> list[float]:
     return [_rounded(sum(chances) / len(near)) for chances in zip(*(one.chances for one in near), strict=True)]
 
 
-def _answer(tellers: list[CoachSentences], one: Decision, shown: Callable[[int], int]) -> wire.CoachedAnswer:
-    asked = {teller.lang: teller.question(one) for teller in tellers}
-    told = {teller.lang: teller.sentences(one) for teller in tellers}
+def _answer(writers: list[CoachSentences], one: Decision, shown: Callable[[int], int]) -> wire.CoachedAnswer:
+    asked = {writer.lang: writer.question(one) for writer in writers}
+    told = {writer.lang: writer.sentences(one) for writer in writers}
     return wire.CoachedAnswer(shown(one.n - 1), _rounded(one.cost), asked, told)
 
 

@@ -19,9 +19,9 @@ import structlog
 
 from openoutcry.bots.levels import THINKING, level_of, strength_of
 from openoutcry.server import wire
-from openoutcry.server.live.coached import HintWish, Review
+from openoutcry.server.live.bot_worker import Answer, BotTask, Task, grace
+from openoutcry.server.live.coach_tasks import HintTask, ReviewTask
 from openoutcry.server.live.fair_queue import FairQueue, Priority, Requester
-from openoutcry.server.live.thinker import Answer, Question, Task, grace
 from openoutcry.server.settings import Settings
 
 log = structlog.stdlib.get_logger("openoutcry.thinking")
@@ -39,14 +39,14 @@ MOST_FOR_NOBODY = 0.1
 # Seconds in which a hint or a review must be finished, including the time in the queue.
 HINT_WITHIN = 60.0
 REVIEW_WITHIN = 1800.0
-COMMAND = (sys.executable, "-P", "-m", "openoutcry.server.live.thinker")
+COMMAND = (sys.executable, "-P", "-m", "openoutcry.server.live.bot_worker")
 
 
 class NoAnswer(Exception):
     """A worker process has ended, hangs or does not start."""
 
 
-class Waiting(msgspec.Struct, eq=False):
+class PendingTask(msgspec.Struct, eq=False):
     """A request in the queue or in a worker. Its answer is useless after `end`, a time of `time.monotonic()`."""
 
     task: Task
@@ -55,7 +55,7 @@ class Waiting(msgspec.Struct, eq=False):
     end: float
 
 
-class Thinking:
+class BotWorkerPool:
     """A pool of worker processes: `many`, or the number in the settings, or one less than there are cores. They are
     started with the first request."""
 
@@ -63,29 +63,29 @@ class Thinking:
         self.command = command
         self.settings = settings
         self.many = many or settings.thinkers or max(1, cores() - 1)
-        self._queue: FairQueue[Waiting] = FairQueue()
-        self._some = asyncio.Event()
+        self._queue: FairQueue[PendingTask] = FairQueue()
+        self._has_work = asyncio.Event()
         self._tasks: list[asyncio.Task[None]] = []
         self._ready = 0
         self._failed = False
-        self._begun = asyncio.Event()
+        self._first_started = asyncio.Event()
 
     def wake(self) -> None:
         """Start the worker processes if they are not running yet."""
         if not self._tasks:
             self._tasks = [asyncio.create_task(self._work(), name=f"thinker {n}") for n in range(self.many)]
 
-    async def option(self, requester: Requester, question: Question) -> int | None:
+    async def option(self, requester: Requester, question: BotTask) -> int | None:
         """Return a bot's option within LONGEST_THOUGHT seconds; None if no worker could answer."""
         answer = await self._answer(requester, question, LONGEST_THOUGHT - SPARE)
         return None if answer is None else answer.option
 
-    async def hint(self, requester: Requester, wish: HintWish) -> wire.Hint | None:
+    async def hint(self, requester: Requester, task: HintTask) -> wire.Hint | None:
         """Return the coach's hint; None if no worker could answer within HINT_WITHIN seconds."""
-        answer = await self._answer(requester, wish, HINT_WITHIN)
+        answer = await self._answer(requester, task, HINT_WITHIN)
         return None if answer is None else answer.hint
 
-    async def review(self, requester: Requester, match: Review) -> wire.Coached | None:
+    async def review(self, requester: Requester, match: ReviewTask) -> wire.Coached | None:
         """Return the coach's review of a finished match; None if no worker could answer within REVIEW_WITHIN
         seconds."""
         answer = await self._answer(requester, match, REVIEW_WITHIN)
@@ -94,14 +94,14 @@ class Thinking:
     async def _answer(self, requester: Requester, task: Task, within: float) -> Answer | None:
         self.wake()
         # The start of the first process may take long on a busy machine and does not count as time to compute.
-        await self._begun.wait()
+        await self._first_started.wait()
         if self._failed and self._ready == 0:
             return None
-        waiting = Waiting(
+        waiting = PendingTask(
             task, requester.priority, asyncio.get_running_loop().create_future(), time.monotonic() + within
         )
         self._queue.put(requester, waiting)
-        self._some.set()
+        self._has_work.set()
         try:
             return await asyncio.wait_for(waiting.answer, within)
         except TimeoutError:
@@ -121,10 +121,10 @@ class Thinking:
         """Run one worker process after another, and serve requests with each as long as it lives."""
         while True:
             try:
-                async with started(self.command) as process:
+                async with worker_process(self.command) as process:
                     self._failed = False
                     self._ready += 1
-                    self._begun.set()
+                    self._first_started.set()
                     try:
                         await self._serve(process)
                     finally:
@@ -133,18 +133,18 @@ class Thinking:
             except (NoAnswer, OSError) as problem:
                 log.error("a thinker cannot be started", problem=str(problem), often=True)
                 self._failed = True
-                self._begun.set()
+                self._first_started.set()
                 while self._ready == 0 and (taken := self._queue.take()) is not None:
-                    settle(taken[1], None)
+                    resolve(taken[1], None)
                 await asyncio.sleep(AFTER_FAILURE)
 
     async def _serve(self, process: Process) -> None:
         while True:
-            await self._some.wait()
+            await self._has_work.wait()
             if process.returncode is not None:
                 return
             if not self._queue:
-                self._some.clear()
+                self._has_work.clear()
                 continue
             part = min(1.0, self.many * self._queue.share())
             taken = self._queue.take()
@@ -156,33 +156,33 @@ class Thinking:
                 answer = await self._ask(process, waiting, part)
             except (NoAnswer, OSError, ValueError) as problem:
                 log.error("a thinker does not answer", problem=str(problem))
-                settle(waiting, None)
+                resolve(waiting, None)
                 return
-            settle(waiting, answer)
+            resolve(waiting, answer)
 
-    async def _ask(self, process: Process, waiting: Waiting, part: float) -> Answer:
-        seconds = max(SHORTEST, min(self._wish(waiting.task, part), waiting.end - time.monotonic() - SPARE))
+    async def _ask(self, process: Process, waiting: PendingTask, part: float) -> Answer:
+        seconds = max(SHORTEST, min(self._time_for(waiting.task, part), waiting.end - time.monotonic() - SPARE))
         task = msgspec.structs.replace(waiting.task, seconds=seconds)
         assert process.stdin is not None
         process.stdin.write(msgspec.json.encode(task) + b"\n")
-        answer = await heard(process, seconds + grace(task))
+        answer = await read_answer(process, seconds + grace(task))
         if answer.problem is not None:
-            log.error("a bot failed" if isinstance(task, Question) else "the coach failed", problem=answer.problem)
+            log.error("a bot failed" if isinstance(task, BotTask) else "the coach failed", problem=answer.problem)
         return answer
 
-    def _wish(self, task: Task, part: float) -> float:
+    def _time_for(self, task: Task, part: float) -> float:
         """Return the seconds that a task may take if only this part of its usual time is available."""
         match task:
-            case HintWish():
+            case HintTask():
                 return self.settings.hinting * part
-            case Review():
+            case ReviewTask():
                 return self.settings.coaching * max(part, LEAST_OF_A_REVIEW)
-            case Question():
+            case BotTask():
                 return (THINKING | self.settings.thinking).get(strength_of(level_of(task.bot) or ""), SHORTEST) * part
 
 
 @contextlib.asynccontextmanager
-async def started(command: Sequence[str]) -> AsyncIterator[Process]:
+async def worker_process(command: Sequence[str]) -> AsyncIterator[Process]:
     """Start a worker process, and kill it at the end of the block. It runs in a session of its own, so that Ctrl-C does
     not reach it. It ends when its pipe is closed, and so also when the server crashes."""
     # The worker imports the same packages as this process.
@@ -191,7 +191,7 @@ async def started(command: Sequence[str]) -> AsyncIterator[Process]:
         *command, stdin=PIPE, stdout=PIPE, env=environment, start_new_session=True, limit=LONGEST_LINE
     )
     try:
-        await heard(process, STARTED_WITHIN)
+        await read_answer(process, STARTED_WITHIN)
         log.info("a thinker has started", process=process.pid)
         yield process
     finally:
@@ -200,7 +200,7 @@ async def started(command: Sequence[str]) -> AsyncIterator[Process]:
         await process.wait()
 
 
-async def heard(process: Process, within: float) -> Answer:
+async def read_answer(process: Process, within: float) -> Answer:
     """Return the next answer of a worker process. Raise `NoAnswer` if there is none in time."""
     assert process.stdout is not None
     try:
@@ -212,7 +212,7 @@ async def heard(process: Process, within: float) -> Answer:
     return msgspec.json.decode(line, type=Answer)
 
 
-def settle(waiting: Waiting, answer: Answer | None) -> None:
+def resolve(waiting: PendingTask, answer: Answer | None) -> None:
     """Complete a request, unless its caller has given up."""
     if not waiting.answer.done():
         waiting.answer.set_result(answer)
