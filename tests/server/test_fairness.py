@@ -14,9 +14,9 @@ from openoutcry.server.http.metrics import Metrics
 from openoutcry.server.http.tokens import Held, cookie_name, listed_name
 from openoutcry.server.live import lobby, rules
 from openoutcry.server.live.fair_queue import Priority, Requester
+from openoutcry.server.live.live_table import LiveTable
+from openoutcry.server.live.live_tables import LiveTables
 from openoutcry.server.live.reviews import MOST_OF_CLIENT
-from openoutcry.server.live.room import Room
-from openoutcry.server.live.rooms import Rooms
 from openoutcry.server.live.services import Services
 from openoutcry.server.refusals import TooFast
 from openoutcry.server.settings import Settings
@@ -32,21 +32,21 @@ STRANGER = Requester(["stranger"], Priority.STRANGER)
 
 
 @pytest.fixture
-async def rooms(tmp_path: Path) -> AsyncIterator[Rooms]:
+async def live_tables(tmp_path: Path) -> AsyncIterator[LiveTables]:
     store = await Store.open(f"sqlite:///{tmp_path}/tables.sqlite3")
-    live = Rooms(Services(store, Settings(), Metrics()))
+    live = LiveTables(Services(store, Settings(), Metrics()))
     yield live
     await live.close()
     await store.close()
 
 
-async def playing(rooms: Rooms) -> tuple[Room, Held]:
+async def playing(live_tables: LiveTables) -> tuple[LiveTable, Held]:
     """A table at which somebody plays against bots."""
     table, held = lobby.open_table(NewTable("mogul", ["person", "broker", "broker"], ["Anna"]))
-    await rooms.open(table)
-    room = await rooms.get(table.id)
-    await room.change(lobby.start)
-    return room, held
+    await live_tables.open(table)
+    live_table = await live_tables.get(table.id)
+    await live_table.change(lobby.start)
+    return live_table, held
 
 
 async def send(_: bytes) -> None:
@@ -54,30 +54,32 @@ async def send(_: bytes) -> None:
     await asyncio.Event().wait()
 
 
-async def test_a_record_is_written_while_the_table_is_locked(rooms: Rooms) -> None:
-    room, _ = await playing(rooms)
-    async with room.lock, asyncio.timeout(PATIENCE):
-        text = await room.record([], STRANGER)
+async def test_a_record_is_written_while_the_table_is_locked(live_tables: LiveTables) -> None:
+    live_table, _ = await playing(live_tables)
+    async with live_table.lock, asyncio.timeout(PATIENCE):
+        text = await live_table.record([], STRANGER)
     assert parse(text).header.form == "public"
 
 
-async def test_bots_think_for_the_seat_holders_who_are_connected_then_for_spectators(rooms: Rooms) -> None:
-    room, held = await playing(rooms)
-    assert room.broadcaster.requester() == Requester([""], Priority.NOBODY)
+async def test_bots_think_for_the_seat_holders_who_are_connected_then_for_spectators(live_tables: LiveTables) -> None:
+    live_table, held = await playing(live_tables)
+    assert live_table.broadcaster.requester() == Requester([""], Priority.NOBODY)
     people = {}
     for client, tokens in (("watches", Held({})), ("plays", held)):
-        people[client] = room.broadcaster.connect(tokens, send)
+        people[client] = live_table.broadcaster.connect(tokens, send)
         people[client].client = client
-        room.join(people[client])
+        live_table.join(people[client])
         priority = Priority.HOLDER if tokens.seats else Priority.STRANGER
-        assert room.broadcaster.requester() == Requester([client], priority)
+        assert live_table.broadcaster.requester() == Requester([client], priority)
     for client in ("watches", "plays"):
-        room.broadcaster.leave(people[client])
-    assert room.broadcaster.requester() == Requester(["plays"], Priority.NOBODY)
+        live_table.broadcaster.leave(people[client])
+    assert live_table.broadcaster.requester() == Requester(["plays"], Priority.NOBODY)
 
 
-async def test_only_who_played_makes_the_coach_look_and_one_client_waits_for_few_matches(rooms: Rooms) -> None:
-    coaching, match = rooms.services.reviews, played_out(3)
+async def test_only_who_played_makes_the_coach_look_and_one_client_waits_for_few_matches(
+    live_tables: LiveTables,
+) -> None:
+    coaching, match = live_tables.services.reviews, played_out(3)
     assert not (await coaching.ask("other", match, STRANGER)).looking
     anna, ben = Requester(["anna"], Priority.HOLDER), Requester(["ben"], Priority.HOLDER)
     for n in range(MOST_OF_CLIENT):
@@ -114,13 +116,13 @@ async def test_cookies_that_lead_nowhere_are_neither_looked_up_without_end_nor_a
         assert answers == [{"tables": 1}, {"tables": 0}], "a name that is off need not be taken off again"
 
 
-async def test_tables_are_read_together_and_a_damaged_one_is_known_as_such(rooms: Rooms) -> None:
+async def test_tables_are_read_together_and_a_damaged_one_is_known_as_such(live_tables: LiveTables) -> None:
     import sqlalchemy as sa
 
     from openoutcry.server.storage import schema
 
-    store = rooms.services.store
-    first, second = (await playing(rooms))[0], (await playing(rooms))[0]
+    store = live_tables.services.store
+    first, second = (await playing(live_tables))[0], (await playing(live_tables))[0]
     asked = [first.id, "2222222222", second.id]
     assert await store.rows(asked) == {first.id: first.table, second.id: second.table}
     garbled = sa.update(schema.tables).where(schema.tables.c.id == second.id).values(options="{")

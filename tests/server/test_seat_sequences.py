@@ -23,8 +23,8 @@ from openoutcry.server.http.metrics import Metrics
 from openoutcry.server.http.tokens import Held, token_for_rematch
 from openoutcry.server.live import lobby, moderation, seats
 from openoutcry.server.live.connection import Connection
-from openoutcry.server.live.room import Room
-from openoutcry.server.live.rooms import Rooms
+from openoutcry.server.live.live_table import LiveTable
+from openoutcry.server.live.live_tables import LiveTables
 from openoutcry.server.live.services import Services
 from openoutcry.server.refusals import Refused
 from openoutcry.server.settings import Settings
@@ -128,17 +128,17 @@ class Client:
 class Screen:
     """An open connection of a client, and the table as it was sent."""
 
-    def __init__(self, room: Room, client: Client, table: Table, old: bool) -> None:
+    def __init__(self, live_table: LiveTable, client: Client, table: Table, old: bool) -> None:
         self.client = client
         self.table = table
         self.old = old
         self.holding = Holding()
         self.refused = False
-        self.connection: Connection = room.broadcaster.connect(client.held(table, old), self.send)
+        self.connection: Connection = live_table.broadcaster.connect(client.held(table, old), self.send)
         # What it shows stays as it was when the connection was opened.
         self.rights = client.shown(table, old)
         self.hosts = table.id in client.host
-        room.join(self.connection)
+        live_table.join(self.connection)
 
     def send(self, text: bytes) -> None:
         message = json.loads(text)
@@ -177,34 +177,34 @@ class SeatSequences(RuleBasedStateMachine):
         self.clients = {name: Client() for name in CLIENTS}
         self.known: list[Table] = []
         self.screens: list[Screen] = []
-        self.rooms = self.run(self.open_rooms())
+        self.live_tables = self.run(self.open_live_tables())
 
     def run(self, work: Coroutine[Any, Any, T]) -> T:
         return self.runner.run(work)
 
-    async def open_rooms(self) -> Rooms:
+    async def open_live_tables(self) -> LiveTables:
         store = await Store.open(f"sqlite:///{Path(self.folder.name)}/tables.sqlite3")
-        return Rooms(Services(store, Settings(bot_pause=LONG_PAUSE), Metrics()))
+        return LiveTables(Services(store, Settings(bot_pause=LONG_PAUSE), Metrics()))
 
     async def close_rooms(self) -> None:
-        await self.rooms.close()
-        await self.rooms.services.store.close()
+        await self.live_tables.close()
+        await self.live_tables.services.store.close()
 
     def teardown(self) -> None:
         self.run(self.close_rooms())
         self.runner.close()
         self.folder.cleanup()
 
-    def room(self, table: Table) -> Room:
-        return self.run(self.rooms.get(table.id))
+    def live_table(self, table: Table) -> LiveTable:
+        return self.run(self.live_tables.get(table.id))
 
     def change(self, table: Table, what: Any, later: bool = False) -> Any:
         """Change a table; the refusal if it is refused."""
 
         async def work() -> Any:
-            room = await self.rooms.get(table.id)
+            live_table = await self.live_tables.get(table.id)
             try:
-                return await room.change(what, later)
+                return await live_table.change(what, later)
             except Refused as refusal:
                 return refusal
 
@@ -254,7 +254,7 @@ class SeatSequences(RuleBasedStateMachine):
     def open(self, name: str, own: int) -> Table:
         people = ["person"] * own + ["open"] * (SEATS - own)
         row, held = lobby.open_table(NewTable("mogul", people, [f"{name} {n}" for n in range(own)]))
-        self.run(self.rooms.open(row))
+        self.run(self.live_tables.open(row))
         places = [Place(Right(held.seats[seat])) if seat < own else Place() for seat in range(SEATS)]
         places[0].host = True
         table, client = Table(row.id, places, name), self.clients[name]
@@ -295,7 +295,7 @@ class SeatSequences(RuleBasedStateMachine):
         """Somebody opens the secret link of a seat that another browser showed, now or once."""
         shown = self.client(name, table, seat).shown(table, old)
         if seat in shown:
-            found = seats.seat_by_token(shown[seat].token, self.room(table).table)
+            found = seats.seat_by_token(shown[seat].token, self.live_table(table).table)
             assert (found == seat) == (table.places[seat].right is shown[seat])
             if found is not None:
                 self.got(self.clients[other], table, seat)
@@ -371,7 +371,7 @@ class SeatSequences(RuleBasedStateMachine):
         assert (not isinstance(tokens, Refused)) == allowed, tokens
         if not allowed:
             return
-        self.run(self.rooms.refresh(later for later in tokens if later != table.id))
+        self.run(self.live_tables.refresh(later for later in tokens if later != table.id))
         former, new = table.places[seat].right, Right(tokens[table.id])
         table.places[seat].right = new
         self.got(client, table, seat)
@@ -397,7 +397,7 @@ class SeatSequences(RuleBasedStateMachine):
         done = self.change(table, lambda draft: moderation.lock(draft, client.held(table, old), locked))
         assert (not isinstance(done, Refused)) == allowed, done
         if allowed:
-            self.room(table).show_out()
+            self.live_table(table).close_disallowed()
             table.locked = locked
 
     @precondition(there_is("lobby"))
@@ -419,9 +419,9 @@ class SeatSequences(RuleBasedStateMachine):
 
     async def finish(self, table: Table) -> None:
         """Put all answers of the match on disk, as another process would, and let the live table read them."""
-        store, room = self.rooms.services.store, await self.rooms.get(table.id)
+        store, live_table = self.live_tables.services.store, await self.live_tables.get(table.id)
         news = await store.read(table.id)
-        match = kept_match(room.game, news.table, news.entries)
+        match = kept_match(live_table.game, news.table, news.entries)
         assert match is not None
         added = []
         while asked := match.asked():
@@ -432,7 +432,7 @@ class SeatSequences(RuleBasedStateMachine):
             added += entries
         await store.append(table.id, added)
         await store.change(table.id, lambda draft: setattr(draft.table, "stage", OVER))
-        await room.refresh()
+        await live_table.refresh()
 
     @precondition(there_is("over"))
     @precondition(lambda self: len(self.known) < MOST_TABLES)
@@ -489,7 +489,7 @@ class SeatSequences(RuleBasedStateMachine):
             self.screens.append(self.run(self.opened_screen(client, table, old)))
 
     async def opened_screen(self, client: Client, table: Table, old: bool) -> Screen:
-        return Screen(await self.rooms.get(table.id), client, table, old)
+        return Screen(await self.live_tables.get(table.id), client, table, old)
 
     # What holds after each step.
 
@@ -512,41 +512,43 @@ class SeatSequences(RuleBasedStateMachine):
 
     def holds_exactly(self, token: str, right: Right | None, table: Table, seat: int) -> None:
         """This token holds the seat if it is the one of the right to it, and no other seat of the table."""
-        row = self.room(table).table
+        row = self.live_table(table).table
         granted = right is not None and table.places[seat].right is right
         assert [n for n in range(SEATS) if seats.holds(token, row.seats[n])] == ([seat] if granted else [])
 
     @invariant()
     def clients_see_what_was_granted(self) -> None:
         for table in self.known:
-            room = self.room(table)
-            assert room.stage == table.stage
+            live_table = self.live_table(table)
+            assert live_table.stage == table.stage
             for client in self.clients.values():
                 for old in (False, True):
                     held = client.held(table, old)
-                    assert seats.seats_of(held, room.table) == client.seats(table, old)
-                    assert seats.is_host(held, room.table) == client.hosts(table, old)
-                    assert seats.may_see(held, room.table) == client.may_see(table, old)
-                    self.shows(room, room.broadcaster.snapshot(held), client.seats(table, old))
-            assert not seats.seats_of(Held({seat: secrets.token_urlsafe(16) for seat in range(SEATS)}), room.table)
+                    assert seats.seats_of(held, live_table.table) == client.seats(table, old)
+                    assert seats.is_host(held, live_table.table) == client.hosts(table, old)
+                    assert seats.may_see(held, live_table.table) == client.may_see(table, old)
+                    self.shows(live_table, live_table.broadcaster.snapshot(held), client.seats(table, old))
+            assert not seats.seats_of(
+                Held({seat: secrets.token_urlsafe(16) for seat in range(SEATS)}), live_table.table
+            )
 
-    def shows(self, room: Room, shown: Any, mine: list[int]) -> None:
+    def shows(self, live_table: LiveTable, shown: Any, mine: list[int]) -> None:
         """A table that was sent is the one that the holder of these seats may see."""
         assert [seat.seat for seat in shown.seats if seat.yours] == mine
-        if room.match is not None:
-            eyes = room.eyes(mine)
+        if live_table.match is not None:
+            eyes = live_table.eyes(mine)
             assert (eyes in mine) if mine else eyes == SPECTATOR
-            assert shown.match.shown == room.match.game.shown(room.match.view(eyes))
+            assert shown.match.shown == live_table.match.game.shown(live_table.match.view(eyes))
             assert all(choice.seat in mine for choice in shown.match.choices)
 
     @invariant()
     def connections_are_sent_what_was_granted(self) -> None:
         self.run(self.written())
         for screen in list(self.screens):
-            room = self.room(screen.table)
+            live_table = self.live_table(screen.table)
             if screen.refused:
                 assert not screen.may_see
-                self.run(self.closed_screen(room, screen))
+                self.run(self.closed_screen(live_table, screen))
                 continue
             assert screen.may_see
             assert screen.connection.seats == screen.seats
@@ -556,8 +558,8 @@ class SeatSequences(RuleBasedStateMachine):
             if held["match"] is not None:
                 assert all(choice["seat"] in screen.seats for choice in held["match"]["choices"])
 
-    async def closed_screen(self, room: Room, screen: Screen) -> None:
-        room.broadcaster.leave(screen.connection)
+    async def closed_screen(self, live_table: LiveTable, screen: Screen) -> None:
+        live_table.broadcaster.leave(screen.connection)
         self.screens.remove(screen)
 
     async def written(self) -> None:

@@ -25,8 +25,8 @@ from openoutcry.server.http.middleware import Doorkeeper, Outside
 from openoutcry.server.http.pages import page_at
 from openoutcry.server.http.routes import ROUTES
 from openoutcry.server.live.bus import Bus
+from openoutcry.server.live.live_tables import LiveTables
 from openoutcry.server.live.maintenance import Maintenance
-from openoutcry.server.live.rooms import Rooms
 from openoutcry.server.live.services import Services
 from openoutcry.server.live.socket import table_socket
 from openoutcry.server.log import repeated
@@ -56,11 +56,11 @@ def build_app(settings: Settings, store: Store) -> Outside:
 
     @contextlib.asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
-        rooms = Rooms(Services(store, settings, metrics))
-        bus = Bus(rooms) if store.database.shared else None
-        app.state["rooms"] = rooms
-        keeper.services = rooms.services
-        tasks = [asyncio.create_task(rooms.sweep_forever()), asyncio.create_task(Maintenance(rooms).run())]
+        live_tables = LiveTables(Services(store, settings, metrics))
+        bus = Bus(live_tables) if store.database.shared else None
+        app.state["live_tables"] = live_tables
+        keeper.services = live_tables.services
+        tasks = [asyncio.create_task(live_tables.sweep_forever()), asyncio.create_task(Maintenance(live_tables).run())]
         if bus is not None:
             tasks.append(asyncio.create_task(bus.run()))
         try:
@@ -69,7 +69,7 @@ def build_app(settings: Settings, store: Store) -> Outside:
             for task in tasks:
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
-            await rooms.close()
+            await live_tables.close()
             if bus is not None:
                 await bus.close()
             await store.close()
@@ -82,7 +82,7 @@ def build_app(settings: Settings, store: Store) -> Outside:
     app = Application(
         [*ROUTES, *HOST_ROUTES, table_socket, health, figures, page],
         lifespan=[lifespan],
-        dependencies={"rooms": Provide(provide_rooms, sync_to_thread=False)},
+        dependencies={"live_tables": Provide(provide_live_tables, sync_to_thread=False)},
         guards=[guard],
         exception_handlers={
             OpenOutcryError: counted(metrics, refused),
@@ -100,17 +100,17 @@ def build_app(settings: Settings, store: Store) -> Outside:
     return Outside(app, metrics)
 
 
-def provide_rooms(state: State) -> Rooms:
+def provide_live_tables(state: State) -> LiveTables:
     """Return the live tables of this server."""
-    rooms: Rooms = state["rooms"]
-    return rooms
+    live_tables: LiveTables = state["live_tables"]
+    return live_tables
 
 
 @get("/health")
-async def health(rooms: Rooms) -> Response[dict[str, str]]:
+async def health(live_tables: LiveTables) -> Response[dict[str, str]]:
     """Report whether the server answers and its database accepts writes. Status 503 if not."""
     try:
-        await rooms.services.store.check()
+        await live_tables.services.store.check()
     except Exception as problem:
         reason = trouble(problem) or "the server has a fault"
         log.warning("not healthy", reason=reason, often=True)
@@ -119,9 +119,9 @@ async def health(rooms: Rooms) -> Response[dict[str, str]]:
 
 
 @get("/metrics", include_in_schema=False)
-async def figures(rooms: Rooms) -> Response[bytes]:
+async def figures(live_tables: LiveTables) -> Response[bytes]:
     """Return the metrics in the format of Prometheus."""
-    return Response(rooms.services.metrics.written(), media_type="text/plain; version=0.0.4; charset=utf-8")
+    return Response(live_tables.services.metrics.written(), media_type="text/plain; version=0.0.4; charset=utf-8")
 
 
 @get(["/", "/{path:path}"], include_in_schema=False)

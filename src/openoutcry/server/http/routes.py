@@ -21,8 +21,8 @@ from openoutcry.server.http.pages import BAD_LINK, message_page
 from openoutcry.server.http.tokens import LISTED, NOTHING, Held, held_in
 from openoutcry.server.live import lessons, lobby, rules
 from openoutcry.server.live.fair_queue import Priority, Requester
-from openoutcry.server.live.room import Room
-from openoutcry.server.live.rooms import Rooms
+from openoutcry.server.live.live_table import LiveTable
+from openoutcry.server.live.live_tables import LiveTables
 from openoutcry.server.live.seats import is_host, seat_by_token, seats_of
 from openoutcry.server.live.snapshot import past_table
 from openoutcry.server.refusals import NoSuchMoment, NoSuchTable, Unreadable, WrongStage
@@ -42,9 +42,9 @@ def game_info(name: str, guests: tuple[str, ...]) -> GameInfo:
 
 
 @get("/api/games")
-async def games(rooms: Rooms) -> list[GameInfo]:
+async def games(live_tables: LiveTables) -> list[GameInfo]:
     """Return the games that can be played, with their options and bots."""
-    return [game_info(name, rooms.services.settings.bots) for name in catalogue.games()]
+    return [game_info(name, live_tables.services.settings.bots) for name in catalogue.games()]
 
 
 @get("/api/games/{game:str}/set", media_type="application/toml")
@@ -60,14 +60,14 @@ async def printed_rules(game: str) -> wire.Rules:
 
 
 @get("/api/tables/{table:str}/rules")
-async def rules_of_table(request: Asking, rooms: Rooms, table: str) -> wire.Rules:
+async def rules_of_table(request: Asking, live_tables: LiveTables, table: str) -> wire.Rules:
     """Return the values and pieces of the box that is used at a table."""
-    room = await rooms.get(table)
-    row = room.table
+    live_table = await live_tables.get(table)
+    row = live_table.table
     if row.set_text is None:
         return await asyncio.to_thread(rules.printed_rules, row.game)
     options = tuple(row.options.items())
-    async with rooms.services.work.turn(requester_of(request, room)):
+    async with live_tables.services.work.turn(requester_of(request, live_table)):
         return await asyncio.to_thread(rules.house_set_rules, row.game, row.set_text, len(row.seats), options)
 
 
@@ -80,16 +80,16 @@ async def words(game: str, lang: str) -> list[str]:
 
 
 @get("/api/mine")
-async def mine(request: Asking, rooms: Rooms) -> Response[list[wire.MyTable]]:
+async def mine(request: Asking, live_tables: LiveTables) -> Response[list[wire.MyTable]]:
     """Return the tables at which this browser holds a seat. Tables that wait for its answer come first."""
-    rows, cookies = await own_tables(request, rooms)
+    rows, cookies = await own_tables(request, live_tables)
     found: list[tuple[float, wire.MyTable]] = []
     for row, seats in rows:
         turn, stage = False, row.stage
         if stage == PLAYING:
             with contextlib.suppress(Unreadable):
-                room = await rooms.get(row.id)
-                turn, stage = any(seat in room.playing().asked() for seat in seats), room.stage
+                live_table = await live_tables.get(row.id)
+                turn, stage = any(seat in live_table.playing().asked() for seat in seats), live_table.stage
         names = [seat.name for seat in row.seats if seat.holder == PERSON]
         bots = [seat.name for seat in row.seats if seat.bot is not None]
         found.append((row.created, wire.MyTable(row.id, row.game, stage, names, bots, turn)))
@@ -97,12 +97,12 @@ async def mine(request: Asking, rooms: Rooms) -> Response[list[wire.MyTable]]:
     return Response([table for _, table in found], cookies=cookies)
 
 
-async def own_tables(request: Asking, rooms: Rooms) -> tuple[list[tuple[TableRow, list[int]]], list[Cookie]]:
+async def own_tables(request: Asking, live_tables: LiveTables) -> tuple[list[tuple[TableRow, list[int]]], list[Cookie]]:
     """Return the tables at which this browser holds a seat, with these seats, and cookies to set. The cookies delete
     some invalid tokens, those of the oldest tables above MOST_MINE, and move tokens that were set for the path `/`."""
     listed, old = held_in(request.cookies, LISTED), held_in(request.cookies)
     known = newest([*old, *listed])
-    kept = await rooms.services.store.rows(known)
+    kept = await live_tables.services.store.rows(known)
     rows: list[tuple[TableRow, list[int]]] = []
     cookies: list[Cookie] = []
     still_to_move, still_to_forget = MOST_MOVED, MOST_FORGOTTEN
@@ -119,7 +119,7 @@ async def own_tables(request: Asking, rooms: Rooms) -> tuple[list[tuple[TableRow
         if row is not None and table in old and still_to_move > 0:
             still_to_move -= 1
             held = Held({seat: held.seats[seat] for seat in seats}, old[table].host)
-            cookies += moved(table, held, is_secure(request, rooms.services.settings))
+            cookies += moved(table, held, is_secure(request, live_tables.services.settings))
         if row is not None and seats:
             rows.append((row, seats))
     rows.sort(key=lambda one: (one[0].stage != OVER, one[0].created), reverse=True)
@@ -128,155 +128,157 @@ async def own_tables(request: Asking, rooms: Rooms) -> tuple[list[tuple[TableRow
 
 
 @post("/api/tables")
-async def open_table(request: Asking, rooms: Rooms, data: wire.NewTable) -> Response[wire.Opened]:
+async def open_table(request: Asking, live_tables: LiveTables, data: wire.NewTable) -> Response[wire.Opened]:
     """Open a table. The caller becomes its host."""
     if data.house_set is not None:
-        await rooms.services.trials.parse(data.house_set, Requester([client_of(request)], Priority.STRANGER))
-    table, held = await asyncio.to_thread(lobby.open_table, data, rooms.services.settings.bots)
-    await rooms.open(table)
+        await live_tables.services.trials.parse(data.house_set, Requester([client_of(request)], Priority.STRANGER))
+    table, held = await asyncio.to_thread(lobby.open_table, data, live_tables.services.settings.bots)
+    await live_tables.open(table)
     return Response(
-        wire.Opened(table.id), cookies=cookies_for(table.id, held, is_secure(request, rooms.services.settings))
+        wire.Opened(table.id), cookies=cookies_for(table.id, held, is_secure(request, live_tables.services.settings))
     )
 
 
 @post("/api/lessons")
-async def open_lesson(request: Asking, rooms: Rooms, data: wire.NewLesson) -> Response[wire.Opened]:
+async def open_lesson(request: Asking, live_tables: LiveTables, data: wire.NewLesson) -> Response[wire.Opened]:
     """Open a guided first game against bots and start it."""
     table, held = await asyncio.to_thread(lessons.open_lesson, data)
-    await rooms.open(table)
-    await (await rooms.get(table.id)).change(lobby.start)
+    await live_tables.open(table)
+    await (await live_tables.get(table.id)).change(lobby.start)
     return Response(
-        wire.Opened(table.id), cookies=cookies_for(table.id, held, is_secure(request, rooms.services.settings))
+        wire.Opened(table.id), cookies=cookies_for(table.id, held, is_secure(request, live_tables.services.settings))
     )
 
 
 @get("/api/tables/{table:str}")
-async def see_table(request: Asking, rooms: Rooms, table: str) -> wire.Table:
+async def see_table(request: Asking, live_tables: LiveTables, table: str) -> wire.Table:
     """Return the table as this browser may see it."""
-    return (await entered(request, rooms, table)).broadcaster.snapshot(held_by(request, table))
+    return (await entered(request, live_tables, table)).broadcaster.snapshot(held_by(request, table))
 
 
-async def entered(request: Asking, rooms: Rooms, table: str) -> Room:
+async def entered(request: Asking, live_tables: LiveTables, table: str) -> LiveTable:
     """Return the live table. Raise a refusal if this browser may not see it."""
-    room = await rooms.get(table)
-    lobby.may_enter(room.table, held_by(request, table))
-    return room
+    live_table = await live_tables.get(table)
+    lobby.may_enter(live_table.table, held_by(request, table))
+    return live_table
 
 
 @post("/api/tables/{table:str}/seats")
-async def sit_down(request: Asking, rooms: Rooms, table: str, data: wire.SitDown) -> Response[wire.SeatLink]:
+async def sit_down(request: Asking, live_tables: LiveTables, table: str, data: wire.SitDown) -> Response[wire.SeatLink]:
     """Take an open seat."""
-    room = await rooms.get(table)
-    token = await room.change(lambda draft: lobby.sit(draft, held_by(request, table), data.seat, data.name))
-    link = seat_link(site_of(request, rooms.services.settings), table, data.seat, token)
+    live_table = await live_tables.get(table)
+    token = await live_table.change(lambda draft: lobby.sit(draft, held_by(request, table), data.seat, data.name))
+    link = seat_link(site_of(request, live_tables.services.settings), table, data.seat, token)
     return Response(
-        link, cookies=cookies_for(table, Held({data.seat: token}), is_secure(request, rooms.services.settings))
+        link, cookies=cookies_for(table, Held({data.seat: token}), is_secure(request, live_tables.services.settings))
     )
 
 
 @delete("/api/tables/{table:str}/seats/{seat:int}", status_code=204)
-async def stand_up(request: Asking, rooms: Rooms, table: str, seat: int) -> Response[None]:
+async def stand_up(request: Asking, live_tables: LiveTables, table: str, seat: int) -> Response[None]:
     """Leave a seat. In the lobby it becomes open; in a match its holder can return by the seat link."""
-    room = await rooms.get(table)
-    await room.change(lambda draft: lobby.stand(draft, held_by(request, table), seat))
+    live_table = await live_tables.get(table)
+    await live_table.change(lambda draft: lobby.stand(draft, held_by(request, table), seat))
     return Response(None, cookies=forgotten(table, seat), status_code=204)
 
 
 @get("/api/tables/{table:str}/seats/{seat:int}/link")
-async def link_to_seat(request: Asking, rooms: Rooms, table: str, seat: int) -> wire.SeatLink:
+async def link_to_seat(request: Asking, live_tables: LiveTables, table: str, seat: int) -> wire.SeatLink:
     """Return the secret link of a seat for other devices of its holder."""
     held = held_by(request, table)
-    (await rooms.get(table)).must_hold(held, seat)
-    return seat_link(site_of(request, rooms.services.settings), table, seat, held.seats[seat])
+    (await live_tables.get(table)).must_hold(held, seat)
+    return seat_link(site_of(request, live_tables.services.settings), table, seat, held.seats[seat])
 
 
 @get("/api/tables/{table:str}/invitation")
-async def invite(request: Asking, rooms: Rooms, table: str) -> wire.Invitation:
+async def invite(request: Asking, live_tables: LiveTables, table: str) -> wire.Invitation:
     """Return the link by which others can join or watch."""
-    await rooms.get(table)
-    return invitation(site_of(request, rooms.services.settings), table)
+    await live_tables.get(table)
+    return invitation(site_of(request, live_tables.services.settings), table)
 
 
 @post("/api/tables/{table:str}/bots", status_code=204)
-async def fill_seat(request: Asking, rooms: Rooms, table: str, data: wire.FillSeat) -> None:
+async def fill_seat(request: Asking, live_tables: LiveTables, table: str, data: wire.FillSeat) -> None:
     """Put a bot on an open seat, or remove it (host)."""
-    room = await rooms.get(table)
-    guests = rooms.services.settings.bots
-    await room.change(lambda draft: lobby.fill(draft, held_by(request, table), data.seat, data.bot, guests))
+    live_table = await live_tables.get(table)
+    guests = live_tables.services.settings.bots
+    await live_table.change(lambda draft: lobby.fill(draft, held_by(request, table), data.seat, data.bot, guests))
 
 
 @post("/api/tables/{table:str}/start", status_code=204)
-async def start(request: Asking, rooms: Rooms, table: str) -> None:
+async def start(request: Asking, live_tables: LiveTables, table: str) -> None:
     """Start the match (host)."""
-    room = await rooms.get(table)
-    await room.change(lambda draft: lobby.start_by_host(draft, held_by(request, table)))
+    live_table = await live_tables.get(table)
+    await live_table.change(lambda draft: lobby.start_by_host(draft, held_by(request, table)))
 
 
 @post("/api/tables/{table:str}/rematch")
-async def rematch(request: Asking, rooms: Rooms, table: str) -> Response[wire.Opened]:
+async def rematch(request: Asking, live_tables: LiveTables, table: str) -> Response[wire.Opened]:
     """Open the rematch with the same people, bots and options, or return the one that was opened before. The caller
     keeps the same seats."""
-    room, held = await rooms.get(table), held_by(request, table)
-    if room.stage != OVER:
-        raise WrongStage("not-over", "the match is not over yet", stage=room.stage)
-    opened = await room.change(lambda draft: lobby.open_rematch(draft, held))
-    given = await (await rooms.get(opened)).change(lambda draft: lobby.claim(draft, held))
+    live_table, held = await live_tables.get(table), held_by(request, table)
+    if live_table.stage != OVER:
+        raise WrongStage("not-over", "the match is not over yet", stage=live_table.stage)
+    opened = await live_table.change(lambda draft: lobby.open_rematch(draft, held))
+    given = await (await live_tables.get(opened)).change(lambda draft: lobby.claim(draft, held))
     return Response(
-        wire.Opened(opened), cookies=cookies_for(opened, given, is_secure(request, rooms.services.settings))
+        wire.Opened(opened), cookies=cookies_for(opened, given, is_secure(request, live_tables.services.settings))
     )
 
 
 @get("/api/tables/{table:str}/at/{number:int}")
-async def look_back(request: Asking, rooms: Rooms, table: str, number: int) -> wire.PastTable:
+async def look_back(request: Asking, live_tables: LiveTables, table: str, number: int) -> wire.PastTable:
     """Return the table as it was after that many inputs."""
-    room = await entered(request, rooms, table)
-    match = room.playing()
+    live_table = await entered(request, live_tables, table)
+    match = live_table.playing()
     most = match.shown_number
     if not 0 <= number <= most:
         raise NoSuchMoment("no-such-moment", f"the match has had {most} inputs", number=most)
-    async with rooms.services.work.turn(requester_of(request, room)):
-        eyes = room.eyes(seats_of(held_by(request, table), room.table))
+    async with live_tables.services.work.turn(requester_of(request, live_table)):
+        eyes = live_table.eyes(seats_of(held_by(request, table), live_table.table))
         return await asyncio.to_thread(past_table, match, number, eyes)
 
 
 @get("/api/tables/{table:str}/record", media_type="application/x-ndjson")
-async def take_record(request: Asking, rooms: Rooms, table: str) -> Response[str]:
+async def take_record(request: Asking, live_tables: LiveTables, table: str) -> Response[str]:
     """Return the record as a file: the full record when the match is over, before that what this browser's seat may
     read."""
-    room = await entered(request, rooms, table)
-    text = await room.record(seats_of(held_by(request, table), room.table), requester_of(request, room))
-    as_file = f'attachment; filename="{room.table.game}-{table}.jsonl"'
+    live_table = await entered(request, live_tables, table)
+    text = await live_table.record(
+        seats_of(held_by(request, table), live_table.table), requester_of(request, live_table)
+    )
+    as_file = f'attachment; filename="{live_table.table.game}-{table}.jsonl"'
     return Response(text, headers={"content-disposition": as_file, "cache-control": "no-store"})
 
 
-def requester_of(request: Asking, room: Room) -> Requester:
+def requester_of(request: Asking, live_table: LiveTable) -> Requester:
     """Return for whom a request about a table is computed."""
-    held = held_by(request, room.id)
-    holds = seats_of(held, room.table) or is_host(held, room.table)
+    held = held_by(request, live_table.id)
+    holds = seats_of(held, live_table.table) or is_host(held, live_table.table)
     return Requester([client_of(request)], Priority.HOLDER if holds else Priority.STRANGER)
 
 
 @get("/api/tables/{table:str}/coach")
-async def ask_coach(request: Asking, rooms: Rooms, table: str) -> wire.CoachAsked:
+async def ask_coach(request: Asking, live_tables: LiveTables, table: str) -> wire.CoachAsked:
     """Return the coach's review of a finished match. The first request of a seat holder or the host starts it."""
-    room = await entered(request, rooms, table)
-    if room.stage != OVER:
+    live_table = await entered(request, live_tables, table)
+    if live_table.stage != OVER:
         raise WrongStage(
-            "coach-unfinished", "the match is not over: the coach looks at finished games", stage=room.stage
+            "coach-unfinished", "the match is not over: the coach looks at finished games", stage=live_table.stage
         )
-    return await rooms.services.coaching.ask(table, room.playing(), requester_of(request, room))
+    return await live_tables.services.coaching.ask(table, live_table.playing(), requester_of(request, live_table))
 
 
 @get("/s/{table:str}/{token:str}", include_in_schema=False)
-async def take_up_seat(request: Asking, rooms: Rooms, table: str, token: str) -> Response[Any]:
+async def take_up_seat(request: Asking, live_tables: LiveTables, table: str, token: str) -> Response[Any]:
     """Give this browser the seat of a secret link, and redirect to the table."""
     try:
-        seat = seat_by_token(token, (await rooms.get(table)).table)
+        seat = seat_by_token(token, (await live_tables.get(table)).table)
     except NoSuchTable:
         seat = None
     if seat is None:
         return Response(message_page(BAD_LINK), media_type="text/html", status_code=404)
-    cookies = cookies_for(table, Held({seat: token}), is_secure(request, rooms.services.settings))
+    cookies = cookies_for(table, Held({seat: token}), is_secure(request, live_tables.services.settings))
     return Redirect(f"/t/{table}", cookies=cookies, status_code=303)
 
 

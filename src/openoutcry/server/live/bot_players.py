@@ -68,18 +68,18 @@ class BotPlayers:
     """Answers for the bots of a live table. It has a weak reference to the table, and a strong one only while a bot
     computes, so that unused tables are freed."""
 
-    def __init__(self, room: BotTable) -> None:
-        self._room = weakref.ref(room)
+    def __init__(self, live_table: BotTable) -> None:
+        self._live_table = weakref.ref(live_table)
         self.players: dict[tuple[int, str], SeatedBot] = {}
         self.late_threads: dict[int, threading.Thread] = {}  # threads of external bots that did not answer in time
         self.task: asyncio.Task[None] | None = None
 
     @property
-    def room(self) -> BotTable:
+    def live_table(self) -> BotTable:
         """The live table. It exists as long as its callers do."""
-        room = self._room()
-        assert room is not None
-        return room
+        live_table = self._live_table()
+        assert live_table is not None
+        return live_table
 
     @property
     def computing(self) -> bool:
@@ -88,8 +88,8 @@ class BotPlayers:
 
     def answer_if_asked(self) -> None:
         """Start to answer if a bot has to answer now and none is computing."""
-        if not self.computing and self.room.bot_asked() is not None:
-            self.task = asyncio.create_task(self._answer(self.room), name=f"bots of {self.room.id}")
+        if not self.computing and self.live_table.bot_asked() is not None:
+            self.task = asyncio.create_task(self._answer(self.live_table), name=f"bots of {self.live_table.id}")
 
     async def stop(self) -> None:
         """Stop answering."""
@@ -97,8 +97,8 @@ class BotPlayers:
             self.task.cancel()
             await asyncio.gather(self.task, return_exceptions=True)
 
-    async def _answer(self, room: BotTable) -> None:
-        while (seat := room.bot_asked()) is not None:
+    async def _answer(self, live_table: BotTable) -> None:
+        while (seat := live_table.bot_asked()) is not None:
             try:
                 await self._answer_once(seat)
             except StaleInput:
@@ -106,7 +106,7 @@ class BotPlayers:
             except Exception as problem:
                 reason = trouble(problem)
                 if reason is None:
-                    log.exception("a bot's answer was not kept", table=room.id, seat=seat)
+                    log.exception("a bot's answer was not kept", table=live_table.id, seat=seat)
                 else:
                     log.error("a bot's answer was not kept", reason=reason, often=True)
                 await asyncio.sleep(AFTER_TROUBLE)
@@ -115,7 +115,7 @@ class BotPlayers:
         searches = thinks(self._kind(seat))
         if not searches:
             await self._pause()
-        match = self.room.playing()
+        match = self.live_table.playing()
         number, choice = match.shown_number, match.choice(seat)
         if choice is None:
             return
@@ -124,35 +124,37 @@ class BotPlayers:
             option, _ = await asyncio.gather(self._timed(self._searched(seat, number, view, choice)), self._pause())
         else:
             option = await self._timed(self._computed(seat, number, view, choice))
-        await self.room.answer_by_bot(seat, number, option)
+        await self.live_table.answer_by_bot(seat, number, option)
 
     async def _pause(self) -> None:
-        await asyncio.sleep(self.room.services.settings.bot_pause * random.uniform(0.75, 1.25))
+        await asyncio.sleep(self.live_table.services.settings.bot_pause * random.uniform(0.75, 1.25))
 
     async def _timed(self, answer: Coroutine[Any, Any, int]) -> int:
-        with self.room.services.metrics.thinking.time():
+        with self.live_table.services.metrics.thinking.time():
             return await answer
 
     def _kind(self, seat: int) -> str:
-        return self.room.table.seats[seat].bot or ""
+        return self.live_table.table.seats[seat].bot or ""
 
     async def _searched(self, seat: int, number: int, view: Position, choice: Choice) -> int:
         """Return the option of a bot that searches. The usual bot answers if no worker process does."""
         if len(choice.options) == 1:
             return choice.options[0]
-        task = bot_task(self.room.table, self.room.game, self.room.services.luck, seat, number, view, choice)
-        option = await self.room.services.bot_workers.option(self.room.broadcaster.requester(), task)
+        task = bot_task(
+            self.live_table.table, self.live_table.game, self.live_table.services.luck, seat, number, view, choice
+        )
+        option = await self.live_table.services.bot_workers.option(self.live_table.broadcaster.requester(), task)
         if option in choice.options:
             return option
-        usual = usual_bot(self.room.game.name)
+        usual = usual_bot(self.live_table.game.name)
         return await self._decided(seat, usual, number, view, choice)
 
     async def _decided(self, seat: int, kind: str, number: int, view: Position, choice: Choice) -> int:
         """Return the option of a bot that computes in a thread, when it is the turn of this table's clients."""
-        room = self.room
-        async with room.services.work.turn(room.broadcaster.requester()):
-            decide = partial(self._decide, room, seat, kind, number, view, choice)
-            return await asyncio.get_running_loop().run_in_executor(room.services.threads, decide)
+        live_table = self.live_table
+        async with live_table.services.work.turn(live_table.broadcaster.requester()):
+            decide = partial(self._decide, live_table, seat, kind, number, view, choice)
+            return await asyncio.get_running_loop().run_in_executor(live_table.services.threads, decide)
 
     async def _computed(self, seat: int, number: int, view: Position, choice: Choice) -> int:
         """Return the option of a bot that does not search. An external bot computes in a thread of its own, since it
@@ -160,7 +162,7 @@ class BotPlayers:
         kind = self._kind(seat)
         if kind in BOTS:
             return await self._decided(seat, kind, number, view, choice)
-        loop, decide = asyncio.get_running_loop(), partial(self._decide, self.room)
+        loop, decide = asyncio.get_running_loop(), partial(self._decide, self.live_table)
         if seat in self.late_threads and self.late_threads[seat].is_alive():
             return choice.options[0]
         answer: asyncio.Future[int] = loop.create_future()
@@ -174,32 +176,34 @@ class BotPlayers:
             with contextlib.suppress(RuntimeError):  # the event loop has been closed meanwhile
                 loop.call_soon_threadsafe(say, option)
 
-        thread = threading.Thread(target=think, name=f"bot of {self.room.id}", daemon=True)
+        thread = threading.Thread(target=think, name=f"bot of {self.live_table.id}", daemon=True)
         thread.start()
         try:
-            return await asyncio.wait_for(answer, self.room.services.settings.guests_within)
+            return await asyncio.wait_for(answer, self.live_table.services.settings.guests_within)
         except TimeoutError:
-            log.error("a bot does not answer", table=self.room.id, seat=seat)
+            log.error("a bot does not answer", table=self.live_table.id, seat=seat)
             self.late_threads[seat] = thread
             return choice.options[0]
 
-    def _decide(self, room: BotTable, seat: int, kind: str, number: int, view: Position, choice: Choice) -> int:
+    def _decide(self, live_table: BotTable, seat: int, kind: str, number: int, view: Position, choice: Choice) -> int:
         """Return the bot's option, or the first option if the bot fails. Runs in a thread."""
         try:
-            option = int(self._player(room, seat, kind, number).act(view, choice, time.monotonic() + LONGEST_THOUGHT))
+            option = int(
+                self._player(live_table, seat, kind, number).act(view, choice, time.monotonic() + LONGEST_THOUGHT)
+            )
         except Exception:
-            log.exception("a bot failed", table=room.id, seat=seat)
+            log.exception("a bot failed", table=live_table.id, seat=seat)
             option = choice.options[0]
         return option if option in choice.options else choice.options[0]
 
-    def _player(self, room: BotTable, seat: int, kind: str, number: int) -> SeatedBot:
+    def _player(self, live_table: BotTable, seat: int, kind: str, number: int) -> SeatedBot:
         """Return the bot in that seat. At a lesson it is made anew for every answer, so that it remembers nothing."""
-        lesson = room.table.lesson
+        lesson = live_table.table.lesson
         if lesson is not None:
             # The deals of the lessons were chosen with the first version of `broker` as the opponent.
-            return make_bot(FIRST if kind == DEFAULT else kind, room.game, bot_seed(lesson, seat, number))
+            return make_bot(FIRST if kind == DEFAULT else kind, live_table.game, bot_seed(lesson, seat, number))
         if (seat, kind) not in self.players:
-            self.players[seat, kind] = make_bot(kind, room.game, secrets.randbits(63))
+            self.players[seat, kind] = make_bot(kind, live_table.game, secrets.randbits(63))
         return self.players[seat, kind]
 
 

@@ -27,9 +27,9 @@ class Broadcaster:
     version from before a restart, or of another process, is never mistaken for one of this process. Clients that resume
     from a version before `rewound` are sent everything again."""
 
-    def __init__(self, services: Services, room: ViewedTable) -> None:
+    def __init__(self, services: Services, live_table: ViewedTable) -> None:
         self.services = services
-        self._room = weakref.ref(room)
+        self._live_table = weakref.ref(live_table)
         self.presence = PresenceTracker(services.process)
         self.version = (secrets.randbits(32) + 1) * VERSIONS
         self.rewound = self.version
@@ -38,24 +38,24 @@ class Broadcaster:
         self._presence_due: asyncio.TimerHandle | None = None
 
     @property
-    def room(self) -> ViewedTable:
+    def live_table(self) -> ViewedTable:
         """The live table. It exists as long as its callers do."""
-        room = self._room()
-        assert room is not None
-        return room
+        live_table = self._live_table()
+        assert live_table is not None
+        return live_table
 
     def snapshot(self, held: Held) -> Table:
         """Return the whole table as the browser with these tokens may see it."""
-        room = self.room
-        seats = seats_of(held, room.table)
-        table = table_for(room, seats, is_host(held, room.table))
-        log = room.log(room.eyes(seats))
-        whole = with_history(table, NOTHING_KNOWN, self.version, log, room.readings(), room.chat)
+        live_table = self.live_table
+        seats = seats_of(held, live_table.table)
+        table = table_for(live_table, seats, is_host(held, live_table.table))
+        log = live_table.log(live_table.eyes(seats))
+        whole = with_history(table, NOTHING_KNOWN, self.version, log, live_table.readings(), live_table.chat)
         return with_presence(whole, self.presence.everywhere())
 
     def connect(self, held: Held, send: Send) -> Connection:
         """Return a new connection for a browser with these tokens; `join` starts sending to it."""
-        return Connection(self.room.table, self.next_message, held, self.services.settings, send)
+        return Connection(self.live_table.table, self.next_message, held, self.services.settings, send)
 
     def join(self, connection: Connection) -> None:
         """Send the table to this connection, and every later change."""
@@ -88,8 +88,10 @@ class Broadcaster:
         place = (*connection.seats, connection.host)
         seat_view = self._seat_views.get(place)
         if seat_view is None:
-            seat_view = self._seat_views[place] = SeatView(self.room, self.version, connection.seats, connection.host)
-        seat_view.refresh(self.room, self.version)
+            seat_view = self._seat_views[place] = SeatView(
+                self.live_table, self.version, connection.seats, connection.host
+            )
+        seat_view.refresh(self.live_table, self.version)
         told = connection.moment if connection.seat_view is seat_view else None
         connection.seat_view, connection.moment = seat_view, seat_view.moment
         known, connection.known = connection.known, seat_view.known
@@ -98,16 +100,16 @@ class Broadcaster:
         if told is not None and told + 1 == seat_view.moment:
             return seat_view.change
         connection.present = self.presence.everywhere()
-        whole = seat_view.whole(self.room, self._still_known(known, connection.seats))
+        whole = seat_view.whole(self.live_table, self._still_known(known, connection.seats))
         return encode(with_presence(whole, connection.present))
 
     def _still_known(self, known: Known, seats: list[int]) -> Known:
         """Return what a resuming client still has: everything it reports, or nothing if some of that was replaced
         since."""
-        room = self.room
-        if not self.rewound <= known.version <= self.version or len(seats) > 1 or known.chat > len(room.chat):
+        live_table = self.live_table
+        if not self.rewound <= known.version <= self.version or len(seats) > 1 or known.chat > len(live_table.chat):
             return NOTHING_KNOWN
-        if known.log > len(room.log(room.eyes(seats))) or known.readings > len(room.readings()):
+        if known.log > len(live_table.log(live_table.eyes(seats))) or known.readings > len(live_table.readings()):
             return NOTHING_KNOWN
         return known
 
@@ -140,7 +142,7 @@ class Broadcaster:
     def _announce(self) -> None:
         """Send the presence of this process to the other processes, and schedule the presence message for the
         connections of this process."""
-        self.services.announce(self.room.table.id, self.presence.of_process())
+        self.services.announce(self.live_table.table.id, self.presence.of_process())
         self.schedule_presence()
 
     def schedule_presence(self) -> None:

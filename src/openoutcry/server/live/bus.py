@@ -10,8 +10,8 @@ from typing import Any
 import msgspec
 import structlog
 
-from openoutcry.server.live.room import Room
-from openoutcry.server.live.rooms import Rooms
+from openoutcry.server.live.live_table import LiveTable
+from openoutcry.server.live.live_tables import LiveTables
 from openoutcry.server.storage.appending import CHANNEL, ME
 from openoutcry.server.storage.columns import entries_from
 from openoutcry.server.storage.connections import ANSWER_WITHIN, HEARTBEAT, connect, ping, terminated_after
@@ -27,9 +27,9 @@ NOT_READ = "a table could not be read again; it will be looked up later"
 class Bus:
     """Receives notices for the live tables of this process, and sends its presence."""
 
-    def __init__(self, rooms: Rooms) -> None:
-        self.rooms = rooms
-        self.services = rooms.services
+    def __init__(self, live_tables: LiveTables) -> None:
+        self.live_tables = live_tables
+        self.services = live_tables.services
         self.services.announce = self._announce
         self._present: dict[str, Presence] = {}
         self._wake = asyncio.Event()
@@ -71,24 +71,24 @@ class Bus:
 
     def _heard(self, _connection: Any, _pid: int, _channel: str, notice: str) -> None:
         table, revision, author, added = (*notice.split(" ", 3), "", "")[:4]
-        room = self.rooms.live.get(table)
-        if room is None or author == ME:
+        live_table = self.live_tables.by_id.get(table)
+        if live_table is None or author == ME:
             return
         if revision.startswith(HERE):
-            room.broadcaster.update_presence(msgspec.json.decode(notice.partition(HERE)[2], type=Presence))
-        elif int(revision) > room.table.revision:
-            self._read(room, int(revision), added)
+            live_table.broadcaster.update_presence(msgspec.json.decode(notice.partition(HERE)[2], type=Presence))
+        elif int(revision) > live_table.table.revision:
+            self._read(live_table, int(revision), added)
 
-    def _read(self, room: Room, revision: int, added: str = "") -> None:
+    def _read(self, live_table: LiveTable, revision: int, added: str = "") -> None:
         try:
             entries = entries_from(added) if added else []
             # Usually these entries are all that is new, and can be applied at once.
-            if room.follow(revision, entries):
+            if live_table.apply_remote(revision, entries):
                 return
         except Exception:
             log.warning(NOT_READ, often=True)
             return
-        task = asyncio.create_task(room.follow_later(revision, entries))
+        task = asyncio.create_task(live_table.apply_remote_later(revision, entries))
         self._reading.add(task)
         task.add_done_callback(self._read_done)
 
@@ -99,13 +99,13 @@ class Bus:
 
     async def _look_up(self) -> None:
         """Compare every live table with the database."""
-        for table, revision in (await self.services.store.revisions(list(self.rooms.live))).items():
-            room = self.rooms.live.get(table)
-            if room is not None and revision > room.table.revision:
-                self._read(room, revision)
-        for table, present in (await self.services.store.present(list(self.rooms.live))).items():
-            if table in self.rooms.live:
-                self.rooms.live[table].broadcaster.update_presence(*present, everywhere=True)
+        for table, revision in (await self.services.store.revisions(list(self.live_tables.by_id))).items():
+            live_table = self.live_tables.by_id.get(table)
+            if live_table is not None and revision > live_table.table.revision:
+                self._read(live_table, revision)
+        for table, present in (await self.services.store.present(list(self.live_tables.by_id))).items():
+            if table in self.live_tables.by_id:
+                self.live_tables.by_id[table].broadcaster.update_presence(*present, everywhere=True)
 
     async def _poll(self) -> None:
         every = self.services.settings.poll_every
@@ -115,9 +115,9 @@ class Bus:
                 await self._look_up()
                 known = await self.services.store.stay_present(self.services.process, every * SILENT_POLLS)
                 # Other processes may have dropped this one as silent: announce its presence again.
-                for table, room in list(self.rooms.live.items()):
-                    if room.presence.connections and table not in known:
-                        self._announce(table, room.presence.of_process())
+                for table, live_table in list(self.live_tables.by_id.items()):
+                    if live_table.presence.connections and table not in known:
+                        self._announce(table, live_table.presence.of_process())
             except Exception:
                 log.warning("the database did not answer; asking again later", often=True)
 

@@ -43,7 +43,7 @@ class HintTable(Protocol):
     def must_hold(self, held: Held, seat: int) -> None:
         """Refuse a caller who does not hold this seat."""
 
-    async def mark(self, taken: HintTaken) -> None:
+    async def store_hint(self, taken: HintTaken) -> None:
         """Store that a hint was taken, and send that to every connection. The caller holds the lock."""
 
 
@@ -51,26 +51,26 @@ class HintRequests:
     """Hints at one live table. It has a weak reference to the table, and a strong one only while a hint is computed.
     `given` are the last hints by seat, `tasks` the requests in progress."""
 
-    def __init__(self, room: HintTable) -> None:
-        self._room = weakref.ref(room)
-        settings = room.services.settings
+    def __init__(self, live_table: HintTable) -> None:
+        self._live_table = weakref.ref(live_table)
+        settings = live_table.services.settings
         self.bucket = Bucket(settings.hints_per_second, settings.hint_burst)
         self.given: dict[int, wire.Hint] = {}
         self.tasks: dict[int, asyncio.Task[None]] = {}
 
     @property
-    def room(self) -> HintTable:
+    def live_table(self) -> HintTable:
         """The live table. It exists as long as its callers do."""
-        room = self._room()
-        assert room is not None
-        return room
+        live_table = self._live_table()
+        assert live_table is not None
+        return live_table
 
     def took(self, seat: int) -> bool:
         """Return whether this seat has taken a hint since its last answer."""
-        taken = [one.at for one in self.room.table.hints or () if one.seat == seat]
+        taken = [one.at for one in self.live_table.table.hints or () if one.seat == seat]
         if not taken:
             return False
-        entries = self.room.playing().entries
+        entries = self.live_table.playing().entries
         last = next((entry.n for entry in reversed(entries) if entry.seat == seat and entry.undo is None), 0)
         return max(taken) >= last
 
@@ -83,7 +83,9 @@ class HintRequests:
         if seat in self.tasks:
             raise StaleInput("hint-coming", "the coach is thinking about that already")
         slow_down(self.bucket.take())
-        task = asyncio.create_task(self._give(self.room, connection, seat, number), name=f"hint at {self.room.id}")
+        task = asyncio.create_task(
+            self._give(self.live_table, connection, seat, number), name=f"hint at {self.live_table.id}"
+        )
         self.tasks[seat] = task
         task.add_done_callback(lambda _: self.tasks.pop(seat, None))
 
@@ -95,26 +97,26 @@ class HintRequests:
         await asyncio.gather(*tasks, return_exceptions=True)
 
     def _allowed(self, held: Held, seat: int, number: int) -> None:
-        room = self.room
-        match = room.playing()
-        if room.table.hints is None:
+        live_table = self.live_table
+        match = live_table.playing()
+        if live_table.table.hints is None:
             raise HintsOff("hints-off", "this table was opened without hints")
-        room.must_hold(held, seat)
+        live_table.must_hold(held, seat)
         if not is_now(match, number):
             raise StaleInput("stale", "the table has moved on since", number=match.shown_number)
         if match.choice(seat) is None:
             raise NotAsked("hint-not-asked", "nothing is asked of that seat now", seat=seat)
 
-    async def _give(self, room: HintTable, connection: Connection, seat: int, number: int) -> None:
+    async def _give(self, live_table: HintTable, connection: Connection, seat: int, number: int) -> None:
         try:
-            hint = await room.services.bot_workers.hint(
+            hint = await live_table.services.bot_workers.hint(
                 Requester([connection.client], Priority.HOLDER), self._task(seat, number)
             )
             if hint is None:
                 raise NoHint("no-hint", "the coach could not say anything in time: ask again")
-            async with room.lock:
+            async with live_table.lock:
                 self._allowed(connection.held, seat, number)
-                await room.mark(HintTaken(seat, room.playing().number))
+                await live_table.store_hint(HintTaken(seat, live_table.playing().number))
             self.given[seat] = hint
             connection.reply(hint)
         except OpenOutcryError as problem:
@@ -122,21 +124,21 @@ class HintRequests:
         except Exception as problem:
             reason = trouble(problem)
             if reason is None:
-                log.exception("a hint failed", table=room.id)
+                log.exception("a hint failed", table=live_table.id)
             else:
                 log.error("a hint failed", reason=reason, often=True)
             failed = told(no_database() if reason else NoHint("no-hint", "the coach failed"))
             connection.reply(wire.Refused(failed, wire.TakeHint(seat, number)))
 
     def _task(self, seat: int, number: int) -> HintTask:
-        room, match = self.room, self.room.playing()
+        live_table, match = self.live_table, self.live_table.playing()
         choice = match.choice(seat)
         assert choice is not None
         return HintTask(
-            set_up=set_up_of(room.table),
-            names=[one.name for one in room.table.seats],
-            seed=bot_seed(f"{room.services.luck} {room.id}", seat, number),
-            view=save(match.bot_view(seat), room.game.steps()),
+            set_up=set_up_of(live_table.table),
+            names=[one.name for one in live_table.table.seats],
+            seed=bot_seed(f"{live_table.services.luck} {live_table.id}", seat, number),
+            view=save(match.bot_view(seat), live_table.game.steps()),
             kind=choice.kind,
             seat=seat,
             number=number,

@@ -6,7 +6,7 @@ import time
 
 import structlog
 
-from openoutcry.server.live.rooms import Rooms
+from openoutcry.server.live.live_tables import LiveTables
 from openoutcry.server.storage.house import refused_addresses
 from openoutcry.server.storage.keeping import tidy
 from openoutcry.server.storage.trouble import trouble
@@ -17,9 +17,9 @@ log = structlog.stdlib.get_logger("openoutcry.keeper")
 class Maintenance:
     """Maintains the live tables of one process. With several processes any of them may delete an expired table."""
 
-    def __init__(self, rooms: Rooms) -> None:
-        self.rooms = rooms
-        self.services = rooms.services
+    def __init__(self, live_tables: LiveTables) -> None:
+        self.live_tables = live_tables
+        self.services = live_tables.services
         self._tidied = time.monotonic()
 
     async def run(self) -> None:
@@ -39,20 +39,20 @@ class Maintenance:
         PostgreSQL sends notices of them."""
         database = self.services.store.database
         self.services.refused = (*self.services.settings.refused, *await database.read(refused_addresses))
-        self.rooms.turn_away()
+        self.live_tables.turn_away()
         if not database.shared:
             # PostgreSQL sends a notice of every change. An SQLite file is changed by the command line only.
-            for table, revision in (await self.services.store.revisions(list(self.rooms.live))).items():
-                room = self.rooms.live.get(table)
-                if room is not None and revision > room.table.revision:
-                    await room.refresh()
+            for table, revision in (await self.services.store.revisions(list(self.live_tables.by_id))).items():
+                live_table = self.live_tables.by_id.get(table)
+                if live_table is not None and revision > live_table.table.revision:
+                    await live_table.refresh()
 
     async def tidy(self) -> None:
         """Delete tables, chat and audit entries whose retention time is over."""
-        in_use = {table for table, room in self.rooms.live.items() if room.presence.connections}
+        in_use = {table for table, live_table in self.live_tables.by_id.items() if live_table.presence.connections}
         done = await tidy(self.services.store.database, self.services.settings, in_use)
         for table in done.tables:
-            self.rooms.live.pop(table, None)
+            self.live_tables.by_id.pop(table, None)
         self.services.metrics.forgotten.labels("tables").inc(len(done.tables))
         self.services.metrics.forgotten.labels("lines").inc(done.lines)
         if done.tables or done.lines or done.deeds:

@@ -15,7 +15,7 @@ import structlog
 from openoutcry.engine.errors import OpenOutcryError, nearest
 from openoutcry.server.http.limits import slow_down
 from openoutcry.server.live.connection import Connection
-from openoutcry.server.live.room import Room
+from openoutcry.server.live.live_table import LiveTable
 from openoutcry.server.live.undo import consent, undo
 from openoutcry.server.refusals import BadInput, told
 from openoutcry.server.storage.trouble import no_database, trouble
@@ -63,8 +63,8 @@ class MessageQueue:
     connection closes. No message is started while the server shuts down. The connection is closed after MAX_VIOLATIONS
     messages in a row above its rate limit."""
 
-    def __init__(self, room: Room, connection: Connection, socket: MessageSocket) -> None:
-        self.room = room
+    def __init__(self, live_table: LiveTable, connection: Connection, socket: MessageSocket) -> None:
+        self.live_table = live_table
         self.connection = connection
         self.socket = socket
         self.pending: list[bytes] = []
@@ -81,8 +81,8 @@ class MessageQueue:
 
     async def _handle_pending(self) -> None:
         try:
-            while self.pending and self.violations < MAX_VIOLATIONS and not self.room.services.closing:
-                within = await handle_message(self.room, self.connection, self.pending.pop(0))
+            while self.pending and self.violations < MAX_VIOLATIONS and not self.live_table.services.closing:
+                within = await handle_message(self.live_table, self.connection, self.pending.pop(0))
                 self.violations = 0 if within else self.violations + 1
             if self.violations < MAX_VIOLATIONS:
                 self.socket.resume_reading()
@@ -94,49 +94,49 @@ class MessageQueue:
             self._task = None
 
 
-async def handle_message(room: Room, connection: Connection, raw: str | bytes) -> bool:
+async def handle_message(live_table: LiveTable, connection: Connection, raw: str | bytes) -> bool:
     """Parse and execute one message. Send a refusal to the client if that fails. Return False if the message exceeded
     the rate limit of the connection."""
     if not connection.messages.take():
-        refuse(room, connection, Refusal("too-fast", {}, "that was too fast: wait a moment, then try again"))
+        refuse(live_table, connection, Refusal("too-fast", {}, "that was too fast: wait a moment, then try again"))
         return False
     message: Received | None = None
     try:
         message = read(raw)
-        await dispatch(room, connection, message)
+        await dispatch(live_table, connection, message)
     except OpenOutcryError as problem:
-        refuse(room, connection, told(problem), message)
+        refuse(live_table, connection, told(problem), message)
     except Exception as problem:
         reason = trouble(problem)
         if reason is None:
-            log.exception("a message failed", table=room.id)
+            log.exception("a message failed", table=live_table.id)
         else:
             log.error("a message failed", reason=reason, often=True)
-        refuse(room, connection, BROKEN if reason is None else told(no_database()), message)
+        refuse(live_table, connection, BROKEN if reason is None else told(no_database()), message)
     return True
 
 
-def refuse(room: Room, connection: Connection, refusal: Refusal, message: Received | None = None) -> None:
+def refuse(live_table: LiveTable, connection: Connection, refusal: Refusal, message: Received | None = None) -> None:
     """Send the client a refusal of `message`; None if the message was not parsed."""
-    room.services.metrics.refusals.labels(refusal.code).inc()
+    live_table.services.metrics.refusals.labels(refusal.code).inc()
     connection.reply(Refused(refusal, message))
 
 
-async def dispatch(room: Room, connection: Connection, message: Received) -> None:
+async def dispatch(live_table: LiveTable, connection: Connection, message: Received) -> None:
     """Execute a parsed message."""
     held = connection.held
     match message:
         case Choose(seat, number, option):
-            await room.choose(held, seat, number, option)
+            await live_table.choose(held, seat, number, option)
         case Say(text):
             slow_down(connection.chat.take())
-            await room.say(held, text)
+            await live_table.say(held, text)
         case Undo(seat, to):
-            await undo(room, held, seat, to)
+            await undo(live_table, held, seat, to)
         case Consent(seat, agree):
-            await consent(room, held, seat, agree)
+            await consent(live_table, held, seat, agree)
         case TakeHint(seat, number):
-            room.hint_requests.ask(connection, seat, number)
+            live_table.hint_requests.ask(connection, seat, number)
         case Ping():
             connection.reply(Pong())
         case _:

@@ -32,17 +32,17 @@ class SeatView:
     message that leads from the previous moment to this one. `stale` means that only these holders can see something
     new: they have changed a sealed answer."""
 
-    def __init__(self, room: ViewedTable, version: int, seats: list[int], host: bool) -> None:
+    def __init__(self, live_table: ViewedTable, version: int, seats: list[int], host: bool) -> None:
         self.seats = seats
         self.host = host
         self.moment = 0
         self.stale = False
         self.change = b""
-        self._table = table_for(room, seats, host)
+        self._table = table_for(live_table, seats, host)
         self._stage, self._match = self._table.stage, self._table.match
-        self.eyes = room.eyes(seats)
-        self.row = room.table
-        self.known = known_now(room, version, room.log(self.eyes), room.readings())
+        self.eyes = live_table.eyes(seats)
+        self.row = live_table.table
+        self.known = known_now(live_table, version, live_table.log(self.eyes), live_table.readings())
         self._asked: dict[str, list[wire.ChoiceShown]] = {}
         self._remember()
 
@@ -51,19 +51,19 @@ class SeatView:
         """The table as of the last refresh, without its history."""
         return msgspec.structs.replace(self._table, stage=self._stage, match=self._match)
 
-    def refresh(self, room: ViewedTable, version: int) -> None:
+    def refresh(self, live_table: ViewedTable, version: int) -> None:
         """Build the view again if something has changed, and encode the difference into `change`."""
         if self.known.version == version and not self.stale:
             return
         eyes, known = self.eyes, self.known
         self.moment += 1
         self.stale = False
-        like, changed = self._build(room)
-        self.eyes = room.eyes(self.seats)
-        log, readings = room.log(self.eyes), room.readings()
-        self.known = known_now(room, version, log, readings)
+        like, changed = self._build(live_table)
+        self.eyes = live_table.eyes(self.seats)
+        log, readings = live_table.log(self.eyes), live_table.readings()
+        self.known = known_now(live_table, version, log, readings)
         # The holder of several seats sees another history when another of these seats has to act.
-        log_from = None if self.eyes == eyes else common(room.log(eyes)[: known.log], log)
+        log_from = None if self.eyes == eyes else common(live_table.log(eyes)[: known.log], log)
         changes = wire.Changes(
             version=version,
             since=known.version,
@@ -72,33 +72,35 @@ class SeatView:
             log_from=log_from,
             log=log[known.log if log_from is None else log_from :],
             readings=readings[known.readings :],
-            chat=room.chat[known.chat :],
+            chat=live_table.chat[known.chat :],
         )
         self.change = encoder.encode(changes)
         self._remember()
 
-    def whole(self, room: ViewedTable, known: Known) -> wire.Table:
+    def whole(self, live_table: ViewedTable, known: Known) -> wire.Table:
         """Return the whole table for a client that already has `known` of its history. Choices of earlier questions are
         forgotten, since this client has not seen them and gets the same changes as the others from now on."""
         self._asked = {}
         self._remember()
-        return with_history(self.table, known, self.known.version, room.log(self.eyes), room.readings(), room.chat)
+        return with_history(
+            self.table, known, self.known.version, live_table.log(self.eyes), live_table.readings(), live_table.chat
+        )
 
-    def _build(self, room: ViewedTable) -> tuple[str | None, dict[str, Any]]:
+    def _build(self, live_table: ViewedTable) -> tuple[str | None, dict[str, Any]]:
         """Build the table as it is now. Return the kind of question whose stored choices the client has to put in place
         first (None if no), and the difference after that."""
         before, stage = self._match, self._stage
-        self._stage = room.stage
-        if room.table is self.row and room.match is not None and before is not None:
+        self._stage = live_table.stage
+        if live_table.table is self.row and live_table.match is not None and before is not None:
             # Without a change of the row only the match can differ.
-            self._match = match_for(room, room.match, self.seats)
+            self._match = match_for(live_table, live_table.match, self.seats)
             like = self._like(before)
             changed = {} if self._stage == stage else {"stage": [self._stage]}
             change = difference(self._with_choices(before, like), self._match)
             return like, {**changed, "match": change} if change else changed
         table = msgspec.structs.replace(self._table, stage=stage)
-        self.row = room.table
-        self._table = table_for(room, self.seats, self.host)
+        self.row = live_table.table
+        self._table = table_for(live_table, self.seats, self.host)
         self._match = self._table.match
         like = None if before is None else self._like(before)
         table = msgspec.structs.replace(table, match=None if before is None else self._with_choices(before, like))
@@ -121,6 +123,6 @@ class SeatView:
         return before if like is None else msgspec.structs.replace(before, choices=self._asked[like])
 
 
-def known_now(room: ViewedTable, version: int, log: list[wire.LogLine], readings: list[wire.Reading]) -> Known:
+def known_now(live_table: ViewedTable, version: int, log: list[wire.LogLine], readings: list[wire.Reading]) -> Known:
     """Return what a client has that was sent everything up to this version."""
-    return Known(version, len(log), len(readings), len(room.chat))
+    return Known(version, len(log), len(readings), len(live_table.chat))

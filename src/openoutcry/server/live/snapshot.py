@@ -65,19 +65,19 @@ def viewpoint(match: Match, seats: list[int]) -> int:
     return seats[0] if seats else SPECTATOR
 
 
-def table_for(room: TableState, seats: list[int], host: bool) -> wire.Table:
+def table_for(live_table: TableState, seats: list[int], host: bool) -> wire.Table:
     """Return the table for a connection with these seats. The log, readings and chat are left out, and all seats are
     shown as online, so that the result can be compared with an earlier one."""
-    row = room.table
+    row = live_table.table
     return wire.Table(
         id=row.id,
         version=0,
         since=0,
         game=row.game,
         players=len(row.seats),
-        options=dict(room.game.options),
-        house_set=room.game.set_name if row.set_text is not None else None,
-        stage=room.stage,
+        options=dict(live_table.game.options),
+        house_set=live_table.game.set_name if row.set_text is not None else None,
+        stage=live_table.stage,
         seats=[
             wire.SeatShown(
                 seat=seat.seat,
@@ -95,7 +95,7 @@ def table_for(room: TableState, seats: list[int], host: bool) -> wire.Table:
         ],
         host=host,
         watching=0,
-        match=None if room.match is None else match_for(room, room.match, seats),
+        match=None if live_table.match is None else match_for(live_table, live_table.match, seats),
         chat_from=0,
         chat=[],
         rematch=row.rematch,
@@ -106,27 +106,28 @@ def table_for(room: TableState, seats: list[int], host: bool) -> wire.Table:
     )
 
 
-def match_for(room: TableState, match: Match, seats: list[int]) -> wire.MatchShown:
+def match_for(live_table: TableState, match: Match, seats: list[int]) -> wire.MatchShown:
     """Return the match as a connection with these seats sees it, without its history."""
     eyes = viewpoint(match, seats)
     view = match.view(eyes)
     result = match.result()
-    wanted = room.undo_wanted
+    wanted = live_table.undo_wanted
     return wire.MatchShown(
         number=match.shown_number,
         commitment=match.header.commitment,
         secret=None if result is None else match.secret.hex(),
         shown=match.game.shown(view),
         asked=asked_in(match.game, view),
-        choices=choices_for(match.game, view, match.choice(eyes) if eyes >= 0 else None, room.table.seats),
+        choices=choices_for(match.game, view, match.choice(eyes) if eyes >= 0 else None, live_table.table.seats),
         log_from=0,
         log=[],
         readings_from=0,
         readings=[],
-        undo_to=[room.undo_to(seat.seat) if seat.seat in seats else None for seat in room.table.seats],
+        undo_to=[live_table.undo_to(seat.seat) if seat.seat in seats else None for seat in live_table.table.seats],
         undo_asked=None if wanted is None else wire.UndoAsked(wanted.seat, wanted.to, wanted.waiting),
         hints=[
-            wire.HintTaken(one.seat, match.numbering.shown(min(one.at, match.number))) for one in room.table.hints or []
+            wire.HintTaken(one.seat, match.numbering.shown(min(one.at, match.number)))
+            for one in live_table.table.hints or []
         ],
         result=result,
     )

@@ -17,10 +17,10 @@ from openoutcry.server.http.cookies import held_by
 from openoutcry.server.http.middleware import address_of, client_of
 from openoutcry.server.http.socket_protocol import LINE
 from openoutcry.server.live.connection import TooSlow
+from openoutcry.server.live.live_table import LiveTable
+from openoutcry.server.live.live_tables import LiveTables
 from openoutcry.server.live.lobby import may_enter
 from openoutcry.server.live.messages import MessageQueue, MessageSocket
-from openoutcry.server.live.room import Room
-from openoutcry.server.live.rooms import Rooms
 from openoutcry.server.live.seats import is_host, seats_of
 from openoutcry.server.live.snapshot import Known
 from openoutcry.server.refusals import Refused as Refusal
@@ -56,39 +56,39 @@ open_sockets: Counter[str] = Counter()
 
 
 @websocket("/api/tables/{table:str}/ws", websocket_class=Socket)
-async def table_socket(socket: Socket, rooms: Rooms, table: str) -> None:
+async def table_socket(socket: Socket, live_tables: LiveTables, table: str) -> None:
     """Serve one connection to a live table."""
     await socket.accept()
     client = client_of(socket)
     try:
-        if is_among(address_of(socket), rooms.services.refused):
+        if is_among(address_of(socket), live_tables.services.refused):
             raise turned_away()
-        room = await rooms.get(table)
+        live_table = await live_tables.get(table)
         held = held_by(socket, table)
-        may_enter(room.table, held)
-        if open_sockets[client] >= rooms.services.settings.connections_per_client:
+        may_enter(live_table.table, held)
+        if open_sockets[client] >= live_tables.services.settings.connections_per_client:
             raise too_many_connections()
-        if not seats_of(held, room.table) and not is_host(held, room.table):
-            admit_spectator(room, client)
+        if not seats_of(held, live_table.table) and not is_host(held, live_table.table):
+            admit_spectator(live_table, client)
     except Exception as problem:
         await turn_away(socket, problem)
         return
     open_sockets[client] += 1
-    rooms.services.metrics.connections.inc()
+    live_tables.services.metrics.connections.inc()
     try:
-        await attend(socket, room, client)
+        await attend(socket, live_table, client)
     finally:
-        rooms.services.metrics.connections.dec()
+        live_tables.services.metrics.connections.dec()
         open_sockets[client] -= 1
         if not open_sockets[client]:
             del open_sockets[client]
 
 
-def admit_spectator(room: Room, client: str) -> None:
+def admit_spectator(live_table: LiveTable, client: str) -> None:
     """Refuse one more spectator if the table, or this client at it, has as many as allowed. Connections of seat holders
     and of the host do not count and are never refused here."""
-    settings = room.services.settings
-    watching = [one.client for one in room.presence.connections if not one.seats and not one.host]
+    settings = live_table.services.settings
+    watching = [one.client for one in live_table.presence.connections if not one.seats and not one.host]
     if len(watching) >= settings.connections_per_table or watching.count(client) >= settings.spectators_per_client:
         raise too_many_connections()
 
@@ -111,25 +111,25 @@ async def turn_away(socket: Socket, problem: Exception) -> None:
         await socket.close(code=OURS + status_of(problem), reason=problem.code)
 
 
-async def attend(socket: Socket, room: Room, client: str) -> None:
+async def attend(socket: Socket, live_table: LiveTable, client: str) -> None:
     """Send the table to this browser and handle its messages until it leaves."""
     extensions: Any = socket.scope["extensions"]
     line: MessageSocket = extensions[LINE][LINE]
-    connection = room.broadcaster.connect(held_by(socket, room.id), line.send_text)
+    connection = live_table.broadcaster.connect(held_by(socket, live_table.id), line.send_text)
     connection.address, connection.client = address_of(socket), client
     connection.known = Known(*(number_in(socket, name) for name in ("version", "log", "readings", "chat")))
-    room.join(connection)
-    line.listen(MessageQueue(room, connection, line).put, connection.end)
+    live_table.join(connection)
+    line.listen(MessageQueue(live_table, connection, line).put, connection.end)
     code = POLICY
     try:
         await connection.write()
     except Exception as problem:
-        code = close_code(problem, room.id)
+        code = close_code(problem, live_table.id)
     finally:
-        room.broadcaster.leave(connection)
+        live_table.broadcaster.leave(connection)
     with contextlib.suppress(Exception):
         # A browser that has stopped reading may not read the close frame either.
-        async with asyncio.timeout(room.services.settings.send_within):
+        async with asyncio.timeout(live_table.services.settings.send_within):
             await socket.close(code=code)
 
 

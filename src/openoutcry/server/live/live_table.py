@@ -54,7 +54,7 @@ log = structlog.stdlib.get_logger("openoutcry.room")
 T = TypeVar("T")
 
 
-class Room:
+class LiveTable:
     """A table in memory. Its initial content is what `Store.read` returned."""
 
     def __init__(self, services: Services, news: News) -> None:
@@ -164,7 +164,9 @@ class Room:
             while is_now(self.playing(), number):
                 before = self.playing().number
                 try:
-                    await self.write(self.playing().prepare(seat, option, self.hint_requests.took(seat)), "person")
+                    await self.append_and_send(
+                        self.playing().prepare(seat, option, self.hint_requests.took(seat)), "person"
+                    )
                     return
                 except StaleInput:
                     # Another seat may have answered the same sealed question on another process: then try again.
@@ -186,7 +188,7 @@ class Room:
         """Store a bot's answer, or ignore it if the match has moved on."""
         async with self.lock:
             if self.playing().shown_number == number and self.bot_asked() == seat:
-                await self.write(self.playing().prepare(seat, option), "bot")
+                await self.append_and_send(self.playing().prepare(seat, option), "bot")
 
     async def say(self, held: Held, text: str) -> None:
         """Add a line of chat, written by the first of the caller's seats, or by a spectator without a name."""
@@ -199,7 +201,7 @@ class Room:
                 raise Muted("muted", "the host lets you say nothing at this table")
             name = "" if seat is None else self.table.seats[seat].name
             line, revision = await self.store.say(self.id, seat, name, text)
-            if not await self._follow(revision):
+            if not await self._note_revision(revision):
                 self._add_chat([line])
             self.changed()
 
@@ -222,10 +224,10 @@ class Room:
             for seat, name in names.items():
                 forget = partial(forget_name, table=table, seat=seat, former=name, name=moderation.nameless(seat))
                 await self.store.database.write(forget)
-        self.names_forgotten(former.get(self.id, {}))
+        self.replace_names(former.get(self.id, {}))
         return former
 
-    def names_forgotten(self, seats: Collection[int]) -> None:
+    def replace_names(self, seats: Collection[int]) -> None:
         """Replace the names of these seats in the chat in memory, and send the whole table again."""
         for seat in seats:
             name = moderation.nameless(seat)
@@ -234,7 +236,7 @@ class Room:
             self.broadcaster.rewind()
             self.changed()
 
-    def show_out(self) -> None:
+    def close_disallowed(self) -> None:
         """Close the connections that may not see this table any more, each with the reason."""
         for connection in list(self.presence.connections):
             try:
@@ -243,7 +245,7 @@ class Room:
             except Refused as problem:
                 connection.hang_up(problem)
 
-    async def mark(self, taken: HintTaken) -> None:
+    async def store_hint(self, taken: HintTaken) -> None:
         """Store that a hint was taken, and send that to every connection. The caller holds the lock."""
         await self.store.change(self.id, lambda draft: with_hint(draft, taken))
         await self.catch_up()
@@ -251,7 +253,7 @@ class Room:
 
     # The log of inputs.
 
-    async def write(self, entries: list[Entry], by: str) -> None:
+    async def append_and_send(self, entries: list[Entry], by: str) -> None:
         """Append entries to the log on disk, then apply them and send the change. The caller holds the lock."""
         assert self.lock.locked()
         # The metrics are public, so changed sealed answers are not counted.
@@ -263,14 +265,14 @@ class Room:
             # Another process was faster, or the outcome is unknown after a failure: the store decides.
             with contextlib.suppress(Exception):
                 await self.catch_up()
-                self._tell()
+                self._send_changes()
             raise
         if counted:
             self.services.metrics.append.observe(time.perf_counter() - started)
             self.services.metrics.inputs.labels(by).inc()
-        if not await self._follow(revision):
-            self._accept(entries)
-        self._tell()
+        if not await self._note_revision(revision):
+            self._apply(entries)
+        self._send_changes()
         if self.stage == OVER:
             await self._close()
 
@@ -278,23 +280,23 @@ class Room:
         """Read what other processes wrote, and send it to the connections."""
         async with self.lock:
             await self.catch_up()
-            self._tell()
+            self._send_changes()
 
-    def follow(self, revision: int, entries: list[Entry]) -> bool:
+    def apply_remote(self, revision: int, entries: list[Entry]) -> bool:
         """Apply entries with which another process reached this revision, without waiting. Return whether this table is
         at that revision now: False if a change of the table is in progress or if more has to be read than these
         entries."""
-        return not self.lock.locked() and self._take_on(revision, entries)
+        return not self.lock.locked() and self._apply_next(revision, entries)
 
-    async def follow_later(self, revision: int, entries: list[Entry]) -> None:
+    async def apply_remote_later(self, revision: int, entries: list[Entry]) -> None:
         """Apply entries of another process as soon as the lock is free. Read the table from the store if these entries
         are not all that is new."""
         async with self.lock:
-            if not self._take_on(revision, entries):
+            if not self._apply_next(revision, entries):
                 await self.catch_up()
-                self._tell()
+                self._send_changes()
 
-    def _take_on(self, revision: int, entries: list[Entry]) -> bool:
+    def _apply_next(self, revision: int, entries: list[Entry]) -> bool:
         """Apply entries of another process and send the change, if they are the very next ones. Return whether this
         table is at that revision now."""
         if revision <= self.table.revision:
@@ -303,12 +305,12 @@ class Room:
         if not next_one or not entries or entries[0].n != self.playing().number + 1:
             return False
         try:
-            self._accept(entries, accept_kept)
+            self._apply(entries, accept_kept)
         except DoesNotAddUp:
             self.set_aside(false_table())
             raise
         self.table.revision, self.table.inputs = revision, self.playing().number
-        self._tell()
+        self._send_changes()
         return True
 
     async def catch_up(self) -> None:
@@ -322,13 +324,13 @@ class Room:
                 self._changers = None
                 self.match = await asyncio.to_thread(kept_match, self.game, news.table, news.entries)
             else:
-                self._accept(news.entries, accept_kept)
+                self._apply(news.entries, accept_kept)
                 if self.match.number < news.table.inputs:
                     raise wrong_count(news.table, self.match.entries)
         except (DoesNotAddUp, Unreadable) as problem:
             self.set_aside(false_table() if isinstance(problem, DoesNotAddUp) else problem)
             raise
-        self._take(news)
+        self._apply_news(news)
 
     def set_aside(self, problem: Unreadable) -> None:
         """Stop the table, since what another process wrote is inconsistent. Close all connections with the reason."""
@@ -337,7 +339,7 @@ class Room:
         for connection in self.presence.connections:
             connection.hang_up(problem)
 
-    async def _follow(self, revision: int) -> bool:
+    async def _note_revision(self, revision: int) -> bool:
         """Note the revision of this process's own write. Return True if other changes were written before it, so that
         the whole table was read again."""
         if revision == self.table.revision + 1:
@@ -353,7 +355,7 @@ class Room:
         self.changed()
         log.info("match over", table=self.id, inputs=self.playing().number)
 
-    def _take(self, news: News) -> None:
+    def _apply_news(self, news: News) -> None:
         if [seat.name for seat in news.table.seats] != [seat.name for seat in self.table.seats]:
             self._history = None
         self.table = news.table
@@ -366,9 +368,9 @@ class Room:
         for connection in self.presence.connections:
             connection.resolve(self.table)
         if self.table.locked or self.table.closed is not None:
-            self.show_out()
+            self.close_disallowed()
 
-    def _tell(self) -> None:
+    def _send_changes(self) -> None:
         """Send the accepted change: to all connections, or, if only sealed answers were changed, to those of the seats
         that changed theirs."""
         if self._changers is None:
@@ -376,7 +378,7 @@ class Room:
             return
         self.broadcaster.changed_for(self._changers)
 
-    def _accept(self, entries: list[Entry], apply: Callable[[Match, list[Entry]], None] = Match.accept) -> None:
+    def _apply(self, entries: list[Entry], apply: Callable[[Match, list[Entry]], None] = Match.accept) -> None:
         self._changers = None
         if self.match is not None and entries:
             if all(self.match.changes_sealed(entry) for entry in entries):

@@ -12,8 +12,8 @@ import structlog
 from openoutcry import __version__
 from openoutcry.engine.errors import OpenOutcryError, OtherRules
 from openoutcry.server.http.addresses import is_among
+from openoutcry.server.live.live_table import LiveTable
 from openoutcry.server.live.moderation import may_be_open
-from openoutcry.server.live.room import Room
 from openoutcry.server.live.services import Services
 from openoutcry.server.log import repeated
 from openoutcry.server.refusals import NoSuchTable, NotPlayed, Unreadable, false_table, turned_away, unreadable
@@ -26,33 +26,33 @@ FINISHED_WITHIN = 5.0
 TABLE_ID = re.compile(r"[2-9a-z]{10}")
 
 
-class Rooms:
+class LiveTables:
     """The live tables by id."""
 
     def __init__(self, services: Services) -> None:
         self.services = services
-        self.live: dict[str, Room] = {}
+        self.by_id: dict[str, LiveTable] = {}
         self._aside: dict[str, Unreadable] = {}
         self._used: dict[str, float] = {}
-        self._loading: dict[str, asyncio.Task[Room]] = {}
+        self._loading: dict[str, asyncio.Task[LiveTable]] = {}
 
     async def open(self, table: TableRow) -> None:
         """Store a new table."""
         await self.services.store.create(table)
         log.info("table opened", table=table.id, game=table.game, players=len(table.seats))
 
-    async def get(self, table: str) -> Room:
+    async def get(self, table: str) -> LiveTable:
         """Return a live table. If it is not in memory, its match is replayed from the log. Raise a refusal if the table
         does not exist, is closed or was set aside."""
         if table in self._aside:
             raise self._aside[table].again()
         self._used[table] = time.monotonic()
-        room = self.live.get(table)
-        if room is not None and room.broken is not None:
-            raise self._set_aside(table, room.broken)
-        if room is not None:
-            may_be_open(room.table)
-            return room
+        live_table = self.by_id.get(table)
+        if live_table is not None and live_table.broken is not None:
+            raise self._set_aside(table, live_table.broken)
+        if live_table is not None:
+            may_be_open(live_table.table)
+            return live_table
         if not TABLE_ID.fullmatch(table):
             del self._used[table]
             raise no_table(table)
@@ -65,7 +65,7 @@ class Rooms:
         task.add_done_callback(lambda _: self._loading.pop(table, None))
         self._loading[table] = task
 
-    async def _load(self, table: str) -> Room:
+    async def _load(self, table: str) -> LiveTable:
         try:
             news = await self.services.store.read(table, chat_kept=self.services.settings.chat_kept)
         except NoSuchTable:
@@ -75,21 +75,21 @@ class Rooms:
             log.error("a table cannot be read and was set aside", table=table)
             raise self._set_aside(table, problem) from problem
         try:
-            room = await asyncio.to_thread(Room, self.services, news)
+            live_table = await asyncio.to_thread(LiveTable, self.services, news)
         except OpenOutcryError as problem:
             log.error("a table was set aside", table=table, problem=problem.code, **problem.args_shown)
             raise self._set_aside(table, explained(news.table, problem)) from problem
-        self.live[table] = room
-        self.services.metrics.rooms.set(len(self.live))
+        self.by_id[table] = live_table
+        self.services.metrics.rooms.set(len(self.by_id))
         # Read what was written during the replay, and start the bots that were computing when the last process ended.
-        await room.refresh()
-        may_be_open(room.table)
-        return room
+        await live_table.refresh()
+        may_be_open(live_table.table)
+        return live_table
 
     def _set_aside(self, table: str, problem: Unreadable) -> Unreadable:
         """Remove an inconsistent table from memory and refuse access to it with this problem. `sweep` removes the
         refusal after a while, so that a repaired table can be loaded again."""
-        self.live.pop(table, None)
+        self.by_id.pop(table, None)
         self._aside[table] = problem
         self.services.metrics.aside.set(len(self._aside))
         return problem
@@ -98,23 +98,23 @@ class Rooms:
         """Let those of these tables that are in memory read changes from the database and send them to their
         connections."""
         for table in tables:
-            if table in self.live:
+            if table in self.by_id:
                 try:
-                    await self.live[table].refresh()
+                    await self.by_id[table].refresh()
                 except Exception:
                     log.exception("a table could not be refreshed", table=table)
 
-    async def names_forgotten(self, seats: Mapping[str, Collection[int]]) -> None:
+    async def replace_names(self, seats: Mapping[str, Collection[int]]) -> None:
         """Replace the names of these seats at those of these tables that are in memory."""
         await self.refresh(seats)
         for table in seats:
-            if table in self.live:
-                self.live[table].names_forgotten(seats[table])
+            if table in self.by_id:
+                self.by_id[table].replace_names(seats[table])
 
     def turn_away(self) -> None:
         """Close the connections whose addresses are refused by now, each with the reason."""
-        for room in list(self.live.values()):
-            for connection in list(room.presence.connections):
+        for live_table in list(self.by_id.values()):
+            for connection in list(live_table.presence.connections):
                 if is_among(connection.address, self.services.refused):
                     connection.hang_up(turned_away())
 
@@ -126,18 +126,18 @@ class Rooms:
             del self._aside[table]
             self._used.pop(table, None)
         self.services.metrics.aside.set(len(self._aside))
-        for table, room in list(self.live.items()):
-            if room.presence.connections or room.bots.computing or room.lock.locked():
+        for table, live_table in list(self.by_id.items()):
+            if live_table.presence.connections or live_table.bots.computing or live_table.lock.locked():
                 self._used[table] = time.monotonic()
             elif self._used.get(table, 0.0) < late:
-                del self.live[table]
+                del self.by_id[table]
         # Also drop the times of tables that could not be read, or were deleted.
         self._used = {
             table: used
             for table, used in self._used.items()
-            if table in self.live or table in self._aside or table in self._loading
+            if table in self.by_id or table in self._aside or table in self._loading
         }
-        self.services.metrics.rooms.set(len(self.live))
+        self.services.metrics.rooms.set(len(self.by_id))
 
     async def sweep_forever(self) -> None:
         """Sweep at regular intervals until cancelled."""
@@ -149,15 +149,15 @@ class Rooms:
     async def close(self) -> None:
         """Stop the bots, wait until changes in progress are finished, and remove all tables from memory."""
         self.services.closing = True
-        for room in list(self.live.values()):
-            await room.bots.stop()
-            await room.hint_requests.stop()
+        for live_table in list(self.by_id.values()):
+            await live_table.bots.stop()
+            await live_table.hint_requests.stop()
         with contextlib.suppress(TimeoutError):
             async with asyncio.timeout(FINISHED_WITHIN):
-                for room in list(self.live.values()):
-                    async with room.lock:
+                for live_table in list(self.by_id.values()):
+                    async with live_table.lock:
                         pass
-        self.live.clear()
+        self.by_id.clear()
         await self.services.bot_workers.close()
         await self.services.reviews.close()
         self.services.threads.shutdown(wait=False, cancel_futures=True)
