@@ -5,19 +5,19 @@ import type { SpeculationBoardEvent, SpeculationBoardShown } from './games/specu
 import type { SpeculationCardsEvent, SpeculationCardsShown } from './games/speculation-cards/wire'
 import type { StockpileEvent, StockpileShown } from './games/stockpile/wire'
 
-/** Who is thinking about what; public. */
+/** A seat that has to answer, and the kind of its question; public. */
 export interface Asked {
   seat: number
   kind: string
 }
 
-/** How likely each seat was to win after `number` inputs, with all cards open. */
+/** The chance of each seat to win after `number` inputs, with all cards open. */
 export interface Chances {
   number: number
   seats: number[]
 }
 
-/** What is different from the version `since`: see `openoutcry.server.changes` for `changed`. `like` is the kind of a question: its choices are to be put into the table that you hold, as they were shown last, before it is changed. `log`, `readings` and `chat` follow what you hold; of the log so much as `log_from` says, if it does. */
+/** The difference from the version `since`: see `openoutcry.server.changes` for `changed`. `like` is a kind of question: the client first replaces the table's choices by those it showed last for that kind. `log`, `readings` and `chat` are appended to what the client has; if `log_from` is given, the log is cut to so many lines first. */
 export interface Changes {
   type: 'changes'
   version: number
@@ -64,19 +64,19 @@ export interface Choose {
   option: number
 }
 
-/** What has become of asking the coach: `told` is None while it is still `looking`, and where it has nothing to say. */
+/** The state of a review: `told` is None while the coach is still `looking`, and if there is no review. */
 export interface CoachAsked {
   looking: boolean
   told?: Coached | null
 }
 
-/** What the coach says of a match that is over. */
+/** The coach's review of a finished match. */
 export interface Coached {
   chances: Chances[]
   seats: CoachedSeat[]
 }
 
-/** An answer that cost something: after how many inputs it was given, what it cost (0.05 is five games of a hundred), what was asked, and why another one was better. */
+/** An answer that cost something: the number of inputs when it was given, its cost as a share of wins (0.05 is five games of a hundred), the question, and why another answer was better. */
 export interface CoachedAnswer {
   number: number
   cost: number
@@ -84,7 +84,7 @@ export interface CoachedAnswer {
   told: Record<string, string[]>
 }
 
-/** A seat's game: `result` = `par` + `luck` + `skill` + `table`, the answers that cost most, and how many mistakes there were, as a sentence. */
+/** The review of a seat: `result` = `par` + `luck` + `skill` + `table`, the costliest answers, and the number of mistakes as a sentence. */
 export interface CoachedSeat {
   result: number
   par: number
@@ -95,14 +95,14 @@ export interface CoachedSeat {
   mistakes?: Record<string, string>
 }
 
-/** Answer somebody's request to undo. */
+/** Answer another seat's request to undo. */
 export interface Consent {
   type: 'consent'
   seat: number
   agree: boolean
 }
 
-/** Who did what: `role` is host, house or person; `at` is seconds since 1970. */
+/** An entry of the audit log: `role` is host, house (the operator) or person; `at` is seconds since 1970. */
 export interface DeedShown {
   at: number
   role: string
@@ -112,13 +112,13 @@ export interface DeedShown {
   detail: string
 }
 
-/** The host puts a bot on an open seat, or takes it off again (`bot` None). */
+/** Put a bot on an open seat, or remove it (`bot` None). Only the host may do this. */
 export interface FillSeat {
   seat: number
   bot: string | null
 }
 
-/** At how many tables a browser's names were taken off. */
+/** The number of tables from which a browser's names were removed. */
 export interface Forgotten {
   tables: number
 }
@@ -137,7 +137,7 @@ export interface GameInfo {
   characters: CharacterInfo[]
 }
 
-/** What the coach would answer, the best first, and why. */
+/** The answers that the coach recommends, the best first, and the reason. */
 export interface Hint {
   type: 'hint'
   seat: number
@@ -146,13 +146,13 @@ export interface Hint {
   why: Record<string, string[]>
 }
 
-/** Somebody asked the coach after `number` inputs; public. */
+/** A seat took a hint after `number` inputs; public. */
 export interface HintTaken {
   seat: number
   number: number
 }
 
-/** An answer as on a button, and in which share of such games it wins, give or take `error`. */
+/** An answer as on its button, and its estimated share of won games with the half width `error`. */
 export interface HintedAnswer {
   option: number
   said: Record<string, string>
@@ -166,12 +166,12 @@ export interface Invitation {
   qr: string
 }
 
-/** The host closes the door of a table, or opens it. */
+/** Lock or unlock a table. Only the host may do this. */
 export interface Lock {
   locked: boolean
 }
 
-/** An event and the number of inputs after which the table looked as it left it. Of a game of another package also the sentence, and the only seat that may read it. */
+/** An event, and the number of inputs after which the table looked as the event left it. For an external game also the sentence, and the only seat that may read it. */
 export interface LogLine {
   number: number
   event: GameEvent
@@ -179,7 +179,7 @@ export interface LogLine {
   said?: Record<string, string> | null
 }
 
-/** The match as one connection may see it. `log` and `readings` of an update hold only what is new; `log_from` is how many log lines stand before them (less than you hold after an undo: cut yours there). */
+/** The match as one connection may see it. `log` and `readings` of an update contain only what is new. `log_from` is the number of log lines before them; after an undo it is less than the client has, which then drops its further lines. */
 export interface MatchShown {
   number: number
   commitment: string
@@ -197,13 +197,13 @@ export interface MatchShown {
   result: Result | null
 }
 
-/** The host lets a seat say nothing, or speak again; without a `seat`, all who only watch. */
+/** Mute or unmute a seat, or all spectators if `seat` is None. Only the host may do this. */
 export interface Mute {
   seat: number | null
   muted: boolean
 }
 
-/** A table this browser has a seat at: the names of its people and of its bots. */
+/** A table at which this browser holds a seat, with the names of its people and of its bots. */
 export interface MyTable {
   id: string
   game: string
@@ -213,13 +213,13 @@ export interface MyTable {
   your_turn: boolean
 }
 
-/** Open a guided first game, on the deal that was prepared for it, and begin. */
+/** Open a guided first game on its prepared deal, and start it. */
 export interface NewLesson {
   game: string
   name: string
 }
 
-/** Open a table. `seats` says what sits where: "person" (you, with `names`), "open" or a bot's name, one a seat. `hints` is whether those who are asked may ask the coach. */
+/** Open a table. `seats` says who gets each seat: "person" (you, with `names`), "open" or a bot's name. `hints` means that players may ask the coach. */
 export interface NewTable {
   game: string
   seats: string[]
@@ -243,7 +243,7 @@ export interface OptionInfo {
   by_players: Record<string, string[]>
 }
 
-/** One answer to a choice. `words` is its written form ("sell 2"); `key` and `args` make the button's text, or `said` is it. `rule` is the message that says why it is closed, None when it is open. */
+/** One answer to a choice. `words` is its written form ("sell 2"). The button shows the message `key` with `args`, or the text `said`. `rule` is the message that says why the option is closed, None if it is open. */
 export interface OptionShown {
   option: number
   words: string
@@ -260,7 +260,7 @@ export interface PastTable {
   asked: Asked[]
 }
 
-/** Keeps the line open. */
+/** Keeps the connection open. */
 export interface Ping {
   type: 'ping'
 }
@@ -270,14 +270,14 @@ export interface Pong {
   type: 'pong'
 }
 
-/** Who is here: the seats of people who are on the line, and how many only watch. It has no version. */
+/** The seats of connected people, and the number of spectators. It has no version. */
 export interface Present {
   type: 'present'
   online: number[]
   watching: number
 }
 
-/** A point of the charts: everybody's points or fortune, and every company's price. */
+/** A point of the charts: the points or fortune of all seats, and the price of every company. */
 export interface Reading {
   number: number
   fortunes: number[]
@@ -292,21 +292,21 @@ export type Received =
   | TakeHint
   | Ping
 
-/** What was wrong: `code` is a message of the catalogues, `args` its values, `message` the English text. */
+/** An error: `code` is a message id of the catalogues, `args` its values, `message` the English text. */
 export interface Refusal {
   code: string
   args: Record<string, number | string | boolean>
   message: string
 }
 
-/** A message was not accepted; nothing changed. `to` is that message, or None if it could not be read, was one too many, or the connection is closed for this reason. */
+/** A message was not accepted; nothing changed. `to` is that message. It is None if the message could not be parsed or exceeded a limit, or if the connection is closed for this reason. */
 export interface Refused {
   type: 'refused'
   refusal: Refusal
   to?: Received | null
 }
 
-/** The host takes somebody off a seat; in a match a `bot` plays on, or the seat waits for whoever comes. */
+/** Remove a person or bot from a seat. In a match a `bot` takes the seat, or it waits for a newcomer. Only the host may do this. */
 export interface Remove {
   seat: number
   bot?: boolean
@@ -320,7 +320,7 @@ export interface Result {
   end: string
 }
 
-/** A game's box for a page of rules: what its data file says, each value by the way to it ("credit_chips"), how each table of the file is known (printed, secondary or reconstructed; "rounds.5" is a part known otherwise than the rest of its table), and the table before anything has happened, with all modules. */
+/** A game's box for a page of rules. It has the values of the data file by their paths ("credit_chips"), the provenance of each table of the file (printed, secondary or reconstructed; "rounds.5" is a part with another provenance than its table), and the table before the first move, with all modules. */
 export interface Rules {
   data: Record<string, number | string>
   provenance: Record<string, string>
@@ -333,14 +333,14 @@ export interface Say {
   text: string
 }
 
-/** The secret link by which a seat is taken up again on another device, and its QR code as SVG. */
+/** The secret link by which a seat can be used on another device, and its QR code as SVG. */
 export interface SeatLink {
   seat: number
   link: string
   qr: string
 }
 
-/** A chair: open, a person's or a bot's. `yours` is whether this browser holds it, `slow` whether a bot sits there that may think for a while. Who is `muted` says nothing; a seat of a match that `waits` is free for who comes. */
+/** A seat: open, a person's or a bot's. `yours` means that this browser holds it, `slow` that its bot may compute for a while. A `muted` seat cannot chat. A seat that `waits` is vacant in a match and can be taken over. */
 export interface SeatShown {
   seat: number
   holder: string
@@ -370,7 +370,7 @@ export interface SitDown {
   name: string
 }
 
-/** The whole table: for whoever knows nothing (`since` 0), or held that version, missed something since and still has its log, readings and chat, of which only what is new is here. `stage` is lobby, playing or over. `rematch` is the id of the table where the next game is. At a `lesson` a teacher speaks. `hints` is whether those who are asked may ask the coach. A table that is `locked` is seen by those alone who sit at it; where it is `quiet`, who only watches says nothing. */
+/** The whole table. If `since` is 0, it is complete. Else the client has that version's log, readings and chat, and only what is new of these is included. `stage` is lobby, playing or over. `rematch` is the id of the table of the next match. `lesson` marks a guided first game. `hints` means that a player may ask the coach. A `locked` table is visible to its seat holders and host only. At a `quiet` table spectators cannot chat. */
 export interface Table {
   type: 'table'
   id: string
@@ -401,14 +401,14 @@ export interface TakeHint {
   number: number
 }
 
-/** Go back to when the match had `to` inputs. */
+/** Undo to when the match had `to` inputs. */
 export interface Undo {
   type: 'undo'
   seat: number
   to: number
 }
 
-/** A request to go back to `number` inputs that needs everyone's consent; `waiting` have not answered. */
+/** A request to undo to `number` inputs that needs the consent of all; `waiting` are the seats that have not answered. */
 export interface UndoAsked {
   seat: number
   number: number

@@ -1,4 +1,4 @@
-"""Logging. Events and ids only: no token, secret, card, chat line or name of a person is ever passed to it."""
+"""Logging of events and ids. No token, secret, card, chat line or name of a person is ever logged."""
 
 import logging
 import sys
@@ -11,8 +11,8 @@ MOST_KINDS = 1000
 
 
 class Repeated(logging.Filter):
-    """Lines that come again and again are written once, and then counted: our own that are marked with `often`, and all
-    of the libraries'. How often one came is told with the next that is written, and by `tell`."""
+    """A filter that writes a repeated line once and then counts it: lines of the server marked with `often`, and all
+    lines of libraries. The count is added to the next line that is written, or written by `tell`."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -39,7 +39,7 @@ class Repeated(logging.Filter):
         return True
 
     def tell(self) -> None:
-        """Write how often each line came that was not written."""
+        """Write how often each suppressed line occurred."""
         for (name, event), (at, times) in list(self.counts.items()):
             if times > 0:
                 self.counts[name, event] = at, 0
@@ -50,12 +50,12 @@ repeated = Repeated()
 
 
 def set_up_logging(json: bool, level: int = logging.INFO) -> None:
-    """Lines for a person at a terminal, or JSON for a machine; the libraries' warnings come the same way."""
+    """Set up logging as text for a terminal, or as JSON. Warnings of libraries are logged in the same form."""
     shared: list[structlog.typing.Processor] = [
         structlog.stdlib.add_log_level,
         structlog.processors.TimeStamper(fmt="iso", utc=True),
     ]
-    # Tracebacks without the values of local variables: those hold what nobody may read.
+    # Tracebacks without the values of local variables, which can be secret.
     traces = structlog.dev.ConsoleRenderer(
         colors=sys.stderr.isatty(), exception_formatter=structlog.dev.plain_traceback
     )

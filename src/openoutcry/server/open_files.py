@@ -1,11 +1,11 @@
-"""How many files a process may have open: every line to a browser is one, and many systems let a process have 1,024
-unless it asks for more."""
+"""The limit of open files of a process. Every connection needs one, and many systems set the limit to 1,024 unless a
+process raises it."""
 
 import contextlib
 
 
 def ask_for_many() -> None:
-    """As many as the system lets this process have; where it does not say, nothing is asked for."""
+    """Raise the limit of open files as far as the system allows. Do nothing where it has no such limit."""
     try:
         import resource
     except ImportError:

@@ -1,4 +1,4 @@
-"""What the server refuses, by name, with the HTTP status that tells machines. `code` is a message of errors.ftl."""
+"""The refusals of the server, with the HTTP status of each. `code` is a message id in errors.ftl."""
 
 from openoutcry.engine.errors import OpenOutcryError
 from openoutcry.server.wire import Refusal
@@ -11,7 +11,7 @@ class Refused(OpenOutcryError):
 
 
 class NoSuchTable(Refused):
-    """There is no table of that id."""
+    """No table has that id."""
 
     status = 404
 
@@ -41,25 +41,25 @@ class NoSuchPage(Refused):
 
 
 class SeatTaken(Refused):
-    """Somebody sits there already."""
+    """Another player has that seat."""
 
     status = 409
 
 
 class SeatsOpen(Refused):
-    """A match starts when every seat is taken."""
+    """The match cannot start while a seat is open."""
 
     status = 409
 
 
 class WrongStage(Refused):
-    """That is done in the lobby, while playing, or when it is over; not now."""
+    """The action is not possible at the current stage (lobby, playing, over)."""
 
     status = 409
 
 
 class StaleInput(Refused):
-    """The answer was meant for an earlier moment of the match."""
+    """The answer belongs to an earlier point of the match."""
 
     status = 409
 
@@ -71,31 +71,31 @@ class NotYourSeat(Refused):
 
 
 class NotHost(Refused):
-    """Only the host does that."""
+    """Only the host may do that."""
 
     status = 403
 
 
 class Muted(Refused):
-    """The host lets this seat, or all who watch, say nothing."""
+    """The host has muted this seat, or all spectators."""
 
     status = 403
 
 
 class TableLocked(Refused):
-    """The host has closed the door."""
+    """The host has locked the table."""
 
     status = 403
 
 
 class TableClosed(Refused):
-    """The house has closed this table."""
+    """The operator has closed this table."""
 
     status = 410
 
 
 class TurnedAway(Refused):
-    """The house refuses this address."""
+    """The operator refuses this address."""
 
     status = 403
 
@@ -107,7 +107,7 @@ class HintsOff(Refused):
 
 
 class NoHint(Refused):
-    """The coach could not say anything in time."""
+    """The coach could not compute a hint in time."""
 
     status = 503
 
@@ -119,13 +119,13 @@ class BadOrigin(Refused):
 
 
 class UnknownHost(Refused):
-    """The request was sent to a name that is not this server's."""
+    """The Host header of the request is not a name of this server."""
 
     status = 421
 
 
 class BadInput(Refused):
-    """The message is not one, or not as it has to be."""
+    """The message is not valid."""
 
 
 class NotJson(Refused):
@@ -135,7 +135,7 @@ class NotJson(Refused):
 
 
 class BadSeats(Refused):
-    """What was asked to sit at the table does not fit the game."""
+    """The requested seats do not fit the game."""
 
 
 class TooLarge(Refused):
@@ -157,65 +157,66 @@ class TooFast(Refused):
 
 
 class TooLate(Refused):
-    """The request did not come to its end in time."""
+    """The request was not complete in time."""
 
     status = 408
 
 
 class TooManyConnections(Refused):
-    """The server has as many connections as it can have."""
+    """The server has reached its limit of connections."""
 
     status = 503
 
 
 class NoDatabase(Refused):
-    """The database cannot be used just now."""
+    """The database cannot be used at the moment."""
 
     status = 503
 
 
 class NotSure(Refused):
-    """The database went away at the very moment of a commit: what was to be kept may be, or not."""
+    """The connection to the database was lost during a commit: the change may have been written or not."""
 
     status = 503
 
 
 class Unreadable(Refused):
-    """A table on disk cannot be replayed, or does not add up: it is set aside, and the others go on."""
+    """A stored table cannot be replayed or is inconsistent. It is set aside; other tables are not affected."""
 
     status = 500
 
     def again(self) -> "Unreadable":
-        """The same refusal for somebody else."""
+        """Return a new exception with the same refusal, for another caller."""
         return type(self)(self.code, str(self), **self.args_shown)
 
 
 class NotPlayed(Unreadable):
-    """The match of a table began with rules that this version does not play: it is set aside, and not damaged."""
+    """The match of a table has rules of another version, which this version does not play. It is set aside, and not
+    damaged."""
 
     status = 409
 
 
 def turned_away() -> TurnedAway:
-    """The refusal of whoever comes from an address that the house refuses."""
+    """Return the refusal for an address that the operator refuses."""
     return TurnedAway("turned-away", "this house does not let you in")
 
 
 def unreadable() -> Unreadable:
-    """The refusal of a table that is damaged, or of another version's."""
+    """Return the refusal for a table that is damaged or of another version."""
     return Unreadable("unreadable-table", "this table was damaged, or kept by another version: it cannot be read")
 
 
 def false_table() -> Unreadable:
-    """The refusal of a table whose inputs are not those that were given."""
+    """Return the refusal for a table whose stored inputs were altered."""
     return Unreadable("false-table", "this table does not add up: it was changed after it was kept, and is set aside")
 
 
 def status_of(problem: OpenOutcryError) -> int:
-    """The HTTP status of a refusal."""
+    """Return the HTTP status of an error."""
     return problem.status if isinstance(problem, Refused) else 400
 
 
 def told(problem: OpenOutcryError) -> Refusal:
-    """The refusal as it travels."""
+    """Return an error as the refusal that is sent to clients."""
     return Refusal(problem.code, dict(problem.args_shown), str(problem))

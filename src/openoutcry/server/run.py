@@ -1,4 +1,4 @@
-"""Running the server: `openoutcry serve`, or this function."""
+"""Starts and runs the server, for `openoutcry serve` and as a function."""
 
 import asyncio
 import dataclasses
@@ -22,19 +22,19 @@ from openoutcry.server.settings import Settings
 from openoutcry.server.storage.opening import database_url
 from openoutcry.server.storage.store import Store
 
-# What is new is looked through after a few hundred objects, everything after thousands of such looks: at a thousand
-# tables a rare look through much would keep everybody waiting for a tenth of a second.
+# Thresholds of the garbage collector: collect new objects often and all objects very rarely, since a full collection at
+# a thousand tables pauses all of them for a tenth of a second.
 GARBAGE = (300, 3, 2000)
-# Seconds for which the event loop may keep the thread waiting that puts answers on disk.
+# Seconds for which the event loop may hold the interpreter lock while the thread that writes to disk waits for it.
 TURN = 0.001
 
 
 class CannotServe(OpenOutcryError):
-    """The address cannot be used, or the application does not start."""
+    """The address cannot be used, or the application did not start."""
 
 
 class Announcing(uvicorn.Server):
-    """Says where to go as soon as it listens."""
+    """A uvicorn server that announces its addresses as soon as it listens."""
 
     def __init__(self, config: uvicorn.Config, listening: Callable[[], object]) -> None:
         super().__init__(config)
@@ -50,7 +50,7 @@ Announce = Callable[[list[str]], object]
 
 
 def serve(settings: Settings, announce: Announce) -> None:
-    """Serve until told to stop. `announce` gets the address to open, and the one for others on the network."""
+    """Serve until stopped. `announce` receives the address to open, and the one for other devices on the network."""
     if settings.workers > 1:
         from openoutcry.server.workers import serve_together
 
@@ -60,14 +60,14 @@ def serve(settings: Settings, announce: Announce) -> None:
 
 
 def run(settings: Settings, sockets: Sequence[socket.socket], announce: Announce) -> None:
-    """Serve in this process, on sockets that are open already, or on one of its own."""
+    """Serve in this process, on the given open sockets, or on a new one."""
     ask_for_many()
     with asyncio.Runner(loop_factory=uvicorn.Config("", log_config=None).get_loop_factory()) as runner:
         runner.run(open_and_serve(settings, sockets, announce))
 
 
 async def open_and_serve(settings: Settings, sockets: Sequence[socket.socket], announce: Announce) -> None:
-    """What can fail comes first: nobody is listened to before the database is open and up to date."""
+    """Open and migrate the database, then listen and serve. Nothing listens before the database is ready."""
     store = await Store.open(database_url(settings.database))
     listeners = list(sockets)
     try:
@@ -79,7 +79,7 @@ async def open_and_serve(settings: Settings, sockets: Sequence[socket.socket], a
         await store.close()
         raise
     begin_log(settings)
-    # What is here now stays: who looks for garbage need not look at it.
+    # The objects that exist now stay: exclude them from garbage collection.
     gc.freeze()
     gc.set_threshold(*GARBAGE)
     gc.enable()
@@ -89,7 +89,7 @@ async def open_and_serve(settings: Settings, sockets: Sequence[socket.socket], a
         build_app(settings, store),
         ws=TableProtocol,
         ws_max_size=settings.message_bytes,
-        # A message is small; a compressor for each line would be most of what it costs, and of its memory.
+        # Messages are small: a compressor per connection would take most of the CPU time and memory of a connection.
         ws_per_message_deflate=False,
         ws_ping_interval=settings.ping_every,
         ws_ping_timeout=settings.pong_within,
@@ -103,7 +103,7 @@ async def open_and_serve(settings: Settings, sockets: Sequence[socket.socket], a
     try:
         await server.serve(sockets=listeners)
     except SystemExit as problem:
-        # uvicorn leaves the whole process, with code 3, when the application does not start.
+        # uvicorn exits with code 3 if the application does not start.
         raise CannotServe("cannot-serve", "the server did not start; the log says why") from problem
     finally:
         for listener in listeners:
@@ -111,13 +111,13 @@ async def open_and_serve(settings: Settings, sockets: Sequence[socket.socket], a
 
 
 def begin_log(settings: Settings) -> None:
-    """From now on there is a log, as it was wished for."""
+    """Set up logging according to the settings."""
     json = settings.log_format == "json" or (settings.log_format == "auto" and not sys.stderr.isatty())
     set_up_logging(json, getattr(logging, settings.log_level.upper()))
 
 
 def one_of(settings: Settings, number: int) -> Settings:
-    """What a worker of this number is told: its figures have a port of their own."""
+    """Return the settings for the worker of this number, whose metrics have a port of their own."""
     if settings.metrics and number:
         host, port = place_of(settings.metrics)
         shown = f"[{host}]" if ":" in host else host
@@ -126,7 +126,7 @@ def one_of(settings: Settings, number: int) -> Settings:
 
 
 def listen(host: str, port: int) -> socket.socket:
-    """A socket at this address."""
+    """Return a listening socket at this address."""
     try:
         family = socket.AF_INET6 if ":" in host else socket.AF_INET
         return socket.create_server((host, port), family=family, backlog=1024)
@@ -137,7 +137,8 @@ def listen(host: str, port: int) -> socket.socket:
 
 
 def addresses(host: str, port: int) -> list[str]:
-    """The address to open; where everybody is listened to, also the one for others on the network."""
+    """Return the address to open. If the server listens on all interfaces, also return the address for other devices on
+    the network."""
     if host in ("0.0.0.0", "::"):
         return [f"http://127.0.0.1:{port}", f"http://{own_address()}:{port}"]
     shown = f"[{host}]" if ":" in host else host

@@ -1,9 +1,7 @@
-"""What can be set about a server, each in one place: its name, default and limits here, what it is for in the
-catalogues (`manual-serve-NAME`). From that come the option `--NAME`, the variable `OPENOUTCRY_NAME`, the key of
-the file and the list in docs/settings.md. The defaults are for one house and its friends.
-
-Nothing heavy is imported here: the command line reads this whenever it starts.
-"""
+"""The settings of the server. The name, default and limits of each are declared here, its description is in the
+catalogues (`manual-serve-NAME`). The option `--NAME`, the variable `OPENOUTCRY_NAME`, the key of the settings file and
+the list in docs/settings.md are derived from that. The defaults suit one operator and friends. The command line imports
+this module at each start, so it imports nothing heavy."""
 
 from dataclasses import Field, dataclass, field, fields
 from typing import Any
@@ -15,8 +13,9 @@ MANY = 10**9
 
 
 def setting(default: Any, value: str = "", option: str = "", usual: bool = False, **limits: Any) -> Any:
-    """A setting: `value` stands for it on a help page, `option` is its option where that has another name, `usual` says
-    that the help names it; it has limits (`least`, `most`) or is one of some `words`."""
+    """Declare a setting. `value` is its placeholder on a help page, `option` its command-line option if that has
+    another name, and `usual` whether the short help lists it. `limits` are bounds (`least`, `most`) or the allowed
+    `words`."""
     told = {"value": value, "option": option, "usual": usual, **limits}
     if isinstance(default, dict):
         return field(default_factory=lambda: dict(default), metadata=told)
@@ -25,9 +24,9 @@ def setting(default: Any, value: str = "", option: str = "", usual: bool = False
 
 @dataclass(frozen=True, kw_only=True)
 class Settings:
-    """Times are in seconds, but what is kept is kept for days, 0 meaning for ever."""
+    """All settings. Times are in seconds; retention times are in days, with 0 for ever."""
 
-    # Where it is.
+    # Addresses and database.
     host: str = setting("127.0.0.1", "ADDRESS", usual=True)
     port: int = setting(8000, usual=True, least=1, most=65535)
     database: str = setting("", "URL", usual=True)
@@ -52,7 +51,7 @@ class Settings:
     hints_per_second: float = setting(0.2, least=0, most=MANY)
     hint_burst: int = setting(4, least=1, most=MANY)
 
-    # What is kept, and for how long.
+    # Retention.
     keep_finished: float = setting(0.0, "DAYS", usual=True, least=0, most=100_000)
     keep_abandoned: float = setting(0.0, "DAYS", usual=True, least=0, most=100_000)
     keep_empty: float = setting(30.0, "DAYS", usual=True, least=0, most=100_000)
@@ -61,7 +60,7 @@ class Settings:
     tidy_every: float = setting(3600.0, least=0.05, most=LONG)
     chat_kept: int = setting(500, least=2, most=100_000)
 
-    # Times and limits.
+    # Time limits and other limits.
     idle_after: float = setting(600.0, least=0.05, most=LONG)
     poll_every: float = setting(5.0, least=0.05, most=3600)
     send_within: float = setting(20.0, least=0.1, most=LONG)
@@ -89,15 +88,15 @@ class Settings:
 
 
 def all_settings() -> list[Field[Any]]:
-    """Every setting, in its order."""
+    """Return every setting, in order."""
     return list(fields(Settings))
 
 
 def option_of(one: Field[Any]) -> str:
-    """The option of a setting."""
+    """Return the command-line option of a setting."""
     return str(one.metadata["option"]) or f"--{one.name.replace('_', '-')}"
 
 
 def variable_of(one: Field[Any]) -> str:
-    """The variable of the environment that sets it."""
+    """Return the environment variable of a setting."""
     return f"{PREFIX}{one.name.upper()}"

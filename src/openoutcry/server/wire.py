@@ -1,7 +1,5 @@
-"""Everything that travels between the server and a browser, as types. The client's TypeScript is made from these.
-
-Nothing here knows a rule or holds a state: `server.live.snapshot` fills a table from a seat's view.
-"""
+"""The types of everything that is sent between the server and a browser. The client's TypeScript types are generated
+from them. This module has no rules and no state: `server.live.snapshot` fills a table from a seat's view."""
 
 from typing import Any
 
@@ -11,16 +9,16 @@ from openoutcry.engine.events import Event
 from openoutcry.match.match import Result
 
 Args = dict[str, int | str | bool]
-# What a game shows and tells is the game's own: a struct of `shown.py`, an event of `events.py`.
+# The types of what a game shows are its own: a struct of its `shown.py`, an event of its `events.py`.
 Shown = msgspec.Struct
-# A sentence by language, of a game of another package: the client has no words for it.
+# A sentence of an external game by language, since the client has no texts for it.
 Said = dict[str, str]
-# Sentences by language, of the coach, who speaks of games played on in the server.
+# Sentences of the coach by language; they are written on the server, which has the positions.
 SaidLines = dict[str, list[str]]
 
 
 class Refusal(msgspec.Struct, frozen=True, gc=False):
-    """What was wrong: `code` is a message of the catalogues, `args` its values, `message` the English text."""
+    """An error: `code` is a message id of the catalogues, `args` its values, `message` the English text."""
 
     code: str
     args: Args
@@ -28,8 +26,8 @@ class Refusal(msgspec.Struct, frozen=True, gc=False):
 
 
 class OptionShown(msgspec.Struct, frozen=True, gc=False):
-    """One answer to a choice. `words` is its written form ("sell 2"); `key` and `args` make the button's text, or
-    `said` is it. `rule` is the message that says why it is closed, None when it is open."""
+    """One answer to a choice. `words` is its written form ("sell 2"). The button shows the message `key` with `args`,
+    or the text `said`. `rule` is the message that says why the option is closed, None if it is open."""
 
     option: int
     words: str
@@ -52,15 +50,15 @@ class ChoiceShown(msgspec.Struct, frozen=True, gc=False):
 
 
 class Asked(msgspec.Struct, frozen=True, gc=False):
-    """Who is thinking about what; public."""
+    """A seat that has to answer, and the kind of its question; public."""
 
     seat: int
     kind: str
 
 
 class LogLine(msgspec.Struct, frozen=True, gc=False):
-    """An event and the number of inputs after which the table looked as it left it. Of a game of another
-    package also the sentence, and the only seat that may read it."""
+    """An event, and the number of inputs after which the table looked as the event left it. For an external game also
+    the sentence, and the only seat that may read it."""
 
     number: int
     event: Event
@@ -69,7 +67,7 @@ class LogLine(msgspec.Struct, frozen=True, gc=False):
 
 
 class Reading(msgspec.Struct, frozen=True, gc=False):
-    """A point of the charts: everybody's points or fortune, and every company's price."""
+    """A point of the charts: the points or fortune of all seats, and the price of every company."""
 
     number: int
     fortunes: list[int]
@@ -77,7 +75,8 @@ class Reading(msgspec.Struct, frozen=True, gc=False):
 
 
 class UndoAsked(msgspec.Struct, frozen=True, gc=False):
-    """A request to go back to `number` inputs that needs everyone's consent; `waiting` have not answered."""
+    """A request to undo to `number` inputs that needs the consent of all; `waiting` are the seats that have not
+    answered."""
 
     seat: int
     number: int
@@ -85,15 +84,16 @@ class UndoAsked(msgspec.Struct, frozen=True, gc=False):
 
 
 class HintTaken(msgspec.Struct, frozen=True, gc=False):
-    """Somebody asked the coach after `number` inputs; public."""
+    """A seat took a hint after `number` inputs; public."""
 
     seat: int
     number: int
 
 
 class MatchShown(msgspec.Struct, frozen=True, gc=False):
-    """The match as one connection may see it. `log` and `readings` of an update hold only what is new;
-    `log_from` is how many log lines stand before them (less than you hold after an undo: cut yours there)."""
+    """The match as one connection may see it. `log` and `readings` of an update contain only what is new. `log_from` is
+    the number of log lines before them; after an undo it is less than the client has, which then drops its further
+    lines."""
 
     number: int
     commitment: str
@@ -112,8 +112,8 @@ class MatchShown(msgspec.Struct, frozen=True, gc=False):
 
 
 class SeatShown(msgspec.Struct, frozen=True, gc=False):
-    """A chair: open, a person's or a bot's. `yours` is whether this browser holds it, `slow` whether a bot sits there
-    that may think for a while. Who is `muted` says nothing; a seat of a match that `waits` is free for who comes."""
+    """A seat: open, a person's or a bot's. `yours` means that this browser holds it, `slow` that its bot may compute
+    for a while. A `muted` seat cannot chat. A seat that `waits` is vacant in a match and can be taken over."""
 
     seat: int
     holder: str
@@ -138,11 +138,10 @@ class ChatLine(msgspec.Struct, frozen=True, gc=False):
 
 
 class Table(msgspec.Struct, frozen=True, gc=False, tag_field="type", tag="table"):
-    """The whole table: for whoever knows nothing (`since` 0), or held that version, missed something since and still
-    has its log, readings and chat, of which only what is new is here.
-    `stage` is lobby, playing or over. `rematch` is the id of the table where the next game is. At a `lesson` a teacher
-    speaks. `hints` is whether those who are asked may ask the coach. A table that is `locked` is seen by those alone
-    who sit at it; where it is `quiet`, who only watches says nothing."""
+    """The whole table. If `since` is 0, it is complete. Else the client has that version's log, readings and chat, and
+    only what is new of these is included. `stage` is lobby, playing or over. `rematch` is the id of the table of the
+    next match. `lesson` marks a guided first game. `hints` means that a player may ask the coach. A `locked` table is
+    visible to its seat holders and host only. At a `quiet` table spectators cannot chat."""
 
     id: str
     version: int
@@ -166,9 +165,9 @@ class Table(msgspec.Struct, frozen=True, gc=False, tag_field="type", tag="table"
 
 
 class Changes(msgspec.Struct, frozen=True, gc=False, omit_defaults=True, tag_field="type", tag="changes"):
-    """What is different from the version `since`: see `openoutcry.server.changes` for `changed`. `like` is the kind of
-    a question: its choices are to be put into the table that you hold, as they were shown last, before it is changed.
-    `log`, `readings` and `chat` follow what you hold; of the log so much as `log_from` says, if it does."""
+    """The difference from the version `since`: see `openoutcry.server.changes` for `changed`. `like` is a kind of
+    question: the client first replaces the table's choices by those it showed last for that kind. `log`, `readings` and
+    `chat` are appended to what the client has; if `log_from` is given, the log is cut to so many lines first."""
 
     version: int
     since: int
@@ -181,14 +180,14 @@ class Changes(msgspec.Struct, frozen=True, gc=False, omit_defaults=True, tag_fie
 
 
 class Present(msgspec.Struct, frozen=True, gc=False, tag_field="type", tag="present"):
-    """Who is here: the seats of people who are on the line, and how many only watch. It has no version."""
+    """The seats of connected people, and the number of spectators. It has no version."""
 
     online: list[int]
     watching: int
 
 
 class HintedAnswer(msgspec.Struct, frozen=True, gc=False):
-    """An answer as on a button, and in which share of such games it wins, give or take `error`."""
+    """An answer as on its button, and its estimated share of won games with the half width `error`."""
 
     option: int
     said: Said
@@ -197,7 +196,7 @@ class HintedAnswer(msgspec.Struct, frozen=True, gc=False):
 
 
 class Hint(msgspec.Struct, frozen=True, gc=False, tag_field="type", tag="hint"):
-    """What the coach would answer, the best first, and why."""
+    """The answers that the coach recommends, the best first, and the reason."""
 
     seat: int
     number: int
@@ -220,14 +219,14 @@ class Say(msgspec.Struct, frozen=True, gc=False, tag_field="type", tag="say", fo
 
 
 class Undo(msgspec.Struct, frozen=True, gc=False, tag_field="type", tag="undo", forbid_unknown_fields=True):
-    """Go back to when the match had `to` inputs."""
+    """Undo to when the match had `to` inputs."""
 
     seat: int
     to: int
 
 
 class Consent(msgspec.Struct, frozen=True, gc=False, tag_field="type", tag="consent", forbid_unknown_fields=True):
-    """Answer somebody's request to undo."""
+    """Answer another seat's request to undo."""
 
     seat: int
     agree: bool
@@ -241,15 +240,15 @@ class TakeHint(msgspec.Struct, frozen=True, gc=False, tag_field="type", tag="hin
 
 
 class Ping(msgspec.Struct, frozen=True, gc=False, tag_field="type", tag="ping", forbid_unknown_fields=True):
-    """Keeps the line open."""
+    """Keeps the connection open."""
 
 
 Received = Choose | Say | Undo | Consent | TakeHint | Ping
 
 
 class Refused(msgspec.Struct, frozen=True, gc=False, tag_field="type", tag="refused"):
-    """A message was not accepted; nothing changed. `to` is that message, or None if it could not be read, was one too
-    many, or the connection is closed for this reason."""
+    """A message was not accepted; nothing changed. `to` is that message. It is None if the message could not be parsed
+    or exceeded a limit, or if the connection is closed for this reason."""
 
     refusal: Refusal
     to: Received | None = None
@@ -263,8 +262,8 @@ Sent = Table | Changes | Present | Hint | Refused | Pong
 
 
 class NewTable(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True):
-    """Open a table. `seats` says what sits where: "person" (you, with `names`), "open" or a bot's name, one a seat.
-    `hints` is whether those who are asked may ask the coach."""
+    """Open a table. `seats` says who gets each seat: "person" (you, with `names`), "open" or a bot's name. `hints`
+    means that players may ask the coach."""
 
     game: str
     seats: list[str]
@@ -275,7 +274,7 @@ class NewTable(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True
 
 
 class NewLesson(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True):
-    """Open a guided first game, on the deal that was prepared for it, and begin."""
+    """Open a guided first game on its prepared deal, and start it."""
 
     game: str
     name: str
@@ -289,34 +288,35 @@ class SitDown(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True)
 
 
 class FillSeat(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True):
-    """The host puts a bot on an open seat, or takes it off again (`bot` None)."""
+    """Put a bot on an open seat, or remove it (`bot` None). Only the host may do this."""
 
     seat: int
     bot: str | None
 
 
 class Remove(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True):
-    """The host takes somebody off a seat; in a match a `bot` plays on, or the seat waits for whoever comes."""
+    """Remove a person or bot from a seat. In a match a `bot` takes the seat, or it waits for a newcomer. Only the host
+    may do this."""
 
     seat: int
     bot: bool = False
 
 
 class Mute(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True):
-    """The host lets a seat say nothing, or speak again; without a `seat`, all who only watch."""
+    """Mute or unmute a seat, or all spectators if `seat` is None. Only the host may do this."""
 
     seat: int | None
     muted: bool
 
 
 class Lock(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True):
-    """The host closes the door of a table, or opens it."""
+    """Lock or unlock a table. Only the host may do this."""
 
     locked: bool
 
 
 class DeedShown(msgspec.Struct, frozen=True, gc=False):
-    """Who did what: `role` is host, house or person; `at` is seconds since 1970."""
+    """An entry of the audit log: `role` is host, house (the operator) or person; `at` is seconds since 1970."""
 
     at: float
     role: str
@@ -327,7 +327,7 @@ class DeedShown(msgspec.Struct, frozen=True, gc=False):
 
 
 class Forgotten(msgspec.Struct, frozen=True, gc=False):
-    """At how many tables a browser's names were taken off."""
+    """The number of tables from which a browser's names were removed."""
 
     tables: int
 
@@ -339,7 +339,7 @@ class Opened(msgspec.Struct, frozen=True, gc=False):
 
 
 class SeatLink(msgspec.Struct, frozen=True, gc=False):
-    """The secret link by which a seat is taken up again on another device, and its QR code as SVG."""
+    """The secret link by which a seat can be used on another device, and its QR code as SVG."""
 
     seat: int
     link: str
@@ -362,7 +362,7 @@ class PastTable(msgspec.Struct, frozen=True, gc=False):
 
 
 class MyTable(msgspec.Struct, frozen=True, gc=False):
-    """A table this browser has a seat at: the names of its people and of its bots."""
+    """A table at which this browser holds a seat, with the names of its people and of its bots."""
 
     id: str
     game: str
@@ -373,9 +373,9 @@ class MyTable(msgspec.Struct, frozen=True, gc=False):
 
 
 class Rules(msgspec.Struct, frozen=True, gc=False):
-    """A game's box for a page of rules: what its data file says, each value by the way to it ("credit_chips"), how each
-    table of the file is known (printed, secondary or reconstructed; "rounds.5" is a part known otherwise than the rest
-    of its table), and the table before anything has happened, with all modules."""
+    """A game's box for a page of rules. It has the values of the data file by their paths ("credit_chips"), the
+    provenance of each table of the file (printed, secondary or reconstructed; "rounds.5" is a part with another
+    provenance than its table), and the table before the first move, with all modules."""
 
     data: dict[str, int | str]
     provenance: dict[str, str]
@@ -383,15 +383,15 @@ class Rules(msgspec.Struct, frozen=True, gc=False):
 
 
 class Chances(msgspec.Struct, frozen=True, gc=False):
-    """How likely each seat was to win after `number` inputs, with all cards open."""
+    """The chance of each seat to win after `number` inputs, with all cards open."""
 
     number: int
     seats: list[float]
 
 
 class CoachedAnswer(msgspec.Struct, frozen=True, gc=False):
-    """An answer that cost something: after how many inputs it was given, what it cost (0.05 is five games of a
-    hundred), what was asked, and why another one was better."""
+    """An answer that cost something: the number of inputs when it was given, its cost as a share of wins (0.05 is five
+    games of a hundred), the question, and why another answer was better."""
 
     number: int
     cost: float
@@ -400,8 +400,8 @@ class CoachedAnswer(msgspec.Struct, frozen=True, gc=False):
 
 
 class CoachedSeat(msgspec.Struct, frozen=True, gc=False):
-    """A seat's game: `result` = `par` + `luck` + `skill` + `table`, the answers that cost most, and how many mistakes
-    there were, as a sentence."""
+    """The review of a seat: `result` = `par` + `luck` + `skill` + `table`, the costliest answers, and the number of
+    mistakes as a sentence."""
 
     result: float
     par: float
@@ -413,15 +413,14 @@ class CoachedSeat(msgspec.Struct, frozen=True, gc=False):
 
 
 class Coached(msgspec.Struct, frozen=True, gc=False):
-    """What the coach says of a match that is over."""
+    """The coach's review of a finished match."""
 
     chances: list[Chances]
     seats: list[CoachedSeat]
 
 
 class CoachAsked(msgspec.Struct, frozen=True, gc=False):
-    """What has become of asking the coach: `told` is None while it is still `looking`, and where it has nothing to
-    say."""
+    """The state of a review: `told` is None while the coach is still `looking`, and if there is no review."""
 
     looking: bool
     told: Coached | None = None

@@ -1,10 +1,8 @@
-"""Several processes behind one port, `--workers N`: each has the whole house on the same PostgreSQL. One that ends is
-started again; one whose event loop does not say every second that it is at work is killed first. They end with this
-one, however that ends: the pipe by which each got its settings closes.
-
-Whoever connects is taken by any of them. A proxy that shall bring all of a table's people to the same worker finds each
-at a port of its own (`worker_port`).
-"""
+"""Several worker processes behind one port, `--workers N`. Each runs the whole server on the same PostgreSQL database.
+A worker that ends is started again. A worker whose event loop sends no heartbeat is killed first. All workers end with
+this process, even if it crashes, since the pipe with their settings closes then. The operating system distributes new
+connections over the workers. A proxy can reach each worker at a port of its own (`worker_port`), to send all
+connections of a table to the same worker."""
 
 import asyncio
 import contextlib
@@ -33,14 +31,15 @@ READY = b"ready\n"
 BEAT = b"."
 AGAIN_AFTER = 1.0
 END_WITHIN = 20.0
-# Seconds from one beat to the next, without a beat until a worker is killed, and for one to start again.
+# Seconds between heartbeats, without a heartbeat until a worker is killed, and for a worker to start again.
 BEAT_EVERY = 1.0
 SILENT_AT_MOST = 6.0
 START_WITHIN = 60.0
 
 
 class Work(msgspec.Struct, frozen=True):
-    """What a worker is told: its settings, the sockets that it inherits, and whose word counts for bots of guests."""
+    """The configuration of a worker: its settings, the sockets that it inherits, and the folder from which external
+    bots are imported."""
 
     settings: Settings
     sockets: list[int]
@@ -48,7 +47,7 @@ class Work(msgspec.Struct, frozen=True):
 
 
 class Worker:
-    """A process and the thread that looks after it."""
+    """A worker process and the thread that supervises it."""
 
     def __init__(self, number: int, settings: Settings, sockets: list[socket.socket]) -> None:
         self.number = number
@@ -60,7 +59,7 @@ class Worker:
     def start(self) -> None:
         """Start the process."""
         inherited = [one.fileno() for one in self.sockets]
-        # Ctrl-C at a terminal is for the first process, which tells the others.
+        # Ctrl-C at a terminal reaches the first process only, which ends the workers.
         process = subprocess.Popen(
             COMMAND,
             bufsize=0,
@@ -74,13 +73,13 @@ class Worker:
         process.stdin.write(msgspec.json.encode(Work(self.settings, inherited, os.getcwd())) + b"\n")  # noqa: PTH109
 
     def listens(self) -> bool:
-        """Wait until it listens; False if it ends before."""
+        """Wait until the worker listens. Return False if it ends before."""
         assert self.process is not None
         assert self.process.stdout is not None
         return self.process.stdout.readline() == READY
 
     def keep(self) -> None:
-        """Start it again whenever it ends or does not respond, until all shall end."""
+        """Restart the worker whenever it ends or does not respond, until `stop`."""
         patience = SILENT_AT_MOST
         while not self.ended:
             if self.responds(patience):
@@ -94,8 +93,9 @@ class Worker:
                 patience = START_WITHIN
 
     def responds(self, within: float) -> bool:
-        """Wait for the next beat; False if it has ended, or there is none for so many seconds. They are counted in two
-        halves: where this process was stopped too, a beat that has come meanwhile is found in the second."""
+        """Wait for the next heartbeat. Return False if the worker has ended, or sends none for so many seconds. The
+        time is counted in two halves: if this process itself was suspended, a heartbeat that has arrived meanwhile is
+        read in the second half."""
         assert self.process is not None
         assert self.process.stdout is not None
         for _ in range(2):
@@ -104,7 +104,7 @@ class Worker:
         return False
 
     def end(self) -> int:
-        """Kill it unless it is ending by itself; returns its exit code."""
+        """Kill the worker unless it is ending by itself. Return its exit code."""
         assert self.process is not None
         try:
             return self.process.wait(AGAIN_AFTER)
@@ -114,13 +114,13 @@ class Worker:
             return self.process.wait()
 
     def stop(self) -> None:
-        """Let it finish, and end it if it does not."""
+        """Ask the worker to end."""
         self.ended = True
         if self.process is not None:
             self.process.terminate()
 
     def wait(self) -> None:
-        """Until it has ended."""
+        """Wait until the worker has ended, or kill it after a while."""
         if self.process is not None:
             try:
                 self.process.wait(END_WITHIN)
@@ -164,7 +164,7 @@ def serve_together(settings: Settings, announce: Callable[[list[str]], object]) 
 
 
 def main() -> None:
-    """One worker: its settings come as a line, and when the other end of that pipe closes, it ends."""
+    """Run one worker. Its settings arrive as one line on standard input, and it ends when that pipe closes."""
     work = msgspec.json.decode(sys.stdin.buffer.readline(), type=Work)
     if work.settings.bots:
         sys.path.append(work.folder)
@@ -178,22 +178,21 @@ def main() -> None:
 
 
 def begin_to_beat(_: list[str]) -> None:
-    """Say that we listen, and from now on that the event loop is at work."""
+    """Report that this worker listens, and start its heartbeat."""
     os.write(1, READY)
     os.set_blocking(1, False)
     beat()
 
 
 def beat() -> None:
-    """Say that the event loop is at work, now and every second. A pipe that is full, or has nobody at its other end, is
-    no matter."""
+    """Send a heartbeat from the event loop, now and every second. A pipe that is full or closed is ignored."""
     with contextlib.suppress(OSError):
         os.write(1, BEAT)
     asyncio.get_running_loop().call_later(BEAT_EVERY, beat)
 
 
 def end_with_the_pipe() -> None:
-    """Whoever started us has gone: so do we, as if told to."""
+    """Wait until the parent process has ended, then end this process in the ordinary way."""
     sys.stdin.buffer.read()
     os.kill(os.getpid(), signal.SIGTERM)
 

@@ -266,7 +266,7 @@ async def ask_coach(request: Asking, live_tables: LiveTables, table: str) -> wir
         raise WrongStage(
             "coach-unfinished", "the match is not over: the coach looks at finished games", stage=live_table.stage
         )
-    return await live_tables.services.coaching.ask(table, live_table.playing(), requester_of(request, live_table))
+    return await live_tables.services.reviews.ask(table, live_table.playing(), requester_of(request, live_table))
 
 
 @get("/s/{table:str}/{token:str}", include_in_schema=False)

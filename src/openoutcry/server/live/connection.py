@@ -31,8 +31,8 @@ class TooSlow(Exception):
 class Connection:
     """One connection to a live table. `address` is the browser's address, `client` the client for limits and queues.
     `held` are the tokens that the browser has shown, `seats` the seats that they hold now. `next_message` returns the
-    next message about the table, None if nothing is new. What was sent last is described by `seat_view` (a seat view)
-    at its `moment`, by the history that the client has (`known`) and by who was `present`."""
+    next message about the table, None if nothing is new. What was sent last is described by `seat_view` at its
+    `moment`, by the history that the client has (`known`) and by who was `present`."""
 
     def __init__(
         self, table: TableRow, next_message: "NextMessage", held: Held, settings: Settings, send: Send

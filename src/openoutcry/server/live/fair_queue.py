@@ -1,6 +1,6 @@
 """Fair order of work that takes long to compute: bots' searches, hints, reviews, records, data files.
 
-Work is done by priority. Within a priority clients take turns, however many requests each of them has; the requests of
+Work is done by priority. At one priority clients take turns, however many requests each of them has; the requests of
 one client are served in order.
 """
 
@@ -48,14 +48,14 @@ class FairQueue(Generic[T]):
         return client
 
     def share(self) -> float:
-        """Return the part of a worker's time that the next request may use. All clients that wait of its priority have
+        """Return the part of a worker's time that the next request may use. All clients that wait at its priority have
         equal parts, and each divides its part among its own requests."""
         clients = next(clients for clients in self._priorities if clients)
         return 1 / (len(clients) * len(next(iter(clients.values()))))
 
     def take(self, busy: Container[str] = ()) -> tuple[str, T] | None:
         """Remove the next request and return it with its client; None if there is none. Requests of `busy` clients are
-        skipped. A client whose request was taken is served last of its priority the next time."""
+        skipped. A client whose request was taken is the last of its priority to be served again."""
         for clients in self._priorities:
             client = next((one for one in clients if one not in busy), None)
             if client is not None:

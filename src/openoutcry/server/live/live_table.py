@@ -126,8 +126,8 @@ class LiveTable:
 
     async def record(self, seats: list[int], requester: Requester) -> str:
         """Return the record of the match as text: the full record when the match is over, before that what the holder
-        of these seats may read, or the public record without seats. Other clients' work may come first (`requester` has
-        its turn in a fair queue); the text is written in a thread while the match goes on."""
+        of these seats may read, or the public record without seats. `requester` waits for its turn in the fair queue.
+        The text is written in a thread while the match goes on."""
         async with self.services.work.turn(requester):
             match, eyes = self.playing(), self.eyes(seats)
             form = FULL if self.stage == OVER else eyes if eyes >= 0 else PUBLIC

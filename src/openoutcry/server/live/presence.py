@@ -8,7 +8,7 @@ from openoutcry.server.wire import Present
 
 
 class PresenceTracker:
-    """The connections to one table. `connections` are those of this process."""
+    """The presence at one table. `connections` are those of this process."""
 
     def __init__(self, process: str) -> None:
         self.process = process

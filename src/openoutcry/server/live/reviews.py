@@ -1,6 +1,6 @@
 """Reviews of finished matches. They are computed one after another, in a worker process of low priority, with clients
 served in turn. Only a seat holder or the host can start a review. A review is stored. A match whose review failed is
-not make_review again by this process."""
+not reviewed again by this process."""
 
 import asyncio
 
@@ -57,7 +57,7 @@ class Reviews:
                 await self.store.keep_coached(table, msgspec.json.encode(review).decode())
                 return
         except Exception:
-            log.exception("what the coach said was not stored", table=table)
+            log.exception("what the coach said was not kept", table=table)
         self._failed.add(table)
 
     async def close(self) -> None:
