@@ -1,1 +1,1 @@
-"""A house in trouble: real servers, sockets and databases, a fault at a random moment, and what was lost."""
+"""Fault injection: real servers, sockets and databases, faults at random moments, and a check of what was lost."""

@@ -1,5 +1,5 @@
-"""What was kept of a round, beside what people were told: every answer that somebody was told of is in the log exactly
-once and nothing else is, the table adds up, and the record that the server gives is the log that is on disk."""
+"""The check after a fault: every acknowledged answer is in the log exactly once, the log has no other answers, the
+table is consistent, and the record from the server equals the log on disk."""
 
 import asyncio
 import time
@@ -16,13 +16,13 @@ from openoutcry.server.storage.opening import database_url
 from openoutcry.server.storage.rows import News
 from openoutcry.server.storage.store import read_kept, read_news
 
-# Seconds for a server to hear what was written while its connections to the database were lost.
+# Seconds for a server to catch up with what was written while its database connections were lost.
 CAUGHT_UP_WITHIN = 30.0
 
 
 class Audit(msgspec.Struct):
-    """What was found at some tables. `false` are those that do not add up, or whose record is not the log; `problems`
-    say what is wrong."""
+    """The result for some tables. `false` counts inconsistent tables and those whose record differs from the log.
+    `problems` describes each problem."""
 
     acknowledged: int = 0
     lost: int = 0
@@ -32,12 +32,12 @@ class Audit(msgspec.Struct):
     problems: list[str] = []
 
     def wrong(self, sitting: Sitting, problem: str) -> None:
-        """Note what is wrong with a table."""
+        """Add a problem of a table."""
         self.problems.append(f"{sitting.game} {sitting.id}: {problem}")
 
 
 async def audited(place: Place, sittings: list[Sitting]) -> Audit:
-    """Look at these tables in the database and through the server: they are over, or their people rest."""
+    """Check these tables in the database and through the server. Their matches are over or their clients rest."""
     found = Audit()
     database = await look_at(database_url(place.database))
     try:
@@ -65,7 +65,7 @@ async def _look(found: Audit, place: Place, database: Database, sitting: Sitting
     kept = answers_kept(news)
     lost, doubled = compared(sitting.answers, kept)
     found.lost += len(lost)
-    # What was under way when nobody came back is nobody's mistake; it is told of the table that is stuck.
+    # An answer that was pending when the table got stuck is not an error of its own.
     under_way = 0 if sitting.pending is None else 1
     found.doubled += max(0, len(doubled) - under_way)
     if lost or len(doubled) > under_way:
@@ -81,8 +81,8 @@ async def _look(found: Audit, place: Place, database: Database, sitting: Sitting
 
 
 async def record_is_log(place: Place, sitting: Sitting, news: News) -> bool:
-    """Return whether the record that a server gives has all inputs of the log. A server at which nobody of the table is
-    connected may be behind for some seconds after its connections were lost."""
+    """Return whether the server's record has all inputs of the log. A server without connections to the table may lag
+    for some seconds after it lost its database connections."""
     text, _ = await place.ask("GET", f"/api/tables/{sitting.id}/record", cookies=sitting.cookie(0))
     *lines, ending = [msgspec.json.decode(line) for line in text.splitlines()[1:]]
     shown = [(line["n"], line["seat"], line.get("option")) for line in lines]
@@ -90,8 +90,8 @@ async def record_is_log(place: Place, sitting: Sitting, news: News) -> bool:
 
 
 def answers_kept(news: News) -> list[tuple[int, int, int]]:
-    """The answers of people in the log: the number that was shown when each was asked, the seat, the option. A sealed
-    answer that was changed is one answer, the last."""
+    """Return the answers of persons in the log: the shown number when each question was asked, the seat and the option.
+    A changed sealed answer counts once, with its last option."""
     match = kept_match(game_at(news.table), news.table, news.entries)
     assert match is not None
     answers: list[tuple[int, int, int]] = []
@@ -107,7 +107,8 @@ def answers_kept(news: News) -> list[tuple[int, int, int]]:
 
 
 def compared(told: list[Given], kept: list[tuple[int, int, int]]) -> tuple[list[int], list[int]]:
-    """The numbers of answers that were told and not kept, and of those that were kept and not told."""
+    """Return the shown numbers of acknowledged answers that are not in the log, and of answers in the log that were not
+    acknowledged."""
     rest = list(kept)
     lost = []
     for given in told:

@@ -1,4 +1,4 @@
-"""A PostgreSQL of one's own, where one is installed: a fresh cluster in a folder that is thrown away."""
+"""A temporary PostgreSQL server in a new folder, if PostgreSQL is installed."""
 
 import os
 import shutil
@@ -13,7 +13,8 @@ OPTIONS = "-c listen_addresses=127.0.0.1 -c unix_socket_directories='' -c fsync=
 
 
 def programs() -> Path | None:
-    """Where PostgreSQL's programs are; the newest if there are several."""
+    """Return the folder of PostgreSQL's programs, the newest version if there are several; None if it is not
+    installed."""
     found = sorted(Path("/usr/lib/postgresql").glob("*/bin/pg_ctl"), key=lambda path: int(path.parts[-3]))
     if found:
         return found[-1].parent
@@ -22,7 +23,7 @@ def programs() -> Path | None:
 
 
 def why_not() -> str:
-    """Why there can be no cluster here; empty when there can."""
+    """Return why no temporary PostgreSQL server can be started; empty if it can."""
     if programs() is None:
         return "PostgreSQL is not installed"
     if os.geteuid() == 0:
@@ -36,7 +37,7 @@ def why_not() -> str:
 
 
 def free_port(in_a_row: int = 1) -> int:
-    """A port that nobody listens on now, or the first of so many in a row."""
+    """Return a free port, or the first of so many free ports in a row."""
     while True:
         with ExitStack() as stack, suppress(OSError, OverflowError):
             port = int(stack.enter_context(socket.create_server(("127.0.0.1", 0))).getsockname()[1])
@@ -46,11 +47,11 @@ def free_port(in_a_row: int = 1) -> int:
 
 
 class Cluster:
-    """Started at once; `stop` ends it and removes everything. It does not wait for the disk: what is tried with it is
-    the end of a process, not of the machine."""
+    """A temporary PostgreSQL server, started at once; `stop` ends it and removes its files. It does not flush to disk,
+    since the tests end processes and not the machine."""
 
     def __init__(self, port: int = 0) -> None:
-        # Not a folder of pytest's: that is closed to the user postgres.
+        # Not a folder of pytest: the user postgres cannot access those.
         self.folder = Path(tempfile.mkdtemp(prefix="openoutcry-postgres-"))
         self.user = "postgres" if os.geteuid() == 0 else None
         if self.user is not None:
@@ -62,28 +63,28 @@ class Cluster:
 
     @property
     def url(self) -> str:
-        """Where it is."""
+        """The address of the database."""
         return f"postgresql://postgres@127.0.0.1:{self.port}/postgres"
 
     def start(self) -> None:
-        """Start it, and wait until it answers."""
+        """Start the server, and wait until it answers."""
         log = str(self.folder / "log")
         self._run("pg_ctl", "-D", str(self.data), "-w", "-l", log, "-o", f"-p {self.port} {OPTIONS}", "start")
 
     def halt(self, how: str = "fast") -> None:
-        """End it; `immediate` is as if its processes were killed."""
+        """End the server. `how` is a shutdown mode of pg_ctl; `immediate` ends it as a kill would."""
         self._run("pg_ctl", "-D", str(self.data), "-w", "-m", how, "stop")
 
     def freeze(self) -> None:
-        """Stop all its processes in the middle of what they do; its connections stay open."""
+        """Suspend all processes of the server; its connections stay open."""
         self._signal(signal.SIGSTOP)
 
     def thaw(self) -> None:
-        """Let them go on."""
+        """Resume all processes of the server."""
         self._signal(signal.SIGCONT)
 
     def _signal(self, kind: signal.Signals) -> None:
-        """Send a signal to the first process and to those that it started."""
+        """Send a signal to the main process and its children."""
         first = int((self.data / "postmaster.pid").read_text().split()[0])
         children = Path(f"/proc/{first}/task/{first}/children").read_text().split()
         for process in (first, *map(int, children)):
@@ -91,12 +92,12 @@ class Cluster:
                 os.kill(process, kind)
 
     def empty(self) -> None:
-        """Throw away all that is in it."""
+        """Delete everything in the database."""
         schema = "DROP SCHEMA public CASCADE; CREATE SCHEMA public"
         self._run("psql", "-q", "-d", self.url, "-c", schema)
 
     def stop(self) -> None:
-        """End it for good."""
+        """End the server and remove its files."""
         self.halt()
         shutil.rmtree(self.folder)
 

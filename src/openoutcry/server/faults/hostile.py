@@ -1,5 +1,6 @@
-"""A stranger on a few lines who sends what comes to mind, as fast as it is taken; the server's memory is looked at from
-outside. Afterwards it must not have complained of itself, must serve, and must be as large as before."""
+"""A hostile client that sends valid and invalid data over a few connections, as fast as the server accepts it, while
+the server's memory is measured. Afterwards the server must not have logged errors of its own, must still serve, and
+must not have grown."""
 
 import asyncio
 import contextlib
@@ -16,24 +17,24 @@ from openoutcry.server.load.line import Line, Lost, call
 from openoutcry.server.load.run import look
 
 LINES = 8
-# So many are sent before the stranger listens: fewer than the answers that a server keeps for a line.
+# Messages that are sent before reading: fewer than the replies that a server queues for a connection.
 AT_ONCE = 40
 PING = b'{"type":"ping"}'
 PONG = b'{"type":"pong"}'
 WITHIN = 60.0
-# In a share of messages: a line is broken on purpose, or a request is sent beside.
+# The shares of messages that are a broken frame, or an HTTP request instead.
 BROKEN = 0.01
 REQUESTS = 0.03
-# Tables are new after so many messages, for at one that is over there is little to do.
+# Messages after which new tables are opened, since finished matches accept little.
 AT_A_TABLE = 20_000
 LOOKS = 40
-# Rooms that nobody uses are let go soon, as the stranger leaves many.
+# Unused tables are removed from memory soon, since many are left behind.
 SETTINGS = {"idle_after": 2.0, "chat_per_second": 1000.0, "chat_burst": 1000, "hints_per_second": 1.0, "hinting": 0.1}
 
 
 class Hostile(msgspec.Struct):
-    """What came of it. `growth_bytes` is by how much the server grew while the last half was sent, None where the
-    system does not tell. `serves` is whether people could play a match to its end afterwards."""
+    """The result. `growth_bytes` is the growth of the server's memory during the last half of the messages, None if the
+    system does not report it. `serves` is whether a match could be played to its end afterwards."""
 
     messages: int = 0
     refused: int = 0
@@ -47,12 +48,12 @@ class Hostile(msgspec.Struct):
 
     @property
     def fine(self) -> bool:
-        """Whether nothing went wrong."""
+        """True if nothing went wrong."""
         return self.serves is not False and not self.tracebacks
 
 
 class Stranger:
-    """One line of the stranger, at a table; it calls again whenever it was hung up on."""
+    """One connection of the hostile client to a table. It connects again whenever the server closes it."""
 
     def __init__(self, place: Place, found: Hostile, rng: random.Random) -> None:
         self.place = place
@@ -65,7 +66,7 @@ class Stranger:
         self.heard = asyncio.Event()
 
     async def send(self, many: int) -> None:
-        """Send so many messages, and wait until the server has looked at them or has hung up."""
+        """Send so many messages, and wait until the server has handled them or closed the connection."""
         if self.line is None:
             await self._call()
         assert self.line is not None
@@ -97,7 +98,7 @@ class Stranger:
         elif text.startswith(b'{"type":"refused"'):
             self.found.refused += 1
         elif (at := text.find(b'"number":')) >= 0:
-            # Near enough to the number of inputs for most messages to be meant for now.
+            # Approximately the number of inputs, so that most messages are not stale.
             digits = text[at + 9 : at + 16].lstrip(b"[").split(b",")[0].rstrip(b"]}")
             self.number = int(digits) if digits.isdigit() else self.number
 
@@ -121,7 +122,7 @@ class Stranger:
 
 
 async def send_nonsense(place: Place, messages: int, seed: int, found: Hostile, tell: Callable[[int], None]) -> None:
-    """Send so many messages over a few lines; what comes of it is in `found`."""
+    """Send so many messages over a few connections. The result is written to `found`."""
     await asyncio.to_thread(place.open, 1, None, **SETTINGS)
     place.tracebacks()
     rng = random.Random(f"{seed} hostile")
@@ -150,7 +151,7 @@ async def send_nonsense(place: Place, messages: int, seed: int, found: Hostile, 
 
 
 async def _to_new_tables(place: Place, strangers: list[Stranger], rng: random.Random) -> None:
-    """Two tables: strangers in all seats, and some who have none."""
+    """Open two tables and assign the hostile connections to their seats, and some to none."""
     tables = [Sitting(place, rng, "mogul", 3), Sitting(place, rng, "stockpile", 3)]
     for table in tables:
         await table.open()
@@ -173,7 +174,7 @@ def _look(place: Place, found: Hostile, memory: list[tuple[int, int]]) -> None:
 
 
 async def _still_serves(place: Place, rng: random.Random, found: Hostile) -> None:
-    """People sit down, play to the end, and all of it is kept."""
+    """Play a match to its end and check that all of it was stored."""
     sitting = Sitting(place, rng, "mogul", 3)
     await sitting.sit_down()
     sitting.pace = 0.0

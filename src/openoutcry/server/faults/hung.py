@@ -1,9 +1,7 @@
-"""Faults in which something stops answering without coming to an end: a row that is locked, a server that is stopped,
-connections that are dead, a database that is frozen, a worker that is stuck. They need PostgreSQL and several servers.
-
-Each returns the longest time in seconds for which a table was told nothing that has no part in the fault; where none
-has (the whole database is gone), the time until the last table was told something after it.
-"""
+"""Faults in which something stops answering without ending: a locked row, a suspended server, dead connections, a
+frozen database, a stuck worker. They need PostgreSQL and several servers. Each returns the longest time in seconds for
+which a table that the fault does not concern received no message. If it concerns all tables (the database is frozen),
+each returns the time after the fault until the last table received one."""
 
 import asyncio
 import os
@@ -19,20 +17,20 @@ from openoutcry.server.faults.people import STILL, Sitting
 from openoutcry.server.faults.place import Place
 from openoutcry.server.load.line import Lost
 
-# While something hangs, people think longer: their matches are to last.
+# While something hangs, clients answer more slowly, so that their matches last.
 SLOW = 0.1
-# How many seconds something hangs, at least and at most.
+# The least and most seconds that something hangs.
 HANGS = (2.0, 8.0)
 FROZEN = (1.0, 4.0)
-# The answer to /health while the database is frozen: it is to come within a second on a machine that has time for it.
+# Seconds for an answer of /health while the database is frozen: it takes less than one second on an idle machine.
 HEALTH_WITHIN = 2.0
 ANSWERS_WITHIN = 1.0
 REPLACED_WITHIN = 60.0
 
 
 async def longest_silence(sittings: Sequence[Sitting], fault: Coroutine[Any, Any, None]) -> float:
-    """Run a fault. Return the longest time for which one of these tables was told nothing, until each was told
-    something after the fault."""
+    """Run a fault. Return the longest time in seconds for which one of these tables received no message, until each has
+    received one after the fault."""
     for sitting in sittings:
         sitting.pace = SLOW
     began, longest, ended = time.monotonic(), 0.0, 0.0
@@ -54,7 +52,7 @@ async def longest_silence(sittings: Sequence[Sitting], fault: Coroutine[Any, Any
 
 
 async def all_told(sittings: Sequence[Sitting], since: float) -> float:
-    """Return the seconds from that moment until all of these tables were told something."""
+    """Return the seconds from `since` until all of these tables have received a message."""
     while not all(sitting.over or sitting.heard_at > since for sitting in sittings):
         if time.monotonic() > since + STILL:
             raise Lost("a table was told nothing after a fault")
@@ -63,7 +61,7 @@ async def all_told(sittings: Sequence[Sitting], since: float) -> float:
 
 
 async def locked_row(place: Place, sittings: list[Sitting], rng: random.Random) -> float:
-    """The row of the first table is locked; the others are another at the same server, and one at the other server."""
+    """Lock the database row of the first table. The other tables are on the same server and on the other server."""
 
     async def lock() -> None:
         import asyncpg
@@ -79,8 +77,8 @@ async def locked_row(place: Place, sittings: list[Sitting], rng: random.Random) 
 
 
 async def stopped(place: Place, sittings: list[Sitting], rng: random.Random) -> float:
-    """A server is stopped for a while. The people of one of its tables go to the other server; the table there has no
-    part in it."""
+    """Suspend a server for a while. The clients of one of its tables move to the other server, where the unaffected
+    table is."""
     house = place.houses[0]
 
     async def stop() -> None:
@@ -95,7 +93,7 @@ async def stopped(place: Place, sittings: list[Sitting], rng: random.Random) -> 
 
 
 async def dead_connections(place: Place, sittings: list[Sitting], rng: random.Random) -> float:
-    """All connections to the database are dead, that for notices included; new ones work after a while."""
+    """Make all connections to the database dead, including those for notices. New connections work after a while."""
     assert place.proxy is not None
     place.proxy.swallow()
     await asyncio.sleep(rng.uniform(0.0, 1.0))
@@ -104,7 +102,7 @@ async def dead_connections(place: Place, sittings: list[Sitting], rng: random.Ra
 
 
 async def frozen(place: Place, sittings: list[Sitting], rng: random.Random) -> float:
-    """The database is frozen for a while; meanwhile each server says that it is unwell."""
+    """Freeze the database for a while. Each server must report meanwhile that it is unhealthy."""
     assert place.cluster is not None
     place.cluster.freeze()
     try:
@@ -119,7 +117,7 @@ async def frozen(place: Place, sittings: list[Sitting], rng: random.Random) -> f
 
 
 async def stuck_worker(place: Place, sittings: list[Sitting], rng: random.Random) -> float:
-    """One of two workers is stopped and stays so, until the process that started it replaces it."""
+    """Suspend one of two workers until its supervising process replaces it."""
     first = place.houses[0].pid
     stuck = rng.choice(children(first))
     os.kill(stuck, signal.SIGSTOP)
@@ -141,13 +139,13 @@ async def stuck_worker(place: Place, sittings: list[Sitting], rng: random.Random
 
 
 def children(process: int) -> list[int]:
-    """Return the processes that a process has started."""
+    """Return the child processes of a process."""
     lists = Path(f"/proc/{process}/task").glob("*/children")
     return [int(child) for one in lists for child in one.read_text().split()]
 
 
 def health(address: str, within: float) -> int | None:
-    """Return the status with which a server answers a question for its health; None if it does not answer in time."""
+    """Return the status of a server's health check; None if it does not answer in time."""
     line = HTTPConnection(address, timeout=within)
     try:
         line.request("GET", "/health")

@@ -1,6 +1,6 @@
-"""The faults, each a small piece: what it needs, and what happens in a round. `strike` is called while answers are on
-their way, does the harm, makes it good, and returns how long in seconds it took from when things were good again until
-somebody was told something, or None where nothing was ever away."""
+"""The kinds of faults, each with its requirements and its effect. `strike` is called while answers are being sent. It
+causes the fault, ends it, and returns the seconds from its end until a client received a message, or None if the
+service was not interrupted."""
 
 import asyncio
 import random
@@ -20,17 +20,17 @@ from openoutcry.server.load.line import Line, Lost, call
 Strike = Callable[[Place, list[Sitting], random.Random], Awaitable[float | None]]
 FAKETIME = ("/usr/lib/*/faketime/libfaketimeMT.so.1", "/usr/lib/faketime/libfaketimeMT.so.1")
 LONGEST_JUMP = 400 * 86_400.0
-# Bad readers are noticed by these, which are shorter than usual.
+# Time limits by which bad readers are dropped, shorter than usual.
 QUICK = {"ping_every": 0.5, "pong_within": 2.0, "send_within": 2.0}
 READERS_GONE_WITHIN = 60.0
-# Of the tables at which something hangs two are at one server, and one at another.
+# With hung faults two tables are at one server and one at another.
 HUNG = (0, 0, 1)
 
 
 class Fault(msgspec.Struct, frozen=True):
-    """A fault: `fits` says whether it can happen at a place, `settings` are those of its servers, `proxied` whether
-    these reach their database through a proxy. `homes` has for each table the number of the server that its people are
-    at, None for any. In a round it strikes so many `times`, if the tables are not over before."""
+    """A kind of fault. `fits` returns whether it is possible at a place, `settings` are those of its servers, and
+    `proxied` is whether they reach their database through a proxy. `homes` has for each table the number of the server
+    that its clients use, None for any. A round strikes so many `times`, unless the matches are over before."""
 
     name: str
     strike: Strike
@@ -44,7 +44,8 @@ class Fault(msgspec.Struct, frozen=True):
 
 
 async def somebody_told(sittings: Sequence[Sitting], since: float) -> float | None:
-    """Seconds from that moment until somebody at one of the tables is told something new; None if all are over."""
+    """Return the seconds from `since` until a client at one of the tables receives news; None if all matches
+    are over."""
     while True:
         told = [sitting.heard_at for sitting in sittings if sitting.heard_at > since]
         if told or all(sitting.over for sitting in sittings):
@@ -53,7 +54,7 @@ async def somebody_told(sittings: Sequence[Sitting], since: float) -> float | No
 
 
 async def kill(place: Place, sittings: list[Sitting], _: random.Random) -> float | None:
-    """The server is killed, and started again."""
+    """Kill the server and start it again."""
     house = place.houses[0]
     await asyncio.to_thread(house.kill)
     began = time.monotonic()
@@ -62,7 +63,7 @@ async def kill(place: Place, sittings: list[Sitting], _: random.Random) -> float
 
 
 async def shutdown(place: Place, sittings: list[Sitting], _: random.Random) -> float | None:
-    """The server is told to stop, and started again when it has."""
+    """Shut the server down and start it again."""
     house = place.houses[0]
     await asyncio.to_thread(house.stop)
     began = time.monotonic()
@@ -71,7 +72,7 @@ async def shutdown(place: Place, sittings: list[Sitting], _: random.Random) -> f
 
 
 async def database(place: Place, sittings: list[Sitting], rng: random.Random) -> float | None:
-    """The database is stopped as if it were killed, and started again; a file is held by another program."""
+    """Stop PostgreSQL abruptly and start it again, or lock an SQLite file by another program for a while."""
     if place.cluster is not None:
         await asyncio.to_thread(place.cluster.halt, "immediate")
         await asyncio.sleep(rng.uniform(0.0, 1.0))
@@ -84,7 +85,7 @@ async def database(place: Place, sittings: list[Sitting], rng: random.Random) ->
 
 
 async def disk(place: Place, sittings: list[Sitting], rng: random.Random) -> float | None:
-    """Nothing more can be written, and then it can again."""
+    """Make writes fail as on a full disk for a while."""
     place.fill_disk()
     await asyncio.sleep(rng.uniform(0.1, 1.0))
     place.clear_disk()
@@ -92,25 +93,25 @@ async def disk(place: Place, sittings: list[Sitting], rng: random.Random) -> flo
 
 
 def faketime() -> Path | None:
-    """The library that shows a process another wall clock, where it is installed."""
+    """Return the library that gives a process another wall clock; None if it is not installed."""
     return next((found for one in FAKETIME for found in Path("/").glob(one.lstrip("/"))), None)
 
 
 def other_clock(folder: Path) -> dict[str, str]:
-    """The variables by which a server reads its wall clock from a file of ours."""
+    """Return the environment variables by which a server reads its wall clock from a file in this folder."""
     (folder / "clock").write_text("+0\n")
     return {
         "LD_PRELOAD": str(faketime()),
         "FAKETIME_TIMESTAMP_FILE": str(folder / "clock"),
         "FAKETIME_CACHE_DURATION": "1",
         "FAKETIME_DONT_FAKE_MONOTONIC": "1",
-        # Else threads that wait for each other do not wait, and take all there is.
+        # Without this, waiting threads would spin and use all CPU time.
         "FAKETIME_FORCE_MONOTONIC_FIX": "0",
     }
 
 
 async def clock(place: Place, _: list[Sitting], rng: random.Random) -> None:
-    """The wall clock of the server jumps forward and back, by up to a year."""
+    """Let the wall clock of the server jump forwards and backwards by up to a year."""
     for _jump in range(3):
         (place.folder / "clock").write_text(f"{rng.uniform(-LONGEST_JUMP, LONGEST_JUMP):+.0f}\n")
         await asyncio.sleep(rng.uniform(0.5, 1.5))
@@ -118,8 +119,8 @@ async def clock(place: Place, _: list[Sitting], rng: random.Random) -> None:
 
 
 async def readers(place: Place, sittings: list[Sitting], rng: random.Random) -> float:
-    """Sockets that never read, read a byte at a time, never answer, or are half closed. Returns how long an answer took
-    at most meanwhile; raises if they are not dropped."""
+    """Connect spectators that never read, read a byte at a time, never answer pings, or have closed their half of the
+    connection. Return the longest time of an answer meanwhile. Raise an error if the server does not drop them."""
     for sitting in sittings:
         sitting.waits.clear()
     bad: list[Reader] = []
@@ -142,12 +143,12 @@ async def readers(place: Place, sittings: list[Sitting], rng: random.Random) -> 
 
 
 def watching(sittings: list[Sitting]) -> int:
-    """How many only watch these tables, as those who play there are told."""
+    """Return the number of spectators that the players of these tables see."""
     return sum(int((one.people[0].holding.table or {"watching": 0})["watching"]) for one in sittings)
 
 
 async def repeats(place: Place, sittings: list[Sitting], rng: random.Random) -> None:
-    """Answers are sent twice, late, on two sockets at once, and two different ones at the same time."""
+    """Send answers twice, late, on two sockets at once, and two different ones at the same time."""
     for sitting in sittings:
         sitting.send = await Repeating(place, sitting, rng).begin()
     for sitting in sittings:
@@ -157,7 +158,7 @@ async def repeats(place: Place, sittings: list[Sitting], rng: random.Random) -> 
 
 
 class Repeating:
-    """Sends answers of one table in bad order. `second` are lines of the same people beside their own."""
+    """Sends the answers of one table in faulty ways. `second` are additional connections of the same players."""
 
     def __init__(self, place: Place, sitting: Sitting, rng: random.Random) -> None:
         self.place = place
@@ -167,14 +168,14 @@ class Repeating:
         self.early: list[tuple[int, bytes]] = []
 
     async def begin(self) -> Callable[[Caller, Given], None]:
-        """Open the second lines."""
+        """Open the additional connections. Return the function that sends an answer."""
         for seat in range(self.sitting.players):
             address, cookie = self.rng.choice(self.place.addresses), self.sitting.cookie(seat)
             self.second[seat] = await call(address, self.sitting.path, cookie, _nothing, _nothing)
         return self.send
 
     def send(self, person: Caller, given: Given) -> None:
-        """One answer, in one of the ways in which it can go wrong."""
+        """Send one answer in a random faulty way."""
         option = given.options[-1]
         said = message(given, option)
         way = self.rng.randrange(5)
@@ -200,7 +201,7 @@ class Repeating:
 
 
 async def processes(place: Place, sittings: list[Sitting], rng: random.Random) -> float | None:
-    """Of two servers on one database one is killed, and started again; its people go to the other."""
+    """Kill one of two servers on one database and start it again; its clients move to the other."""
     house = rng.choice(place.houses)
     began = time.monotonic()
     await asyncio.to_thread(house.kill)

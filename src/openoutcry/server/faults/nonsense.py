@@ -1,5 +1,5 @@
-"""What a stranger may send: messages that are valid, changed, random, huge, deep, of wrong types; frames that break the
-protocol; requests that are none. Everything is drawn from one generator, so a seed tells what was sent."""
+"""Random data of a hostile client: messages that are valid, mutated, random, huge, deep or of wrong types, frames that
+break the protocol, and invalid requests. All of it is drawn from one generator, so that a seed reproduces it."""
 
 import json
 import random
@@ -35,7 +35,7 @@ HEADS = (
 
 
 def value(rng: random.Random, depth: int = 0) -> Any:
-    """Any value that JSON has."""
+    """Return a random JSON value."""
     kind = rng.randrange(8 if depth < 3 else 5)
     if kind == 0:
         return rng.choice(NUMBERS)
@@ -51,12 +51,12 @@ def value(rng: random.Random, depth: int = 0) -> Any:
 
 
 def written(told: Any) -> bytes:
-    """As JSON; what is no character stays an escape."""
+    """Return a value as JSON, with unpaired surrogates as escapes."""
     return json.dumps(told).encode()
 
 
 def likely(rng: random.Random, number: int) -> bytes:
-    """A message as a client might send it at a table with so many inputs."""
+    """Return a message that a client could send when the match has so many inputs."""
     seat, near = rng.randrange(-1, 4), max(0, number + rng.choice((0, 0, 0, 0, -1, 1)))
     return written(
         rng.choice(
@@ -74,13 +74,13 @@ def likely(rng: random.Random, number: int) -> bytes:
 
 
 def odd(rng: random.Random, _: int) -> bytes:
-    """The shape of a message, with anything in it."""
+    """Return a message with random contents."""
     told = {rng.choice(KEYS): value(rng) for _ in range(rng.randrange(5))}
     return written({"type": rng.choice(TYPES), **told} if rng.random() < 0.8 else value(rng))
 
 
 def mutated(rng: random.Random, number: int) -> bytes:
-    """A message of which some characters were changed, left out, doubled or put in."""
+    """Return a message with some characters changed, removed, doubled or inserted."""
     text = bytearray(likely(rng, number) if rng.random() < 0.7 else odd(rng, number))
     for _ in range(rng.randint(1, 4)):
         at = rng.randrange(len(text) + 1)
@@ -97,7 +97,7 @@ def mutated(rng: random.Random, number: int) -> bytes:
 
 
 def noise(rng: random.Random, _: int) -> bytes:
-    """Characters, or words of JSON, at random."""
+    """Return random characters or JSON tokens."""
     if rng.random() < 0.5:
         return "".join(
             chr(rng.choice((rng.randrange(32, 127), rng.randrange(0x300)))) for _ in range(rng.randrange(80))
@@ -106,7 +106,7 @@ def noise(rng: random.Random, _: int) -> bytes:
 
 
 def huge(rng: random.Random, number: int) -> bytes:
-    """As long as a message may be, or as deep."""
+    """Return a message near the limit of size or of depth."""
     way = rng.randrange(4)
     if way == 0:
         return written({"type": "say", "text": "x" * rng.randrange(12_000, 16_200)})
@@ -126,13 +126,13 @@ KINDS, WEIGHTS = zip(*SENTENCES, strict=True)
 
 
 def message(rng: random.Random, number: int) -> bytes:
-    """A text; it is UTF-8 and not too long, whatever else it is."""
+    """Return a random text message, always UTF-8 and within the size limit."""
     made: bytes = rng.choices(KINDS, WEIGHTS)[0](rng, number)
     return made.decode("utf-8", "replace").encode()[:16_000].decode("utf-8", "ignore").encode()
 
 
 def broken_frame(rng: random.Random) -> bytes:
-    """Bytes after which a line cannot go on."""
+    """Return bytes that break the WebSocket protocol."""
     mask = b"\0\0\0\0"
     return rng.choice(
         (
@@ -141,14 +141,14 @@ def broken_frame(rng: random.Random) -> bytes:
             b"\x81\x82" + mask + b"\xff\xfe" + b"\x88\x80" + mask,  # with the end of the line
             b"\x81\x84" + mask + b"\xed\xa0\x80x",  # a lone surrogate
             b"\xf1\x80" + mask,  # reserved bits
-            b"\x83\x80" + mask,  # an operation that is none
+            b"\x83\x80" + mask,  # an undefined opcode
             b"\x8b\x80" + mask,
             b"\x81\x05hello",  # not masked
             b"\x09\x80" + mask,  # half a ping
             b"\x89\xfe\x00\x7e" + mask + b"x" * 126,  # a ping that is too long
-            b"\x80\x81" + mask + b"x",  # the end of what never began
-            b"\x01\x81" + mask + b"{" + b"\x81\x81" + mask + b"}",  # a beginning within a beginning
-            b"\x88\x81" + mask + b"\x03",  # half a reason to close
+            b"\x80\x81" + mask + b"x",  # a continuation without a start
+            b"\x01\x81" + mask + b"{" + b"\x81\x81" + mask + b"}",  # a start within a fragmented message
+            b"\x88\x81" + mask + b"\x03",  # a truncated close code
             b"\x88\x82" + mask + struct.pack("!H", rng.choice((0, 999, 1005, 1006, 1015, 5000, 65535))),
             b"\x88\x84" + mask + b"\x03\xe8\xff\xff",
             b"\x81\xff" + struct.pack("!Q", rng.choice((1 << 63, 1 << 40, 1 << 20))) + mask,
@@ -161,7 +161,7 @@ def broken_frame(rng: random.Random) -> bytes:
 
 
 def request(rng: random.Random, table: str) -> bytes:
-    """A request, or what is none."""
+    """Return an HTTP request, valid or not."""
     if rng.random() < 0.1:
         return rng.randbytes(rng.randrange(1, 200)) + rng.choice((b"", b"\r\n\r\n"))
     path = rng.choice(ROUTES).format(

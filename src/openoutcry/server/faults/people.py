@@ -1,5 +1,5 @@
-"""People at one table who answer at random, one answer at a time, call again when their line breaks, and remember what
-they were told. An answer is acknowledged when anybody at the table was told of it."""
+"""Simulated clients at one table. They answer at random, one answer at a time, connect again when a connection breaks,
+and remember the acknowledged answers. An answer is acknowledged when any client of the table has received it."""
 
 import asyncio
 import random
@@ -15,13 +15,14 @@ from openoutcry.server.load.line import Lost, call
 from openoutcry.server.load.person import Person, choice_of
 
 AGAIN_AFTER = 0.03
-# Refusals after which the table tells what counts; others mean that nothing came of the answer.
+# Refusals after which the table shows which answer counts; others mean that the answer was not accepted.
 LATE = {"stale"}
-STILL = 45.0  # seconds without any news, after which a table is taken to be stuck
+STILL = 45.0  # seconds without any message after which a table is considered stuck
 
 
 class Given(msgspec.Struct):
-    """An answer: to what was asked when this number was shown, and all that was tried until something counted."""
+    """An answer: the seat, the shown number of its question, and all options that were sent until one was accepted.
+    `waits` is whether its outcome is still awaited."""
 
     seat: int
     number: int
@@ -31,7 +32,7 @@ class Given(msgspec.Struct):
 
 
 class Caller(Person):
-    """Somebody at the table who calls again."""
+    """A client that connects again."""
 
     table: "Sitting"
 
@@ -42,11 +43,11 @@ class Caller(Person):
 
     @property
     def here(self) -> bool:
-        """Whether the line is open, and the table was shown on it."""
+        """True if the connection is open and has received the table."""
         return self.open and self.shown
 
     async def call(self) -> None:
-        """Call one of the servers until one answers."""
+        """Connect to one of the servers, trying until one accepts."""
         while not self.table.left:
             try:
                 addresses = self.table.place.addresses
@@ -63,12 +64,12 @@ class Caller(Person):
                 await asyncio.sleep(AGAIN_AFTER)
 
     def hear(self, text: bytes) -> None:
-        """Take what the server says."""
+        """Handle a message of the server."""
         self.shown = self.shown or text.startswith(b'{"type":"table"')
         super().hear(text)
 
     def lost(self) -> None:
-        """The line broke; before it was open, whoever calls notices."""
+        """Note that the connection broke, and connect again. Before it was open, `call` handles that."""
         was_open, self.open, self.shown = self.open, False, False
         if was_open and not self.table.left:
             self.table.broken(self)
@@ -76,8 +77,8 @@ class Caller(Person):
 
 
 class Sitting:
-    """One table and the people at it, who call the server of number `home`, or any. `pace` is how long somebody thinks
-    at most; while they are `resting` nobody begins an answer."""
+    """One table and its clients, who use the server of number `home`, or any. `pace` is the longest pause before an
+    answer in seconds. While `resting` is set, no new answer is begun."""
 
     def __init__(self, place: Place, rng: random.Random, game: str, players: int, home: int | None = None) -> None:
         self.place = place
@@ -103,20 +104,20 @@ class Sitting:
 
     @property
     def path(self) -> str:
-        """Where its socket is; everybody begins with the whole table."""
+        """The path of the table's WebSocket, which requests the whole table."""
         return f"/api/tables/{self.id}/ws?version=0&log=0&readings=0&chat=0"
 
     @property
     def number(self) -> int:
-        """The number of inputs that those who are here were told of."""
+        """The shown number of inputs that the connected clients know; -1 without any."""
         return max((person.number for person in self.people if person.here), default=-1)
 
     def cookie(self, seat: int | None) -> str:
-        """The token of a seat."""
+        """Return the cookie of a seat."""
         return f"oo_{self.id}_{seat}={self.cookies[f'oo_{self.id}_{seat}']}"
 
     async def open(self) -> None:
-        """Open a table, and begin."""
+        """Open a table and start its match."""
         wish = {"game": self.game, "seats": ["person"] * self.players, "names": list(NAMES[: self.players])}
         text, cookies = await self.place.ask("POST", "/api/tables", wish)
         self.id = msgspec.json.decode(text)["id"]
@@ -125,13 +126,13 @@ class Sitting:
         await self.place.ask("POST", f"/api/tables/{self.id}/start", None, whole)
 
     async def sit_down(self) -> None:
-        """Open a table, begin, and let everybody call."""
+        """Open a table, start its match and connect all clients."""
         await self.open()
         self.people = [Caller(self, seat) for seat in range(self.players)]
         await asyncio.gather(*(person.call() for person in self.people))
 
     def leave(self) -> None:
-        """Hang up."""
+        """Close all connections for good."""
         self.left = True
         for person in self.people:
             if hasattr(person, "line"):
@@ -140,7 +141,7 @@ class Sitting:
             task.cancel()
 
     def move(self, home: int) -> None:
-        """Everybody hangs up and calls another server."""
+        """Connect all clients to another server."""
         self.home = home
         for person in self.people:
             if person.open:
@@ -148,7 +149,7 @@ class Sitting:
                 person.lost()
 
     async def until(self, true: Callable[["Sitting"], bool]) -> bool:
-        """Wait until this is true of the table; False if nothing happens any more."""
+        """Wait until the condition is true. Return False if no message arrives for STILL seconds."""
         while not true(self):
             self.moved.clear()
             try:
@@ -158,25 +159,25 @@ class Sitting:
         return True
 
     async def rest(self) -> None:
-        """Wait until it is known what became of the last answer, and begin no other."""
+        """Stop answering, and wait until the outcome of the last answer is known."""
         self.resting = True
         await self.until(lambda one: one.over or one.pending is None)
 
     def go_on(self) -> None:
-        """Answer again."""
+        """Resume answering."""
         self.resting = False
         self.think()
 
     def later(self, work: Coroutine[Any, Any, None]) -> None:
-        """Do something meanwhile."""
+        """Run a task in the background."""
         task = asyncio.create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
-    # What is heard.
+    # Received messages.
 
     def told(self) -> None:
-        """Somebody has heard something."""
+        """Note that a client has received a message, and whether it acknowledges the pending answer."""
         self.heard_at = time.monotonic()
         self.over = self.over or any((person.match or {"result": None})["result"] is not None for person in self.people)
         given = self.pending
@@ -189,26 +190,26 @@ class Sitting:
             self.think()
 
     def refused(self, code: str) -> None:
-        """Nothing came of an answer, or it was late."""
+        """Note that an answer was refused. Try again, unless it was stale."""
         if self.pending is not None and code not in LATE:
             self.pending.waits = False
             self.think(AGAIN_AFTER)
 
     def broken(self, person: Caller) -> None:
-        """Nobody knows what became of an answer on that line; the table will tell when it can be seen again."""
+        """Note that the outcome of an answer on a broken connection is unknown until the table is visible again."""
         if self.pending is not None and self.pending.seat == person.seat:
             self.pending.waits = False
 
-    # What is answered.
+    # Answers.
 
     def think(self, least: float = 0.0) -> None:
-        """Answer in a moment."""
+        """Schedule an answer."""
         if self._due is None and not self.left:
             wait = least + self.rng.random() * self.pace
             self._due = asyncio.get_running_loop().call_later(wait, self.answer)
 
     def answer(self) -> None:
-        """One of those who are asked answers, unless an answer is under way."""
+        """Send the answer of a client that has to answer, unless an answer is pending."""
         self._due = None
         given = self.pending
         if self.left or (self.resting if given is None else given.waits):
@@ -231,11 +232,11 @@ class Sitting:
 
 
 def message(given: Given, option: int) -> bytes:
-    """An answer as a client sends it."""
+    """Return an answer as a client sends it."""
     wish = {"type": "choose", "seat": given.seat, "number": given.number, "option": option}
     return msgspec.json.encode(wish)
 
 
 def plainly(person: Caller, given: Given) -> None:
-    """Send an answer as everybody does."""
+    """Send an answer once, in the ordinary way."""
     person.line.say(message(given, given.options[-1]))

@@ -1,5 +1,5 @@
-"""Where a fault happens: a database and the servers on it, each in a process of its own and started again at the
-address that it had."""
+"""The servers and the database of a fault test. Each server runs in a process of its own and is started again at the
+same address."""
 
 import asyncio
 import dataclasses
@@ -20,14 +20,13 @@ from openoutcry.server.load.line import Lost
 from openoutcry.server.load.run import STARTED_WITHIN, Process
 from openoutcry.server.settings import Settings
 
-# How long a server waits for a file that another program holds: shorter than usual, so that both that and the refusal
-# happen in a round.
+# Seconds that a server waits for a locked file: shorter than usual, so that both success and refusal happen in a round.
 BUSY = 0.5
 WITHIN = 60.0
 
 
 class House:
-    """One server. `variables` are those of its environment."""
+    """One server. `variables` are additional environment variables."""
 
     def __init__(self, settings: Settings, log: IO[str], variables: dict[str, str] | None = None) -> None:
         self.settings = settings
@@ -37,44 +36,44 @@ class House:
 
     @property
     def address(self) -> str:
-        """Where it listens, whenever it does."""
+        """The address at which the server listens when it runs."""
         return f"127.0.0.1:{self.settings.port}"
 
     @property
     def addresses(self) -> list[str]:
-        """The same for each of its workers, where it has several."""
+        """The addresses of its workers, or its own address if it has only one."""
         if self.settings.workers == 1:
             return [self.address]
         return [f"127.0.0.1:{self.settings.worker_port + n}" for n in range(self.settings.workers)]
 
     @property
     def pid(self) -> int:
-        """The number of its process."""
+        """The process id."""
         assert self.process is not None
         return self.process.pid
 
     def start(self) -> None:
-        """Start it, and wait until it listens."""
+        """Start the server, and wait until it listens."""
         told = msgspec.json.encode(self.settings).decode()
         self.process = Process("openoutcry.server.load.house", told, self.log, self.variables)
         self.process.line(STARTED_WITHIN)
 
     def kill(self) -> None:
-        """End it as when the power fails."""
+        """Kill the server, as at a power failure."""
         if self.process is not None:
             self.process.process.kill()
             self.stop()
 
     def stop(self) -> None:
-        """Tell it to end, and wait until it has."""
+        """Shut the server down, and wait until it has ended."""
         process, self.process = self.process, None
         if process is not None:
             process.stop()
 
 
 class Place:
-    """A database and the servers on it. Where `cluster` is ours the database can be stopped; `database` may be the
-    address of any other, or empty for a new file."""
+    """A database and the servers on it. The database can be stopped if it is a temporary `cluster`. `database` may also
+    be any other address, or empty for a new file."""
 
     def __init__(self, database: str, cluster: Cluster | None, folder: Path) -> None:
         self.folder = folder
@@ -90,21 +89,21 @@ class Place:
 
     @property
     def shared(self) -> bool:
-        """Whether several servers can be on this database."""
+        """True if several servers can use this database."""
         return not self.database.startswith("sqlite")
 
     @property
     def file(self) -> str:
-        """The file of a database that is one."""
+        """The path of an SQLite database."""
         return self.database.removeprefix("sqlite:///").partition("?")[0]
 
     @property
     def addresses(self) -> list[str]:
-        """Where the servers that run now are."""
+        """The addresses of the running servers."""
         return [address for house in self.houses if house.process is not None for address in house.addresses]
 
     def open(self, many: int = 1, variables: dict[str, str] | None = None, **settings: Any) -> None:
-        """Let so many servers run with these settings: those that do, if they are the ones, or new ones."""
+        """Run so many servers with these settings. Servers that run with the same settings are kept."""
         wish = (many, variables, settings, self.proxy)
         if self._wished == wish and all(house.process is not None for house in self.houses):
             return
@@ -131,11 +130,11 @@ class Place:
 
     @property
     def renewable(self) -> bool:
-        """Whether the database is ours to throw away."""
+        """True if the database is temporary and may be emptied."""
         return self._own
 
     def renew(self) -> None:
-        """Begin with an empty database."""
+        """Empty the database."""
         running = [house for house in self.houses if house.process is not None]
         for house in running:
             house.stop()
@@ -148,7 +147,7 @@ class Place:
             house.start()
 
     async def ask(self, method: str, path: str, body: Any = None, cookies: str = "") -> tuple[bytes, list[str]]:
-        """What a server answers, and the cookies that it gives; any of them is asked, until one does."""
+        """Send a request to any of the servers until one answers. Return the answer's body and cookies."""
         end = time.monotonic() + WITHIN
         while True:
             try:
@@ -159,7 +158,7 @@ class Place:
                 await asyncio.sleep(0.05)
 
     def tracebacks(self) -> list[str]:
-        """What the servers complained of since this was asked last: mistakes of theirs, not misfortunes."""
+        """Return the errors of the program that the servers have logged since the last call."""
         self.log.flush()
         with self.log_file.open() as log:
             log.seek(self._noted)
@@ -167,25 +166,25 @@ class Place:
             self._noted = log.tell()
         return [line for line in lines if "Traceback" in line]
 
-    # What can be done to a database that is a file.
+    # Faults of an SQLite file.
 
     def lock(self) -> Callable[[], None]:
-        """Hold the file, as another program might; returns how to let go."""
+        """Lock the SQLite file as another program might. Return the function that unlocks it."""
         other = sqlite3.connect(self.file, timeout=WITHIN, isolation_level=None)
         other.execute("BEGIN EXCLUSIVE")
         return other.close
 
     def fill_disk(self) -> None:
-        """From now on no file of the server's grows beyond what the database's log has now."""
+        """Keep the server's files from growing beyond the present size of the database's write-ahead log."""
         let_files_grow(self.houses[0].pid, Path(self.file + "-wal").stat().st_size)
 
     def clear_disk(self) -> None:
-        """There is room again."""
+        """End the limit of `fill_disk`."""
         let_files_grow(self.houses[0].pid, None)
 
 
 def let_files_grow(pid: int, size: int | None) -> None:
-    """From now on no file of this process grows beyond this size, if it is one."""
+    """Limit the size of files that a process writes; None for no limit."""
     import resource
 
     endless = resource.RLIM_INFINITY
@@ -193,7 +192,7 @@ def let_files_grow(pid: int, size: int | None) -> None:
 
 
 def asked(address: str, method: str, path: str, body: Any, cookies: str) -> tuple[bytes, list[str]]:
-    """What the server at this address answers, and the cookies that it gives."""
+    """Send a request to the server at this address. Return the answer's body and cookies."""
     line = HTTPConnection(address, timeout=WITHIN)
     try:
         headers = {"content-type": "application/json", **({"cookie": cookies} if cookies else {})}

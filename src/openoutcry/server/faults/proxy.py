@@ -1,5 +1,5 @@
-"""A proxy between servers and their database whose connections can go dead: they stay open and everything that comes is
-acknowledged, but nothing is passed on and nothing is answered. So does a connection pooler or a backend that hangs."""
+"""A proxy between servers and their database whose connections can become dead: they stay open and data is
+acknowledged, but nothing is passed on and nothing is answered, as with a connection pooler or backend that hangs."""
 
 import asyncio
 import contextlib
@@ -17,18 +17,18 @@ class Proxy:
         self._server: asyncio.Server
 
     async def begin(self, to: int) -> None:
-        """Listen, and pass on to that port."""
+        """Listen, and pass everything on to that port."""
         self._to = to
         self._server = await asyncio.start_server(self._called, "127.0.0.1", 0)
         self.port = self._server.sockets[0].getsockname()[1]
 
     def swallow(self) -> None:
-        """All connections are dead for ever, and those that are opened from now on are dead from the beginning."""
+        """Make all open connections dead for ever, and new ones dead from the start."""
         self._swallowing = True
         self._alive.clear()
 
     def pass_on(self) -> None:
-        """Connections that are opened from now on work."""
+        """Let connections that are opened from now on work."""
         self._swallowing = False
 
     async def end(self) -> None:
@@ -55,7 +55,7 @@ class Proxy:
                 end.close()
 
     async def _pump(self, source: asyncio.StreamReader, target: asyncio.StreamWriter) -> None:
-        """Pass on what comes; the end of a dead connection is not passed on either."""
+        """Pass data on while the connection is alive. The end of a dead connection is not passed on either."""
         with contextlib.suppress(OSError):
             while data := await source.read(65536):
                 if target in self._alive:

@@ -1,5 +1,5 @@
-"""Readers that a server would rather not have: they never read, read a byte at a time, never answer a ping, or have
-closed their half of the line. They only watch."""
+"""Spectators that burden a server: they never read, read a byte at a time, never answer a ping, or have closed their
+half of the connection."""
 
 import asyncio
 import base64
@@ -11,14 +11,14 @@ SMALL = 4096
 
 
 class Reader:
-    """One of them."""
+    """One such spectator."""
 
     def __init__(self, kind: str, line: socket.socket) -> None:
         self.line = line
         self.task = asyncio.create_task(self._read(kind))
 
     def close(self) -> None:
-        """Hang up, if the server has not."""
+        """Close the connection if the server has not."""
         self.task.cancel()
         self.line.close()
 
@@ -32,14 +32,14 @@ class Reader:
 
 
 async def bad_readers(address: str, path: str) -> list[Reader]:
-    """One of each kind, at the table with this path."""
+    """Connect one spectator of each kind to the table with this path."""
     return [Reader(kind, await _called(address, path)) for kind in ("silent", "slow", "deaf", "half-closed")]
 
 
 async def _called(address: str, path: str) -> socket.socket:
     host, _, port = address.rpartition(":")
     line = socket.socket()
-    # With a small window the server notices soon that nobody reads.
+    # With a small receive buffer the server notices soon that nobody reads.
     line.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, SMALL)
     line.setblocking(False)
     loop = asyncio.get_running_loop()

@@ -1,5 +1,5 @@
-"""A campaign: round after round a few tables are played, something breaks, and everything that was told is looked for.
-The same seed gives the same tables, answers and moments to strike, as far as processes keep time."""
+"""A fault campaign: in each round some tables are played, a fault strikes, and all acknowledged answers are checked.
+The same seed gives the same tables, answers and moments of the faults, as far as the timing of processes allows."""
 
 import asyncio
 import random
@@ -24,24 +24,24 @@ from openoutcry.server.load.run import LoadFailed, percentile
 from openoutcry.server.storage.check import check_tables
 from openoutcry.server.storage.opening import database_url
 
-PRIVATE = "postgres"  # a PostgreSQL of one's own
+PRIVATE = "postgres"  # a temporary PostgreSQL server
 HOSTILE = "hostile"
 KNOWN = (*FAULTS, HOSTILE)
 GAMES = (("mogul", 3), ("speculation-cards", 3), ("speculation-board", 3), ("stockpile", 2))
-# How many answers are given, at all tables together, before something breaks, and again, and at each table after that.
+# The range of answers at all tables before each strike, and the answers at each table after it.
 BEFORE = (4, 60)
 AFTER = 3
-# A database is begun anew after so many rounds, so that looking at all of it takes no longer and longer.
+# Rounds after which the database is emptied, so that the check of all tables stays fast.
 ROUNDS_KEPT = 50
 
 
 class NoCluster(OpenOutcryError):
-    """There is no PostgreSQL here that could be started."""
+    """No temporary PostgreSQL server can be started here."""
 
 
 class Found(msgspec.Struct):
-    """What came of one fault. `struck` is how often it happened; `back` is how long it took, from when things were good
-    again, until somebody was told something."""
+    """The result of one kind of fault. `struck` is how often it happened. `back` are the times from its end until a
+    client received a message."""
 
     fault: str
     rounds: int = 0
@@ -57,20 +57,20 @@ class Found(msgspec.Struct):
     problems: list[str] = []
 
     def add(self, audit: Audit) -> None:
-        """Count what was found at some tables."""
+        """Add the result of a check."""
         for name in ("acknowledged", "lost", "doubled", "unfinished", "false"):
             setattr(self, name, getattr(self, name) + getattr(audit, name))
         self.problems += audit.problems
 
     @property
     def fine(self) -> bool:
-        """Whether nothing went wrong."""
+        """True if nothing went wrong."""
         return not (self.lost or self.doubled or self.unfinished or self.false or self.tracebacks)
 
 
 class Campaign(msgspec.Struct):
-    """What was found so far; `left_out` are faults that cannot happen here, `folder` is where the log of the servers
-    is, if something went wrong."""
+    """The results so far. `left_out` are faults that are not possible here. `folder` has the logs of the servers if
+    something went wrong."""
 
     database: str
     seed: int
@@ -81,12 +81,12 @@ class Campaign(msgspec.Struct):
 
     @property
     def fine(self) -> bool:
-        """Whether nothing went wrong."""
+        """True if nothing went wrong."""
         return all(found.fine for found in self.faults) and (self.hostile is None or self.hostile.fine)
 
     @property
     def problems(self) -> list[str]:
-        """All that went wrong."""
+        """All problems."""
         told = [problem for found in self.faults for problem in found.problems]
         return told + ([] if self.hostile is None else self.hostile.problems)
 
@@ -97,8 +97,8 @@ Tell = Callable[[str, int], None]
 async def strike(
     campaign: Campaign, database: str, names: Sequence[str], rounds: int, messages: int, tell: Tell
 ) -> None:
-    """Let each of these faults happen so many times, and a stranger send so many messages. `tell` hears how far each
-    is; what is found is in `campaign`, also when this is interrupted."""
+    """Run each of these faults for so many rounds, and send so many messages of a hostile client. `tell` is called with
+    the progress. The results are in `campaign`, even if the call is interrupted."""
     folder = Path(tempfile.mkdtemp(prefix="openoutcry-faults-"))
     cluster = None
     if database == PRIVATE:
@@ -156,7 +156,8 @@ async def _strike_often(campaign: Campaign, place: Place, fault: Fault, rounds: 
 
 
 async def _round(place: Place, fault: Fault, rng: random.Random, found: Found, back: list[float]) -> None:
-    """One round: play, strike, play on, look, and so on; then finish. It ends where something is wrong."""
+    """Run one round: play, strike, play on, check, as often as planned, then finish the matches. The round ends at the
+    first problem."""
     sittings = [Sitting(place, rng, *rng.choice(GAMES), home) for home in fault.homes]
     try:
         for sitting in sittings:
@@ -197,7 +198,7 @@ def _over(sittings: list[Sitting]) -> bool:
 
 
 async def _looked_at(place: Place, sittings: list[Sitting]) -> Audit:
-    """What is found while the people rest for a moment."""
+    """Return the result of a check while the clients rest."""
     await asyncio.gather(*(sitting.rest() for sitting in sittings))
     audit = await audited(place, sittings)
     for sitting in sittings:
@@ -206,14 +207,14 @@ async def _looked_at(place: Place, sittings: list[Sitting]) -> Audit:
 
 
 def _note(found: Found, place: Place) -> None:
-    """Mistakes of the servers count too."""
+    """Count the errors that the servers have logged."""
     for line in place.tracebacks():
         found.tracebacks += 1
         found.problems.append(line)
 
 
 async def _look_at_all(found: Found, place: Place) -> None:
-    """What `openoutcry db check` does."""
+    """Check all tables, as `openoutcry db check` does."""
     async for one in check_tables(database_url(place.database)):
         if one.problem is not None:
             found.false += 1

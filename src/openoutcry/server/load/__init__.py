@@ -1,1 +1,1 @@
-"""A house under load: a server in a process of its own, people who answer over real sockets, and what it took."""
+"""Load tests: a real server, simulated clients over real sockets, and measurements of both."""

@@ -1,6 +1,6 @@
-"""The people of a load test, in a process of their own: `python -m openoutcry.server.load.crowd PLAN`. They sit down
-at tables, answer at random at the rate they were given, and say on the last line how long it took until everybody at
-the table was told. PLAN is a `Plan` as JSON."""
+"""The simulated clients of a load test, in a process of their own: `python -m openoutcry.server.load.crowd PLAN`. They
+sit down at tables and answer at random at the planned rate. The last line of their output has the times from each
+answer until all connections of its table received it. PLAN is a `Plan` as JSON."""
 
 import asyncio
 import gc
@@ -21,17 +21,17 @@ from openoutcry.server.load.person import Person, choice_of, say_any
 from openoutcry.server.open_files import ask_for_many
 
 NAMES = ("Ann", "Ben", "Cy", "Di", "Ed", "Flo")
-AT_ONCE = 16  # so many tables call at the same time
+AT_ONCE = 16  # tables that connect at the same time
 BOT = "tycoon"
-TURNS = 3  # with bots and without
-QUIET_WITHIN = 30.0  # seconds until the last bot has come to an end with its thought
-TOLD_WITHIN = 10.0  # seconds after the last answer for everybody to be told
+TURNS = 3  # periods with bots, and as many without
+QUIET_WITHIN = 30.0  # seconds until the last bot has finished its search
+TOLD_WITHIN = 10.0  # seconds after the last answer until all clients must have received it
 
 
 class Plan(msgspec.Struct, frozen=True):
-    """`rate` are the answers a second of all tables together, 0 for as many as there can be. `addresses` are the
-    servers ("127.0.0.1:8000"): each person calls one of them, drawn at random. So many `bots` think at other tables
-    for half of the time, by turns."""
+    """The parameters of a load test. `rate` is the number of answers per second at all tables together, 0 for as many
+    as possible. `addresses` are the servers ("127.0.0.1:8000"); each client connects to a random one. If `bots` is set,
+    so many bots search at other tables during half of the time, in alternating periods."""
 
     addresses: list[str]
     game: str
@@ -46,8 +46,8 @@ class Plan(msgspec.Struct, frozen=True):
 
 
 class Heard(msgspec.Struct):
-    """What a crowd has found: `waits` are seconds from each answer to the last one told, `waits_beside` those while
-    bots thought, `thoughts` how often one was asked."""
+    """The measurements of the clients. `waits` are the seconds from each answer until all connections of its table
+    received it, `waits_beside` those while bots searched. `thoughts` is how often a bot had to answer."""
 
     answers: int
     refused: int
@@ -61,7 +61,7 @@ class Heard(msgspec.Struct):
 
 
 class Playing:
-    """One table, and the people at it."""
+    """One table and its simulated clients."""
 
     def __init__(self, crowd: "Crowd", turn: float) -> None:
         self.crowd = crowd
@@ -73,15 +73,15 @@ class Playing:
         self.waits_for = 0
 
     def seats(self) -> list[str]:
-        """Who sits where: a person in every seat."""
+        """Return the holders of the seats: persons only."""
         return ["person"] * self.crowd.plan.players
 
     def callers(self) -> list[int | None]:
-        """Who calls: everybody who sits there, and those who only watch."""
+        """Return the seats that connect, and None for each spectator."""
         return [*range(self.crowd.plan.players), *([None] * self.crowd.plan.watchers)]
 
     async def sit_down(self) -> None:
-        """Open a table, and begin."""
+        """Open a table and start its match."""
         await asyncio.to_thread(self._open)
 
     def _open(self) -> None:
@@ -95,7 +95,7 @@ class Playing:
         self.crowd.post(f"/api/tables/{self.id}/start", None, whole)
 
     async def call(self) -> None:
-        """Everybody's line, each with the token of one seat; all of them are shown the table."""
+        """Connect all clients, each with the token of its own seat, and wait until all have received the table."""
         for seat in self.callers():
             person = Person(self, seat)
             token = self.cookies.get(f"oo_{self.id}_{seat}", "")
@@ -108,7 +108,8 @@ class Playing:
             await asyncio.sleep(0.02)
 
     def told(self) -> None:
-        """Somebody has heard something: perhaps everybody has the answer now."""
+        """Note that a client has received a message. If all have received the last answer, record its time and schedule
+        the next answer."""
         if self.sent is None or any(person.number < self.waits_for for person in self.people):
             return
         self.crowd.answered(time.perf_counter() - self.sent)
@@ -116,13 +117,13 @@ class Playing:
         self.plan_next()
 
     def refused(self, code: str) -> None:
-        """Nothing came of the answer."""
+        """Count a refused answer and schedule the next one."""
         self.crowd.heard.refused += 1
         self.sent = None
         self.plan_next()
 
     def plan_next(self) -> None:
-        """The next answer comes when its time has come, or at once if that is over."""
+        """Schedule the next answer at its planned time, or at once if that has passed."""
         loop = asyncio.get_running_loop()
         if self.crowd.rate_of_table:
             self.due = max(self.due + self.crowd.rng.uniform(0.5, 1.5) / self.crowd.rate_of_table, loop.time())
@@ -131,7 +132,7 @@ class Playing:
             loop.call_soon(self.answer)
 
     def answer(self) -> None:
-        """One of those who are asked answers."""
+        """Send the answer of one random client that has to answer. Begin a new match if this one is over."""
         if self.crowd.over or self.sent is not None:
             return
         asked = [person for person in self.people if choice_of(person) is not None]
@@ -147,7 +148,7 @@ class Playing:
         say_any(person, self.crowd.rng)
 
     def leave(self) -> None:
-        """Hang up."""
+        """Close the connections of all clients."""
         for person in self.people:
             self.crowd.count(person)
             person.line.close()
@@ -155,23 +156,23 @@ class Playing:
 
 
 class BotTable(Playing):
-    """A table of bots that search, with one person who answers at once while bots are to think, so that somebody always
-    does. What they do is not measured, only that they do it."""
+    """A table of bots that search, and one person who answers at once as long as bots are to search. It only causes
+    load; its times are not measured."""
 
     answered = -1
     seen = -1
 
     def seats(self) -> list[str]:
-        """One person, and bots."""
+        """Return the holders of the seats: one person, and bots."""
         return ["person", *[BOT] * (self.crowd.plan.players - 1)]
 
     def callers(self) -> list[int | None]:
-        """The person."""
+        """Return the seat of the person."""
         return [0]
 
     @property
     def thinking(self) -> bool:
-        """Whether a bot is asked."""
+        """True if a bot has to answer."""
         match = self.people[0].match if self.people else None
         return match is not None and any(asked["seat"] != 0 for asked in match["asked"])
 
@@ -206,7 +207,7 @@ class BotTable(Playing):
 
 
 class Crowd:
-    """All tables of this process."""
+    """All tables and clients of this process."""
 
     def __init__(self, plan: Plan, tell: Callable[[str], None]) -> None:
         self.plan = plan
@@ -224,7 +225,8 @@ class Crowd:
         self._http = threading.local()
 
     def post(self, path: str, body: Any, cookies: str = "") -> tuple[Any, list[str]]:
-        """Ask the first server for something; returns its answer and the cookies it gave."""
+        """Send a POST request to the first server. Return the decoded answer and its cookies. Raise `Lost` if it is
+        refused."""
         headers = {"content-type": "application/json", **({"cookie": cookies} if cookies else {})}
         if not hasattr(self._http, "line"):
             self._http.line = HTTPConnection(self.plan.addresses[0], timeout=60)
@@ -236,29 +238,29 @@ class Crowd:
         return json.loads(text) if text else None, answer.headers.get_all("set-cookie") or []
 
     def answered(self, seconds: float) -> None:
-        """Everybody was told."""
+        """Record the seconds that an answer took."""
         if self.measuring:
             (self.heard.waits_beside if self.bots_think else self.heard.waits).append(seconds)
 
     def line_lost(self) -> None:
-        """The server has hung up on somebody."""
+        """Count a connection that the server closed."""
         self.lines_lost += 1
 
     def count(self, person: Person) -> None:
-        """What somebody was sent so far counts, and is counted anew."""
+        """Add the bytes and frames that a client has received to the measurements, and reset its counters."""
         if self.measuring:
             self.heard.bytes += person.line.bytes
             self.heard.frames += person.frames
         person.line.bytes = person.frames = 0
 
     def begin_again(self, table: Playing) -> None:
-        """A match is over: the same people sit down to another."""
+        """Start a new match for the clients of a finished one."""
         task = asyncio.create_task(self._begin_again(table))
         self.tasks.add(task)
         task.add_done_callback(self._begun)
 
     def _begun(self, task: asyncio.Task[None]) -> None:
-        """A table that does not begin again is lost."""
+        """Count a table that could not start a new match as lost."""
         self.tasks.discard(task)
         if not task.cancelled() and task.exception() is not None:
             self.lines_lost += 1
@@ -270,7 +272,7 @@ class Crowd:
         table.plan_next()
 
     async def play(self) -> Heard:
-        """Sit down, answer for as long as was planned, and sum up."""
+        """Open all tables, answer for the planned time, and return the measurements."""
         loop = asyncio.get_running_loop()
         plan = self.plan
         self.tables = [Playing(self, 0.0) for _ in range(plan.tables)]
@@ -310,7 +312,7 @@ class Crowd:
         return self.heard
 
     async def _let_bots_think(self, beside: bool) -> None:
-        """From now on bots think, or none does any more."""
+        """Let bots search from now on, or wait until none searches any more."""
         self.bots_think = beside
         for table in self.bot_tables:
             table.plan_next()
@@ -331,7 +333,7 @@ class Crowd:
         self.heard.seconds += time.perf_counter() - started
 
     async def _go_on(self) -> None:
-        """Wait until whoever started us has looked at the server."""
+        """Wait until the parent process has measured the server."""
         await asyncio.to_thread(sys.stdin.readline)
 
     def _count_all(self) -> None:
@@ -341,16 +343,16 @@ class Crowd:
 
 
 def say(line: str) -> None:
-    """Tell whoever started us."""
+    """Write a line to the parent process."""
     sys.stdout.write(line + "\n")
     sys.stdout.flush()
 
 
 def main() -> None:
-    """Play one plan."""
+    """Run one plan."""
     plan = msgspec.json.decode(sys.argv[1], type=Plan)
     ask_for_many()
-    gc.disable()  # or looking through thousands of tables would be taken for the server's time
+    gc.disable()  # a collection over thousands of tables would be measured as the server's time
     try:
         with asyncio.Runner(loop_factory=uvicorn.Config("", log_config=None).get_loop_factory()) as runner:
             say("heard " + msgspec.json.encode(runner.run(Crowd(plan, say).play())).decode())

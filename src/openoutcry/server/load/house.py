@@ -1,5 +1,5 @@
-"""A server for a load test, in a process of its own: `python -m openoutcry.server.load.house SETTINGS`. Its limits are
-beyond what a crowd does, for all of it comes from one machine."""
+"""The server of a load test, in a process of its own: `python -m openoutcry.server.load.house SETTINGS`. Its rate
+limits are practically off, since all clients have the same address."""
 
 import gc
 import sys
@@ -24,14 +24,15 @@ LIMITS = {
 
 
 def settings_for(database: str, port: int, thinkers: int = 0) -> Settings:
-    """Those of a server for one crowd; bots think in so many processes, and do not pause."""
+    """Return the settings of a server for a load test. `thinkers` is the number of bot workers; bots answer without a
+    pause."""
     ours = {"database": database, "port": port, "idle_within": 60.0, "log_format": "json"}
     return msgspec.convert({**ours, "thinkers": thinkers, "bot_pause": 0.0, **LIMITS}, Settings)
 
 
 def main() -> None:
-    """Serve until told to stop."""
-    # As `openoutcry serve` starts.
+    """Serve until stopped."""
+    # As at the start of `openoutcry serve`.
     gc.disable()
     from openoutcry.server.run import serve
 

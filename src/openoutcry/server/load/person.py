@@ -1,4 +1,4 @@
-"""Somebody at a table: a line, and the table as it looks from there."""
+"""A simulated client at a table: its connection, and the table as it sees it."""
 
 import random
 from typing import Any, Protocol
@@ -10,17 +10,17 @@ from openoutcry.server.load.line import Line
 
 
 class AtTable(Protocol):
-    """A table, as far as somebody at it has to know."""
+    """The callbacks of a table that its clients need."""
 
     def told(self) -> None:
-        """Somebody has heard something."""
+        """Note that a client has received a message."""
 
     def refused(self, code: str) -> None:
-        """Nothing came of an answer."""
+        """Note that an answer was refused with this code."""
 
 
 class Person:
-    """Somebody at a table, and what the table looks like from there."""
+    """A simulated client at a table. `seat` is None for a spectator."""
 
     def __init__(self, table: AtTable, seat: int | None) -> None:
         self.table = table
@@ -31,16 +31,16 @@ class Person:
 
     @property
     def number(self) -> int:
-        """How many inputs there have been."""
+        """The shown number of inputs; -1 before the match is known."""
         return -1 if self.match is None else int(self.match["number"])
 
     @property
     def match(self) -> dict[str, Any] | None:
-        """The match as it looks from here."""
+        """The match as this client sees it; None if there is none."""
         return None if self.holding.table is None else self.holding.table["match"]
 
     def hear(self, text: bytes) -> None:
-        """Take what the server says."""
+        """Handle a message of the server."""
         message = msgspec.json.decode(text)
         self.frames += 1
         if message["type"] in ("table", "changes", "present"):
@@ -51,13 +51,13 @@ class Person:
 
 
 def choice_of(person: Person) -> dict[str, Any] | None:
-    """What somebody is asked and has not answered."""
+    """Return the question that this client has not answered yet, or None."""
     choices = [] if person.match is None else person.match["choices"]
     return next((choice for choice in choices if choice["chosen"] is None), None)
 
 
 def say_any(person: Person, rng: random.Random) -> None:
-    """Answer what somebody is asked, at random."""
+    """Answer the client's question with a random open option."""
     choice = choice_of(person)
     assert choice is not None
     option = rng.choice([one["option"] for one in choice["options"] if one["rule"] is None])

@@ -1,4 +1,4 @@
-"""A load test from its beginning to its end: servers and a crowd are started, looked at from outside, and stopped."""
+"""Runs a load test: starts servers and simulated clients, measures the servers from outside, and stops them."""
 
 import contextlib
 import math
@@ -27,13 +27,13 @@ TICKS = os.sysconf("SC_CLK_TCK") if hasattr(os, "sysconf") else 100
 
 
 class LoadFailed(OpenOutcryError):
-    """A server or the crowd did not do what it was to do."""
+    """A server or the simulated clients failed."""
 
 
 class Figures(msgspec.Struct, frozen=True):
-    """What a load test found, as `openoutcry loadtest --json` writes it. Times are in milliseconds; those of the
-    servers are None where they are not ours to look at. Where bots think beside people for half of the time, `p50_ms`
-    to `p999_ms` are of the other half."""
+    """The result of a load test, as `openoutcry loadtest --json` writes it. Times are in milliseconds. CPU and memory
+    of the servers are None if this run did not start them. If bots search during half of the time, `p50_ms` to
+    `p999_ms` are those of the other half."""
 
     game: str
     processes: int
@@ -58,14 +58,14 @@ class Figures(msgspec.Struct, frozen=True):
 
 
 class Found(msgspec.Struct, frozen=True):
-    """The figures, and how long each answer took, in seconds."""
+    """The figures, and the seconds that each answer took."""
 
     figures: Figures
     waits: list[float]
 
 
 class Process:
-    """A program of ours that says a line at a time."""
+    """A Python program in a child process that communicates by lines."""
 
     def __init__(self, module: str, argument: str, log: IO[str], variables: dict[str, str] | None = None) -> None:
         self.process = subprocess.Popen(
@@ -80,18 +80,18 @@ class Process:
         threading.Thread(target=self._listen, daemon=True).start()
 
     def _listen(self) -> None:
-        """Its lines, as they come; an empty one at the end."""
+        """Queue the lines of the program's output, and an empty string at its end."""
         for line in cast(IO[str], self.process.stdout):
             self._said.put(line)
         self._said.put("")
 
     @property
     def pid(self) -> int:
-        """Its number."""
+        """The process id."""
         return self.process.pid
 
     def line(self, within: float) -> str:
-        """The next line that it says."""
+        """Return the next line of output. Raise `LoadFailed` if there is none within so many seconds."""
         try:
             text = self._said.get(timeout=within)
         except queue.Empty:
@@ -101,13 +101,13 @@ class Process:
         return text.rstrip("\n")
 
     def go_on(self) -> None:
-        """Let it go on."""
+        """Send an empty line, for which the program waits."""
         into = cast(IO[str], self.process.stdin)
         into.write("\n")
         into.flush()
 
     def stop(self) -> None:
-        """End it, and wait until it has ended."""
+        """End the program and wait for it."""
         if self.process.poll() is None:
             self.process.send_signal(signal.SIGTERM)
         try:
@@ -122,14 +122,14 @@ class Process:
 
 
 class Looked(msgspec.Struct, frozen=True):
-    """What servers have used so far: CPU in seconds, memory in bytes."""
+    """What servers have used so far: CPU time in seconds and memory in bytes."""
 
     cpu: float
     memory: int
 
 
 def look(servers: list[Process]) -> Looked | None:
-    """Look at servers from outside; None where the system does not tell."""
+    """Return what these servers have used so far; None if the system does not report it."""
     cpu, memory = 0.0, 0
     try:
         for server in servers:
@@ -142,8 +142,8 @@ def look(servers: list[Process]) -> Looked | None:
 
 
 def load(plan: Plan, processes: int, database: str, tell: Tell, thinkers: int = 0) -> Found:
-    """Play a plan. Where it names no addresses, so many servers are started for it, on `database` or on a new file,
-    each with so many processes for bots that think. `tell` hears how far it is: what is done, and how much of it."""
+    """Run a plan. If it has no addresses, start so many server processes on `database`, or on a new file if that is
+    empty, each with so many bot workers (`thinkers`). `tell` is called with the stage and the count of its progress."""
     with contextlib.ExitStack() as stack:
         own = Path(stack.enter_context(tempfile.TemporaryDirectory(prefix="openoutcry-load-")))
         log = stack.enter_context((own / "log").open("a"))
@@ -160,7 +160,7 @@ def load(plan: Plan, processes: int, database: str, tell: Tell, thinkers: int = 
 def _follow(
     crowd: Process, servers: list[Process], tell: Callable[[str, int], None]
 ) -> tuple[Heard, dict[str, Looked]]:
-    """What the crowd has heard, and what the servers had used at each turn."""
+    """Follow the output of the clients. Return their measurements, and what the servers had used at each stage."""
     seen: dict[str, Looked] = {}
     while True:
         word, _, rest = crowd.line(SILENT_FOR).partition(" ")
@@ -183,7 +183,7 @@ def _follow(
 
 @contextlib.contextmanager
 def started(database: str, log: IO[str], thinkers: int = 0) -> Iterator[Process]:
-    """A server on a free port, until it is no longer wanted."""
+    """Run a server on a free port during the block."""
     with socket.create_server(("127.0.0.1", 0)) as free:
         port = free.getsockname()[1]
     settings = settings_for(database, port, thinkers)
@@ -193,7 +193,7 @@ def started(database: str, log: IO[str], thinkers: int = 0) -> Iterator[Process]
 
 @contextlib.contextmanager
 def running(module: str, argument: str, log: IO[str]) -> Iterator[Process]:
-    """A program, until it is no longer wanted."""
+    """Run a program during the block."""
     process = Process(module, argument, log)
     try:
         yield process
@@ -202,7 +202,7 @@ def running(module: str, argument: str, log: IO[str]) -> Iterator[Process]:
 
 
 def summed(plan: Plan, processes: int, heard: Heard, seen: dict[str, Looked]) -> Figures:
-    """The figures of a run."""
+    """Return the figures of a run."""
     moves, sockets = max(1, len(heard.waits) + len(heard.waits_beside)), plan.tables * (plan.players + plan.watchers)
     cpu = table = line = None
     if {"first", "tables", "sockets", "begin", "end"} <= set(seen):
@@ -234,7 +234,7 @@ def summed(plan: Plan, processes: int, heard: Heard, seen: dict[str, Looked]) ->
 
 
 def percentile(waits: list[float], share: float) -> float:
-    """In milliseconds: how long at most this share of the answers took."""
+    """Return the time in milliseconds that this share of the answers did not exceed; 0 without answers."""
     if not waits:
         return 0.0
     ordered = sorted(waits)
