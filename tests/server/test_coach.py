@@ -72,7 +72,7 @@ async def test_whoever_is_asked_gets_a_hint_and_everybody_knows(own_server, visi
     assert line.table is not None
     assert line.table["match"]["hints"] == [{"seat": 0, "number": number}]
     await line.send(type="choose", seat=0, number=number, option=given["answers"][0]["option"])
-    await line.asked()
+    await line.until(lambda table: table["match"]["number"] > number)
     entries = [json.loads(text) for text in (await anna.http.get(f"/api/tables/{table}/record")).text.splitlines()[1:]]
     assert [(one["n"], one["seat"]) for one in entries if one.get("hint")] == [(number + 1, 0)]
 
