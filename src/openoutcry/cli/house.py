@@ -17,7 +17,7 @@ from openoutcry.engine.errors import nearest
 from openoutcry.text.terminal.lines import printable
 
 if TYPE_CHECKING:
-    from openoutcry.server.storage.rows import Deed
+    from openoutcry.server.storage.rows import AuditEntry
 
 CLOSE, REOPEN, REFUSE, ADMIT, LOG = "close", "reopen", "refuse", "admit", "log"
 SAID = {CLOSE: "house-close", REOPEN: "house-reopen", REFUSE: "house-refuse", ADMIT: "house-admit"}
@@ -46,16 +46,16 @@ def decide(what: str, whom: str | None, why: str, database: str, json: bool) -> 
 
 
 async def _decided(what: str, whom: str, why: str, database: str) -> bool:
-    from openoutcry.server.storage import house
+    from openoutcry.server.storage import moderation
     from openoutcry.server.storage.database import change_at
     from openoutcry.server.storage.opening import database_url
 
     who = _who()
     work: dict[str, Any] = {
-        CLOSE: partial(house.close_table, table=whom, who=who, why=why or spoken("house-no-reason")),
-        REOPEN: partial(house.close_table, table=whom, who=who, why=None),
-        REFUSE: partial(house.refuse_address, address=whom, who=who),
-        ADMIT: partial(house.admit_address, address=whom, who=who),
+        CLOSE: partial(moderation.close_table, table=whom, who=who, why=why or spoken("house-no-reason")),
+        REOPEN: partial(moderation.close_table, table=whom, who=who, why=None),
+        REFUSE: partial(moderation.refuse_address, address=whom, who=who),
+        ADMIT: partial(moderation.admit_address, address=whom, who=who),
     }
     at = await change_at(database_url(database))
     try:
@@ -64,19 +64,19 @@ async def _decided(what: str, whom: str, why: str, database: str) -> bool:
         await at.close()
 
 
-async def _log(table: str | None, database: str) -> "list[Deed]":
+async def _log(table: str | None, database: str) -> "list[AuditEntry]":
     from openoutcry.server.storage.database import look_at
-    from openoutcry.server.storage.house import deeds_at
+    from openoutcry.server.storage.moderation import audit_entries
     from openoutcry.server.storage.opening import database_url
 
     at = await look_at(database_url(database))
     try:
-        return await at.read(partial(deeds_at, table=table))
+        return await at.read(partial(audit_entries, table=table))
     finally:
         await at.close()
 
 
-def _show(deeds: "list[Deed]", json: bool) -> None:
+def _show(deeds: "list[AuditEntry]", json: bool) -> None:
     if json:
         print(msgspec.json.encode(deeds).decode())  # noqa: T201
         return

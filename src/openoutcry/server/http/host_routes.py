@@ -13,7 +13,7 @@ from openoutcry.server.http.tokens import LISTED, Held, held_in
 from openoutcry.server.live import lobby, moderation
 from openoutcry.server.live.live_tables import LiveTables
 from openoutcry.server.refusals import NoSuchTable, Unreadable
-from openoutcry.server.storage.house import deeds_at
+from openoutcry.server.storage.moderation import audit_entries
 
 Asking = Request[Any, Any, Any]
 
@@ -72,7 +72,7 @@ async def deeds(request: Asking, live_tables: LiveTables, table: str) -> list[wi
     """Return the audit log of a table. Everybody who may see the table may read it."""
     live_table = await live_tables.get(table)
     lobby.may_enter(live_table.table, held_by(request, table))
-    found = await live_tables.services.store.database.read(lambda at: deeds_at(at, table))
+    found = await live_tables.services.store.database.read(lambda at: audit_entries(at, table))
     return [wire.DeedShown(one.at, one.role, one.who, one.deed, one.seat, one.detail) for one in found]
 
 

@@ -1,7 +1,7 @@
 """Entries of a table's audit log: decisions of a host, and changes of a seat's holder. An entry is written in the same
 transaction as the change."""
 
-from openoutcry.server.storage.rows import Deed, Draft, TableRow
+from openoutcry.server.storage.rows import AuditEntry, Draft, TableRow
 
 HOST, PLAYER = "host", "person"
 REMOVED, MUTED, UNMUTED, LOCKED, UNLOCKED = "removed", "muted", "unmuted", "locked", "unlocked"
@@ -17,7 +17,7 @@ def note_at(
     draft: Draft, table: TableRow, role: str, who: str, deed: str, seat: int | None = None, detail: str = ""
 ) -> None:
     """Add an audit entry about this table, which may be a rematch that the draft changes too."""
-    draft.deeds = [*draft.deeds, Deed(role=role, who=who, deed=deed, table=table.id, seat=seat, detail=detail)]
+    draft.deeds = [*draft.deeds, AuditEntry(role=role, who=who, deed=deed, table=table.id, seat=seat, detail=detail)]
 
 
 def host_name(table: TableRow) -> str:

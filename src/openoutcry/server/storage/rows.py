@@ -84,7 +84,7 @@ class TableRow(msgspec.Struct, kw_only=True):
     closed: str | None = None
 
 
-class Deed(msgspec.Struct, frozen=True, kw_only=True):
+class AuditEntry(msgspec.Struct, frozen=True, kw_only=True):
     """An entry of the audit log: what a host, the operator or a person with a seat did."""
 
     role: str
@@ -105,7 +105,7 @@ class Draft(msgspec.Struct):
     later: list[TableRow] = []
     entries: list[Entry] = []
     opened: TableRow | None = None
-    deeds: list[Deed] = []
+    deeds: list[AuditEntry] = []
 
 
 class Presence(msgspec.Struct, frozen=True):

@@ -26,7 +26,7 @@ from openoutcry.server.storage.columns import (
 from openoutcry.server.storage.committer import Committer
 from openoutcry.server.storage.database import Database, Work, open_database
 from openoutcry.server.storage.opening import is_damage
-from openoutcry.server.storage.rows import Deed, Draft, News, Presence, Seat, TableRow
+from openoutcry.server.storage.rows import AuditEntry, Draft, News, Presence, Seat, TableRow
 from openoutcry.server.wire import ChatLine
 
 HERE = "@"  # in a notice: starts the presence of a process
@@ -220,7 +220,7 @@ def change_table(at: sa.Connection, table: str, rule: Callable[[Draft], T], late
             write_changes(at, row, before[row.id])
     if draft.entries:
         at.execute(statements.ADD_ENTRIES, entry_columns(table, draft.entries))
-    write_deeds(at, draft.deeds)
+    write_audit_entries(at, draft.deeds)
     return result
 
 
@@ -261,7 +261,7 @@ def insert_chat(at: sa.Connection, table: str, seat: int | None, name: str, text
     return line, revision
 
 
-def write_deeds(at: sa.Connection, deeds: Sequence[Deed]) -> None:
+def write_audit_entries(at: sa.Connection, deeds: Sequence[AuditEntry]) -> None:
     """Insert entries into the audit log, with the current time."""
     for one in deeds:
         values = msgspec.structs.asdict(one) | {"at": time.time()}

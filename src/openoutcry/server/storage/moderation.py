@@ -6,8 +6,8 @@ import time
 import sqlalchemy as sa
 
 from openoutcry.server.storage import schema
-from openoutcry.server.storage.rows import Deed, Draft
-from openoutcry.server.storage.store import change_table, write_deeds
+from openoutcry.server.storage.rows import AuditEntry, Draft
+from openoutcry.server.storage.store import change_table, write_audit_entries
 
 HOUSE = "house"
 CLOSED, REOPENED, REFUSED, ADMITTED = "closed", "reopened", "refused", "admitted"
@@ -20,7 +20,7 @@ def close_table(at: sa.Connection, table: str, who: str, why: str | None) -> Non
     def closing(draft: Draft) -> None:
         draft.table.closed = why
         deed = REOPENED if why is None else CLOSED
-        draft.deeds = [Deed(role=HOUSE, who=who, deed=deed, table=table, detail=why or "")]
+        draft.deeds = [AuditEntry(role=HOUSE, who=who, deed=deed, table=table, detail=why or "")]
 
     change_table(at, table, closing)
 
@@ -30,7 +30,7 @@ def refuse_address(at: sa.Connection, address: str, who: str) -> None:
     r = schema.refused
     at.execute(sa.delete(r).where(r.c.address == address))
     at.execute(sa.insert(r).values(address=address, at=time.time()))
-    write_deeds(at, [Deed(role=HOUSE, who=who, deed=REFUSED, detail=address)])
+    write_audit_entries(at, [AuditEntry(role=HOUSE, who=who, deed=REFUSED, detail=address)])
 
 
 def admit_address(at: sa.Connection, address: str, who: str) -> bool:
@@ -38,7 +38,7 @@ def admit_address(at: sa.Connection, address: str, who: str) -> bool:
     r = schema.refused
     gone = at.execute(sa.delete(r).where(r.c.address == address)).rowcount
     if gone:
-        write_deeds(at, [Deed(role=HOUSE, who=who, deed=ADMITTED, detail=address)])
+        write_audit_entries(at, [AuditEntry(role=HOUSE, who=who, deed=ADMITTED, detail=address)])
     return bool(gone)
 
 
@@ -48,10 +48,10 @@ def refused_addresses(at: sa.Connection) -> list[str]:
     return [address for (address,) in at.execute(sa.select(r.address).order_by(r.address))]
 
 
-def deeds_at(at: sa.Connection, table: str | None = None) -> list[Deed]:
+def audit_entries(at: sa.Connection, table: str | None = None) -> list[AuditEntry]:
     """Return the last MOST_DEEDS entries of the audit log of a table, or of the whole audit log if it is None, the
     newest last."""
     d = schema.deeds
     query = sa.select(d) if table is None else sa.select(d).where(d.c.table == table)
     rows = at.execute(query.order_by(d.c.number.desc()).limit(MOST_DEEDS)).mappings()
-    return [Deed(**dict(row)) for row in rows][::-1]
+    return [AuditEntry(**dict(row)) for row in rows][::-1]
