@@ -7,7 +7,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 from openoutcry.server.settings import Settings
-from openoutcry.server.storage.keeping import tidy
+from openoutcry.server.storage.retention import tidy
 from openoutcry.server.storage.rows import LOBBY, OVER, PLAYING, Seat, TableRow, new_table_id
 from openoutcry.server.storage.store import Store
 from tests.patience import OFTEN, PATIENCE

@@ -35,7 +35,7 @@ from openoutcry.server.live.snapshot import (
 )
 from openoutcry.server.refusals import Muted, Refused, StaleInput, Unreadable, WrongStage, false_table
 from openoutcry.server.storage.fingerprints import DoesNotAddUp, accept_kept, game_at, kept_match, wrong_count
-from openoutcry.server.storage.keeping import forget_name
+from openoutcry.server.storage.retention import replace_name
 from openoutcry.server.storage.rows import (
     BOT,
     LOBBY,
@@ -222,7 +222,7 @@ class LiveTable:
         former = await self.change(lambda draft: moderation.take_name_off(draft, held), later=True)
         for table, names in former.items():
             for seat, name in names.items():
-                forget = partial(forget_name, table=table, seat=seat, former=name, name=moderation.nameless(seat))
+                forget = partial(replace_name, table=table, seat=seat, former=name, name=moderation.nameless(seat))
                 await self.store.database.write(forget)
         self.replace_names(former.get(self.id, {}))
         return former

@@ -7,8 +7,8 @@ import time
 import structlog
 
 from openoutcry.server.live.live_tables import LiveTables
-from openoutcry.server.storage.keeping import tidy
 from openoutcry.server.storage.moderation import refused_addresses
+from openoutcry.server.storage.retention import tidy
 from openoutcry.server.storage.trouble import trouble
 
 log = structlog.stdlib.get_logger("openoutcry.keeper")

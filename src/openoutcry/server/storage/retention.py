@@ -35,12 +35,12 @@ async def tidy(database: Database, settings: Settings, in_use: Collection[str]) 
     ):
         while days:
             before = time.time() - days * DAY
-            gone = await database.write(partial(forget_tables, stage=stage, before=before, in_use=in_use))
+            gone = await database.write(partial(delete_tables, stage=stage, before=before, in_use=in_use))
             done.tables += gone
             if len(gone) < AT_ONCE:
                 break
     while settings.keep_chat:
-        lines = await database.write(lambda at: forget_lines(at, time.time() - settings.keep_chat * DAY))
+        lines = await database.write(lambda at: delete_chat_lines(at, time.time() - settings.keep_chat * DAY))
         done.lines += lines
         if lines < LINES_AT_ONCE:
             break
@@ -50,7 +50,7 @@ async def tidy(database: Database, settings: Settings, in_use: Collection[str]) 
     return done
 
 
-def forget_tables(at: sa.Connection, stage: str, before: float, in_use: Collection[str]) -> list[str]:
+def delete_tables(at: sa.Connection, stage: str, before: float, in_use: Collection[str]) -> list[str]:
     """Delete up to AT_ONCE tables of this stage that have not changed since the time `before`. Return their ids."""
     t, p = schema.tables.c, schema.presence.c
     query = sa.select(t.id).where(t.stage == stage, t.touched < before, t.id.not_in(sa.select(p.table)))
@@ -64,7 +64,7 @@ def forget_tables(at: sa.Connection, stage: str, before: float, in_use: Collecti
     return gone
 
 
-def forget_lines(at: sa.Connection, before: float) -> int:
+def delete_chat_lines(at: sa.Connection, before: float) -> int:
     """Delete up to LINES_AT_ONCE chat lines older than `before`. Return their number. The last line of a table is
     emptied instead, so that its number is not used again."""
     c = schema.chat.c
@@ -84,7 +84,7 @@ def forget_lines(at: sa.Connection, before: float) -> int:
     return len(found)
 
 
-def forget_name(at: sa.Connection, table: str, seat: int, former: str, name: str) -> None:
+def replace_name(at: sa.Connection, table: str, seat: int, former: str, name: str) -> None:
     """Replace the name of a seat in the chat and the former name in the audit log of a table. Delete the coach's review
     of the match, which contains the name."""
     c, d = schema.chat.c, schema.deeds.c
