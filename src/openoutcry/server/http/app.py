@@ -32,8 +32,8 @@ from openoutcry.server.live.socket import table_socket
 from openoutcry.server.log import repeated
 from openoutcry.server.refusals import BadInput, NoSuchPage, Refused, TooLarge, TooLate, status_of, told
 from openoutcry.server.settings import Settings
+from openoutcry.server.storage.database_errors import database_problem, no_database
 from openoutcry.server.storage.store import Store
-from openoutcry.server.storage.trouble import no_database, trouble
 from openoutcry.server.wire import Refusal
 
 log = structlog.stdlib.get_logger("openoutcry.http")
@@ -112,7 +112,7 @@ async def health(live_tables: LiveTables) -> Response[dict[str, str]]:
     try:
         await live_tables.services.store.check()
     except Exception as problem:
-        reason = trouble(problem) or "the server has a fault"
+        reason = database_problem(problem) or "the server has a fault"
         log.warning("not healthy", reason=reason, often=True)
         return Response({"status": "unwell", "reason": reason, "version": __version__}, status_code=503)
     return Response({"status": "ok", "version": __version__})
@@ -178,7 +178,7 @@ def broken(_: Asking, problem: Exception) -> tuple[int, Refusal]:
         # The client closed the connection before the end of its request; nobody reads this answer.
         log.info("a request was cut short", often=True)
         return 408, told(TooLate("too-slow", "the request did not come to its end", seconds=0))
-    reason = trouble(problem)
+    reason = database_problem(problem)
     if reason is not None:
         log.error("a request failed", reason=reason, often=True)
         refusal = no_database()

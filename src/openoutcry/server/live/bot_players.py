@@ -28,8 +28,8 @@ from openoutcry.server.live.fair_queue import Requester
 from openoutcry.server.live.lessons import bot_seed
 from openoutcry.server.live.services import Services
 from openoutcry.server.refusals import StaleInput
+from openoutcry.server.storage.database_errors import database_problem
 from openoutcry.server.storage.rows import TableRow
-from openoutcry.server.storage.trouble import trouble
 
 log = structlog.stdlib.get_logger("openoutcry.bots")
 AFTER_TROUBLE = 2.0
@@ -104,7 +104,7 @@ class BotPlayers:
             except StaleInput:
                 continue
             except Exception as problem:
-                reason = trouble(problem)
+                reason = database_problem(problem)
                 if reason is None:
                     log.exception("a bot's answer was not kept", table=live_table.id, seat=seat)
                 else:

@@ -22,8 +22,8 @@ from openoutcry.server.live.fair_queue import Priority, Requester
 from openoutcry.server.live.lessons import bot_seed
 from openoutcry.server.live.services import Services
 from openoutcry.server.refusals import HintsOff, NoHint, StaleInput, told
+from openoutcry.server.storage.database_errors import database_problem, no_database
 from openoutcry.server.storage.rows import Draft, HintTaken, TableRow
-from openoutcry.server.storage.trouble import no_database, trouble
 
 log = structlog.stdlib.get_logger("openoutcry.hints")
 
@@ -122,7 +122,7 @@ class HintRequests:
         except OpenOutcryError as problem:
             connection.reply(wire.Refused(told(problem), wire.TakeHint(seat, number)))
         except Exception as problem:
-            reason = trouble(problem)
+            reason = database_problem(problem)
             if reason is None:
                 log.exception("a hint failed", table=live_table.id)
             else:

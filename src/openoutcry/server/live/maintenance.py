@@ -7,9 +7,9 @@ import time
 import structlog
 
 from openoutcry.server.live.live_tables import LiveTables
+from openoutcry.server.storage.database_errors import database_problem
 from openoutcry.server.storage.moderation import refused_addresses
 from openoutcry.server.storage.retention import tidy
-from openoutcry.server.storage.trouble import trouble
 
 log = structlog.stdlib.get_logger("openoutcry.keeper")
 
@@ -31,7 +31,9 @@ class Maintenance:
                     self._tidied = time.monotonic()
                     await self.tidy()
             except Exception as problem:
-                log.warning("the house could not be looked after", reason=trouble(problem) or repr(problem), often=True)
+                log.warning(
+                    "the house could not be looked after", reason=database_problem(problem) or repr(problem), often=True
+                )
             await asyncio.sleep(min(self.services.settings.poll_every, self.services.settings.tidy_every))
 
     async def read_decisions(self) -> None:

@@ -18,7 +18,7 @@ from openoutcry.server.live.connection import Connection
 from openoutcry.server.live.live_table import LiveTable
 from openoutcry.server.live.undo import consent, undo
 from openoutcry.server.refusals import BadInput, told
-from openoutcry.server.storage.trouble import no_database, trouble
+from openoutcry.server.storage.database_errors import database_problem, no_database
 from openoutcry.server.wire import Choose, Consent, Ping, Pong, Received, Refusal, Refused, Say, TakeHint, Undo
 
 log = structlog.stdlib.get_logger("openoutcry.socket")
@@ -107,7 +107,7 @@ async def handle_message(live_table: LiveTable, connection: Connection, raw: str
     except OpenOutcryError as problem:
         refuse(live_table, connection, told(problem), message)
     except Exception as problem:
-        reason = trouble(problem)
+        reason = database_problem(problem)
         if reason is None:
             log.exception("a message failed", table=live_table.id)
         else:

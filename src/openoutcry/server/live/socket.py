@@ -25,7 +25,7 @@ from openoutcry.server.live.seats import is_host, seats_of
 from openoutcry.server.live.snapshot import Known
 from openoutcry.server.refusals import Refused as Refusal
 from openoutcry.server.refusals import TooFast, status_of, told, turned_away
-from openoutcry.server.storage.trouble import no_database, trouble
+from openoutcry.server.storage.database_errors import database_problem, no_database
 from openoutcry.server.wire import Refused
 
 log = structlog.stdlib.get_logger("openoutcry.socket")
@@ -100,7 +100,7 @@ def too_many_connections() -> TooFast:
 
 async def turn_away(socket: Socket, problem: Exception) -> None:
     """Send the reason why the browser cannot open this table, and close the socket."""
-    reason = trouble(problem)
+    reason = database_problem(problem)
     if reason is not None:
         log.error("a table cannot be read", reason=reason, often=True)
         problem = no_database()

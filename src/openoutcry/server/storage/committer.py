@@ -7,8 +7,8 @@ from collections.abc import Awaitable, Callable
 from openoutcry.match.record import Entry
 from openoutcry.server.refusals import StaleInput
 from openoutcry.server.storage.appending import Taken, no_table
+from openoutcry.server.storage.database_errors import database_problem, no_database
 from openoutcry.server.storage.opening import is_damage
-from openoutcry.server.storage.trouble import no_database, trouble
 
 # Minimal seconds between the starts of two commits. A single append does not wait; under load appends share commits.
 APART = 0.002
@@ -88,7 +88,7 @@ class Committer:
             revisions = await self._commit(batch)
         except Exception as problem:
             # A failure of the whole database refuses the batch: retries would fail too, or could write entries twice.
-            if len(batch) == 1 or (trouble(problem) is not None and not is_damage(problem)):
+            if len(batch) == 1 or (database_problem(problem) is not None and not is_damage(problem)):
                 refuse(batch, problem)
                 return
             # One of them cannot be written: commit each alone, so that only that one is refused.

@@ -22,11 +22,11 @@ import structlog
 
 from openoutcry.server.storage.appending import CHANGE_NOTHING, send_batch, write_batch
 from openoutcry.server.storage.connections import POOL_WITHIN, Line, connect, limit_pool
+from openoutcry.server.storage.database_errors import connection_lost, database_problem, no_database, not_sure
 from openoutcry.server.storage.file_lock import FileLock
 from openoutcry.server.storage.one_thread import OneThread
 from openoutcry.server.storage.opening import address, explained, file_of, newer, no_driver, no_file, older
 from openoutcry.server.storage.schema import REVISION
-from openoutcry.server.storage.trouble import cut_short, no_database, not_sure, trouble
 
 if TYPE_CHECKING:
     from openoutcry.server.storage.committer import Waiting
@@ -226,7 +226,7 @@ class PostgreSQL:
                 result = await connection.run_sync(work)
                 done = True
         except Exception as problem:
-            if done and trouble(problem) is not None:
+            if done and database_problem(problem) is not None:
                 raise not_sure() from problem
             raise
         return result
@@ -238,7 +238,7 @@ class PostgreSQL:
             try:
                 return await send_batch(connection, batch)
             except Exception as problem:
-                if cut_short(problem):
+                if connection_lost(problem):
                     log.error("the line to the database was lost during a commit", often=True)
                     raise not_sure() from problem
                 raise

@@ -36,7 +36,7 @@ UNDONE = "57014"
 OTHERWISE = "the database does not answer"
 
 
-def trouble(problem: BaseException) -> str | None:
+def database_problem(problem: BaseException) -> str | None:
     """Return why the database cannot be used, in words for the log; None if the error is of another kind."""
     if isinstance(problem, (exc.DBAPIError, sqlite3.Error)) and not isinstance(problem, MISTAKES):
         cause = problem.orig if isinstance(problem, exc.DBAPIError) else problem
@@ -51,10 +51,10 @@ def trouble(problem: BaseException) -> str | None:
     return OTHERWISE if isinstance(problem, (OSError, exc.TimeoutError, NotSure)) else None
 
 
-def cut_short(problem: BaseException) -> bool:
+def connection_lost(problem: BaseException) -> bool:
     """Return whether the connection was lost during work, so that it is unknown whether the work was committed."""
     state = getattr(problem, "sqlstate", None) or LOST[0]
-    return trouble(problem) is not None and state.startswith(LOST) and state != UNDONE
+    return database_problem(problem) is not None and state.startswith(LOST) and state != UNDONE
 
 
 def not_sure() -> NotSure:
