@@ -12,7 +12,7 @@ import pytest
 import websockets
 
 from openoutcry.server.storage.check import check_tables
-from openoutcry.server.storage.fingerprints import DoesNotAddUp, check_all, kept_match
+from openoutcry.server.storage.consistency import InconsistentTable, check_all, stored_match
 from openoutcry.server.storage.rows import Seat, TableRow
 from tests.cli.conftest import environment
 from tests.match.matches import opened, play_on
@@ -149,10 +149,10 @@ def test_another_answer_that_would_have_been_allowed_is_found() -> None:
     kept = [*match.entries, *given]
     table = TableRow(id="", game="mogul", options=match.game.options, seats=seats, created=0.0, inputs=len(kept))
     table.header, table.secret = match.header, match.secret
-    assert kept_match(match.game, table, kept) is not None
+    assert stored_match(match.game, table, kept) is not None
     changed = msgspec.structs.replace(given[0], option=other[0].option, words=other[0].words)
-    for check in (lambda entries: kept_match(match.game, table, entries), lambda entries: check_all(table, entries)):
-        with pytest.raises(DoesNotAddUp) as refused:
+    for check in (lambda entries: stored_match(match.game, table, entries), lambda entries: check_all(table, entries)):
+        with pytest.raises(InconsistentTable) as refused:
             check([*match.entries, changed, *given[1:]])
         assert refused.value.code in {"kept-position", "kept-answer"}
 

@@ -28,7 +28,7 @@ from openoutcry.server.live.live_tables import LiveTables
 from openoutcry.server.live.services import Services
 from openoutcry.server.refusals import Refused
 from openoutcry.server.settings import Settings
-from openoutcry.server.storage.fingerprints import kept_match
+from openoutcry.server.storage.consistency import stored_match
 from openoutcry.server.storage.rows import OVER
 from openoutcry.server.storage.store import Store
 from openoutcry.server.wire import NewTable
@@ -421,7 +421,7 @@ class SeatSequences(RuleBasedStateMachine):
         """Put all answers of the match on disk, as another process would, and let the live table read them."""
         store, live_table = self.live_tables.services.store, await self.live_tables.get(table.id)
         news = await store.read(table.id)
-        match = kept_match(live_table.game, news.table, news.entries)
+        match = stored_match(live_table.game, news.table, news.entries)
         assert match is not None
         added = []
         while asked := match.asked():

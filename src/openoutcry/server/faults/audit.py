@@ -10,8 +10,8 @@ import msgspec
 from openoutcry.engine.errors import OpenOutcryError
 from openoutcry.server.faults.people import Given, Sitting
 from openoutcry.server.faults.place import Place
+from openoutcry.server.storage.consistency import check_all, game_at, stored_match
 from openoutcry.server.storage.database import Database, look_at
-from openoutcry.server.storage.fingerprints import check_all, game_at, kept_match
 from openoutcry.server.storage.opening import database_url
 from openoutcry.server.storage.rows import News
 from openoutcry.server.storage.store import read_kept, read_news
@@ -92,7 +92,7 @@ async def record_is_log(place: Place, sitting: Sitting, news: News) -> bool:
 def answers_kept(news: News) -> list[tuple[int, int, int]]:
     """Return the answers of persons in the log: the shown number when each question was asked, the seat and the option.
     A changed sealed answer counts once, with its last option."""
-    match = kept_match(game_at(news.table), news.table, news.entries)
+    match = stored_match(game_at(news.table), news.table, news.entries)
     assert match is not None
     answers: list[tuple[int, int, int]] = []
     for entry in match.entries:

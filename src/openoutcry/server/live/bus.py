@@ -12,7 +12,7 @@ import structlog
 
 from openoutcry.server.live.live_table import LiveTable
 from openoutcry.server.live.live_tables import LiveTables
-from openoutcry.server.storage.appending import CHANNEL, ME
+from openoutcry.server.storage.append import CHANNEL, ME
 from openoutcry.server.storage.columns import entries_from
 from openoutcry.server.storage.connections import ANSWER_WITHIN, HEARTBEAT, connect, ping, terminated_after
 from openoutcry.server.storage.rows import Presence

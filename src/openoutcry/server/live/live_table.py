@@ -34,7 +34,7 @@ from openoutcry.server.live.snapshot import (
     viewpoint,
 )
 from openoutcry.server.refusals import Muted, Refused, StaleInput, Unreadable, WrongStage, false_table
-from openoutcry.server.storage.fingerprints import DoesNotAddUp, accept_kept, game_at, kept_match, wrong_count
+from openoutcry.server.storage.consistency import InconsistentTable, accept_stored, game_at, stored_match, wrong_count
 from openoutcry.server.storage.retention import replace_name
 from openoutcry.server.storage.rows import (
     BOT,
@@ -64,7 +64,7 @@ class LiveTable:
         self.lock = asyncio.Lock()
         self.table: TableRow = news.table
         self.game = game_at(news.table)
-        self.match: Match | None = kept_match(self.game, news.table, news.entries)
+        self.match: Match | None = stored_match(self.game, news.table, news.entries)
         self.broken: Unreadable | None = None
         self.chat: list[ChatLine] = []
         self.broadcaster = Broadcaster(services, self)
@@ -305,8 +305,8 @@ class LiveTable:
         if not next_one or not entries or entries[0].n != self.playing().number + 1:
             return False
         try:
-            self._apply(entries, accept_kept)
-        except DoesNotAddUp:
+            self._apply(entries, accept_stored)
+        except InconsistentTable:
             self.set_aside(false_table())
             raise
         self.table.revision, self.table.inputs = revision, self.playing().number
@@ -322,13 +322,13 @@ class LiveTable:
             )
             if self.match is None:
                 self._changers = None
-                self.match = await asyncio.to_thread(kept_match, self.game, news.table, news.entries)
+                self.match = await asyncio.to_thread(stored_match, self.game, news.table, news.entries)
             else:
-                self._apply(news.entries, accept_kept)
+                self._apply(news.entries, accept_stored)
                 if self.match.number < news.table.inputs:
                     raise wrong_count(news.table, self.match.entries)
-        except (DoesNotAddUp, Unreadable) as problem:
-            self.set_aside(false_table() if isinstance(problem, DoesNotAddUp) else problem)
+        except (InconsistentTable, Unreadable) as problem:
+            self.set_aside(false_table() if isinstance(problem, InconsistentTable) else problem)
             raise
         self._apply_news(news)
 

@@ -17,8 +17,8 @@ from openoutcry.server.live.moderation import may_be_open
 from openoutcry.server.live.services import Services
 from openoutcry.server.log import repeated
 from openoutcry.server.refusals import NoSuchTable, NotPlayed, Unreadable, false_table, turned_away, unreadable
-from openoutcry.server.storage.appending import no_table
-from openoutcry.server.storage.fingerprints import DoesNotAddUp
+from openoutcry.server.storage.append import no_table
+from openoutcry.server.storage.consistency import InconsistentTable
 from openoutcry.server.storage.rows import TableRow
 
 log = structlog.stdlib.get_logger("openoutcry.rooms")
@@ -173,4 +173,4 @@ def explained(table: TableRow, problem: OpenOutcryError) -> Unreadable:
             "other-rules-table", str(problem), game=shown["game"], rules=shown["rules"], known=shown["known"]
         )
     ours = table.header is not None and table.header.openoutcry == __version__
-    return false_table() if ours and isinstance(problem, DoesNotAddUp) else unreadable()
+    return false_table() if ours and isinstance(problem, InconsistentTable) else unreadable()

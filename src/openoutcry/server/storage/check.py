@@ -10,8 +10,8 @@ import sqlalchemy as sa
 from openoutcry.engine.errors import OpenOutcryError
 from openoutcry.server.refusals import NoSuchTable
 from openoutcry.server.storage import schema
+from openoutcry.server.storage.consistency import check_all
 from openoutcry.server.storage.database import Database, look_at
-from openoutcry.server.storage.fingerprints import check_all
 from openoutcry.server.storage.opening import explained
 from openoutcry.server.storage.store import read_kept, read_news
 

@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Callable
 
 from openoutcry.match.record import Entry
 from openoutcry.server.refusals import StaleInput
-from openoutcry.server.storage.appending import Taken, no_table
+from openoutcry.server.storage.append import Taken, no_table
 from openoutcry.server.storage.database_errors import database_problem, no_database
 from openoutcry.server.storage.opening import is_damage
 

@@ -20,7 +20,7 @@ from urllib.parse import quote
 import sqlalchemy as sa
 import structlog
 
-from openoutcry.server.storage.appending import CHANGE_NOTHING, send_batch, write_batch
+from openoutcry.server.storage.append import CHANGE_NOTHING, send_batch, write_batch
 from openoutcry.server.storage.connections import POOL_WITHIN, Line, connect, limit_pool
 from openoutcry.server.storage.database_errors import connection_lost, database_problem, no_database, not_sure
 from openoutcry.server.storage.file_lock import FileLock

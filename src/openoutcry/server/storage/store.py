@@ -13,7 +13,7 @@ import sqlalchemy as sa
 from openoutcry.match.record import Entry
 from openoutcry.server.refusals import NoSuchTable, Unreadable, unreadable
 from openoutcry.server.storage import schema, statements
-from openoutcry.server.storage.appending import no_table, notify
+from openoutcry.server.storage.append import no_table, notify
 from openoutcry.server.storage.columns import (
     Columns,
     entry_columns,

@@ -16,18 +16,18 @@ from openoutcry.match.record import Entry, position_hash, written
 from openoutcry.server.storage.rows import OVER, TableRow
 
 
-class DoesNotAddUp(OpenOutcryError):
+class InconsistentTable(OpenOutcryError):
     """The stored data of a table are inconsistent."""
 
 
-def kept_match(game: Game[Any], table: TableRow, entries: list[Entry]) -> Match | None:
-    """Return the stored match, or None before it starts. Raise `DoesNotAddUp` if it is inconsistent."""
+def stored_match(game: Game[Any], table: TableRow, entries: list[Entry]) -> Match | None:
+    """Return the stored match, or None before it starts. Raise `InconsistentTable` if it is inconsistent."""
     match = begun(game, table, entries)
     if len(entries) < table.inputs:
         raise wrong_count(table, entries)
     if match is not None:
-        accept_kept(match, entries)
-        ends_as_kept(table, match)
+        accept_stored(match, entries)
+        ends_as_stored(table, match)
     return match
 
 
@@ -39,23 +39,23 @@ def game_at(table: TableRow) -> Game[Any]:
 
 def begun(game: Game[Any], table: TableRow, entries: list[Entry]) -> Match | None:
     """Return the match before its first input, as the table was opened; None if it has not started. Raise
-    `DoesNotAddUp` if the header contradicts the table."""
+    `InconsistentTable` if the header contradicts the table."""
     header = table.header
     if header is None or table.secret is None:
         if header is not None or table.secret is not None or entries:
-            raise DoesNotAddUp("kept-header", "what was dealt does not fit the table")
+            raise InconsistentTable("kept-header", "what was dealt does not fit the table")
         return None
     as_table = (table.game, game.players, game.options, table.set_text, list(range(game.players)))
     if as_table != (header.game, header.players, header.options, header.house_set, [one.seat for one in table.seats]):
-        raise DoesNotAddUp("kept-header", "what was dealt does not fit the table")
+        raise InconsistentTable("kept-header", "what was dealt does not fit the table")
     if commitment(table.secret) != header.commitment:
-        raise DoesNotAddUp("kept-secret", "the dealer's secret is not the one that was committed to")
+        raise InconsistentTable("kept-secret", "the dealer's secret is not the one that was committed to")
     return Match(game, header, table.secret)
 
 
-def accept_kept(match: Match, entries: list[Entry]) -> None:
-    """Apply stored entries in order. Raise `DoesNotAddUp` if one is illegal or out of place, or if the last one leads
-    to another position than was stored."""
+def accept_stored(match: Match, entries: list[Entry]) -> None:
+    """Apply stored entries in order. Raise `InconsistentTable` if one is illegal or out of place, or if the last one
+    leads to another position than was stored."""
     for entry in entries:
         is_next(match, entry)
         answered = entry.undo is None and entry.option is not None
@@ -65,12 +65,12 @@ def accept_kept(match: Match, entries: list[Entry]) -> None:
             match.accept([entry])
         except OpenOutcryError as problem:
             raise not_allowed(entry) from problem
-    if entries and not leads_as_kept(match, entries[-1]):
+    if entries and not leads_as_stored(match, entries[-1]):
         told = f"input {entries[-1].n} leads to another position than was kept"
-        raise DoesNotAddUp("kept-position", told, input=entries[-1].n)
+        raise InconsistentTable("kept-position", told, input=entries[-1].n)
 
 
-def leads_as_kept(match: Match, entry: Entry) -> bool:
+def leads_as_stored(match: Match, entry: Entry) -> bool:
     """Return whether the position has the hash that was stored with its last input. If an older version hashed
     positions in another way, compare the events instead."""
     if position_hash(match.position, match.steps) == entry.hash:
@@ -82,47 +82,47 @@ def leads_as_kept(match: Match, entry: Entry) -> bool:
 
 
 def is_next(match: Match, entry: Entry) -> None:
-    """Raise `DoesNotAddUp` if an input is missing before this one."""
+    """Raise `InconsistentTable` if an input is missing before this one."""
     if entry.n != match.number + 1:
         told = f"input {match.number + 1} is missing; input {entry.n} is in its place"
-        raise DoesNotAddUp("kept-order", told, input=match.number + 1, found=entry.n)
+        raise InconsistentTable("kept-order", told, input=match.number + 1, found=entry.n)
 
 
-def ends_as_kept(table: TableRow, match: Match) -> None:
-    """Raise `DoesNotAddUp` if the table is stored as over but the match is not."""
+def ends_as_stored(table: TableRow, match: Match) -> None:
+    """Raise `InconsistentTable` if the table is stored as over but the match is not."""
     if table.stage == OVER and match.asked():
         told = f"the match is kept as over, but it goes on after input {match.number}"
-        raise DoesNotAddUp("kept-unfinished", told, input=match.number)
+        raise InconsistentTable("kept-unfinished", told, input=match.number)
 
 
-def wrong_count(table: TableRow, entries: list[Entry]) -> DoesNotAddUp:
+def wrong_count(table: TableRow, entries: list[Entry]) -> InconsistentTable:
     """Return the error for a number of inputs other than the stored one."""
     told = f"there should be {table.inputs} inputs, and there are {len(entries)}"
-    return DoesNotAddUp("kept-count", told, inputs=table.inputs, found=len(entries))
+    return InconsistentTable("kept-count", told, inputs=table.inputs, found=len(entries))
 
 
-def not_allowed(entry: Entry) -> DoesNotAddUp:
+def not_allowed(entry: Entry) -> InconsistentTable:
     """Return the error for an illegal input."""
-    return DoesNotAddUp("kept-answer", f"input {entry.n} was not allowed", input=entry.n)
+    return InconsistentTable("kept-answer", f"input {entry.n} was not allowed", input=entry.n)
 
 
 def check_all(table: TableRow, entries: list[Entry]) -> None:
     """Compare every input with its question, with the draws of the dealer's secret, and with the stored hash of its
-    position. Raise `DoesNotAddUp` at the first difference."""
+    position. Raise `InconsistentTable` at the first difference."""
     match = begun(game_at(table), table, entries)
     if match is not None:
         for entry in entries:
             is_next(match, entry)
             if entry.undo is None:
                 check_answer(match, entry)
-            accept_kept(match, [entry])
-        ends_as_kept(table, match)
+            accept_stored(match, [entry])
+        ends_as_stored(table, match)
     if len(entries) != table.inputs:
         raise wrong_count(table, entries)
 
 
 def check_answer(match: Match, entry: Entry) -> None:
-    """Raise `DoesNotAddUp` if an answer is not to the current question, in its words, or if a draw is not the
+    """Raise `InconsistentTable` if an answer is not to the current question, in its words, or if a draw is not the
     dealer's."""
     g = match.position
     asked = match.game.questions[int(g.kind)] if g.options != 0 else None
@@ -131,4 +131,4 @@ def check_answer(match: Match, entry: Entry) -> None:
         raise not_allowed(entry)
     if g.player == NATURE and entry.option != deal(match.secret, match.shown_number + 1, g):
         told = f"input {entry.n} is not what the dealer's secret draws"
-        raise DoesNotAddUp("kept-draw", told, input=entry.n)
+        raise InconsistentTable("kept-draw", told, input=entry.n)
