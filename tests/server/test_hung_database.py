@@ -13,7 +13,7 @@ import sqlalchemy as sa
 
 from openoutcry.match.record import Entry
 from openoutcry.server.faults.proxy import Proxy
-from openoutcry.server.storage.committer import HELD_AGAIN, Committer, Waiting
+from openoutcry.server.storage.committer import HELD_AGAIN, Committer, PendingAppend
 from openoutcry.server.storage.connections import LIMITS
 from openoutcry.server.storage.opening import database_url
 from openoutcry.server.storage.store import Store
@@ -109,7 +109,7 @@ class Early(asyncio.SelectorEventLoop):
 def test_a_table_that_is_held_is_tried_again_though_nobody_else_writes() -> None:
     tries: list[str] = []
 
-    async def commit(batch: list[Waiting]) -> dict[str, int | None]:
+    async def commit(batch: list[PendingAppend]) -> dict[str, int | None]:
         tries.extend(waiting.table for waiting in batch)
         return {waiting.table: 7 if len(tries) > 3 else None for waiting in batch}
 

@@ -13,7 +13,7 @@ from openoutcry.server.refusals import NoSuchTable
 from openoutcry.server.storage.columns import written
 
 if TYPE_CHECKING:
-    from openoutcry.server.storage.committer import Waiting
+    from openoutcry.server.storage.committer import PendingAppend
 
 CHANNEL = "openoutcry"
 # Bytes of the entries in a notice: PostgreSQL refuses notices of 8000 bytes.
@@ -70,7 +70,7 @@ class Added(msgspec.Struct):
     told: str
 
 
-def write_batch(at: sqlite3.Connection, batch: "list[Waiting]") -> dict[str, int | None]:
+def write_batch(at: sqlite3.Connection, batch: "list[PendingAppend]") -> dict[str, int | None]:
     """Append entries of several tables to an SQLite file in one transaction. Return the new revisions of the tables."""
     last = text_of({waiting.table: waiting.entries[-1].n for waiting in batch})
     rows = text_of([(waiting.table, entry.n, written(entry)) for waiting in batch for entry in waiting.entries])
@@ -91,7 +91,7 @@ def write_batch(at: sqlite3.Connection, batch: "list[Waiting]") -> dict[str, int
     return revisions
 
 
-async def send_batch(line: Any, batch: "list[Waiting]") -> dict[str, int | None]:
+async def send_batch(line: Any, batch: "list[PendingAppend]") -> dict[str, int | None]:
     """Append entries of several tables to a PostgreSQL database, over a connection of asyncpg. Return the new revisions
     of the tables. A table that another transaction has locked has None, and its entries were not written."""
     import asyncpg
@@ -103,7 +103,7 @@ async def send_batch(line: Any, batch: "list[Waiting]") -> dict[str, int | None]
         raise Taken from problem
 
 
-def added(waiting: "Waiting") -> Added:
+def added(waiting: "PendingAppend") -> Added:
     """Return what is appended to a table. The notice contains the entries if they are not longer than
     LONGEST_NOTICE."""
     rows = [(entry.n, written(entry)) for entry in waiting.entries]

@@ -17,7 +17,7 @@ HELD_AGAIN = 0.02
 HELD_AT_MOST = 5.0
 
 
-class Waiting:
+class PendingAppend:
     """Entries that wait for a commit, which is not tried before `again_at` (time of the event loop). `done` receives
     the table's new revision."""
 
@@ -33,9 +33,9 @@ class Committer:
     """Commits all waiting entries together. `commit` writes a batch in one transaction and returns the revisions. A
     table whose revision is None is locked by another transaction: it is tried again, while the others go on."""
 
-    def __init__(self, commit: Callable[[list[Waiting]], Awaitable[dict[str, int | None]]]) -> None:
+    def __init__(self, commit: Callable[[list[PendingAppend]], Awaitable[dict[str, int | None]]]) -> None:
         self._commit = commit
-        self._waiting: list[Waiting] = []
+        self._waiting: list[PendingAppend] = []
         self._wake = asyncio.Event()
         self._closing = False
         self._next_try: asyncio.TimerHandle | None = None
@@ -43,7 +43,7 @@ class Committer:
 
     async def append(self, table: str, entries: list[Entry]) -> int:
         """Return the table's revision when these entries are on disk. Raise `StaleInput` if their numbers are taken."""
-        waiting = Waiting(table, entries)
+        waiting = PendingAppend(table, entries)
         self._waiting.append(waiting)
         self._wake.set()
         try:
@@ -83,7 +83,7 @@ class Committer:
         loop = asyncio.get_running_loop()
         self._next_try = loop.call_at(min(later), self._wake.set) if later else None
 
-    async def _settle(self, batch: list[Waiting]) -> None:
+    async def _settle(self, batch: list[PendingAppend]) -> None:
         try:
             revisions = await self._commit(batch)
         except Exception as problem:
@@ -104,7 +104,7 @@ class Committer:
             elif not waiting.done.cancelled():
                 waiting.done.set_result(revision)
 
-    def _put_off(self, waiting: Waiting) -> None:
+    def _put_off(self, waiting: PendingAppend) -> None:
         """Try a table again soon, or refuse its entries if it has been locked for more than HELD_AT_MOST seconds."""
         loop = asyncio.get_running_loop()
         if loop.time() > waiting.since + HELD_AT_MOST:
@@ -114,7 +114,7 @@ class Committer:
         self._waiting.insert(0, waiting)
 
 
-def refuse(batch: list[Waiting], problem: Exception) -> None:
+def refuse(batch: list[PendingAppend], problem: Exception) -> None:
     """Complete the appends of a batch with an error; `Taken` becomes `StaleInput`."""
     refused = StaleInput("stale", "the table has moved on") if isinstance(problem, Taken) else problem
     for waiting in batch:
@@ -122,9 +122,9 @@ def refuse(batch: list[Waiting], problem: Exception) -> None:
             waiting.done.set_exception(refused)
 
 
-def one_each(waiting: list[Waiting], now: float) -> tuple[list[Waiting], list[Waiting]]:
+def one_each(waiting: list[PendingAppend], now: float) -> tuple[list[PendingAppend], list[PendingAppend]]:
     """Split the waiting appends into the next batch, the first of each table that may be tried now, and the rest."""
-    first: dict[str, Waiting] = {}
+    first: dict[str, PendingAppend] = {}
     for one in waiting:
         first.setdefault(one.table, one)
     batch = [one for one in first.values() if one.again_at <= now]

@@ -91,7 +91,7 @@ async def ping(connection: Any) -> None:
     await connection.execute("")
 
 
-class Line:
+class SerialConnection:
     """One connection that does one thing at a time. It is opened on first use and replaced when it is lost or does not
     answer. A heartbeat checks it while it is idle."""
 

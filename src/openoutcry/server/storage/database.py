@@ -21,7 +21,7 @@ import sqlalchemy as sa
 import structlog
 
 from openoutcry.server.storage.append import CHANGE_NOTHING, send_batch, write_batch
-from openoutcry.server.storage.connections import POOL_WITHIN, Line, connect, limit_pool
+from openoutcry.server.storage.connections import POOL_WITHIN, SerialConnection, connect, limit_pool
 from openoutcry.server.storage.database_errors import connection_lost, database_problem, no_database, not_sure
 from openoutcry.server.storage.file_lock import FileLock
 from openoutcry.server.storage.one_thread import OneThread
@@ -29,7 +29,7 @@ from openoutcry.server.storage.opening import address, explained, file_of, newer
 from openoutcry.server.storage.schema import REVISION
 
 if TYPE_CHECKING:
-    from openoutcry.server.storage.committer import Waiting
+    from openoutcry.server.storage.committer import PendingAppend
 
 log = structlog.stdlib.get_logger("openoutcry.database")
 T = TypeVar("T")
@@ -56,7 +56,7 @@ class Database(Protocol):
         was changed, except that `NotSure` means that the outcome is unknown."""
         ...
 
-    async def append(self, batch: "list[Waiting]") -> dict[str, int | None]:
+    async def append(self, batch: "list[PendingAppend]") -> dict[str, int | None]:
         """Append entries to the log. Return the new revisions of their tables. A table has None if another transaction
         has locked it, and its entries were not written; an unknown table is missing."""
         ...
@@ -77,7 +77,7 @@ async def open_database(url: str, limited: bool = True) -> Database:
     where = address(url)
     file = where.drivername.startswith("sqlite")
     database: Database = SQLite(where) if file else PostgreSQL(where, limited=False)
-    await _tried(database, database.write(migrate), where)
+    await _opened(database, database.write(migrate), where)
     if file or not limited:
         return database
     await database.close()
@@ -92,7 +92,7 @@ async def look_at(url: str, older_too: bool = False) -> Database:
     if file and not file_of(where).is_file():
         raise no_file(file_of(where))
     database: Database = SQLite(where, only_read=True) if file else PostgreSQL(where, only_read=True, limited=False)
-    return await _tried(database, database.read(must_have_tables if older_too else must_be_current), where)
+    return await _opened(database, database.read(must_have_tables if older_too else must_be_current), where)
 
 
 async def change_at(url: str) -> Database:
@@ -102,10 +102,10 @@ async def change_at(url: str) -> Database:
     if file and not file_of(where).is_file():
         raise no_file(file_of(where))
     database: Database = SQLite(where, beside=True) if file else PostgreSQL(where)
-    return await _tried(database, database.read(must_be_current), where)
+    return await _opened(database, database.read(must_be_current), where)
 
 
-async def _tried(database: Database, first: Awaitable[object], where: sa.URL) -> Database:
+async def _opened(database: Database, first: Awaitable[object], where: sa.URL) -> Database:
     """Return the database if its first use succeeds. Else close it and raise the reason."""
     try:
         await first
@@ -130,7 +130,7 @@ class SQLite:
         self.writer = self.engine.execution_options(openoutcry_writes=True)
         self.reading = OneThread("reader")
         self.writing = OneThread("writer")
-        self._line: sa.Connection | None = None
+        self._writing_connection: sa.Connection | None = None
 
     async def read(self, work: Work[T]) -> T:
         return await self.reading.do(lambda: transact(self.engine, work))
@@ -138,7 +138,7 @@ class SQLite:
     async def write(self, work: Work[T]) -> T:
         return await self._in_turn(lambda: self._write(work))
 
-    async def append(self, batch: "list[Waiting]") -> dict[str, int | None]:
+    async def append(self, batch: "list[PendingAppend]") -> dict[str, int | None]:
         return await self._in_turn(lambda: self._append(batch))
 
     async def check(self) -> None:
@@ -162,29 +162,29 @@ class SQLite:
             with self._writer().begin():
                 return work(self._writer())
         except sa.exc.DBAPIError:
-            self._hang_up()
+            self._close_writer()
             raise
 
-    def _append(self, batch: "list[Waiting]") -> dict[str, int | None]:
+    def _append(self, batch: "list[PendingAppend]") -> dict[str, int | None]:
         """Append entries on the writing connection by the driver itself, which is faster."""
         try:
             return write_batch(cast(sqlite3.Connection, self._writer().connection.driver_connection), batch)
         except sqlite3.Error:
-            self._hang_up()
+            self._close_writer()
             raise
 
     def _writer(self) -> sa.Connection:
-        if self._line is None:
-            self._line = self.writer.connect()
-        return self._line
+        if self._writing_connection is None:
+            self._writing_connection = self.writer.connect()
+        return self._writing_connection
 
-    def _hang_up(self) -> None:
-        line, self._line = self._line, None
+    def _close_writer(self) -> None:
+        line, self._writing_connection = self._writing_connection, None
         if line is not None:
             line.close()
 
     async def close(self) -> None:
-        await self.writing.do(self._hang_up)
+        await self.writing.do(self._close_writer)
         self.writing.close()
         self.reading.close()
         self.engine.dispose()
@@ -213,7 +213,7 @@ class PostgreSQL:
             raise no_driver() from problem
         if limited:
             limit_pool(self.engine.sync_engine)
-        self.line = Line(url)
+        self.appending = SerialConnection(url)
 
     async def read(self, work: Work[T]) -> T:
         async with self.engine.begin() as connection:
@@ -231,7 +231,7 @@ class PostgreSQL:
             raise
         return result
 
-    async def append(self, batch: "list[Waiting]") -> dict[str, int | None]:
+    async def append(self, batch: "list[PendingAppend]") -> dict[str, int | None]:
         """Append entries by one statement on a connection of its own, without a pool or an explicit transaction."""
 
         async def send(connection: Any) -> dict[str, int | None]:
@@ -243,13 +243,13 @@ class PostgreSQL:
                     raise not_sure() from problem
                 raise
 
-        return await self.line.do(send)
+        return await self.appending.do(send)
 
     async def check(self) -> None:
-        await self.line.do(lambda connection: connection.execute(CHANGE_NOTHING))
+        await self.appending.do(lambda connection: connection.execute(CHANGE_NOTHING))
 
     async def close(self) -> None:
-        await self.line.close()
+        await self.appending.close()
         with contextlib.suppress(TimeoutError):
             async with asyncio.timeout(CLOSE_WITHIN):
                 await self.engine.dispose()
