@@ -8,7 +8,7 @@ import pytest
 
 from openoutcry.engine.errors import BadBox
 from openoutcry.games.house_set_limits import LARGEST_SET
-from openoutcry.server.http.trial import parse_apart
+from openoutcry.server.http.house_set_trial import parse_apart
 from tests.server.harness import Browser, Server, hasty
 
 Visit = Callable[[Server], Browser]

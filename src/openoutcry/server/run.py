@@ -13,7 +13,7 @@ import uvicorn
 from openoutcry.engine.errors import OpenOutcryError
 from openoutcry.server.http.addresses import place_of
 from openoutcry.server.http.app import build_app
-from openoutcry.server.http.http_protocol import HouseConfig
+from openoutcry.server.http.http_protocol import ServerConfig
 from openoutcry.server.http.links import own_address
 from openoutcry.server.http.socket_protocol import TableProtocol
 from openoutcry.server.log import set_up_logging
@@ -84,7 +84,7 @@ async def open_and_serve(settings: Settings, sockets: Sequence[socket.socket], a
     gc.set_threshold(*GARBAGE)
     gc.enable()
     sys.setswitchinterval(TURN)
-    config = HouseConfig(
+    config = ServerConfig(
         settings,
         build_app(settings, store),
         ws=TableProtocol,

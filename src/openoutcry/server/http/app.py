@@ -21,7 +21,7 @@ from openoutcry import __version__
 from openoutcry.engine.errors import OpenOutcryError
 from openoutcry.server.http.host_routes import HOST_ROUTES
 from openoutcry.server.http.metrics import Metrics
-from openoutcry.server.http.middleware import Doorkeeper, Outside
+from openoutcry.server.http.middleware import OuterMiddleware, RequestGuard
 from openoutcry.server.http.pages import page_at
 from openoutcry.server.http.routes import ROUTES
 from openoutcry.server.live.bus import Bus
@@ -37,7 +37,7 @@ from openoutcry.server.storage.store import Store
 from openoutcry.server.wire import Refusal
 
 log = structlog.stdlib.get_logger("openoutcry.http")
-Asking = Request[Any, Any, Any]
+AnyRequest = Request[Any, Any, Any]
 
 
 class Application(Litestar):
@@ -49,17 +49,17 @@ class Application(Litestar):
         return [*plugins, MsgspecDIPlugin()]
 
 
-def build_app(settings: Settings, store: Store) -> Outside:
+def build_app(settings: Settings, store: Store) -> OuterMiddleware:
     """Return the whole application for an ASGI server. It closes the store when it shuts down."""
     metrics = Metrics(private=bool(settings.metrics))
-    keeper = Doorkeeper(settings)
+    request_guard = RequestGuard(settings)
 
     @contextlib.asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         live_tables = LiveTables(Services(store, settings, metrics))
         bus = Bus(live_tables) if store.database.shared else None
         app.state["live_tables"] = live_tables
-        keeper.services = live_tables.services
+        request_guard.services = live_tables.services
         tasks = [asyncio.create_task(live_tables.sweep_forever()), asyncio.create_task(Maintenance(live_tables).run())]
         if bus is not None:
             tasks.append(asyncio.create_task(bus.run()))
@@ -77,7 +77,7 @@ def build_app(settings: Settings, store: Store) -> Outside:
 
     # Asynchronous, since Litestar would run a synchronous guard in a thread for every request.
     async def guard(connection: ASGIConnection[Any, Any, Any, Any], handler: BaseRouteHandler) -> None:
-        keeper.check(connection, handler)
+        request_guard.check(connection, handler)
 
     app = Application(
         [*ROUTES, *HOST_ROUTES, table_socket, health, figures, page],
@@ -97,7 +97,7 @@ def build_app(settings: Settings, store: Store) -> Outside:
         logging_config=None,
         debug=False,
     )
-    return Outside(app, metrics)
+    return OuterMiddleware(app, metrics)
 
 
 def provide_live_tables(state: State) -> LiveTables:
@@ -125,7 +125,7 @@ async def figures(live_tables: LiveTables) -> Response[bytes]:
 
 
 @get(["/", "/{path:path}"], include_in_schema=False)
-async def page(request: Asking) -> Response[bytes]:
+async def page(request: AnyRequest) -> Response[bytes]:
     """Return a file of the browser client. Every other address gets the client's page, except unknown addresses below
     /api/ and /assets/, which are refused."""
     path = request.url.path
@@ -141,12 +141,12 @@ async def page(request: Asking) -> Response[bytes]:
 # Every error is sent as a refusal; no traceback reaches a browser.
 
 
-def refused(_: Asking, problem: OpenOutcryError) -> tuple[int, Refusal]:
+def refused(_: AnyRequest, problem: OpenOutcryError) -> tuple[int, Refusal]:
     """Return the status and refusal for an error of a game, a table or the lobby."""
     return status_of(problem), told(problem)
 
 
-def refused_by_framework(request: Asking, problem: HTTPException) -> tuple[int, Refusal]:
+def refused_by_framework(request: AnyRequest, problem: HTTPException) -> tuple[int, Refusal]:
     """Return the status and refusal for an error that the framework raised before a route was called."""
     status = problem.status_code
     if status == 404:
@@ -170,7 +170,7 @@ def bad_body(problem: HTTPException) -> Refused:
     return BadInput("bad-message", f"the message is not as it has to be: {details}", problem=details)
 
 
-def broken(_: Asking, problem: Exception) -> tuple[int, Refusal]:
+def broken(_: AnyRequest, problem: Exception) -> tuple[int, Refusal]:
     """Return the status and refusal for an unexpected error, and log it."""
     if isinstance(problem, RecursionError):
         return 400, told(BadInput("not-json", "the message is not JSON"))
@@ -188,11 +188,11 @@ def broken(_: Asking, problem: Exception) -> tuple[int, Refusal]:
 
 
 def counted(
-    metrics: Metrics, say: Callable[[Asking, Any], tuple[int, Refusal]]
-) -> Callable[[Asking, Any], Response[dict[str, Refusal]]]:
+    metrics: Metrics, say: Callable[[AnyRequest, Any], tuple[int, Refusal]]
+) -> Callable[[AnyRequest, Any], Response[dict[str, Refusal]]]:
     """Return an exception handler that sends the refusal made by `say` and counts it."""
 
-    def handle(request: Asking, problem: Any) -> Response[dict[str, Refusal]]:
+    def handle(request: AnyRequest, problem: Any) -> Response[dict[str, Refusal]]:
         status, refusal = say(request, problem)
         metrics.refusals.labels(refusal.code).inc()
         return Response({"refusal": refusal}, status_code=status, media_type="application/json")

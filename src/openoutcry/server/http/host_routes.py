@@ -15,11 +15,11 @@ from openoutcry.server.live.live_tables import LiveTables
 from openoutcry.server.refusals import NoSuchTable, Unreadable
 from openoutcry.server.storage.moderation import audit_entries
 
-Asking = Request[Any, Any, Any]
+AnyRequest = Request[Any, Any, Any]
 
 
 @post("/api/tables/{table:str}/remove", status_code=204)
-async def remove(request: Asking, live_tables: LiveTables, table: str, data: wire.Remove) -> None:
+async def remove(request: AnyRequest, live_tables: LiveTables, table: str, data: wire.Remove) -> None:
     """Remove a person or bot from a seat (host). In a match a bot takes the seat, or it waits for a newcomer."""
     live_table = await live_tables.get(table)
     await live_table.change(lambda draft: moderation.remove(draft, held_by(request, table), data.seat, data.bot))
@@ -27,7 +27,7 @@ async def remove(request: Asking, live_tables: LiveTables, table: str, data: wir
 
 @post("/api/tables/{table:str}/takeover")
 async def take_over(
-    request: Asking, live_tables: LiveTables, table: str, data: wire.SitDown
+    request: AnyRequest, live_tables: LiveTables, table: str, data: wire.SitDown
 ) -> Response[wire.SeatLink]:
     """Take a vacant seat in a match."""
     live_table = await live_tables.get(table)
@@ -39,14 +39,14 @@ async def take_over(
 
 
 @post("/api/tables/{table:str}/mute", status_code=204)
-async def mute(request: Asking, live_tables: LiveTables, table: str, data: wire.Mute) -> None:
+async def mute(request: AnyRequest, live_tables: LiveTables, table: str, data: wire.Mute) -> None:
     """Mute or unmute a seat, or all spectators (host)."""
     live_table = await live_tables.get(table)
     await live_table.change(lambda draft: moderation.mute(draft, held_by(request, table), data.seat, data.muted))
 
 
 @post("/api/tables/{table:str}/lock", status_code=204)
-async def lock(request: Asking, live_tables: LiveTables, table: str, data: wire.Lock) -> None:
+async def lock(request: AnyRequest, live_tables: LiveTables, table: str, data: wire.Lock) -> None:
     """Lock the table to everybody without a seat, or unlock it (host)."""
     live_table = await live_tables.get(table)
     await live_table.change(lambda draft: moderation.lock(draft, held_by(request, table), data.locked))
@@ -54,7 +54,7 @@ async def lock(request: Asking, live_tables: LiveTables, table: str, data: wire.
 
 
 @post("/api/tables/{table:str}/seats/{seat:int}/link")
-async def renew_link(request: Asking, live_tables: LiveTables, table: str, seat: int) -> Response[wire.SeatLink]:
+async def renew_link(request: AnyRequest, live_tables: LiveTables, table: str, seat: int) -> Response[wire.SeatLink]:
     """Create a new secret link for a seat (its holder). Other devices with the old link lose the seat, at this table
     and at its rematches."""
     live_table = await live_tables.get(table)
@@ -68,7 +68,7 @@ async def renew_link(request: Asking, live_tables: LiveTables, table: str, seat:
 
 
 @get("/api/tables/{table:str}/deeds")
-async def deeds(request: Asking, live_tables: LiveTables, table: str) -> list[wire.DeedShown]:
+async def deeds(request: AnyRequest, live_tables: LiveTables, table: str) -> list[wire.DeedShown]:
     """Return the audit log of a table. Everybody who may see the table may read it."""
     live_table = await live_tables.get(table)
     lobby.may_enter(live_table.table, held_by(request, table))
@@ -77,7 +77,7 @@ async def deeds(request: Asking, live_tables: LiveTables, table: str) -> list[wi
 
 
 @post("/api/mine/forget")
-async def forget_me(request: Asking, live_tables: LiveTables) -> wire.Forgotten:
+async def forget_me(request: AnyRequest, live_tables: LiveTables) -> wire.Forgotten:
     """Remove this browser's names from the tables at which it holds seats, their records and their chat."""
     tables = 0
     listed = held_in(request.cookies, LISTED)

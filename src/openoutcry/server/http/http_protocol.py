@@ -23,7 +23,7 @@ LAST_WORDS = 1.0
 HEAD, BODY, ANSWER = "head", "body", "answer"
 
 
-class HouseConfig(uvicorn.Config):
+class ServerConfig(uvicorn.Config):
     """uvicorn's configuration with the server's settings and the numbers of open connections per client."""
 
     def __init__(self, settings: Settings, app: Any, **more: Any) -> None:
@@ -35,7 +35,7 @@ class HouseConfig(uvicorn.Config):
         self.settings = settings
         self.open: Counter[str] = Counter()
 
-    def come(self, peer: str) -> Refused | None:
+    def count_opened(self, peer: str) -> Refused | None:
         """Count a new connection of this peer. Return a refusal if there are too many, else None."""
         client = client_at(peer)
         self.open[client] += 1
@@ -45,7 +45,7 @@ class HouseConfig(uvicorn.Config):
             return TooFast("too-many-connections", "too many connections are open")
         return None
 
-    def go(self, peer: str) -> None:
+    def count_closed(self, peer: str) -> None:
         """Count a closed connection of this peer."""
         client = client_at(peer)
         self.open[client] -= 1
@@ -61,13 +61,13 @@ class TableHttpProtocol(HttpToolsProtocol):
     seen = 0
     more_seen = 0
     refused = False
-    at_work: RequestResponseCycle | None = None
-    clock: asyncio.TimerHandle | None = None
+    running_cycle: RequestResponseCycle | None = None
+    timer: asyncio.TimerHandle | None = None
 
     @property
-    def house(self) -> HouseConfig:
+    def server_config(self) -> ServerConfig:
         """The configuration of this server."""
-        return cast(HouseConfig, self.config)
+        return cast(ServerConfig, self.config)
 
     @property
     def peer(self) -> str:
@@ -77,42 +77,42 @@ class TableHttpProtocol(HttpToolsProtocol):
     def wait(self, awaited: str, within: float) -> None:
         """Start the timer: `awaited` has to happen within this number of seconds."""
         self.awaited = awaited
-        self.stop_clock()
-        self.clock = self.loop.call_later(within, self.too_slow)
+        self.stop_timer()
+        self.timer = self.loop.call_later(within, self.too_slow)
 
-    def stop_clock(self) -> None:
+    def stop_timer(self) -> None:
         """Stop the timer."""
-        if self.clock is not None:
-            self.clock.cancel()
-            self.clock = None
+        if self.timer is not None:
+            self.timer.cancel()
+            self.timer = None
 
     # The connection.
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
-        self.timeout_keep_alive = self.house.settings.idle_within  # type: ignore[assignment]
-        self.wait(HEAD, self.house.settings.head_within)
-        problem = self.house.come(self.peer)
+        self.timeout_keep_alive = self.server_config.settings.idle_within  # type: ignore[assignment]
+        self.wait(HEAD, self.server_config.settings.head_within)
+        problem = self.server_config.count_opened(self.peer)
         if problem is not None:
             self.refuse(problem)
 
     def connection_lost(self, exc: Exception | None) -> None:
-        self.stop_clock()
-        self.house.go(self.peer)
+        self.stop_timer()
+        self.server_config.count_closed(self.peer)
         super().connection_lost(exc)
         # With pipelined requests another one than the last may be running; the later ones will never run.
-        if self.at_work is not None:
-            self.at_work.disconnected = True
-            self.at_work.message_event.set()
+        if self.running_cycle is not None:
+            self.running_cycle.disconnected = True
+            self.running_cycle.message_event.set()
         self.pipeline.clear()
-        self.at_work = self.cycle = None  # type: ignore[assignment]
+        self.running_cycle = self.cycle = None  # type: ignore[assignment]
 
     def _start_asgi_task(self, cycle: RequestResponseCycle, app: ASGI3Application) -> None:
-        self.at_work = cycle
+        self.running_cycle = cycle
         super()._start_asgi_task(cycle, app)
 
     def handle_websocket_upgrade(self) -> None:
-        self.stop_clock()
+        self.stop_timer()
         super().handle_websocket_upgrade()
         # The connection now belongs to another protocol. The parser and this object would be a reference cycle.
         self.parser = None  # type: ignore[assignment]
@@ -125,30 +125,34 @@ class TableHttpProtocol(HttpToolsProtocol):
                 self.more_seen += len(data)
                 super().data_received(data)
                 break
-            room = self.house.settings.head_bytes - self.seen
-            part, data = data[:room], data[room:]
+            left = self.server_config.settings.head_bytes - self.seen
+            part, data = data[:left], data[left:]
             self.seen += len(part)
             super().data_received(part)
             if self.transport.get_protocol() is not self:
                 return
-            if self.awaited == HEAD and self.seen >= self.house.settings.head_bytes:
-                most = self.house.settings.head_bytes
+            if self.awaited == HEAD and self.seen >= self.server_config.settings.head_bytes:
+                most = self.server_config.settings.head_bytes
                 self.refuse(HeadTooLarge("head-too-large", f"a request's head has at most {most} bytes", most=most))
         # The application refuses a body that is too large; here the excess is no longer read. Pipelined requests that
         # arrive before an answer are limited, too.
-        most = 2 * self.house.settings.body_bytes if self.awaited == BODY else self.house.settings.head_bytes
+        most = (
+            2 * self.server_config.settings.body_bytes
+            if self.awaited == BODY
+            else self.server_config.settings.head_bytes
+        )
         if self.awaited != HEAD and self.more_seen > most:
-            self.hang_up_soon()
+            self.close_later()
 
     def on_headers_complete(self) -> None:
         self.seen = self.more_seen = 0
-        self.wait(BODY, self.house.settings.body_within)
+        self.wait(BODY, self.server_config.settings.body_within)
         super().on_headers_complete()
 
     def on_message_complete(self) -> None:
         super().on_message_complete()
         self.more_seen = 0
-        self.wait(ANSWER, self.house.settings.answer_within)
+        self.wait(ANSWER, self.server_config.settings.answer_within)
         self.next_request()
 
     def on_response_complete(self) -> None:
@@ -158,13 +162,13 @@ class TableHttpProtocol(HttpToolsProtocol):
     def next_request(self) -> None:
         """Await the next head if the request has been read and answered completely."""
         if self.awaited == ANSWER and self.cycle is not None and self.cycle.response_complete:
-            self.wait(HEAD, self.house.settings.idle_within + self.house.settings.head_within)
+            self.wait(HEAD, self.server_config.settings.idle_within + self.server_config.settings.head_within)
 
     # Time limits and refusals.
 
     def too_slow(self) -> None:
         """Close the connection, since the awaited data has not arrived in time."""
-        self.clock = None
+        self.timer = None
         if self.transport.is_closing():
             return
         if self.awaited == ANSWER:
@@ -172,7 +176,11 @@ class TableHttpProtocol(HttpToolsProtocol):
         elif self.awaited == HEAD and self.seen == 0:
             self.transport.close()
         else:
-            within = self.house.settings.head_within if self.awaited == HEAD else self.house.settings.body_within
+            within = (
+                self.server_config.settings.head_within
+                if self.awaited == HEAD
+                else self.server_config.settings.body_within
+            )
             self.refuse(TooLate("too-slow", f"the request took more than {within:g} seconds", seconds=int(within)))
 
     def refuse(self, problem: Refused) -> None:
@@ -180,18 +188,18 @@ class TableHttpProtocol(HttpToolsProtocol):
         if self.cycle is None or self.awaited == HEAD or not self.cycle.response_started:
             self.transport.write(last_answer(problem))
         if isinstance(problem, HeadTooLarge):
-            self.hang_up_soon()
+            self.close_later()
         else:
             self.refused = True
-            self.stop_clock()
+            self.stop_timer()
             self.transport.close()
 
-    def hang_up_soon(self) -> None:
+    def close_later(self) -> None:
         """Stop reading, and close after LAST_WORDS seconds, so that the client can read the last answer."""
         self.refused = True
-        self.stop_clock()
+        self.stop_timer()
         self.flow.pause_reading()
-        self.clock = self.loop.call_later(LAST_WORDS, self.transport.close)
+        self.timer = self.loop.call_later(LAST_WORDS, self.transport.close)
 
 
 def last_answer(problem: Refused) -> bytes:

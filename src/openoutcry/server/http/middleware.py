@@ -38,7 +38,7 @@ HEADERS = [
 ]
 
 
-class Outside:
+class OuterMiddleware:
     """ASGI middleware that adds headers, counts and logs. The log has only the first part of a path, since links
     contain tokens."""
 
@@ -85,7 +85,7 @@ READING = {"GET", "HEAD", "OPTIONS"}
 LOCAL = (".local", ".localhost", ".lan", ".home", ".internal", ".home.arpa", ".test")
 
 
-class Doorkeeper:
+class RequestGuard:
     """Guards for all routes. Only pages of this server may change anything, and each client's requests are limited."""
 
     def __init__(self, settings: Settings) -> None:

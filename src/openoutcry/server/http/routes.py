@@ -29,7 +29,7 @@ from openoutcry.server.refusals import NoSuchMoment, NoSuchTable, Unreadable, Wr
 from openoutcry.server.storage.rows import OVER, PERSON, PLAYING, TableRow
 from openoutcry.text.catalogues import LANGUAGES, foreign_sources
 
-Asking = Request[Any, Any, Any]
+AnyRequest = Request[Any, Any, Any]
 MOST_MINE = 60
 MOST_MOVED = 15
 MOST_FORGOTTEN = 10
@@ -60,7 +60,7 @@ async def printed_rules(game: str) -> wire.Rules:
 
 
 @get("/api/tables/{table:str}/rules")
-async def rules_of_table(request: Asking, live_tables: LiveTables, table: str) -> wire.Rules:
+async def rules_of_table(request: AnyRequest, live_tables: LiveTables, table: str) -> wire.Rules:
     """Return the values and pieces of the box that is used at a table."""
     live_table = await live_tables.get(table)
     row = live_table.table
@@ -80,7 +80,7 @@ async def words(game: str, lang: str) -> list[str]:
 
 
 @get("/api/mine")
-async def mine(request: Asking, live_tables: LiveTables) -> Response[list[wire.MyTable]]:
+async def mine(request: AnyRequest, live_tables: LiveTables) -> Response[list[wire.MyTable]]:
     """Return the tables at which this browser holds a seat. Tables that wait for its answer come first."""
     rows, cookies = await own_tables(request, live_tables)
     found: list[tuple[float, wire.MyTable]] = []
@@ -97,7 +97,9 @@ async def mine(request: Asking, live_tables: LiveTables) -> Response[list[wire.M
     return Response([table for _, table in found], cookies=cookies)
 
 
-async def own_tables(request: Asking, live_tables: LiveTables) -> tuple[list[tuple[TableRow, list[int]]], list[Cookie]]:
+async def own_tables(
+    request: AnyRequest, live_tables: LiveTables
+) -> tuple[list[tuple[TableRow, list[int]]], list[Cookie]]:
     """Return the tables at which this browser holds a seat, with these seats, and cookies to set. The cookies delete
     some invalid tokens, those of the oldest tables above MOST_MINE, and move tokens that were set for the path `/`."""
     listed, old = held_in(request.cookies, LISTED), held_in(request.cookies)
@@ -128,7 +130,7 @@ async def own_tables(request: Asking, live_tables: LiveTables) -> tuple[list[tup
 
 
 @post("/api/tables")
-async def open_table(request: Asking, live_tables: LiveTables, data: wire.NewTable) -> Response[wire.Opened]:
+async def open_table(request: AnyRequest, live_tables: LiveTables, data: wire.NewTable) -> Response[wire.Opened]:
     """Open a table. The caller becomes its host."""
     if data.house_set is not None:
         await live_tables.services.trials.parse(data.house_set, Requester([client_of(request)], Priority.STRANGER))
@@ -140,7 +142,7 @@ async def open_table(request: Asking, live_tables: LiveTables, data: wire.NewTab
 
 
 @post("/api/lessons")
-async def open_lesson(request: Asking, live_tables: LiveTables, data: wire.NewLesson) -> Response[wire.Opened]:
+async def open_lesson(request: AnyRequest, live_tables: LiveTables, data: wire.NewLesson) -> Response[wire.Opened]:
     """Open a guided first game against bots and start it."""
     table, held = await asyncio.to_thread(lessons.open_lesson, data)
     await live_tables.open(table)
@@ -151,12 +153,12 @@ async def open_lesson(request: Asking, live_tables: LiveTables, data: wire.NewLe
 
 
 @get("/api/tables/{table:str}")
-async def see_table(request: Asking, live_tables: LiveTables, table: str) -> wire.Table:
+async def see_table(request: AnyRequest, live_tables: LiveTables, table: str) -> wire.Table:
     """Return the table as this browser may see it."""
     return (await entered(request, live_tables, table)).broadcaster.snapshot(held_by(request, table))
 
 
-async def entered(request: Asking, live_tables: LiveTables, table: str) -> LiveTable:
+async def entered(request: AnyRequest, live_tables: LiveTables, table: str) -> LiveTable:
     """Return the live table. Raise a refusal if this browser may not see it."""
     live_table = await live_tables.get(table)
     lobby.may_enter(live_table.table, held_by(request, table))
@@ -164,7 +166,9 @@ async def entered(request: Asking, live_tables: LiveTables, table: str) -> LiveT
 
 
 @post("/api/tables/{table:str}/seats")
-async def sit_down(request: Asking, live_tables: LiveTables, table: str, data: wire.SitDown) -> Response[wire.SeatLink]:
+async def sit_down(
+    request: AnyRequest, live_tables: LiveTables, table: str, data: wire.SitDown
+) -> Response[wire.SeatLink]:
     """Take an open seat."""
     live_table = await live_tables.get(table)
     token = await live_table.change(lambda draft: lobby.sit(draft, held_by(request, table), data.seat, data.name))
@@ -175,7 +179,7 @@ async def sit_down(request: Asking, live_tables: LiveTables, table: str, data: w
 
 
 @delete("/api/tables/{table:str}/seats/{seat:int}", status_code=204)
-async def stand_up(request: Asking, live_tables: LiveTables, table: str, seat: int) -> Response[None]:
+async def stand_up(request: AnyRequest, live_tables: LiveTables, table: str, seat: int) -> Response[None]:
     """Leave a seat. In the lobby it becomes open; in a match its holder can return by the seat link."""
     live_table = await live_tables.get(table)
     await live_table.change(lambda draft: lobby.stand(draft, held_by(request, table), seat))
@@ -183,7 +187,7 @@ async def stand_up(request: Asking, live_tables: LiveTables, table: str, seat: i
 
 
 @get("/api/tables/{table:str}/seats/{seat:int}/link")
-async def link_to_seat(request: Asking, live_tables: LiveTables, table: str, seat: int) -> wire.SeatLink:
+async def link_to_seat(request: AnyRequest, live_tables: LiveTables, table: str, seat: int) -> wire.SeatLink:
     """Return the secret link of a seat for other devices of its holder."""
     held = held_by(request, table)
     (await live_tables.get(table)).must_hold(held, seat)
@@ -191,14 +195,14 @@ async def link_to_seat(request: Asking, live_tables: LiveTables, table: str, sea
 
 
 @get("/api/tables/{table:str}/invitation")
-async def invite(request: Asking, live_tables: LiveTables, table: str) -> wire.Invitation:
+async def invite(request: AnyRequest, live_tables: LiveTables, table: str) -> wire.Invitation:
     """Return the link by which others can join or watch."""
     await live_tables.get(table)
     return invitation(site_of(request, live_tables.services.settings), table)
 
 
 @post("/api/tables/{table:str}/bots", status_code=204)
-async def fill_seat(request: Asking, live_tables: LiveTables, table: str, data: wire.FillSeat) -> None:
+async def fill_seat(request: AnyRequest, live_tables: LiveTables, table: str, data: wire.FillSeat) -> None:
     """Put a bot on an open seat, or remove it (host)."""
     live_table = await live_tables.get(table)
     guests = live_tables.services.settings.bots
@@ -206,14 +210,14 @@ async def fill_seat(request: Asking, live_tables: LiveTables, table: str, data: 
 
 
 @post("/api/tables/{table:str}/start", status_code=204)
-async def start(request: Asking, live_tables: LiveTables, table: str) -> None:
+async def start(request: AnyRequest, live_tables: LiveTables, table: str) -> None:
     """Start the match (host)."""
     live_table = await live_tables.get(table)
     await live_table.change(lambda draft: lobby.start_by_host(draft, held_by(request, table)))
 
 
 @post("/api/tables/{table:str}/rematch")
-async def rematch(request: Asking, live_tables: LiveTables, table: str) -> Response[wire.Opened]:
+async def rematch(request: AnyRequest, live_tables: LiveTables, table: str) -> Response[wire.Opened]:
     """Open the rematch with the same people, bots and options, or return the one that was opened before. The caller
     keeps the same seats."""
     live_table, held = await live_tables.get(table), held_by(request, table)
@@ -227,7 +231,7 @@ async def rematch(request: Asking, live_tables: LiveTables, table: str) -> Respo
 
 
 @get("/api/tables/{table:str}/at/{number:int}")
-async def look_back(request: Asking, live_tables: LiveTables, table: str, number: int) -> wire.PastTable:
+async def look_back(request: AnyRequest, live_tables: LiveTables, table: str, number: int) -> wire.PastTable:
     """Return the table as it was after that many inputs."""
     live_table = await entered(request, live_tables, table)
     match = live_table.playing()
@@ -240,7 +244,7 @@ async def look_back(request: Asking, live_tables: LiveTables, table: str, number
 
 
 @get("/api/tables/{table:str}/record", media_type="application/x-ndjson")
-async def take_record(request: Asking, live_tables: LiveTables, table: str) -> Response[str]:
+async def take_record(request: AnyRequest, live_tables: LiveTables, table: str) -> Response[str]:
     """Return the record as a file: the full record when the match is over, before that what this browser's seat may
     read."""
     live_table = await entered(request, live_tables, table)
@@ -251,7 +255,7 @@ async def take_record(request: Asking, live_tables: LiveTables, table: str) -> R
     return Response(text, headers={"content-disposition": as_file, "cache-control": "no-store"})
 
 
-def requester_of(request: Asking, live_table: LiveTable) -> Requester:
+def requester_of(request: AnyRequest, live_table: LiveTable) -> Requester:
     """Return for whom a request about a table is computed."""
     held = held_by(request, live_table.id)
     holds = seats_of(held, live_table.table) or is_host(held, live_table.table)
@@ -259,7 +263,7 @@ def requester_of(request: Asking, live_table: LiveTable) -> Requester:
 
 
 @get("/api/tables/{table:str}/coach")
-async def ask_coach(request: Asking, live_tables: LiveTables, table: str) -> wire.CoachAsked:
+async def ask_coach(request: AnyRequest, live_tables: LiveTables, table: str) -> wire.CoachAsked:
     """Return the coach's review of a finished match. The first request of a seat holder or the host starts it."""
     live_table = await entered(request, live_tables, table)
     if live_table.stage != OVER:
@@ -270,7 +274,7 @@ async def ask_coach(request: Asking, live_tables: LiveTables, table: str) -> wir
 
 
 @get("/s/{table:str}/{token:str}", include_in_schema=False)
-async def take_up_seat(request: Asking, live_tables: LiveTables, table: str, token: str) -> Response[Any]:
+async def take_up_seat(request: AnyRequest, live_tables: LiveTables, table: str, token: str) -> Response[Any]:
     """Give this browser the seat of a secret link, and redirect to the table."""
     try:
         seat = seat_by_token(token, (await live_tables.get(table)).table)

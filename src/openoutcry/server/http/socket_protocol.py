@@ -24,7 +24,7 @@ from websockets.frames import CloseCode, Frame, Opcode
 from websockets.http11 import MAX_LINE_LENGTH, Request
 from websockets.protocol import State
 
-from openoutcry.server.http.http_protocol import HouseConfig, last_answer
+from openoutcry.server.http.http_protocol import ServerConfig, last_answer
 from openoutcry.server.refusals import BadInput, HeadTooLarge, Refused, TooLarge, told
 from openoutcry.server.wire import Refused as RefusedFrame
 
@@ -130,7 +130,7 @@ class TableProtocol(WebSocketsSansIOProtocol):
 
     def connection_lost(self, exc: Exception | None) -> None:
         # The connection was counted when it was opened, by the HTTP protocol.
-        cast(HouseConfig, self.config).go("" if self.client is None else self.client[0])
+        cast(ServerConfig, self.config).count_closed("" if self.client is None else self.client[0])
         super().connection_lost(exc)
         self.notify_closed()
         self.free_references()

@@ -4,8 +4,8 @@ import secrets
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 
+from openoutcry.server.http.house_set_trial import HouseSetTrials
 from openoutcry.server.http.metrics import Metrics
-from openoutcry.server.http.trial import Trials
 from openoutcry.server.live.bot_workers import BotWorkerPool
 from openoutcry.server.live.fair_queue import FairSlots
 from openoutcry.server.live.reviews import Reviews
@@ -32,7 +32,7 @@ class Services:
         self.bot_workers = BotWorkerPool(settings)
         self.reviews = Reviews(store, settings)
         self.luck = secrets.token_hex(16)
-        self.trials = Trials()
+        self.trials = HouseSetTrials()
         self.refused: tuple[str, ...] = settings.refused
         self.closing = False
         self.announce: Callable[[str, Presence], None] = lambda table, presence: None

@@ -24,7 +24,7 @@ with contextlib.suppress(tomllib.TOMLDecodeError):
 """
 
 
-class Trials:
+class HouseSetTrials:
     """Parses at most AT_ONCE uploaded files at the same time, one per client. Others wait in fair order."""
 
     def __init__(self) -> None:
