@@ -4,8 +4,8 @@ import pytest
 
 from openoutcry.bots import usual_bot
 from openoutcry.bots.names import HOUSE_NAMES
-from openoutcry.cli.answers import Offer, command, folded
 from openoutcry.cli.errors import WrongUsage
+from openoutcry.cli.question import Offer, command, folded
 from openoutcry.cli.seats import fill_bots, seat_everybody
 from openoutcry.engine.door import Choice
 from openoutcry.engine.question import Question

@@ -14,9 +14,11 @@ from tests.cli.conftest import Run
         (["check"], 1, "There is no file"),
         (["check", "--database", "mysql://x"], 2, "--database is an sqlite:/// or postgresql:// address"),
         (["mend"], 2, "What can be done with a database is one of: check, backup, restore, vacuum; not “mend”"),
-        (["backup"], 2, "“db backup” needs the name of a file"),
+        (["backup"], 2, "FILE is missing.\nUsage: openoutcry db backup FILE [OPTIONS]"),
         (["check", "copy.sqlite3"], 2, "copy.sqlite3"),
         ([], 2, "check|backup|restore|vacuum is missing"),
+        (["--json", "backup"], 2, "Usage: openoutcry db backup FILE"),
+        (["--database", "mysql://x", "check"], 2, "--database is an sqlite:/// or postgresql:// address"),
     ],
 )
 def test_a_wrong_call_of_db_is_refused(call: Run, arguments: list[str], code: int, said: str):

@@ -8,9 +8,8 @@ from typing import Any
 import pytest
 from rich.console import Console, Group
 
-from openoutcry.cli.answers import Offer
-from openoutcry.cli.question import open_answers, question_forms
-from openoutcry.cli.table_screen import composed
+from openoutcry.cli.question import Offer, open_answers, question_forms
+from openoutcry.cli.terminal import composed
 from openoutcry.match.match import Match
 from openoutcry.text.prose import Prose
 from openoutcry.text.terminal import Sight, draw

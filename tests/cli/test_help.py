@@ -2,8 +2,10 @@
 
 import subprocess
 import sys
+from typing import Any
 
 import pytest
+from typer.main import get_command
 
 from openoutcry.cli.app import app
 from openoutcry.cli.manual import COMMANDS, option_message
@@ -12,6 +14,14 @@ from tests.cli.conftest import Run
 
 HEAVY = {"rich", "fluent", "babel", "msgspec", "polars", "litestar", "sqlalchemy"}
 HEAVY |= {"openoutcry.engine.kernel", "openoutcry.games"}
+
+
+COMMAND_GROUP: Any = get_command(app)
+ACTIONS: dict[str, dict[str, Any]] = {name: getattr(COMMAND_GROUP.commands[name], "commands", {}) for name in COMMANDS}
+
+
+def opts(param: Any) -> str:
+    return str(max(param.opts, key=len)).lstrip("-")
 
 
 def test_the_first_page_names_every_command(openoutcry: Run):
@@ -33,17 +43,24 @@ def test_every_command_explains_itself(call: Run, command: str, lang: str):
     assert words["manual-help"] in page.stdout
 
 
-def test_every_option_is_explained_and_nothing_else():
-    import typer
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize(("group", "action"), [(group, action) for group in ACTIONS for action in ACTIONS[group]])
+def test_every_action_of_a_group_explains_itself(call: Run, group: str, action: str, lang: str):
+    words = plain(lang, "manual")
+    assert words[f"manual-{group}-{action}"] in call(group, "--help", "--lang", lang).stdout
+    page = call(group, action, "--help", "--lang", lang).stdout
+    assert page.startswith(words[f"manual-{group}-{action}"])
+    assert f"openoutcry {group} {action}" in page.split(words["manual-examples-heading"])[1]
 
+
+def test_every_option_is_explained_and_nothing_else():
     used = {"manual", "manual-more", "manual-examples"}
-    group = typer.main.get_command(app)
-    assert tuple(group.commands) == COMMANDS  # type: ignore[attr-defined]
-    for command in group.commands.values():  # type: ignore[attr-defined]
-        used |= {f"manual-{command.name}{part}" for part in ("", "-more", "-examples")}
-        for param in command.params:
-            if param.name != "help":
-                used.add(option_message(command.name, max(param.opts, key=len).lstrip("-")))
+    assert set(COMMAND_GROUP.commands) == set(COMMANDS)
+    for name, command in COMMAND_GROUP.commands.items():
+        used |= {f"manual-{name}{part}" for part in ("", "-more", "-examples")}
+        for path, one in [(name, command), *((f"{name}-{it}", one) for it, one in ACTIONS.get(name, {}).items())]:
+            used |= {f"manual-{path}", f"manual-{path}-more"}
+            used |= {option_message(path, opts(param)) for param in one.params if param.name != "help"}
     fixed = {
         f"manual-{word}"
         for word in ("usage", "commands", "options", "examples-heading", "default", "help", "version", "lang")

@@ -7,7 +7,7 @@ import sys
 
 import pytest
 
-from openoutcry.cli.arguments import bot_list
+from openoutcry.cli.arguments import split_bots
 from openoutcry.cli.errors import WrongUsage
 from tests.cli.conftest import Run
 
@@ -39,13 +39,13 @@ def _written(tmp_path):
     ],
 )
 def test_a_comma_in_quotation_marks_is_part_of_a_command(text, bots):
-    assert bot_list(text) == bots
+    assert split_bots(text) == bots
 
 
 @pytest.mark.parametrize("text", ["", "broker,", 'process:node "a,b', "''"])
 def test_a_list_that_is_not_whole_is_refused(text):
     with pytest.raises(WrongUsage):
-        bot_list(text)
+        split_bots(text)
 
 
 def test_a_program_plays_in_simulations_and_arenas_on_several_processes(openoutcry: Run):

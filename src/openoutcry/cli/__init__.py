@@ -1,4 +1,4 @@
-"""The `openoutcry` command. A command imports what it needs when it runs, so that help answers at once."""
+"""The `openoutcry` command. Each command imports its modules when it runs, so that help pages are shown at once."""
 
 import sys
 

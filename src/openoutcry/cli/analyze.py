@@ -1,4 +1,7 @@
-"""`openoutcry analyze`: what the answers of a recorded game were worth, in words, as JSON, or as a page."""
+"""`openoutcry analyze`: the value of every answer in one recorded match, or the usual mistakes in a folder of records.
+
+The result is printed in words or as JSON, or written as an HTML page.
+"""
 
 from pathlib import Path
 
@@ -7,118 +10,108 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from openoutcry.cli.analyze_many import analyze_folder
-from openoutcry.cli.arguments import read_text, try_to_write, write_text
-from openoutcry.cli.errors import WrongUsage
+from openoutcry.cli.arguments import cannot_write, check_writable, read_text, write_text
+from openoutcry.cli.errors import CannotRead, WrongUsage, error_text
 from openoutcry.cli.language import language
-from openoutcry.cli.screen import aside, console, progress_bar, remark_uncompiled, spoken
+from openoutcry.cli.options import AnalyzeOptions
+from openoutcry.cli.screen import console, decimal, error_console, localized, progress_bar, warn_if_uncompiled
 from openoutcry.coach.analysis import analyze_within, opened
 from openoutcry.coach.evaluation import QUICK, Effort
 from openoutcry.coach.page import made, moment_told, page
 from openoutcry.coach.pictures import points_of, spark
 from openoutcry.coach.sentences import CoachSentences
-from openoutcry.lab.coaching import analyze_match
+from openoutcry.engine.errors import OpenOutcryError
+from openoutcry.lab.coaching import AnswerRow, Tendency, analyze_match, rows_of, tendencies, write_answers
+from openoutcry.lab.files import known_ending
 from openoutcry.match.match import Match
 from openoutcry.match.record import parse
 from openoutcry.text.terminal.lines import printable
 
-FIRST = 4.0  # seconds for what is shown first
-COLUMNS = 40  # of the row of blocks that is a chance over time
+FIRST = 4.0  # seconds for the first, quick analysis
+COLUMNS = 40  # width of the chance over time
 PAINTS = ("#4a90d9", "#d9772b", "#2fa27a", "#b06aa0", "#b09a1f", "#8a8f98")
 
 
-class AnalyzeWishes(msgspec.Struct, frozen=True):
-    """What was asked for on the command line; `error` is in points of a hundred."""
-
-    record: Path
-    seed: int
-    error: float
-    cores: int
-    html: Path | None
-    out: Path | None
-    json: bool
-
-
-def analyze_record(wishes: AnalyzeWishes) -> int:
-    """Look at one record, or at all those in a folder."""
-    effort = Effort.within(wishes.error / 100)
-    if wishes.record.is_dir():
-        if wishes.html is not None:
+def analyze_record(options: AnalyzeOptions) -> int:
+    """Analyse one record, or all records if the path is a folder. Return 0, or 1 if a folder has no usable record."""
+    effort = Effort.within(options.error / 100)
+    if options.record.is_dir():
+        if options.html is not None:
             raise WrongUsage("usage-analyze-html", "--html draws one record, not a folder")
-        return analyze_folder(wishes.record, wishes.seed, effort, wishes.cores, wishes.out, wishes.json)
-    if wishes.out is not None:
+        return analyze_folder(options.record, options.seed, effort, options.cores, options.out, options.json)
+    if options.out is not None:
         raise WrongUsage("usage-analyze-out", "--out is for a folder of records")
-    if wishes.html is not None:
-        _try_to_draw(wishes.html)
-    match = opened(parse(read_text(wishes.record)))
-    remark_uncompiled()
-    shown = wishes.html is not None or (console().is_terminal and not wishes.json)
+    if options.html is not None:
+        _try_to_draw(options.html)
+    match = opened(parse(read_text(options.record)))
+    warn_if_uncompiled()
+    shown = options.html is not None or (console().is_terminal and not options.json)
     if shown and effort.error < QUICK.error:
-        _look_first(wishes, match)
+        _look_first(options, match)
     with progress_bar() as bar:
-        task = bar.add_task(spoken("coach-looking"), total=None)
+        task = bar.add_task(localized("coach-looking"), total=None)
         found = analyze_match(
-            match, wishes.seed, effort, wishes.cores, lambda done, of: bar.update(task, completed=done, total=of)
+            match, options.seed, effort, options.cores, lambda done, of: bar.update(task, completed=done, total=of)
         )
     teller = CoachSentences(language(), match, found)
-    if wishes.html is not None:
-        write_text(wishes.html, page(teller))
-        aside().print(spoken("coach-written", file=str(wishes.html)))
-    if wishes.json:
+    if options.html is not None:
+        write_text(options.html, page(teller))
+        error_console().print(localized("coach-written", file=str(options.html)))
+    if options.json:
         print(msgspec.json.encode(found).decode())  # noqa: T201
-    elif wishes.html is None:
+    elif options.html is None:
         _tell(teller, console())
     return 0
 
 
-def _look_first(wishes: AnalyzeWishes, match: Match) -> None:
-    """What can be said in a few seconds, until there is something better: a page, or the figures of every player."""
+def _look_first(options: AnalyzeOptions, match: Match) -> None:
+    """Print, or write to the page, a first result of a quick analysis. The exact analysis follows."""
     with progress_bar() as bar:
-        task = bar.add_task(spoken("coach-looking-first"), total=None)
+        task = bar.add_task(localized("coach-looking-first"), total=None)
         found = analyze_within(
-            match, FIRST, wishes.seed, QUICK, lambda done, of: bar.update(task, completed=done, total=of)
+            match, FIRST, options.seed, QUICK, lambda done, of: bar.update(task, completed=done, total=of)
         )
     teller = CoachSentences(language(), match, found)
-    if wishes.html is not None:
-        write_text(wishes.html, page(teller, first=True))
-        aside().print(spoken("coach-first-written", file=str(wishes.html)))
+    if options.html is not None:
+        write_text(options.html, page(teller, first=True))
+        error_console().print(localized("coach-first-written", file=str(options.html)))
     else:
-        aside().print(spoken("coach-first"))
-        _tell_figures(teller, aside())
-        aside().print()
+        error_console().print(localized("coach-first"))
+        _tell_figures(teller, error_console())
+        error_console().print()
 
 
 def _try_to_draw(path: Path) -> None:
     if path.suffix not in (".html", ".htm"):
         message = f"{path.name}: a page is written to a file that ends in .html"
         raise WrongUsage("usage-page", message, file=path.name)
-    try_to_write(path)
+    check_writable(path)
 
 
 def _tell(teller: CoachSentences, out: Console) -> None:
     found = teller.found
-    out.print(Text(spoken("coach-title", game=spoken(f"game-{found.game}")), "bold"))
+    out.print(Text(localized("coach-title", game=localized(f"game-{found.game}")), "bold"))
     _tell_figures(teller, out)
     moments = teller.moments()
     if moments:
         out.print()
-        out.print(Text(spoken("coach-moments"), "bold"))
+        out.print(Text(localized("coach-moments"), "bold"))
         for place in range(len(moments)):
             out.print(f"  {printable(moment_told(teller, place))}")
     for seat, name in enumerate(teller.names):
         out.print()
         worst = found.worst(seat)
         message = "coach-worst-of" if worst else "coach-no-mistakes-of"
-        out.print(Text(printable(spoken(message, name=name)), "bold"))
+        out.print(Text(printable(localized(message, name=name)), "bold"))
         if worst:
             out.print(Text(teller.mistakes(seat), "dim"))
-        for one in worst:
-            cost = Text(f"{teller.signed(-one.cost):>4}  ", "bold red")
-            out.print(cost + Text(printable(teller.heading(one)), "not bold"))
-            for sentence in teller.sentences(one):
+        for decision in worst:
+            cost = Text(f"{teller.signed(-decision.cost):>4}  ", "bold red")
+            out.print(cost + Text(printable(teller.heading(decision)), "not bold"))
+            for sentence in teller.sentences(decision):
                 out.print(f"      {printable(sentence)}")
     out.print()
-    out.print(Text(spoken("coach-note"), "dim"))
+    out.print(Text(localized("coach-note"), "dim"))
 
 
 def _tell_figures(teller: CoachSentences, out: Console) -> None:
@@ -126,17 +119,17 @@ def _tell_figures(teller: CoachSentences, out: Console) -> None:
     out.print(teller.mistakes())
     out.print()
     out.print(_sums(teller))
-    out.print(Text(spoken("coach-sum"), "dim"))
+    out.print(Text(localized("coach-sum"), "dim"))
     out.print()
-    out.print(Text(spoken("coach-over-time"), "bold"))
+    out.print(Text(localized("coach-over-time"), "bold"))
     out.print(_chart(teller))
 
 
 def _sums(teller: CoachSentences) -> Table:
     table = Table(box=None)
-    table.add_column(spoken("coach-who"), overflow="fold")
+    table.add_column(localized("coach-who"), overflow="fold")
     for heading in ("result", "par", "luck", "skill", "table"):
-        table.add_column(spoken(f"coach-{heading}"), justify="right")
+        table.add_column(localized(f"coach-{heading}"), justify="right")
     for one in teller.found.seats:
         parts = [_coloured(teller.signed(value)) for value in (one.luck, one.skill, one.table)]
         table.add_row(printable(one.name), teller.hundredths(one.result), teller.hundredths(one.par), *parts)
@@ -148,7 +141,7 @@ def _coloured(figure: str) -> Text:
 
 
 def _chart(teller: CoachSentences) -> Table:
-    """A row of blocks a player; what it ends with beside it."""
+    """Return a table with one row per player: the chance to win over time as blocks, and the final value."""
     table = Table(box=None, show_header=False)
     table.add_column(overflow="fold")
     table.add_column(no_wrap=True)
@@ -157,4 +150,68 @@ def _chart(teller: CoachSentences) -> Table:
         values = points_of(teller.found, seat)
         paint = PAINTS[seat % len(PAINTS)]
         table.add_row(printable(name), Text(spark(values, COLUMNS), paint), teller.hundredths(values[-1]))
+    return table
+
+
+class Tendencies(msgspec.Struct, frozen=True):
+    """The output of `analyze FOLDER --json`. `error` is half the width of the 95 % intervals, as a share of a win."""
+
+    records: int
+    seed: int
+    error: float
+    tendencies: list[Tendency]
+
+
+def analyze_folder(folder: Path, seed: int, effort: Effort, cores: int, out: Path | None, json: bool) -> int:
+    """Analyse every record of a folder and print the mean cost of answers by player and kind of question.
+
+    Records that cannot be analysed are named on standard error. Return 1 if none could be.
+    """
+    files = sorted(folder.glob("*.jsonl"))
+    if not files:
+        raise CannotRead("no-records", f"{folder}: there is no record (.jsonl) in this folder", file=str(folder))
+    if out is not None:
+        known_ending(out)
+        check_writable(out)
+    warn_if_uncompiled()
+    rows: list[AnswerRow] = []
+    looked = 0
+    with progress_bar() as bar:
+        task = bar.add_task(localized("coach-looking"), total=len(files))
+        for file in files:
+            try:
+                match = opened(parse(read_text(file)))
+                rows += rows_of(file.name, analyze_match(match, seed, effort, cores))
+                looked += 1
+            except OpenOutcryError as problem:
+                text = error_text(problem)
+                error_console().print(printable(localized("coach-many-passed", file=file.name, problem=text)))
+            bar.advance(task)
+    if out is not None:
+        try:
+            write_answers(rows, out)
+        except OSError as problem:
+            raise cannot_write(out) from problem
+        error_console().print(localized("simulate-written", rows=len(rows), file=str(out)))
+    found = Tendencies(looked, seed, effort.error, tendencies(rows))
+    if json:
+        print(msgspec.json.encode(found).decode())  # noqa: T201
+    else:
+        console().print(_tendency_table(found))
+        console().print(localized("coach-many-note"))
+    return 0 if looked else 1
+
+
+def _tendency_table(found: Tendencies) -> Table:
+    title = localized("coach-many-title", records=found.records)
+    table = Table(title=title, title_justify="left", title_style="bold", box=None)
+    table.add_column(localized("coach-who"), overflow="fold")
+    table.add_column(localized("coach-many-kind"))
+    for heading in ("answers", "mistakes", "cost", "interval"):
+        table.add_column(localized(f"coach-many-{heading}"), justify="right")
+    for one in found.tendencies:
+        interval = f"{decimal(100 * one.low)} – {decimal(100 * one.high)}"
+        kind = one.kind or localized("coach-many-all")
+        row = (str(one.answers), str(one.mistakes), decimal(100 * one.cost), interval)
+        table.add_row(printable(one.name), kind, *row, style="" if one.kind else "bold")
     return table

@@ -1,17 +1,15 @@
-"""`openoutcry arena`: which bot is stronger, as a table, a picture, or JSON."""
-
-from pathlib import Path
+"""`openoutcry arena`: bots play each other, and their results are shown as a table, a picture or JSON."""
 
 import msgspec
 from rich.table import Table
 from rich.text import Text
 
-from openoutcry.cli.arena_picture import drawn
-from openoutcry.cli.arguments import picture_file, settings, write_text
+from openoutcry.cli.arguments import changed_data_file, check_picture_file, parse_game_options, write_text
+from openoutcry.cli.options import ArenaOptions
+from openoutcry.cli.pictures import arena_picture
 from openoutcry.cli.run import INTERRUPTED
-from openoutcry.cli.screen import aside, console, decimal, percent, progress_bar, remark_uncompiled, spoken
+from openoutcry.cli.screen import console, decimal, error_console, localized, percent, progress_bar, warn_if_uncompiled
 from openoutcry.cli.seats import default_players, fill_bots
-from openoutcry.cli.sets import set_of
 from openoutcry.lab.arena import Result, Standing, Stop, hold_arena
 from openoutcry.lab.simulate import Plan
 
@@ -33,43 +31,25 @@ STOPPED = {
 STRIP = 41  # columns of the strip on which an interval is drawn
 
 
-class ArenaWishes(msgspec.Struct, frozen=True):
-    """What was asked for on the command line."""
-
-    game: str
-    players: int | None
-    bots: str | None
-    games: int
-    seed: int
-    jobs: int
-    sets: list[str]
-    house_set: Path | None
-    changes: list[str]
-    precision: float | None
-    decided: bool
-    picture: Path | None
-    json: bool
-
-
-def compare_bots(wishes: ArenaWishes) -> int:
-    """Play, and say who is stronger."""
-    players = default_players(wishes.game) if wishes.players is None else wishes.players
-    set_text = set_of(wishes.game, wishes.house_set, wishes.changes)
-    bots = fill_bots(wishes.game, wishes.bots, players)
-    plan = Plan(wishes.game, players, wishes.seed, bots, settings(wishes.sets), set_text)
-    if wishes.picture is not None:
-        picture_file(wishes.picture)
-    remark_uncompiled()
-    stop = Stop(None if wishes.precision is None else wishes.precision / 100, wishes.decided)
+def run_arena(options: ArenaOptions) -> int:
+    """Run an arena and print its standings. Return 0, or 130 if it was interrupted."""
+    players = default_players(options.game) if options.players is None else options.players
+    set_text = changed_data_file(options.game, options.house_set, options.changes)
+    bots = fill_bots(options.game, options.bots, players)
+    plan = Plan(options.game, players, options.seed, bots, parse_game_options(options.sets), set_text)
+    if options.picture is not None:
+        check_picture_file(options.picture)
+    warn_if_uncompiled()
+    stop = Stop(None if options.precision is None else options.precision / 100, options.decided)
     with progress_bar(rate=True) as bar:
-        task = bar.add_task(spoken("simulate-playing"), total=-(-wishes.games // players) * players)
-        found = hold_arena(plan, wishes.games, wishes.jobs, stop, lambda played: bar.advance(task, played))
+        task = bar.add_task(localized("simulate-playing"), total=-(-options.games // players) * players)
+        found = hold_arena(plan, options.games, options.jobs, stop, lambda played: bar.advance(task, played))
     if found.stopped in STOPPED:
-        aside().print(spoken(STOPPED[found.stopped], deals=found.deals))
-    if wishes.picture is not None:
-        write_text(wishes.picture, drawn(found))
-        aside().print(spoken("arena-drawn", file=str(wishes.picture)))
-    if wishes.json:
+        error_console().print(localized(STOPPED[found.stopped], deals=found.deals))
+    if options.picture is not None:
+        write_text(options.picture, arena_picture(found))
+        error_console().print(localized("arena-drawn", file=str(options.picture)))
+    if options.json:
         print(msgspec.json.encode(found).decode())  # noqa: T201
     else:
         console().print(_table(found))
@@ -78,10 +58,10 @@ def compare_bots(wishes: ArenaWishes) -> int:
 
 
 def title(found: Result) -> str:
-    """What was played."""
-    return spoken(
+    """Return the heading of the standings: game, players, games, deals and seed."""
+    return localized(
         "arena-title",
-        game=spoken(f"game-{found.game}"),
+        game=localized(f"game-{found.game}"),
         players=found.players,
         games=found.games,
         deals=found.deals,
@@ -91,9 +71,9 @@ def title(found: Result) -> str:
 
 def _table(found: Result) -> Table:
     table = Table(title=title(found), title_justify="left", title_style="bold", box=None)
-    table.add_column(spoken("simulate-who"), overflow="fold")
+    table.add_column(localized("simulate-who"), overflow="fold")
     for heading, width in HEADINGS.items():
-        table.add_column(spoken(heading), justify="right", min_width=width)
+        table.add_column(localized(heading), justify="right", min_width=width)
     ratings = {one.bot: one for one in found.ratings}
     for one in found.bots:
         rated = ratings.get(one.bot)
@@ -111,7 +91,8 @@ def _table(found: Result) -> Table:
 
 
 def _strips(found: Result) -> Table:
-    """The intervals as they lie to each other, and to the share of equals."""
+    """Return one line per bot with the interval of its win rate on a scale from 0 to 100 %, and a line with the
+    scale."""
     table = Table(box=None, show_header=False)
     table.add_column(overflow="fold")
     table.add_column(no_wrap=True)
@@ -123,7 +104,7 @@ def _strips(found: Result) -> Table:
 
 
 def strip(one: Standing, par: float) -> Text:
-    """One interval from 0 to 100 %: its ends, the share between them, and par."""
+    """Draw one interval on a scale from 0 to 100 %: both ends, the win rate (●) and the par (┊)."""
     cells = [" "] * STRIP
     cells[_place(par)] = "┊"
     low, middle, high = _place(one.low), _place(one.win_rate), _place(one.high)
@@ -136,8 +117,8 @@ def strip(one: Standing, par: float) -> Text:
 
 
 def _scale(par: float) -> str:
-    """Below the strips: what par is, and the ends of the scale."""
-    words, place = spoken("arena-par", par=percent(par)), _place(par)
+    """Return the lines below the strips: the label of par, and the ends of the scale."""
+    words, place = localized("arena-par", par=percent(par)), _place(par)
     fits = place + 2 + len(words) <= STRIP
     named = " " * place + f"┊ {words}" if fits else f"{words} ┊".rjust(place + 1)
     return f"{named}\n0 %{' ' * (STRIP - 8)}100 %"

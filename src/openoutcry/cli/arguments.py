@@ -1,17 +1,22 @@
-"""Words of a command line become values here, or are refused with what would be right."""
+"""Conversion of command-line words to values. A wrong word raises `WrongUsage` with a message that says what is
+right."""
 
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from openoutcry.cli.errors import CannotRead, CannotWrite, WrongUsage
+
+if TYPE_CHECKING:
+    from openoutcry.lab.sets import Change
 
 LARGEST_FILE = 64 * 1024 * 1024
 LARGEST_NUMBER = 2**53
 
 
 def whole(option: str, least: int, most: int = LARGEST_NUMBER) -> Callable[[str], int]:
-    """A reader of whole numbers from `least` to `most`."""
+    """Return a parser for whole numbers from `least` to `most`. `option` is named in its error messages."""
 
     def read(text: str) -> int:
         try:
@@ -26,7 +31,7 @@ def whole(option: str, least: int, most: int = LARGEST_NUMBER) -> Callable[[str]
 
 
 def number(option: str, least: float, most: float) -> Callable[[str], float]:
-    """A reader of numbers from `least` to `most`."""
+    """Return a parser for numbers from `least` to `most`. `option` is named in its error messages."""
 
     def read(text: str) -> float:
         try:
@@ -51,8 +56,8 @@ def _wrong_whole(option: str, text: str, least: int, most: int) -> WrongUsage:
     return WrongUsage("usage-whole", message, option=option, value=text, least=str(least), most=str(most))
 
 
-def settings(words: list[str]) -> dict[str, str]:
-    """The options of a game, from `--set option=value`."""
+def parse_game_options(words: list[str]) -> dict[str, str]:
+    """Return the options of a game from the values of `--set`, each written option=value."""
     asked: dict[str, str] = {}
     for word in words:
         option, equals, value = word.partition("=")
@@ -62,8 +67,8 @@ def settings(words: list[str]) -> dict[str, str]:
     return asked
 
 
-def names(option: str, text: str) -> list[str]:
-    """Names with commas between them."""
+def split_names(option: str, text: str) -> list[str]:
+    """Split names at commas. Raise `WrongUsage` if one is empty. `option` is named in the error message."""
     found = [name.strip() for name in text.split(",")]
     if not all(found):
         raise WrongUsage(
@@ -72,14 +77,14 @@ def names(option: str, text: str) -> list[str]:
     return found
 
 
-def bot_names(text: str) -> list[str]:
-    """The bots that `--bots` names: of the house, installed, `module:Class` from here or from the Python path, or
-    `process:COMMAND`."""
-    return check_bots(bot_list(text))
+def parse_bots(text: str) -> list[str]:
+    """Return the bots that are named in a comma-separated list. Raise an error if one does not exist or cannot be
+    loaded."""
+    return check_bots(split_bots(text))
 
 
-def bot_list(text: str) -> list[str]:
-    """Bots with commas between them; a comma within quotation marks is part of a command."""
+def split_bots(text: str) -> list[str]:
+    """Split bots at commas. A comma inside quotation marks is part of a `process:` command."""
     found, quote = [""], ""
     for letter in text:
         if letter == "," and not quote:
@@ -96,13 +101,16 @@ def bot_list(text: str) -> list[str]:
 
 
 def _unquoted(name: str) -> str:
-    """A bot that is quoted as a whole, without the marks."""
+    """Return the name of a bot without the quotation marks around all of it, if there are any."""
     whole = len(name) > 1 and name[0] in "\"'" and name.find(name[0], 1) == len(name) - 1
     return name[1:-1].strip() if whole else name
 
 
 def check_bots(wanted: list[str]) -> list[str]:
-    """These bots, if there are such."""
+    """Return the given bots. Raise an error if one does not exist or cannot be loaded.
+
+    Modules in the current folder are found. Programs (`process:`) are not started here.
+    """
     if str(Path.cwd()) not in sys.path:
         sys.path.append(str(Path.cwd()))
     from openoutcry.bots import check_bot
@@ -111,15 +119,16 @@ def check_bots(wanted: list[str]) -> list[str]:
     for bot in wanted:
         check_bot(bot)
         if is_program(bot):
-            from openoutcry.cli.bot_troubles import tell_troubles
+            from openoutcry.cli.screen import report_program_errors
 
             command_of(bot)
-            tell_troubles()
+            report_program_errors()
     return wanted
 
 
 def read_text(path: Path) -> str:
-    """The text in a file."""
+    """Return the contents of a text file. Raise `CannotRead` if it is missing, unreadable, not UTF-8 or above
+    LARGEST_FILE."""
     try:
         if path.stat().st_size > LARGEST_FILE:
             raise CannotRead("file-too-large", f"{path} is too large", file=str(path))
@@ -131,7 +140,7 @@ def read_text(path: Path) -> str:
 
 
 def read_house_set(game: str, path: Path) -> str:
-    """The text of a house set: of the one of this name that comes with the game, or of a file."""
+    """Return the text of a house set. `path` is a file, or the name of a house set that comes with the game."""
     from openoutcry.games.catalogue import house_set_text, house_sets
 
     if str(path) in house_sets(game):
@@ -139,8 +148,16 @@ def read_house_set(game: str, path: Path) -> str:
     return read_text(path)
 
 
+def changed_data_file(game: str, house_set: Path | None, changes: "Sequence[str | Change]") -> str | None:
+    """Return the text of a house set with some values changed. Return None for the printed values of the game."""
+    from openoutcry.lab.sets import changed_set, read_change
+
+    text = None if house_set is None else read_house_set(game, house_set)
+    return changed_set(game, text, [read_change(one) if isinstance(one, str) else one for one in changes])
+
+
 def check_readable(path: Path) -> None:
-    """Refuse a file that is not there, before anything else is loaded for it."""
+    """Raise `CannotRead` if a file cannot be opened."""
     try:
         with path.open("rb"):
             pass
@@ -157,23 +174,23 @@ def _cannot_read(path: Path) -> CannotRead:
 
 
 def write_text(path: Path, text: str) -> None:
-    """Put the text into a file; a file that is there is replaced."""
+    """Write text to a file, replacing its contents. Raise `CannotWrite` if that fails."""
     try:
         path.write_text(text, encoding="utf-8")
     except OSError as problem:
         raise cannot_write(path) from problem
 
 
-def picture_file(path: Path) -> None:
-    """Refuse a file into which no picture can be drawn."""
+def check_picture_file(path: Path) -> None:
+    """Raise an error unless the file ends in .svg and can be written."""
     if path.suffix != ".svg":
         message = f"{path.name}: a picture is written to a file that ends in .svg"
         raise WrongUsage("usage-picture", message, file=path.name)
-    try_to_write(path)
+    check_writable(path)
 
 
-def try_to_write(path: Path) -> None:
-    """Refuse a file that cannot be written before hours of play, not after."""
+def check_writable(path: Path) -> None:
+    """Raise `CannotWrite` if a file cannot be written. Call it before a long computation."""
     there = path.exists()
     try:
         with path.open("ab"):
@@ -185,7 +202,7 @@ def try_to_write(path: Path) -> None:
 
 
 def cannot_write(path: Path) -> CannotWrite:
-    """Why a file cannot be written, as far as that can be seen."""
+    """Return the error for a file that cannot be written, with the most specific reason."""
     if path.is_dir():
         return CannotWrite("file-is-folder", f"{path} is a folder, and a file is needed", file=str(path))
     if not path.parent.is_dir():

@@ -1,38 +1,39 @@
-"""`openoutcry bench`: how fast the engine is here."""
+"""`openoutcry bench`: the speed of the engine on this machine."""
 
 import msgspec
 from rich.table import Table
 
-from openoutcry.cli.arguments import settings
-from openoutcry.cli.screen import console, remark_uncompiled, spoken
+from openoutcry.cli.arguments import parse_game_options
+from openoutcry.cli.options import BenchOptions
+from openoutcry.cli.screen import console, localized, warn_if_uncompiled
 from openoutcry.games.catalogue import games, open_game
 from openoutcry.lab.bench import Figures, measure
 
 FIGURES = ("decisions_per_second", "driven_decisions_per_second", "games_per_second", "clone_ns", "state_bytes")
 
 
-def show_bench(game: str | None, players: int | None, seconds: float, sets: list[str], json: bool) -> int:
-    """Measure, and show."""
-    names = games() if game is None else [game]
+def run_bench(options: BenchOptions) -> int:
+    """Measure the speed of one game, or of all."""
+    names = games() if options.game is None else [options.game]
     for name in names:
-        if players is not None or game is not None:
-            open_game(name, players or 4, settings(sets))
-    remark_uncompiled()
-    found = list(measure(names, players, seconds, settings(sets)))
-    if json:
-        print(msgspec.json.encode(found).decode())  # noqa: T201
+        if options.players is not None or options.game is not None:
+            open_game(name, options.players or 4, parse_game_options(options.sets))
+    warn_if_uncompiled()
+    figures = list(measure(names, options.players, options.seconds, parse_game_options(options.sets)))
+    if options.json:
+        print(msgspec.json.encode(figures).decode())  # noqa: T201
     else:
-        console().print(_table(found))
+        console().print(_table(figures))
     return 0
 
 
-def _table(found: list[Figures]) -> Table:
+def _table(measured: list[Figures]) -> Table:
     table = Table(box=None)
-    table.add_column(spoken("bench-game"))
-    table.add_column(spoken("bench-players"), justify="right")
+    table.add_column(localized("bench-game"))
+    table.add_column(localized("bench-players"), justify="right")
     for name in FIGURES:
-        table.add_column(spoken(f"bench-{name.replace('_', '-')}"), justify="right")
-    for one in found:
-        figures = [spoken("figure", number=round(float(getattr(one, name)))) for name in FIGURES]
+        table.add_column(localized(f"bench-{name.replace('_', '-')}"), justify="right")
+    for one in measured:
+        figures = [localized("figure", number=round(float(getattr(one, name)))) for name in FIGURES]
         table.add_row(one.game, str(one.players), *figures)
     return table

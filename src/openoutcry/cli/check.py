@@ -1,4 +1,4 @@
-"""`openoutcry check`: the laws, over many random games of every set-up."""
+"""`openoutcry check`: the laws of the engine, checked in random games of every set-up."""
 
 from collections.abc import Iterator
 from contextlib import closing
@@ -6,12 +6,14 @@ from contextlib import closing
 import msgspec
 from rich.table import Table
 
-from openoutcry.cli.arguments import settings
-from openoutcry.cli.screen import console, progress_bar, remark_uncompiled, spoken
+from openoutcry.cli.arguments import parse_game_options
+from openoutcry.cli.options import CheckOptions
+from openoutcry.cli.screen import console, localized, progress_bar, warn_if_uncompiled
 from openoutcry.engine.errors import BadOption
 from openoutcry.engine.laws import Promised, Report, check
 from openoutcry.games.catalogue import games as playable
-from openoutcry.games.catalogue import info, open_game, options
+from openoutcry.games.catalogue import info, open_game
+from openoutcry.games.catalogue import options as game_options
 from openoutcry.lab.checking import mixes, setups
 from openoutcry.lab.processes import in_order
 
@@ -30,7 +32,7 @@ PROMISED = {
 
 
 class Checked(msgspec.Struct):
-    """One set-up, as `check --json` lists it."""
+    """The result for one set-up, as listed by `check --json`."""
 
     game: str
     players: int
@@ -42,7 +44,7 @@ class Checked(msgspec.Struct):
 
 
 class Portion(msgspec.Struct, frozen=True):
-    """Some games of one set-up, for one process."""
+    """Some games of one set-up, checked by one process. `number` is the index of the set-up."""
 
     number: int
     game: str
@@ -52,44 +54,51 @@ class Portion(msgspec.Struct, frozen=True):
     seed: int
 
 
-def check_laws(
-    game: str, players: int | None, games: int, seed: int, jobs: int, sets: list[str], drawn: int, json: bool
-) -> int:
-    """Check them; leave with 1 if one does not hold."""
+def check_laws(options: CheckOptions) -> int:
+    """Check the laws in random games of every set-up. Return 1 if one is violated, otherwise 0."""
     found = [
-        Checked(name, count, open_game(name, count, asked).options)
-        for name in (playable() if game == ALL else [game])
-        for count, asked in (mixes(name, drawn, seed, players) if drawn else wanted(name, players, settings(sets)))
+        Checked(name, count, open_game(name, count, given).options)
+        for name in (playable() if options.game == ALL else [options.game])
+        for count, given in _setups(name, options)
     ]
-    remark_uncompiled()
+    warn_if_uncompiled()
     with progress_bar() as bar:
-        task = bar.add_task(spoken("check-checking"), total=games * len(found))
-        with closing(in_order(try_portion, None, _portions(found, games, seed), jobs)) as tried:
+        task = bar.add_task(localized("check-checking"), total=options.games * len(found))
+        with closing(in_order(try_portion, None, _portions(found, options.games, options.seed), options.jobs)) as tried:
             for number, report in tried:
                 found[number].games += report.games
                 found[number].decisions += report.decisions
                 found[number].violations += report.violations
                 found[number].promised += report.promised
                 bar.advance(task, report.games)
-    if json:
+    if options.json:
         print(msgspec.json.encode(found).decode())  # noqa: T201
     else:
         _show(found)
     return 1 if any(one.violations for one in found) else 0
 
 
-def wanted(name: str, players: int | None, asked: dict[str, str]) -> list[tuple[int, dict[str, str]]]:
-    """The set-ups to check: all of them, or those with these options, at the player counts that have them."""
+def _setups(name: str, options: CheckOptions) -> list[tuple[int, dict[str, str]]]:
+    if options.mixes:
+        return mixes(name, options.mixes, options.seed, options.players)
+    return setups_with(name, options.players, parse_game_options(options.sets))
+
+
+def setups_with(name: str, players: int | None, given: dict[str, str]) -> list[tuple[int, dict[str, str]]]:
+    """Return the set-ups (number of players and options) to check.
+
+    Without options these are all usual set-ups. With options it is one for each number of players that allows them.
+    """
     if players is not None:
         open_game(name, players)
-    if not asked:
+    if not given:
         return setups(name, players)
     refused: BadOption | None = None
     found: list[tuple[int, dict[str, str]]] = []
     for count in info(name).players if players is None else [players]:
         try:
-            open_game(name, count, asked)
-            found.append((count, asked))
+            open_game(name, count, given)
+            found.append((count, given))
         except BadOption as problem:
             refused = problem
     if not found and refused is not None:
@@ -98,7 +107,8 @@ def wanted(name: str, players: int | None, asked: dict[str, str]) -> list[tuple[
 
 
 def _portions(found: list[Checked], games: int, seed: int) -> Iterator[Portion]:
-    """The work in pieces; each has its own seed, so that the number of jobs changes nothing."""
+    """Divide the games of all set-ups into portions. Each has its own seed, so results do not depend on the number of
+    jobs."""
     for number, one in enumerate(found):
         for start in range(0, games, CHUNK):
             piece = min(CHUNK, games - start)
@@ -106,7 +116,7 @@ def _portions(found: list[Checked], games: int, seed: int) -> Iterator[Portion]:
 
 
 def try_portion(shared: None, work: Portion) -> tuple[int, Report]:
-    """Check a portion. Return the number of its set-up, and what was found."""
+    """Check one portion. Return the index of its set-up and the report."""
     return work.number, check(open_game(work.game, work.players, work.options), work.games, work.seed)
 
 
@@ -114,9 +124,9 @@ def _show(found: list[Checked]) -> None:
     out = console()
     table = Table(box=None)
     for heading in ("check-game", "check-players", "check-options", "check-games", "check-decisions", "check-found"):
-        table.add_column(spoken(heading), justify="left" if heading in {"check-game", "check-options"} else "right")
+        table.add_column(localized(heading), justify="left" if heading in {"check-game", "check-options"} else "right")
     for one in found:
-        usual = {option.name: option.values[0] for option in options(one.game, one.players)}
+        usual = {option.name: option.values[0] for option in game_options(one.game, one.players)}
         unusual = [f"{name}={value}" for name, value in one.options.items() if value != usual[name]]
         counts = [
             str(one.players),
@@ -130,18 +140,19 @@ def _show(found: list[Checked]) -> None:
     out.print(promised_table(found))
     for one in found:
         for violation in one.violations:
-            out.print(spoken("check-violation", game=one.game, players=one.players, violation=violation))
+            out.print(localized("check-violation", game=one.game, players=one.players, violation=violation))
     broken = sum(len(one.violations) for one in found)
-    out.print(spoken("check-holds" if broken == 0 else "check-broken", violations=broken))
+    out.print(localized("check-holds" if broken == 0 else "check-broken", violations=broken))
 
 
 def promised_table(found: list[Checked]) -> Table:
-    """Make a table of what law 15 compared, a row a game; with a column of uncheckable numbers if there are any."""
-    table = Table(box=None, title=spoken("check-promised"), title_justify="left", title_style="")
+    """Return a table of what law 15 compared, one row per game. The column of uncheckable numbers is shown if there are
+    any."""
+    table = Table(box=None, title=localized("check-promised"), title_justify="left", title_style="")
     names = [name for name in PROMISED if name != "unchecked" or any(one.promised.unchecked for one in found)]
-    table.add_column(spoken("check-game"), no_wrap=True)
+    table.add_column(localized("check-game"), no_wrap=True)
     for name in names:
-        table.add_column(spoken(PROMISED[name]), justify="right")
+        table.add_column(localized(PROMISED[name]), justify="right")
     for game in dict.fromkeys(one.game for one in found):
         counts = sum((one.promised for one in found if one.game == game), Promised())
         table.add_row(game, *(str(getattr(counts, name)) for name in names))

@@ -1,28 +1,36 @@
-"""How a command line is taken apart: as Typer does it, with refusals and help pages in our own words."""
+"""How Typer is used: commands made from classes of options, with errors and help pages from our catalogues."""
 
-from typing import Any
+import inspect
+from collections.abc import Callable
+from dataclasses import MISSING, Field, fields
+from typing import Annotated, Any, TypeVar
 
 import typer
 from typer.core import TyperCommand, TyperGroup
+from typer.main import get_command
 
 from openoutcry.cli.errors import WrongUsage
 from openoutcry.cli.language import OPTION as LANG
-from openoutcry.cli.manual import COMMANDS, command_page, value_word
+from openoutcry.cli.language import language
+from openoutcry.cli.manual import COMMANDS, command_page, group_page, usage, value_word
 from openoutcry.engine.errors import nearest
+from openoutcry.server.settings import all_settings, option_of
 
-# Typer's own complaints about a command line all descend from this class, which it does not name publicly.
-TyperComplaint: type[Exception] = typer.BadParameter.__mro__[2]
+# The base class of Typer's errors about a command line, which Typer does not export.
+TyperError: type[Exception] = typer.BadParameter.__mro__[2]
+METAVARS = {int: "N", float: "S", str: "WORD"}
+Options = TypeVar("Options")
 
 
-class HouseCommand(TyperCommand):
-    """A command whose help comes from the catalogues."""
+class TranslatedCommand(TyperCommand):
+    """A command whose help page comes from the catalogues."""
 
     def get_help(self, ctx: Any) -> str:
-        """The command's page."""
-        return command_page(self)
+        """Return the help page of the command."""
+        return command_page(self, _path(ctx))
 
     def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
-        """As Typer does it, but words too many are refused in our own words."""
+        """Parse the arguments as Typer does. Raise `WrongUsage` if there are too many."""
         ctx.allow_extra_args = True
         rest = super().parse_args(ctx, args)
         if rest:
@@ -30,11 +38,11 @@ class HouseCommand(TyperCommand):
         return rest
 
 
-class PlayCommand(HouseCommand):
-    """`play`, whose `--resume` may stand without a file."""
+class PlayCommand(TranslatedCommand):
+    """`openoutcry play`, whose option `--resume` may be given without a value."""
 
     def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
-        """An empty name stands for a file that is to be chosen: an option of Typer's has a value or has none."""
+        """Add an empty value after a `--resume` without a value: an option of Typer always has one or never."""
         words: list[str] = []
         for place, word in enumerate(args):
             words.append(word)
@@ -43,49 +51,150 @@ class PlayCommand(HouseCommand):
         return super().parse_args(ctx, words)
 
 
-class HouseGroup(TyperGroup):
-    """`openoutcry` itself, with its commands."""
+class CommandGroup(TyperGroup):
+    """`openoutcry` with its commands."""
 
     def resolve_command(self, ctx: Any, args: list[str]) -> Any:
-        """As Typer does it, but an unknown command is refused in our own words."""
+        """Find the command as Typer does. Raise `WrongUsage` with the nearest name if there is none."""
         if args and args[0] not in self.commands:
-            there = ", ".join(COMMANDS)
+            known = ", ".join(COMMANDS)
             raise WrongUsage(
                 "usage-no-command",
-                f"there is no command {args[0]!r}; there are: {there}",
+                f"there is no command {args[0]!r}; there are: {known}",
                 words=args[0],
-                commands=there,
+                commands=known,
                 near=nearest(args[0], COMMANDS),
             )
         return super().resolve_command(ctx, args)
 
 
+class ActionGroup(TyperGroup):
+    """A command with commands of its own, such as `openoutcry db check`."""
+
+    def get_help(self, ctx: Any) -> str:
+        """Return the help page of the group."""
+        return group_page(self)
+
+    def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
+        """Parse the arguments as Typer does. Options may also be given before the action: `db --json check`."""
+        action = next((word for word in args if word in self.commands), None)
+        if action is not None:
+            place = args.index(action)
+            args = [action, *args[:place], *args[place + 1 :]]
+        elif not args or args[0] != "--help":
+            self._refuse(next((word for word in args if not word.startswith("--")), None))
+        return super().parse_args(ctx, args)
+
+    def _refuse(self, word: str | None) -> None:
+        if word is None:
+            what = "|".join(self.commands)
+            raise WrongUsage("usage-missing", f"{what} is missing", what=what)
+        known = ", ".join(self.commands)
+        message = f"{self.name} is followed by one of: {known}; not {word!r}"
+        raise WrongUsage(f"usage-{self.name}", message, value=word, known=known, near=nearest(word, self.commands))
+
+
 def call(app: typer.Typer, words: list[str]) -> int:
-    """Run a command, and give its exit code; a complaint of Typer's becomes one of ours."""
+    """Run a command and return its exit code. Raise `WrongUsage` for an error that Typer reports."""
     try:
         code = app(args=words, prog_name="openoutcry", standalone_mode=False)
-    except typer.Exit as left:
-        return left.exit_code
-    except TyperComplaint as problem:
-        raise _complaint(problem) from problem
+    except typer.Exit as problem:
+        return problem.exit_code
+    except TyperError as problem:
+        raise _wrong_usage(problem) from problem
     return code if isinstance(code, int) else 0
 
 
-def flags(command: Any) -> list[str]:
-    """The options of a command, those of all commands included."""
+def usage_lines(app: typer.Typer, words: list[str]) -> str:
+    """Return two lines: the usage of the command that is called on this command line, and how to get its help page."""
+    from openoutcry.text.words import say
+
+    command: Any = get_command(app)
+    path: list[str] = []
+    for word in words:
+        if word in getattr(command, "commands", {}):
+            command = command.commands[word]
+            path.append(word)
+        elif not path:
+            break
+    line = usage(command if path else None, path)
+    return f"{line}\n{say(language(), 'usage-see-help', command=' '.join(['openoutcry', *path]))}"
+
+
+def option_names(command: Any) -> list[str]:
+    """Return the options of a command, with `--lang`."""
     return [name for param in command.params for name in param.opts if name.startswith("--")] + [LANG]
 
 
-def _complaint(problem: Any) -> WrongUsage:
-    """What Typer complains of, told apart by what it carries."""
+def with_options(options: type[Options]) -> Callable[[Callable[[Options], int]], Callable[..., int]]:
+    """Return a decorator that gives a command one Typer parameter for each field of the class `options`.
+
+    The command itself receives an instance of the class.
+    """
+
+    def decorate(function: Callable[[Options], int]) -> Callable[..., int]:
+        def command(**values: Any) -> int:
+            # Typer passes None for a list that is not given: the default of the field is used.
+            return function(options(**{name: value for name, value in values.items() if value is not None}))
+
+        parameters = [_parameter(one) for one in fields(options)]  # type: ignore[arg-type]
+        _set_signature(command, parameters)
+        command.__name__, command.__doc__ = function.__name__, function.__doc__
+        return command
+
+    return decorate
+
+
+def _parameter(one: Field[Any]) -> inspect.Parameter:
+    required = one.default is MISSING and one.default_factory is MISSING
+    default = inspect.Parameter.empty if required else None if one.default is MISSING else one.default
+    return inspect.Parameter(one.name, inspect.Parameter.KEYWORD_ONLY, default=default, annotation=one.type)
+
+
+def with_settings(command: Callable[..., int]) -> Callable[..., int]:
+    """Add one option for each setting of the server to a command. Their values are passed as text."""
+    own = inspect.signature(command, eval_str=True).parameters.values()
+    kept = [
+        one.replace(kind=inspect.Parameter.KEYWORD_ONLY) for one in own if one.kind is not inspect.Parameter.VAR_KEYWORD
+    ]
+    made = [
+        inspect.Parameter(one.name, inspect.Parameter.KEYWORD_ONLY, default=None, annotation=_setting_option(one))
+        for one in all_settings()
+    ]
+    _set_signature(command, [*made, *kept])
+    return command
+
+
+def _set_signature(command: Callable[..., int], parameters: list[inspect.Parameter]) -> None:
+    command.__signature__ = inspect.Signature(parameters, return_annotation=int)  # type: ignore[attr-defined]
+    command.__annotations__ = {one.name: one.annotation for one in parameters} | {"return": int}
+
+
+def _setting_option(one: Field[Any]) -> Any:
+    """Return the annotated type from which Typer makes the option of a setting. Unusual settings are hidden."""
+    default = one.default if one.default is not MISSING else {}
+    several = isinstance(default, tuple | dict)
+    value = one.metadata["value"] or "|".join(one.metadata.get("words", ())) or METAVARS[type(default)]
+    shown = str(default) if default not in ("", (), {}, 0) else False
+    option = typer.Option(option_of(one), metavar=value, hidden=not one.metadata["usual"], show_default=shown)
+    return Annotated[list[str] | None if several else str | None, option]
+
+
+def _path(ctx: Any) -> list[str]:
+    """Return the words that name the command, without the program: ["db", "check"]."""
+    return str(ctx.command_path).split()[1:]
+
+
+def _wrong_usage(problem: Any) -> WrongUsage:
+    """Return our error for an error of Typer. Typer's classes are not exported: they are told apart by attributes."""
     option = getattr(problem, "option_name", None)
     param = getattr(problem, "param", None)
     if option is not None and type(problem).__name__ == "NoSuchOption":
-        known = [] if problem.ctx is None else flags(problem.ctx.command)
+        known = [] if problem.ctx is None else option_names(problem.ctx.command)
         return WrongUsage("usage-no-option", f"there is no option {option}", option=option, near=nearest(option, known))
     if option is not None:
         return WrongUsage("usage-no-value", f"{option} needs a value, or takes none", option=option)
     if param is not None and type(problem).__name__ == "MissingParameter":
-        what = value_word(param)
-        return WrongUsage("usage-missing", f"{what} is missing", what=what)
+        name = value_word(param)
+        return WrongUsage("usage-missing", f"{name} is missing", what=name)
     return WrongUsage("usage-wrong", "this command line is not understood")

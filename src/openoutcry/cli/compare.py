@@ -1,4 +1,5 @@
-"""`openoutcry compare`: what differs between two rule sets, files of rows, or bots, in a sentence, a table, a page."""
+"""`openoutcry compare`: the differences between two rule sets, two files of rows or two bots, in words and as a
+table."""
 
 import re
 from collections.abc import Callable
@@ -7,11 +8,19 @@ from pathlib import Path
 import msgspec
 from rich.table import Table
 
-from openoutcry.cli.arguments import bot_names, check_readable, read_text, settings, try_to_write, write_text
+from openoutcry.cli.arguments import (
+    check_readable,
+    check_writable,
+    parse_bots,
+    parse_game_options,
+    read_text,
+    write_text,
+)
 from openoutcry.cli.errors import WrongUsage
 from openoutcry.cli.language import language
+from openoutcry.cli.options import CompareOptions
 from openoutcry.cli.run import INTERRUPTED
-from openoutcry.cli.screen import aside, console, progress_bar, remark_uncompiled, spoken
+from openoutcry.cli.screen import console, error_console, localized, progress_bar, warn_if_uncompiled
 from openoutcry.cli.seats import default_players, fill_bots
 from openoutcry.games.catalogue import games
 from openoutcry.lab.compare.page import heads, page, rows, sentences
@@ -24,61 +33,42 @@ from openoutcry.lab.simulate import Plan
 STOPPED = {"clear": "compare-stopped-clear", "interrupted": "compare-stopped-interrupted"}
 
 
-class CompareWishes(msgspec.Struct, frozen=True):
-    """What was asked for on the command line."""
-
-    a: str
-    b: str
-    game: str | None
-    players: int | None
-    bots: str | None
-    on: str | None
-    games: int
-    whole: bool
-    seed: int
-    jobs: int
-    sets: list[str]
-    changes: list[str]
-    out: Path | None
-    json: bool
-
-
-def compare_sides(wishes: CompareWishes) -> int:
-    """Find out what is to be compared, do it, and tell."""
-    if wishes.out is not None:
-        if wishes.out.suffix != ".html":
-            message = f"{wishes.out.name}: a report is written to a file that ends in .html"
-            raise WrongUsage("usage-report-html", message, file=wishes.out.name)
-        try_to_write(wishes.out)
-    found = _compared(wishes)
+def compare_sides(options: CompareOptions) -> int:
+    """Compare two sides and print the result, or write it as a page. Return 0, or 130 if it was interrupted."""
+    if options.out is not None:
+        if options.out.suffix != ".html":
+            message = f"{options.out.name}: a report is written to a file that ends in .html"
+            raise WrongUsage("usage-report-html", message, file=options.out.name)
+        check_writable(options.out)
+    found = _compared(options)
     if found.stopped in STOPPED:
-        aside().print(spoken(STOPPED[found.stopped]))
-    if wishes.out is not None:
-        write_text(wishes.out, page(found, language()))
-        aside().print(spoken("report-written", file=str(wishes.out)))
-    if wishes.json:
+        error_console().print(localized(STOPPED[found.stopped]))
+    if options.out is not None:
+        write_text(options.out, page(found, language()))
+        error_console().print(localized("report-written", file=str(options.out)))
+    if options.json:
         print(msgspec.json.encode(found).decode())  # noqa: T201
     else:
         _print(found)
     return INTERRUPTED if found.stopped == "interrupted" else 0
 
 
-def _compared(wishes: CompareWishes) -> Compared:
-    kinds = {_kind(side) for side in (wishes.a, wishes.b)}
+def _compared(options: CompareOptions) -> Compared:
+    kinds = {_kind(side) for side in (options.a, options.b)}
     if len(kinds) > 1:
-        message = f"{wishes.a} and {wishes.b} are not of one kind"
-        raise WrongUsage("usage-compare-kinds", message, a=wishes.a, b=wishes.b)
+        message = f"{options.a} and {options.b} are not of one kind"
+        raise WrongUsage("usage-compare-kinds", message, a=options.a, b=options.b)
     kind = kinds.pop()
     if kind == "rows":
-        a, b = Path(wishes.a), Path(wishes.b)
+        a, b = Path(options.a), Path(options.b)
         for file in (a, b):
             check_readable(file)
-        return compare_files(a, b, wishes.on or "score")
-    remark_uncompiled()
+        return compare_files(a, b, options.on or "score")
+    warn_if_uncompiled()
     with progress_bar(rate=True) as bar:
-        task = bar.add_task(spoken("simulate-playing"), total=wishes.games)
+        task = bar.add_task(localized("simulate-playing"), total=options.games)
         advance: Callable[[int], None] = lambda played: bar.advance(task, played)  # noqa: E731
-        return (_rules if kind == "rules" else _bots)(wishes, advance)
+        return (_rules if kind == "rules" else _bots)(options, advance)
 
 
 def _kind(side: str) -> str:
@@ -87,42 +77,42 @@ def _kind(side: str) -> str:
     return "rules" if side in games() or side.endswith(".toml") else "bots"
 
 
-def _rules(wishes: CompareWishes, progress: Callable[[int], None]) -> Compared:
-    texts = [None if side in games() else read_text(Path(side)) for side in (wishes.a, wishes.b)]
-    named = {_game_of(side, text) for side, text in zip((wishes.a, wishes.b), texts, strict=True)}
+def _rules(options: CompareOptions, progress: Callable[[int], None]) -> Compared:
+    texts = [None if side in games() else read_text(Path(side)) for side in (options.a, options.b)]
+    named = {_game_of(side, text) for side, text in zip((options.a, options.b), texts, strict=True)}
     if len(named) > 1:
         listed = ", ".join(sorted(named))
         raise WrongUsage("usage-compare-games", f"two games cannot be compared: {listed}", games=listed)
     game = named.pop()
-    texts[1] = changed_set(game, texts[1], [read_change(word) for word in wishes.changes])
+    texts[1] = changed_set(game, texts[1], [read_change(word) for word in options.changes])
     if texts[0] == texts[1]:
-        raise WrongUsage("usage-compare-same", "both sides are the same", a=wishes.a, b=wishes.b)
-    players = default_players(game) if wishes.players is None else wishes.players
-    bots, options = fill_bots(game, wishes.bots, players), settings(wishes.sets)
-    plans = [Plan(game, players, wishes.seed, bots, options, text) for text in texts]
-    second = " ".join([_short(wishes.b), *wishes.changes])
-    sides = Sides("rules", _short(wishes.a), second, wishes.on or "score")
-    return compare_rules(sides, (plans[0], plans[1]), _effort(wishes), progress)
+        raise WrongUsage("usage-compare-same", "both sides are the same", a=options.a, b=options.b)
+    players = default_players(game) if options.players is None else options.players
+    bots, game_options = fill_bots(game, options.bots, players), parse_game_options(options.sets)
+    plans = [Plan(game, players, options.seed, bots, game_options, text) for text in texts]
+    second = " ".join([_short(options.b), *options.changes])
+    sides = Sides("rules", _short(options.a), second, options.on or "score")
+    return compare_rules(sides, (plans[0], plans[1]), _effort(options), progress)
 
 
-def _bots(wishes: CompareWishes, progress: Callable[[int], None]) -> Compared:
-    if wishes.game is None:
+def _bots(options: CompareOptions, progress: Callable[[int], None]) -> Compared:
+    if options.game is None:
         message = "which game are the bots to play? --game names it"
-        raise WrongUsage("usage-compare-game", message, a=wishes.a, b=wishes.b)
-    first, second = bot_names(wishes.a), bot_names(wishes.b)
-    if wishes.a == wishes.b or len(first) > 1 or len(second) > 1:
-        raise WrongUsage("usage-compare-same", "both sides are the same", a=wishes.a, b=wishes.b)
-    players = default_players(wishes.game) if wishes.players is None else wishes.players
-    plan = Plan(wishes.game, players, wishes.seed, second + first * (players - 1), settings(wishes.sets))
-    return compare_bots(Sides("bots", wishes.a, wishes.b, wishes.on or "won"), plan, _effort(wishes), progress)
+        raise WrongUsage("usage-compare-game", message, a=options.a, b=options.b)
+    first, second = parse_bots(options.a), parse_bots(options.b)
+    if options.a == options.b or len(first) > 1 or len(second) > 1:
+        raise WrongUsage("usage-compare-same", "both sides are the same", a=options.a, b=options.b)
+    players = default_players(options.game) if options.players is None else options.players
+    plan = Plan(options.game, players, options.seed, second + first * (players - 1), parse_game_options(options.sets))
+    return compare_bots(Sides("bots", options.a, options.b, options.on or "won"), plan, _effort(options), progress)
 
 
-def _effort(wishes: CompareWishes) -> Effort:
-    return Effort(wishes.games, wishes.jobs, not wishes.whole)
+def _effort(options: CompareOptions) -> Effort:
+    return Effort(options.games, options.jobs, not options.all_games)
 
 
 def _game_of(side: str, text: str | None) -> str:
-    """The game that a set is of; what does not add up in it is said when it is opened."""
+    """Return the game that a side belongs to. `text` is its data file, or None if the side is the name of a game."""
     if text is None:
         return side
     named = re.search(r'^game\s*=\s*"([^"]+)"', text, re.MULTILINE)

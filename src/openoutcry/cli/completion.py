@@ -1,7 +1,7 @@
-"""`openoutcry completion`: the script that lets a shell complete command lines, and what can follow a line.
+"""`openoutcry completion`: the shell scripts for completion, and the completions of a command line.
 
-The scripts in `completions/` hold no knowledge: at the tab key they ask `completion SHELL --for LINE`. That must be
-quick, so nothing is loaded here that the line does not need.
+The scripts in `completions/` call `completion SHELL --for LINE` at the tab key. That must be quick, so only what the
+line needs is imported.
 """
 
 import shlex
@@ -14,24 +14,25 @@ from typer.main import get_command
 from openoutcry.cli.errors import WrongUsage
 from openoutcry.cli.language import OPTION as LANG
 from openoutcry.cli.language import language
-from openoutcry.cli.manual import COMMANDS, PROGRAM, explained
+from openoutcry.cli.manual import COMMANDS, PROGRAM, explanation
 from openoutcry.engine.errors import nearest
 from openoutcry.text.catalogues import LANGUAGES, plain
 
 SHELLS = ("bash", "zsh", "fish")
 SCRIPTS = Path(__file__).parent / "completions"
-FILES = ":files"  # said instead of words: the shell completes the names of files itself
+FILES = ":files"  # printed instead of completions: the shell completes the names of files itself
 
 
-class Found(NamedTuple):
-    """A word that can stand there, and what it means."""
+class Suggestion(NamedTuple):
+    """A word that can complete the line, and its description."""
 
     word: str
     about: str = ""
 
 
 class Line(NamedTuple):
-    """A command line as far as it is typed: the command, the words after it, and the word that is begun."""
+    """A command line: the command (None if none is typed), the complete words after it, and the beginning of the last
+    word."""
 
     command: str | None
     before: list[str]
@@ -39,7 +40,7 @@ class Line(NamedTuple):
 
 
 def complete(shell: str, line: str | None) -> int:
-    """Print the script, or what can follow a line."""
+    """Print the completion script of a shell, or the completions of `line`, one per line."""
     if shell not in SHELLS:
         known = ", ".join(SHELLS)
         message = f"the shell is one of: {known}; not {shell!r}"
@@ -56,22 +57,29 @@ def complete(shell: str, line: str | None) -> int:
     return 0
 
 
-def following(line: str) -> list[Found] | None:
-    """What can stand at the end of a command line; None where it is the name of a file."""
+def following(line: str) -> list[Suggestion] | None:
+    """Return the completions of a command line. Return None if the name of a file comes next."""
     typed = read_line(line)
     if typed.command is None:
-        first = [Found(name, _said(f"manual-{name}")) for name in COMMANDS]
-        flags = [Found("--help", _said("manual-help")), Found("--version", _said("manual-version"))]
-        return _beginning(typed.begun, [*first, *flags, Found(LANG, _said("manual-lang"))])
+        first = [Suggestion(name, _text(f"manual-{name}")) for name in COMMANDS]
+        flags = [Suggestion("--help", _text("manual-help")), Suggestion("--version", _text("manual-version"))]
+        return _starting_with(typed.begun, [*first, *flags, Suggestion(LANG, _text("manual-lang"))])
     from openoutcry.cli.app import app
 
     group: Any = get_command(app)
-    command = group.commands.get(typed.command)
-    return [] if command is None else _in_command(command, typed)
+    command, path = group.commands.get(typed.command), typed.command
+    actions = getattr(command, "commands", {})
+    if actions:
+        action = next((word for word in typed.before if word in actions), None)
+        if action is None:
+            return _starting_with(typed.begun, [Suggestion(name, _text(f"manual-{path}-{name}")) for name in actions])
+        typed.before.remove(action)
+        command, path = actions[action], f"{path}-{action}"
+    return [] if command is None else _in_command(command, path, typed)
 
 
 def read_line(line: str) -> Line:
-    """The line in words, as a shell would split it; a quotation mark may still be open."""
+    """Split a command line as a shell does. An open quotation mark is allowed."""
     try:
         words = shlex.split(line)
     except ValueError:
@@ -84,7 +92,7 @@ def read_line(line: str) -> Line:
     return Line(words[0], words[1:], begun) if words else Line(None, [], begun)
 
 
-def _in_command(command: Any, typed: Line) -> list[Found] | None:
+def _in_command(command: Any, path: str, typed: Line) -> list[Suggestion] | None:
     by_flag = {flag: param for param in command.params for flag in param.opts if flag.startswith("--")}
     given, places, open_flag = _walk(by_flag, typed.before)
     arguments = [param for param in command.params if param.param_type_name == "argument"]
@@ -92,18 +100,19 @@ def _in_command(command: Any, typed: Line) -> list[Found] | None:
     flag, equals, value = typed.begun.partition("=")
     if open_flag is None and equals and (flag in by_flag or flag == LANG):
         found = _values(command.name, by_flag.get(flag), game, value)
-        return None if found is None else [Found(f"{flag}={one.word}", one.about) for one in found]
+        return None if found is None else [Suggestion(f"{flag}={one.word}", one.about) for one in found]
     if open_flag is not None:
         return _values(command.name, by_flag.get(open_flag), game, typed.begun)
     if not typed.begun.startswith("-") and len(places) < len(arguments):
         return _values(command.name, arguments[len(places)], game, typed.begun)
     params = [param for param in by_flag.values() if param.name not in given or param.multiple]
-    flags = [Found(max(param.opts, key=len), explained(command.name, param)) for param in params]
-    return _beginning(typed.begun, [*flags, Found(LANG, _said("manual-lang"))])
+    flags = [Suggestion(max(param.opts, key=len), explanation(path, param)) for param in params]
+    return _starting_with(typed.begun, [*flags, Suggestion(LANG, _text("manual-lang"))])
 
 
 def _walk(by_flag: dict[str, Any], words: list[str]) -> tuple[set[str], list[str], str | None]:
-    """The options that are given, the words that stand alone, and the option whose value comes next."""
+    """Return the names of the options that are given, the positional words, and the option whose value comes next, or
+    None."""
     given: set[str] = set()
     places: list[str] = []
     open_flag: str | None = None
@@ -122,43 +131,41 @@ def _walk(by_flag: dict[str, Any], words: list[str]) -> tuple[set[str], list[str
     return given, places, open_flag
 
 
-def _values(command: str, param: Any, game: str | None, begun: str) -> list[Found] | None:
-    """The values that a parameter can have; None where it is the name of a file."""
+def _values(command: str, param: Any, game: str | None, begun: str) -> list[Suggestion] | None:
+    """Return the completions of a parameter's value. Return None if it is the name of a file."""
     if param is None:
-        return _beginning(begun, map(Found, LANGUAGES))
+        return _starting_with(begun, map(Suggestion, LANGUAGES))
     metavar = str(param.metavar)
     if "FILE" in metavar or "RECORD" in metavar:
         return None
     if param.name == "game":
-        return _beginning(begun, [*_games(), *([Found("all")] if command == "check" else [])])
+        return _starting_with(begun, [*_games(), *([Suggestion("all")] if command == "check" else [])])
     if param.name == "bots":
         from openoutcry.bots import known_bots
 
         first, comma, last = begun.rpartition(",")
-        return [Found(f"{first}{comma}{one.word}") for one in _beginning(last, map(Found, known_bots()))]
-    if param.name == "what":
-        return _beginning(begun, [Found("check")])
+        return [Suggestion(f"{first}{comma}{one.word}") for one in _starting_with(last, map(Suggestion, known_bots()))]
     if param.name == "shell":
-        return _beginning(begun, map(Found, SHELLS))
-    return _beginning(begun, _of_game(param.name, game, begun))
+        return _starting_with(begun, map(Suggestion, SHELLS))
+    return _starting_with(begun, _of_game(param.name, game, begun))
 
 
-def _games() -> list[Found]:
+def _games() -> list[Suggestion]:
     from openoutcry.games.catalogue import games
 
-    return [Found(name, plain(language(), name).get(f"game-{name}", "")) for name in games()]
+    return [Suggestion(name, plain(language(), name).get(f"game-{name}", "")) for name in games()]
 
 
-def _of_game(name: str, game: str | None, begun: str) -> list[Found]:
-    """The numbers of players that a game is for; its options, and when one is named, that option's values."""
+def _of_game(name: str, game: str | None, begun: str) -> list[Suggestion]:
+    """Return the completions of `--players` or `--set` for a game. An unknown game has none."""
     from openoutcry.games.catalogue import games, info, options
 
     if game not in games():
         return []
     counts = info(game).players
     if name == "players":
-        return [Found(str(count)) for count in counts]
-    if name != "set_":
+        return [Suggestion(str(count)) for count in counts]
+    if name != "sets":
         return []
     words = plain(language(), game)
     values: dict[str, dict[str, None]] = {}
@@ -166,16 +173,16 @@ def _of_game(name: str, game: str | None, begun: str) -> list[Found]:
         values.setdefault(option.name, {}).update(dict.fromkeys(option.values))
     option_name, equals, _ = begun.partition("=")
     if not equals:
-        return [Found(f"{one}=", words.get(f"option-{game}-{one}", "")) for one in values]
+        return [Suggestion(f"{one}=", words.get(f"option-{game}-{one}", "")) for one in values]
     return [
-        Found(f"{option_name}={value}", words.get(f"option-{game}-{option_name}-{value}", ""))
+        Suggestion(f"{option_name}={value}", words.get(f"option-{game}-{option_name}-{value}", ""))
         for value in values.get(option_name, {})
     ]
 
 
-def _beginning(begun: str, words: Iterable[Found]) -> list[Found]:
+def _starting_with(begun: str, words: Iterable[Suggestion]) -> list[Suggestion]:
     return [one for one in words if one.word.startswith(begun)]
 
 
-def _said(message: str) -> str:
+def _text(message: str) -> str:
     return plain(language(), "manual")[message]

@@ -1,6 +1,8 @@
-"""The settings of a server, from where they are said: an option counts before a variable of the environment, that
-before the file of `--config`, and that before the default. Whatever is wrong is refused with the place
-where it was said."""
+"""The settings of a server, from options, environment variables and a file.
+
+An option has priority over a variable, a variable over the file of `--config`, and the file over the default. An error
+names the place of the wrong value.
+"""
 
 import os
 import re
@@ -9,7 +11,7 @@ from dataclasses import MISSING, Field
 from pathlib import Path
 from typing import Any
 
-from openoutcry.cli.arguments import bot_list, number, read_text, whole
+from openoutcry.cli.arguments import number, read_text, split_bots, whole
 from openoutcry.cli.errors import WrongUsage
 from openoutcry.cli.language import language
 from openoutcry.cli.manual import option_message
@@ -23,8 +25,9 @@ DEFAULT, FILE, VARIABLE, OPTION = "default", "file", "environment", "option"
 OTHERS = ("CONFIG", "GAMES", "DEBUG", "PURE", "RENEW")
 
 
-class Wish:
-    """What was said about one setting: the words, and where."""
+class GivenSetting:
+    """The value that was given for one setting, as text, and where: its kind of source, and the place for error
+    messages."""
 
     def __init__(self, source: str, place: str, words: list[str]) -> None:
         self.source = source
@@ -32,61 +35,65 @@ class Wish:
         self.words = words
 
 
-def settled(options: dict[str, Any], config: Path | None) -> tuple[Settings, dict[str, str]]:
-    """The settings, and where each was said."""
-    wishes = _in_file(config) | _in_environment() | _in_options(options)
-    values = {one.name: _read(one, wishes[one.name]) for one in all_settings() if one.name in wishes}
-    return Settings(**values), {one.name: _source(wishes.get(one.name)) for one in all_settings()}
+def read_settings(options: dict[str, Any], config: Path | None) -> tuple[Settings, dict[str, str]]:
+    """Return the settings of a server, and by name the source of each: default, file, environment or option."""
+    given = _in_file(config) | _in_environment() | _in_options(options)
+    values = {one.name: _read(one, given[one.name]) for one in all_settings() if one.name in given}
+    return Settings(**values), {one.name: _source(given.get(one.name)) for one in all_settings()}
 
 
 def database_of(option: str, config: Path | None) -> str:
-    """The database that a server with this option, these variables and this file of settings uses."""
-    return settled({"database": option or None}, config)[0].database
+    """Return the database address that a server with this option, this file and the present environment uses."""
+    return read_settings({"database": option or None}, config)[0].database
 
 
-def _source(wish: Wish | None) -> str:
-    return DEFAULT if wish is None else wish.source
+def _source(given_setting: GivenSetting | None) -> str:
+    return DEFAULT if given_setting is None else given_setting.source
 
 
-def _in_options(options: dict[str, Any]) -> dict[str, Wish]:
+def _in_options(options: dict[str, Any]) -> dict[str, GivenSetting]:
     known = {one.name: one for one in all_settings()}
     given = {name: value for name, value in options.items() if value not in (None, [], ())}
     return {
-        name: Wish(OPTION, option_of(known[name]), list(value) if isinstance(value, list | tuple) else [str(value)])
+        name: GivenSetting(
+            OPTION, option_of(known[name]), list(value) if isinstance(value, list | tuple) else [str(value)]
+        )
         for name, value in given.items()
     }
 
 
-def _in_environment() -> dict[str, Wish]:
+def _in_environment() -> dict[str, GivenSetting]:
     known = {variable_of(one): one for one in all_settings()}
     for name in os.environ:
         if name.startswith(PREFIX) and name not in known and name.removeprefix(PREFIX) not in OTHERS:
             message = f"there is no setting {name}"
             raise WrongUsage("usage-no-variable", message, value=name, near=nearest(name, list(known)))
-    return {one.name: Wish(VARIABLE, name, [os.environ[name]]) for name, one in known.items() if name in os.environ}
+    return {
+        one.name: GivenSetting(VARIABLE, name, [os.environ[name]]) for name, one in known.items() if name in os.environ
+    }
 
 
-def _in_file(config: Path | None) -> dict[str, Wish]:
+def _in_file(config: Path | None) -> dict[str, GivenSetting]:
     path = config or (Path(os.environ[f"{PREFIX}CONFIG"]) if os.environ.get(f"{PREFIX}CONFIG") else None)
     if path is None:
         return {}
     try:
-        said = tomllib.loads(read_text(path))
+        values = tomllib.loads(read_text(path))
     except tomllib.TOMLDecodeError as problem:
         raise WrongUsage(
             "usage-config", f"{path} is not TOML: {problem}", file=str(path), problem=str(problem)
         ) from problem
     known = [one.name for one in all_settings()]
-    for name in said:
+    for name in values:
         if name not in known:
             near = nearest(name, known)
             message = f"{path}: there is no setting {name!r}"
             raise WrongUsage("usage-no-setting", message, file=str(path), value=name, near=near)
-    return {name: Wish(FILE, f"{path}: {name}", _words(value)) for name, value in said.items()}
+    return {name: GivenSetting(FILE, f"{path}: {name}", _words(value)) for name, value in values.items()}
 
 
 def _words(value: Any) -> list[str]:
-    """What a file says, as an option would."""
+    """Return a value of a TOML file as the words of an option."""
     if isinstance(value, list):
         return [str(one) for one in value]
     if isinstance(value, dict):
@@ -94,49 +101,52 @@ def _words(value: Any) -> list[str]:
     return [str(value)]
 
 
-def _read(one: Field[Any], wish: Wish) -> Any:
-    """The value that was wished for, within its limits."""
+def _read(one: Field[Any], given_setting: GivenSetting) -> Any:
+    """Convert the given value of a setting. Raise `WrongUsage` if it is not within its limits."""
     default = one.default if one.default is not MISSING else {}
     limits = one.metadata
     if isinstance(default, tuple):
-        split = bot_list if one.name == "bots" else _commas
-        return tuple(word for words in wish.words for word in (split(words) if words else []))
+        split = split_bots if one.name == "bots" else _commas
+        return tuple(word for words in given_setting.words for word in (split(words) if words else []))
     if isinstance(default, dict):
-        return dict(_pair(wish, pair) for words in wish.words for pair in _commas(words))
-    said = wish.words[-1] if wish.words else ""
+        return dict(_pair(given_setting, pair) for words in given_setting.words for pair in _commas(words))
+    text = given_setting.words[-1] if given_setting.words else ""
     if isinstance(default, int):
-        return whole(wish.place, limits["least"], limits["most"])(said)
+        return whole(given_setting.place, limits["least"], limits["most"])(text)
     if isinstance(default, float):
-        return number(wish.place, limits["least"], limits["most"])(said)
-    if "words" in limits and said not in limits["words"]:
+        return number(given_setting.place, limits["least"], limits["most"])(text)
+    if "words" in limits and text not in limits["words"]:
         words = ", ".join(limits["words"])
-        near = nearest(said, limits["words"])
-        message = f"{wish.place} is one of {words}, not {said!r}"
-        raise WrongUsage("usage-one-of", message, option=wish.place, value=said, words=words, near=near)
-    return said
+        near = nearest(text, limits["words"])
+        message = f"{given_setting.place} is one of {words}, not {text!r}"
+        raise WrongUsage("usage-one-of", message, option=given_setting.place, value=text, words=words, near=near)
+    return text
 
 
 def _commas(words: str) -> list[str]:
     return [word.strip() for word in words.split(",") if word.strip()]
 
 
-def _pair(wish: Wish, text: str) -> tuple[str, float]:
+def _pair(given_setting: GivenSetting, text: str) -> tuple[str, float]:
     level, equals, seconds = text.partition("=")
     if not equals:
-        message = f"{wish.place} needs LEVEL=SECONDS, not {text!r}"
-        raise WrongUsage("usage-level", message, option=wish.place, value=text)
-    return level.strip(), number(wish.place, 0.01, 600)(seconds.strip())
+        message = f"{given_setting.place} needs LEVEL=SECONDS, not {text!r}"
+        raise WrongUsage("usage-level", message, option=given_setting.place, value=text)
+    return level.strip(), number(given_setting.place, 0.01, 600)(seconds.strip())
 
 
-def printed(settings: Settings, sources: dict[str, str]) -> str:
-    """All settings as a file for `--config`, each with what it is for and where it was said; no password is shown."""
+def settings_file(settings: Settings, sources: dict[str, str]) -> str:
+    """Return all settings as a TOML file for `--config`, with comments that explain each and name its source.
+
+    Passwords are replaced by ***.
+    """
     words = plain(language(), "manual")
     lines: list[str] = []
     for one in all_settings():
-        told = words[option_message("serve", option_of(one).lstrip("-"))]
+        comment = words[option_message("serve", option_of(one).lstrip("-"))]
         value = getattr(settings, one.name)
         lines += [
-            f"# {told}",
+            f"# {comment}",
             f"# {option_of(one)}, {variable_of(one)} [{sources[one.name]}]",
             f"{one.name} = {_toml(value)}",
             "",

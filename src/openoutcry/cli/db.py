@@ -1,29 +1,26 @@
-"""`openoutcry db`: whether every table of a database adds up, and if not, where; copies of it, and room given back."""
+"""`openoutcry db`: verification, backup, restoring and vacuuming of a server's database."""
 
 import asyncio
 import time
 from collections.abc import Callable
-from pathlib import Path
 from typing import Any
 
 import msgspec
 
-from openoutcry.cli.errors import WrongUsage
-from openoutcry.cli.language import language
-from openoutcry.cli.refusals import in_words
-from openoutcry.cli.screen import aside, console, spoken
-from openoutcry.cli.serve import known_kind
-from openoutcry.engine.errors import nearest
+from openoutcry.cli.configuration import database_of
+from openoutcry.cli.errors import error_text
+from openoutcry.cli.options import BackupOptions, DatabaseOptions
+from openoutcry.cli.screen import console, error_console, localized
+from openoutcry.cli.serve import check_database_url
 from openoutcry.text.terminal.lines import printable
 
-CHECK, BACKUP, RESTORE, VACUUM = "check", "backup", "restore", "vacuum"
-SAID = {BACKUP: "db-backup", RESTORE: "db-restore"}
-DONE_HERE = (CHECK, BACKUP, RESTORE, VACUUM)
 
+class FalseTable(msgspec.Struct, frozen=True):
+    """A table that could not be verified, as listed by `db check --json`.
 
-class Finding(msgspec.Struct, frozen=True):
-    """A table that does not add up, as `db check --json` lists it: `problem` is the name of what is wrong, `input`
-    where, `version` that of the program which began the match."""
+    `problem` is the code of the error and `input` the number of the false input, if it is known. `version` is the
+    version of Open Outcry that opened the match.
+    """
 
     table: str
     game: str
@@ -34,14 +31,14 @@ class Finding(msgspec.Struct, frozen=True):
 
 
 class Report(msgspec.Struct, frozen=True):
-    """What `db check --json` writes."""
+    """The output of `db check --json`."""
 
     tables: int
-    false: list[Finding]
+    false: list[FalseTable]
 
 
 class Copied(msgspec.Struct, frozen=True):
-    """What `db backup --json` and `db restore --json` write."""
+    """The output of `db backup --json` and `db restore --json`."""
 
     file: str
     rows: int
@@ -49,96 +46,101 @@ class Copied(msgspec.Struct, frozen=True):
 
 
 class Vacuumed(msgspec.Struct, frozen=True):
-    """What `db vacuum --json` writes."""
+    """The output of `db vacuum --json`: the size of the database in bytes, before and after."""
 
     before: int
     after: int
 
 
-def tend(what: str, file: Path | None, database: str, json: bool) -> int:
-    """Do it; leave with 1 if a table does not add up."""
-    if what not in DONE_HERE:
-        known = ", ".join(DONE_HERE)
-        message = f"what can be done with a database is: {known}; not {what!r}"
-        raise WrongUsage("usage-db", message, value=what, known=known, near=nearest(what, DONE_HERE))
-    if (file is None) == (what in (BACKUP, RESTORE)):
-        code = "usage-db-file" if file is None else "usage-extra"
-        raise WrongUsage(code, f"db {what}: a file is needed for a backup and nothing else", what=what, words=str(file))
-    known_kind(database)
-    if what == CHECK:
-        return _check(database, json)
-    if what == VACUUM:
-        _told(asyncio.run(_vacuum(database)), json, "db-vacuumed")
-    else:
-        assert file is not None
-        rows = asyncio.run(_copied(what, file, database))
-        _told(Copied(str(file), rows, file.stat().st_size), json, SAID[what])
-    return 0
-
-
-def _told(report: msgspec.Struct, json: bool, message: str) -> None:
-    if json:
+def check_database(options: DatabaseOptions) -> int:
+    """Verify every table of the database and print the false ones. Return 1 if there are any, otherwise 0."""
+    check_database_url(_database(options))
+    report = asyncio.run(_check(_database(options)))
+    if options.json:
         print(msgspec.json.encode(report).decode())  # noqa: T201
     else:
-        console().print(printable(spoken(message, **msgspec.structs.asdict(report))), soft_wrap=True)
-
-
-async def _copied(what: str, file: Path, database: str) -> int:
-    from openoutcry.server.storage.copying import back_up, restore
-    from openoutcry.server.storage.opening import database_url
-
-    if what == BACKUP:
-        return await back_up(database_url(database), file, _progress())
-    return await restore(file, database_url(database), _progress())
-
-
-async def _vacuum(database: str) -> Vacuumed:
-    from openoutcry.server.storage.copying import vacuum
-    from openoutcry.server.storage.opening import database_url
-
-    return Vacuumed(*await vacuum(database_url(database)))
-
-
-def _progress() -> Callable[[int], Any]:
-    """Says at a terminal, once a second, how many rows were copied."""
-    out, last = aside(), [time.monotonic()]
-
-    def tell(rows: int) -> None:
-        if out.is_terminal and time.monotonic() - last[0] > 1:
-            last[0] = time.monotonic()
-            out.print(spoken("db-rows", rows=rows), end="\r")
-
-    return tell
-
-
-def _check(database: str, json: bool) -> int:
-    report = asyncio.run(_look(database))
-    if json:
-        print(msgspec.json.encode(report).decode())  # noqa: T201
-    else:
-        _show(report)
+        _print_report(report)
     return 1 if report.false else 0
 
 
-async def _look(database: str) -> Report:
+def back_up_database(options: BackupOptions) -> int:
+    """Copy all rows of the database, as they are at one moment, to a file."""
+    check_database_url(_database(options))
+    from openoutcry.server.storage.copying import back_up
+    from openoutcry.server.storage.opening import database_url
+
+    rows = asyncio.run(back_up(database_url(_database(options)), options.file, _progress()))
+    _print(Copied(str(options.file), rows, options.file.stat().st_size), "db-backup", options)
+    return 0
+
+
+def restore_database(options: BackupOptions) -> int:
+    """Copy all rows of a backup into an empty database."""
+    check_database_url(_database(options))
+    from openoutcry.server.storage.copying import restore
+    from openoutcry.server.storage.opening import database_url
+
+    rows = asyncio.run(restore(options.file, database_url(_database(options)), _progress()))
+    _print(Copied(str(options.file), rows, options.file.stat().st_size), "db-restore", options)
+    return 0
+
+
+def vacuum_database(options: DatabaseOptions) -> int:
+    """Give the space of deleted rows back to the file system, and print the size before and after."""
+    check_database_url(_database(options))
+    from openoutcry.server.storage.copying import vacuum
+    from openoutcry.server.storage.opening import database_url
+
+    _print(Vacuumed(*asyncio.run(vacuum(database_url(_database(options))))), "db-vacuumed", options)
+    return 0
+
+
+def _database(options: DatabaseOptions) -> str:
+    return database_of(options.database, options.config)
+
+
+def _print(report: msgspec.Struct, message: str, options: DatabaseOptions) -> None:
+    if options.json:
+        print(msgspec.json.encode(report).decode())  # noqa: T201
+    else:
+        console().print(printable(localized(message, **msgspec.structs.asdict(report))), soft_wrap=True)
+
+
+def _progress() -> Callable[[int], Any]:
+    """Return a function that prints the number of copied rows, at most once a second and only on a terminal."""
+    out, last = error_console(), [time.monotonic()]
+
+    def show(rows: int) -> None:
+        if out.is_terminal and time.monotonic() - last[0] > 1:
+            last[0] = time.monotonic()
+            out.print(localized("db-rows", rows=rows), end="\r")
+
+    return show
+
+
+async def _check(database: str) -> Report:
     from openoutcry.server.storage.check import check_tables
     from openoutcry.server.storage.opening import database_url
 
     tables, false = 0, []
-    async for one in check_tables(database_url(database)):
+    async for checked in check_tables(database_url(database)):
         tables += 1
-        if one.problem is not None:
-            place = one.problem.args_shown.get("input")
+        problem = checked.problem
+        if problem is not None:
+            place = problem.args_shown.get("input")
             at = None if place is None else int(place)
-            message = in_words(language(), one.problem)
-            false.append(Finding(one.table, one.game, one.version, one.problem.code, at, message))
+            false.append(
+                FalseTable(checked.table, checked.game, checked.version, problem.code, at, error_text(problem))
+            )
     return Report(tables, false)
 
 
-def _show(report: Report) -> None:
+def _print_report(report: Report) -> None:
     out = console()
-    for one in report.false:
-        told = spoken("db-false", table=one.table, game=one.game, version=one.version or "–", problem=one.message)
-        out.print(printable(told), soft_wrap=True)
+    for false in report.false:
+        line = localized(
+            "db-false", table=false.table, game=false.game, version=false.version or "–", problem=false.message
+        )
+        out.print(printable(line), soft_wrap=True)
     message = "db-adds-up" if not report.false else "db-does-not"
-    out.print(spoken(message, tables=report.tables, false=len(report.false)))
+    out.print(localized(message, tables=report.tables, false=len(report.false)))

@@ -1,4 +1,4 @@
-"""`openoutcry faults`: a house is broken on purpose, and what was told is looked for. As a table, or JSON."""
+"""`openoutcry faults`: faults are injected into a server, and its stored tables are verified. As a table, or JSON."""
 
 import asyncio
 from typing import TYPE_CHECKING
@@ -7,9 +7,10 @@ import msgspec
 from rich.table import Table
 
 from openoutcry.cli.errors import WrongUsage
+from openoutcry.cli.options import FaultsOptions
 from openoutcry.cli.run import INTERRUPTED
-from openoutcry.cli.screen import aside, console, decimal, progress_bar, remark_uncompiled, spoken
-from openoutcry.cli.serve import known_kind
+from openoutcry.cli.screen import console, decimal, error_console, localized, progress_bar, warn_if_uncompiled
+from openoutcry.cli.serve import check_database_url
 from openoutcry.engine.errors import nearest
 from openoutcry.text.terminal.lines import printable
 
@@ -20,54 +21,46 @@ COLUMNS = ("rounds", "struck", "acknowledged", "lost", "doubled", "unfinished", 
 MEGABYTE = 1e6
 
 
-class FaultWishes(msgspec.Struct, frozen=True):
-    """What was asked for on the command line."""
+def inject_faults(options: FaultsOptions) -> int:
+    """Run the chosen faults and print the results.
 
-    database: str
-    rounds: int
-    only: str | None
-    messages: int
-    seed: int
-    json: bool
-
-
-def break_on_purpose(wishes: FaultWishes) -> int:
-    """Let things break, and show what came of it; leave with 1 if anything was lost."""
+    Return 1 if an acknowledged answer was lost or the server failed, 130 if the run was interrupted, otherwise 0.
+    """
     from openoutcry.server.faults.run import HOSTILE, KNOWN, PRIVATE, Campaign, strike
 
-    names = list(KNOWN) if wishes.only is None else [name.strip() for name in wishes.only.split(",")]
+    names = list(KNOWN) if options.only is None else [name.strip() for name in options.only.split(",")]
     for name in names:
         if name not in KNOWN:
             known = ", ".join(KNOWN)
-            told = f"--only names faults: {known}; not {name!r}"
-            raise WrongUsage("usage-faults", told, value=name, known=known, near=nearest(name, KNOWN))
-    if wishes.database != PRIVATE:
-        known_kind(wishes.database)
-    remark_uncompiled()
-    campaign = Campaign(wishes.database or "sqlite", wishes.seed)
+            message = f"--only names faults: {known}; not {name!r}"
+            raise WrongUsage("usage-faults", message, value=name, known=known, near=nearest(name, KNOWN))
+    if options.database != PRIVATE:
+        check_database_url(options.database)
+    warn_if_uncompiled()
+    campaign = Campaign(options.database or "sqlite", options.seed)
     stopped = False
     with progress_bar() as bar:
-        totals = {name: wishes.messages if name == HOSTILE else wishes.rounds for name in names}
-        tasks = {name: bar.add_task(spoken(f"faults-{name}"), total=total) for name, total in totals.items()}
+        totals = {name: options.messages if name == HOSTILE else options.rounds for name in names}
+        tasks = {name: bar.add_task(localized(f"faults-{name}"), total=total) for name, total in totals.items()}
         try:
             asyncio.run(
                 strike(
                     campaign,
-                    wishes.database,
+                    options.database,
                     names,
-                    wishes.rounds,
-                    wishes.messages,
+                    options.rounds,
+                    options.messages,
                     lambda name, done: bar.update(tasks[name], completed=done),
                 )
             )
         except KeyboardInterrupt:
             stopped = True
-    if wishes.json:
+    if options.json:
         print(msgspec.json.encode(campaign).decode())  # noqa: T201
     else:
         _show(campaign)
     if stopped:
-        aside().print(spoken("faults-stopped"))
+        error_console().print(localized("faults-stopped"))
         return INTERRUPTED
     return 0 if campaign.fine else 1
 
@@ -75,15 +68,15 @@ def break_on_purpose(wishes: FaultWishes) -> int:
 def _show(campaign: "Campaign") -> None:
     out = console()
     table = Table(box=None)
-    table.add_column(spoken("faults-fault"))
+    table.add_column(localized("faults-fault"))
     for name in (*COLUMNS, "back"):
-        table.add_column(spoken(f"faults-{name}"), justify="right")
+        table.add_column(localized(f"faults-{name}"), justify="right")
     for found in campaign.faults:
         back = "–"
         if found.back_p50_ms is not None and found.back_max_ms is not None:
             back = f"{decimal(found.back_p50_ms, 0)} / {decimal(found.back_max_ms, 0)}"
         numbers = (str(getattr(found, name)) for name in COLUMNS)
-        table.add_row(spoken(f"faults-{found.fault}"), *numbers, back)
+        table.add_row(localized(f"faults-{found.fault}"), *numbers, back)
     if campaign.faults:
         out.print(table)
     if (sent := campaign.hostile) is not None:
@@ -91,11 +84,11 @@ def _show(campaign: "Campaign") -> None:
             "–" if one is None else decimal(one / MEGABYTE, 2) for one in (sent.memory_bytes, sent.growth_bytes)
         )
         values = {"messages": sent.messages, "requests": sent.requests, "tracebacks": sent.tracebacks}
-        serves = "" if sent.serves is None else spoken("faults-serves" if sent.serves else "faults-serves-not")
-        out.print(spoken("faults-sent", **values, size=size, growth=growth, serves=serves).rstrip())
+        serves = "" if sent.serves is None else localized("faults-serves" if sent.serves else "faults-serves-not")
+        out.print(localized("faults-sent", **values, size=size, growth=growth, serves=serves).rstrip())
     for name in campaign.left_out:
-        out.print(spoken("faults-left-out", fault=name))
+        out.print(localized("faults-left-out", fault=name))
     for problem in campaign.problems:
         out.print(printable(problem), soft_wrap=True)
     if campaign.folder is not None:
-        out.print(spoken("faults-kept", folder=campaign.folder))
+        out.print(localized("faults-kept", folder=campaign.folder))

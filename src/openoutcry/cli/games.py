@@ -1,4 +1,4 @@
-"""`openoutcry games`: what there is to play, for how many, with which options."""
+"""`openoutcry games` and `openoutcry set`: the list of games with their options, and the data file of one game."""
 
 import msgspec
 from rich.console import Group, RenderableType
@@ -8,19 +8,22 @@ from rich.text import Text
 from openoutcry.bots import known_bots
 from openoutcry.bots.characters import CHARACTERS
 from openoutcry.bots.offered import GameInfo, offered
+from openoutcry.cli.arguments import changed_data_file
+from openoutcry.cli.errors import error_text
 from openoutcry.cli.language import language
-from openoutcry.cli.refusals import in_words
-from openoutcry.cli.screen import aside, console, spoken
+from openoutcry.cli.options import GamesOptions, SetOptions
+from openoutcry.cli.screen import console, error_console, localized
 from openoutcry.games import catalogue
+from openoutcry.games.catalogue import data_text, info, open_game
 from openoutcry.text.words import known
 
 
-def list_games(json: bool) -> int:
-    """Show the list; of a game that cannot be loaded, what is wrong with it."""
+def list_games(options: GamesOptions) -> int:
+    """Print the list of games. External games that cannot be loaded are reported on standard error."""
     games = [offered(name, [bot for bot in known_bots(name) if bot not in CHARACTERS]) for name in catalogue.games()]
     for problem in catalogue.refused().values():
-        aside().print(in_words(language(), problem))
-    if json:
+        error_console().print(error_text(problem))
+    if options.json:
         print(msgspec.json.encode(games).decode())  # noqa: T201
         return 0
     out = console()
@@ -30,28 +33,28 @@ def list_games(json: bool) -> int:
 
 
 def _described(game: GameInfo) -> Group:
-    size = spoken("games-size", low=min(game.players), high=max(game.players))
-    length = spoken(f"game-{game.name}-time")
-    title = Text.assemble((spoken(f"game-{game.name}"), "bold"), f"  {size} · {length}" if length else f"  {size}")
+    size = localized("games-size", low=min(game.players), high=max(game.players))
+    length = localized(f"game-{game.name}-time")
+    title = Text.assemble((localized(f"game-{game.name}"), "bold"), f"  {size} · {length}" if length else f"  {size}")
     grid = Table.grid(padding=(0, 2))
     for option in game.options:
-        about = spoken(f"option-{game.name}-{option.name}-about")
+        about = localized(f"option-{game.name}-{option.name}-about")
         if len(option.players) < len(game.players):
             about = f"{about} ({_only(option.players)})"
-        grid.add_row("", Text(spoken(f"option-{game.name}-{option.name}"), "bold"), Text(about, "dim"))
+        grid.add_row("", Text(localized(f"option-{game.name}-{option.name}"), "bold"), Text(about, "dim"))
         for value in option.values:
             message = f"option-{game.name}-{option.name}-{value}"
-            meaning = spoken(message) if known(language(), message) else value
+            meaning = localized(message) if known(language(), message) else value
             counts = [players for players in option.players if value in option.by_players[players]]
             if value == option.default:
-                meaning = f"{meaning} ({spoken('games-default')})"
+                meaning = f"{meaning} ({localized('games-default')})"
             elif counts != option.players:
                 meaning = f"{meaning} ({_only(counts)})"
             grid.add_row("", Text(f"{option.name}={value}", "cyan", no_wrap=True), meaning)
-    named = spoken("games-bots", bots=", ".join(game.bots))
-    call = spoken("games-play", command=f"openoutcry play {game.name}")
+    named = localized("games-bots", bots=", ".join(game.bots))
+    call = localized("games-play", command=f"openoutcry play {game.name}")
     bots = [Text(named), *_characters(game)]
-    return Group(title, Text(spoken(f"game-{game.name}-about")), Text(), grid, Text(), *bots, Text(call), Text())
+    return Group(title, Text(localized(f"game-{game.name}-about")), Text(), grid, Text(), *bots, Text(call), Text())
 
 
 def _characters(game: GameInfo) -> list[RenderableType]:
@@ -59,10 +62,19 @@ def _characters(game: GameInfo) -> list[RenderableType]:
         return []
     grid = Table.grid(padding=(0, 2))
     for one in game.characters:
-        about = Text.assemble(spoken(f"bot-{one.name}-about"), (f" ({one.strength})", "dim"))
+        about = Text.assemble(localized(f"bot-{one.name}-about"), (f" ({one.strength})", "dim"))
         grid.add_row("", Text(one.name, "cyan", no_wrap=True), about)
-    return [Text(spoken("games-characters")), grid]
+    return [Text(localized("games-characters")), grid]
 
 
 def _only(counts: list[int]) -> str:
-    return spoken("games-option-players", players=", ".join(str(count) for count in counts))
+    return localized("games-option-players", players=", ".join(str(count) for count in counts))
+
+
+def print_data_file(options: SetOptions) -> int:
+    """Print the data file of a game, with the values of `--change`."""
+    text = changed_data_file(options.game, None, options.changes)
+    if text is not None:
+        open_game(options.game, info(options.game).players[0], None, text)
+    print(data_text(options.game) if text is None else text, end="")  # noqa: T201
+    return 0

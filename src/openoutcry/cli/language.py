@@ -1,34 +1,38 @@
-"""The language that is spoken: `--lang` anywhere on the command line, or what the environment asks for."""
+"""The language of the output: the option `--lang` anywhere on the command line, otherwise that of the environment."""
 
 import os
 
 from openoutcry.text.catalogues import LANGUAGES, language_of
 
 OPTION = "--lang"
-_spoken = [LANGUAGES[0]]
+_current = [LANGUAGES[0]]
 
 
 def language() -> str:
-    """The language of everything that is shown to people."""
-    return _spoken[0]
+    """Return the code of the current language, "en" or "fr"."""
+    return _current[0]
 
 
-def take_language(arguments: list[str]) -> tuple[list[str], str | None]:
-    """The arguments without `--lang`, and its value if that is no language of ours; a right one is spoken now."""
-    _spoken[0] = language_of(os.environ)
+def extract_language(arguments: list[str]) -> tuple[list[str], str | None]:
+    """Set the current language from `--lang` or the environment, and take `--lang` out of the arguments.
+
+    Return the other arguments, and the value of `--lang` if it is not a known language, otherwise None. Arguments after
+    `--` are not read.
+    """
+    _current[0] = language_of(os.environ)
     rest: list[str] = []
-    wrong: str | None = None
+    unknown: str | None = None
     words = iter(arguments)
     for word in words:
         if word == "--":
             rest.append(word)
             break
         if word == OPTION or word.startswith(f"{OPTION}="):
-            asked = next(words, "") if word == OPTION else word.partition("=")[2]
-            if asked in LANGUAGES:
-                _spoken[0] = asked
+            value = next(words, "") if word == OPTION else word.partition("=")[2]
+            if value in LANGUAGES:
+                _current[0] = value
             else:
-                wrong = asked
+                unknown = value
         else:
             rest.append(word)
-    return [*rest, *words], wrong
+    return [*rest, *words], unknown

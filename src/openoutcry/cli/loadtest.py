@@ -1,18 +1,17 @@
-"""`openoutcry loadtest`: what a server carries here, as a table, a picture, or JSON."""
-
-from pathlib import Path
+"""`openoutcry loadtest`: the throughput and latency of a server on this machine, as a table, a picture or JSON."""
 
 import msgspec
 from rich.table import Table
 
-from openoutcry.cli.arguments import picture_file, write_text
+from openoutcry.cli.arguments import check_picture_file, write_text
 from openoutcry.cli.errors import WrongUsage
-from openoutcry.cli.loadtest_picture import drawn
-from openoutcry.cli.screen import aside, console, decimal, progress_bar, remark_uncompiled, spoken
-from openoutcry.cli.serve import known_kind
+from openoutcry.cli.options import LoadtestOptions
+from openoutcry.cli.pictures import loadtest_picture
+from openoutcry.cli.screen import console, decimal, error_console, localized, progress_bar, warn_if_uncompiled
+from openoutcry.cli.serve import check_database_url
 from openoutcry.games.catalogue import open_game
 
-# What is told of a run, and with how many decimals.
+# The figures that are shown, with their number of decimals.
 ROWS = {
     "tables": 0,
     "sockets": 0,
@@ -31,64 +30,45 @@ BESIDE_BOTS = {"bots": 0, "thoughts": 0, "p50_ms_beside_bots": 1, "p99_ms_beside
 WARM_UP = 2.0
 
 
-class LoadWishes(msgspec.Struct, frozen=True):
-    """What was asked for on the command line."""
-
-    game: str
-    tables: int
-    players: int
-    rate: float
-    seconds: float
-    watchers: int
-    processes: int
-    database: str
-    addresses: list[str]
-    seed: int
-    bots: int
-    thinkers: int
-    picture: Path | None
-    json: bool
-
-
-def put_under_load(wishes: LoadWishes) -> int:
-    """Load a server, and show what it took; leave with 1 if an answer was lost."""
+def run_loadtest(options: LoadtestOptions) -> int:
+    """Load a server with simulated clients and print what was measured. Return 1 if an answer was lost, otherwise 0."""
     from openoutcry.server.load.crowd import Plan
     from openoutcry.server.load.run import load
 
-    known_kind(wishes.database)
-    open_game(wishes.game, wishes.players)
-    if wishes.processes > 1 and not wishes.addresses and not wishes.database.startswith("postgres"):
+    check_database_url(options.database)
+    open_game(options.game, options.players)
+    if options.processes > 1 and not options.addresses and not options.database.startswith("postgres"):
         raise WrongUsage("usage-processes", "several processes share a PostgreSQL: name it with --database")
-    if wishes.picture is not None:
-        picture_file(wishes.picture)
-    remark_uncompiled()
+    if options.picture is not None:
+        check_picture_file(options.picture)
+    warn_if_uncompiled()
     plan = Plan(
-        addresses=[address_of(one) for one in wishes.addresses],
-        game=wishes.game,
-        tables=wishes.tables,
-        players=wishes.players,
-        rate=wishes.rate,
-        seconds=wishes.seconds,
+        addresses=[address_of(one) for one in options.addresses],
+        game=options.game,
+        tables=options.tables,
+        players=options.players,
+        rate=options.rate,
+        seconds=options.seconds,
         warm_up=WARM_UP,
-        watchers=wishes.watchers,
-        seed=wishes.seed,
-        bots=wishes.bots,
+        watchers=options.watchers,
+        seed=options.seed,
+        bots=options.bots,
     )
     with progress_bar() as bar:
-        seated = bar.add_task(spoken("loadtest-seating"), total=wishes.tables)
-        playing = bar.add_task(spoken("loadtest-playing"), total=round(wishes.seconds))
+        seated = bar.add_task(localized("loadtest-seating"), total=options.tables)
+        playing = bar.add_task(localized("loadtest-playing"), total=round(options.seconds))
         tasks = {"seated": seated, "second": playing}
         found = load(
             plan,
-            wishes.processes,
-            wishes.database,
+            options.processes,
+            options.database,
             lambda what, done: bar.update(tasks[what], completed=done),
-            wishes.thinkers,
+            options.thinkers,
         )
-    if wishes.picture is not None:
-        write_text(wishes.picture, drawn(found))
-        aside().print(spoken("loadtest-drawn", file=str(wishes.picture)))
-    if wishes.json:
+    if options.picture is not None:
+        write_text(options.picture, loadtest_picture(found))
+        error_console().print(localized("loadtest-drawn", file=str(options.picture)))
+    if options.json:
         print(msgspec.json.encode(found.figures).decode())  # noqa: T201
     else:
         console().print(_table(msgspec.to_builtins(found.figures)))
@@ -96,7 +76,7 @@ def put_under_load(wishes: LoadWishes) -> int:
 
 
 def address_of(wish: str) -> str:
-    """The machine and port of a server's address."""
+    """Return host and port of a server's address. Raise `WrongUsage` if it has no port."""
     address = wish.removeprefix("http://").rstrip("/")
     if not address.rpartition(":")[0] or not address.rpartition(":")[2].isdecimal():
         raise WrongUsage("usage-address", f"--address is like http://127.0.0.1:8000, not {wish!r}", value=wish)
@@ -109,5 +89,7 @@ def _table(figures: dict[str, float | None]) -> Table:
     table.add_column(justify="right")
     for name, places in (ROWS | (BESIDE_BOTS if figures["bots"] else {})).items():
         number = figures[name]
-        table.add_row(spoken(f"loadtest-{name.replace('_', '-')}"), "–" if number is None else decimal(number, places))
+        table.add_row(
+            localized(f"loadtest-{name.replace('_', '-')}"), "–" if number is None else decimal(number, places)
+        )
     return table

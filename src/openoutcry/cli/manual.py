@@ -1,8 +1,11 @@
-"""Help pages, in the language that is spoken. They load no Fluent and no Rich, and the first page no Typer either:
-`openoutcry --help` answers at once."""
+"""Help pages in the current language.
+
+Neither Fluent nor Rich is imported for a help page, and no Typer for the first one: `openoutcry --help` must be quick.
+"""
 
 import re
 import shutil
+from collections.abc import Sequence
 from textwrap import wrap
 from typing import Any
 
@@ -35,7 +38,7 @@ COMMANDS = (
 
 
 def first_page() -> str:
-    """What the program is, and its commands."""
+    """Return the help page of the program: a description and the list of commands."""
     words = plain(language(), "manual")
     commands = [(name, words[f"manual-{name}"]) for name in COMMANDS]
     options = [
@@ -43,46 +46,71 @@ def first_page() -> str:
         ("--version", words["manual-version"]),
         ("--help", words["manual-help"]),
     ]
-    return _page("manual", usage(), [(words["manual-commands"], commands), (words["manual-options"], options)])
+    sections = [(words["manual-commands"], commands), (words["manual-options"], options)]
+    return _page("manual", usage(), sections, words["manual-examples"].split("\n"))
 
 
-def command_page(command: Any) -> str:
-    """What a command does, how it is called, and its options."""
+def group_page(group: Any) -> str:
+    """Return the help page of a group of commands, such as `openoutcry db`."""
     words = plain(language(), "manual")
+    actions = [(usage_words(one), words[f"manual-{group.name}-{name}"]) for name, one in group.commands.items()]
+    options = [("--lang en|fr", words["manual-lang"]), ("--help", words["manual-help"])]
+    sections = [(words["manual-commands"], actions), (words["manual-options"], options)]
+    return _page(f"manual-{group.name}", usage(group, [group.name]), sections, _example_lines([group.name]))
+
+
+def command_page(command: Any, path: list[str]) -> str:
+    """Return the help page of a command: what it does, its usage, options and examples.
+
+    `path` is the words that name the command. An action of a group shows the examples of the group that call it.
+    """
+    words, name = plain(language(), "manual"), "-".join(path)
     arguments = [param for param in command.params if param.param_type_name == "argument"]
     options = [param for param in command.params if param.param_type_name == "option" and param.name != "help"]
     options = [param for param in options if not param.hidden]
-    rows = [(value_word(param), _explained(command.name, param)) for param in arguments]
-    rows += [(_option(param), _explained(command.name, param)) for param in options]
+    rows = [(value_word(param), _explanation_with_default(name, param)) for param in arguments]
+    rows += [(_option(param), _explanation_with_default(name, param)) for param in options]
     rows += [("--lang en|fr", words["manual-lang"]), ("--help", words["manual-help"])]
-    return _page(f"manual-{command.name}", usage(command), [(words["manual-options"], rows)])
+    return _page(f"manual-{name}", usage(command, path), [(words["manual-options"], rows)], _example_lines(path))
 
 
-def usage(command: Any = None) -> str:
-    """How a command is called, or the program where none is meant."""
+def usage(command: Any = None, path: Sequence[str] = ()) -> str:
+    """Return the usage line of a command or a group, or that of the program if `command` is None."""
     words = plain(language(), "manual")
-    called = [words["manual-usage-command"]]
-    if command is not None:
-        arguments = [param for param in command.params if param.param_type_name == "argument"]
-        called = [command.name, *(_argument(param) for param in arguments)]
-    return f"{words['manual-usage']}: {' '.join([PROGRAM, *called, words['manual-usage-options']])}"
+    called = [PROGRAM, *path[:-1]]
+    called.append(words["manual-usage-command"] if command is None else usage_words(command))
+    return f"{words['manual-usage']}: {' '.join([*called, words['manual-usage-options']])}"
+
+
+def usage_words(command: Any) -> str:
+    """Return the name of a command with its arguments: "backup FILE"."""
+    arguments = [_argument(param) for param in command.params if param.param_type_name == "argument"]
+    if hasattr(command, "commands"):
+        arguments.append(plain(language(), "manual")["manual-usage-command"])
+    return " ".join([command.name, *arguments])
 
 
 def option_message(command: str, name: str) -> str:
-    """The message that explains an option: the command's own, or one that several share."""
+    """Return the id of the message that explains an option: the command's own, its group's, or a shared one."""
     words = plain(language(), "manual")
-    return next(one for one in (f"manual-{command}-{name}", f"manual-option-{name}", f"manual-{name}") if one in words)
+    candidates = (
+        f"manual-{command}-{name}",
+        f"manual-{command.partition('-')[0]}-{name}",
+        f"manual-option-{name}",
+        f"manual-{name}",
+    )
+    return next(message for message in candidates if message in words)
 
 
-def explained(command: str, param: Any) -> str:
-    """What an option or an argument is for."""
+def explanation(command: str, param: Any) -> str:
+    """Return the text that explains an option or an argument of a command."""
     return plain(language(), "manual")[option_message(command, _name(param))]
 
 
-def _explained(command: str, param: Any) -> str:
+def _explanation_with_default(command: str, param: Any) -> str:
     words = plain(language(), "manual")
-    text = explained(command, param)
-    # Of a setting the default is written here, for it counts only where nothing else is said.
+    text = explanation(command, param)
+    # The option of a setting has no default of its own, since a file or a variable may set it: `show_default` has it.
     default = param.show_default if isinstance(getattr(param, "show_default", None), str) else param.default
     shown = default is not None and default is not False and default != ""
     return f"{text} [{words['manual-default']} {default}]" if shown else text
@@ -93,7 +121,7 @@ def _name(param: Any) -> str:
 
 
 def value_word(param: Any) -> str:
-    """What stands for a parameter's value on a help page: GAME, FILE, OPTION=VALUE."""
+    """Return the placeholder for a parameter's value in the current language: GAME, FILE, OPTION=VALUE."""
     words = plain(language(), "manual")
     metavar = str(param.metavar or param.name.upper())
     return re.sub("[A-Z]{2,}", lambda word: words.get(f"manual-value-{word[0].lower()}", word[0]), metavar)
@@ -108,7 +136,7 @@ def _option(param: Any) -> str:
     return str(name) if getattr(param, "is_flag", False) else f"{name} {value_word(param)}"
 
 
-def _page(message: str, called: str, sections: list[tuple[str, list[tuple[str, str]]]]) -> str:
+def _page(message: str, called: str, sections: list[tuple[str, list[tuple[str, str]]]], examples: list[str]) -> str:
     words = plain(language(), "manual")
     width = min(shutil.get_terminal_size().columns, WIDEST)
     lines = [*wrap(words[message], width), "", called, ""]
@@ -116,20 +144,26 @@ def _page(message: str, called: str, sections: list[tuple[str, list[tuple[str, s
         lines += [*wrap(" ".join(paragraph.split("\n")), width), ""]
     for heading, rows in sections:
         lines += [heading, *_rows(rows, width), ""]
-    lines += [words["manual-examples-heading"], *_examples(words[f"{message}-examples"].split("\n"), width)]
+    lines += [words["manual-examples-heading"], *_examples(examples, width)]
     return "\n".join(lines)
 
 
+def _example_lines(path: list[str]) -> list[str]:
+    """Return the examples of a command. An action of a group has those of the group that call it."""
+    lines = plain(language(), "manual")[f"manual-{path[0]}-examples"].split("\n")
+    return [line for line in lines if line.strip().startswith(" ".join([PROGRAM, *path]))] if len(path) > 1 else lines
+
+
 def _examples(examples: list[str], width: int) -> list[str]:
-    """Commands with what they do beside them, or below where the terminal is narrow."""
-    pairs = [(command.strip(), said.strip()) for command, _, said in (line.partition("#") for line in examples)]
+    """Format examples in two columns, or each comment below its command if the terminal is narrow."""
+    pairs = [(command.strip(), comment.strip()) for command, _, comment in (line.partition("#") for line in examples)]
     column = max(len(command) for command, _ in pairs) + 4
-    if all(column + len(said) <= width for _, said in pairs):
-        return [f"  {command}".ljust(column) + said for command, said in pairs]
+    if all(column + len(comment) <= width for _, comment in pairs):
+        return [(f"  {command}".ljust(column) + comment).rstrip() for command, comment in pairs]
     return [
         line
-        for command, said in pairs
-        for line in (f"  {command}", *(f"      {part}" for part in wrap(said, width - 6)))
+        for command, comment in pairs
+        for line in (f"  {command}", *(f"      {part}" for part in wrap(comment, width - 6)))
     ]
 
 

@@ -1,14 +1,13 @@
-"""`openoutcry report`: what the rows of many games say, as one page with pictures, or as JSON."""
-
-from pathlib import Path
+"""`openoutcry report`: statistics of many games, as a page with pictures, as tables, or as JSON."""
 
 import msgspec
 from rich.table import Table
 
-from openoutcry.cli.arguments import check_readable, read_text, try_to_write, write_text
+from openoutcry.cli.arguments import check_readable, check_writable, read_text, write_text
 from openoutcry.cli.errors import WrongUsage
 from openoutcry.cli.language import language
-from openoutcry.cli.screen import aside, console, progress_bar, spoken
+from openoutcry.cli.options import ReportOptions
+from openoutcry.cli.screen import console, error_console, localized, progress_bar
 from openoutcry.lab.report.found import Found, look_at
 from openoutcry.lab.report.page import headlines, made, page
 from openoutcry.lab.report.questions import Question, ask_coach
@@ -16,39 +15,29 @@ from openoutcry.lab.report.rows import read_rows
 from openoutcry.lab.report.words import Words
 
 
-class ReportWishes(msgspec.Struct, frozen=True):
-    """What was asked for on the command line."""
-
-    file: Path
-    out: Path | None
-    coach: int
-    house_set: Path | None
-    json: bool
-
-
-def report_rows(wishes: ReportWishes) -> int:
-    """Count, and write the page; the terminal gets the sentences."""
-    check_readable(wishes.file)
-    out = wishes.out if wishes.out is not None or wishes.json else wishes.file.with_suffix(".html")
+def write_report(options: ReportOptions) -> int:
+    """Evaluate a file of rows, write the page and print the tables. Return 0."""
+    check_readable(options.file)
+    out = options.out if options.out is not None or options.json else options.file.with_suffix(".html")
     if out is not None:
         if out.suffix != ".html":
             message = f"{out.name}: a report is written to a file that ends in .html"
             raise WrongUsage("usage-report-html", message, file=out.name)
-        try_to_write(out)
-    set_text = None if wishes.house_set is None else read_text(wishes.house_set)
+        check_writable(out)
+    set_text = None if options.house_set is None else read_text(options.house_set)
     with progress_bar() as bar:
-        bar.add_task(spoken("report-reading"), total=None)
-        rows = read_rows(wishes.file)
+        bar.add_task(localized("report-reading"), total=None)
+        rows = read_rows(options.file)
         questions: list[Question] = []
-        if wishes.coach:
-            task = bar.add_task(spoken("report-coaching"), total=wishes.coach)
-            questions = ask_coach(rows, wishes.coach, set_text, lambda games: bar.advance(task, games))
+        if options.coach:
+            task = bar.add_task(localized("report-coaching"), total=options.coach)
+            questions = ask_coach(rows, options.coach, set_text, lambda games: bar.advance(task, games))
         found = look_at(rows, questions)
         if out is not None:
             write_text(out, page(found, language()))
     if out is not None:
-        aside().print(spoken("report-written", file=str(out)))
-    if wishes.json:
+        error_console().print(localized("report-written", file=str(out)))
+    if options.json:
         print(msgspec.json.encode(found).decode())  # noqa: T201
     else:
         _print(found)
@@ -64,11 +53,11 @@ def _print(found: Found) -> None:
         ("", kind) for kind in found.winners
     ]:
         out.print()
-        title = spoken(f"report-by-{kind.kind.replace('_', '-')}") + (f" · {varied}" if varied else "")
+        title = localized(f"report-by-{kind.kind.replace('_', '-')}") + (f" · {varied}" if varied else "")
         table = Table(title=title, title_justify="left", title_style="bold", box=None)
-        table.add_column(spoken("report-head-who"), overflow="fold")
+        table.add_column(localized("report-head-who"), overflow="fold")
         for head in ("seats", "won", "interval", "chance", "score"):
-            table.add_column(spoken(f"report-head-{head}"), justify="right")
+            table.add_column(localized(f"report-head-{head}"), justify="right")
         for one in kind.shares:
             table.add_row(
                 words.named(kind.kind, one.name),

@@ -1,14 +1,16 @@
-"""One run of the command line, from words to an exit code. What goes wrong is said in a sentence: no tracebacks."""
+"""One run of the command line, from its words to an exit code.
+
+Errors are printed as one sentence, without a traceback.
+"""
 
 import os
 import sys
 
 from openoutcry import __version__
-from openoutcry.cli.errors import WrongUsage
-from openoutcry.cli.extras import say_missing
-from openoutcry.cli.language import language, take_language
+from openoutcry.cli.errors import WrongUsage, error_text, exit_code
+from openoutcry.cli.language import extract_language, language
 from openoutcry.engine.errors import OpenOutcryError
-from openoutcry.text.extras import missing_extra
+from openoutcry.text.extras import missing_extra, what_to_install
 
 FINE = 0
 FAILED = 1
@@ -18,15 +20,19 @@ DEBUG = "OPENOUTCRY_DEBUG"
 
 
 def run(arguments: list[str]) -> int:
-    """Run a command line; the exit code is 0 (fine), 1 (refused, false or failed) or 2 (wrong usage)."""
+    """Run a command line.
+
+    Return its exit code: 0 for success, 1 if something was refused, false or failed, 2 for a wrong command line, 130
+    after Ctrl-C.
+    """
     for stream in (sys.stdout, sys.stderr):
         if hasattr(stream, "reconfigure"):
             stream.reconfigure(errors="replace")
-    words, wrong_language = take_language(arguments)
+    words, wrong_language = extract_language(arguments)
     try:
         if wrong_language is not None:
             raise WrongUsage("usage-lang", f"--lang is en or fr, not {wrong_language!r}", value=wrong_language)
-        code = _at_once(words)
+        code = _print_version_or_first_page(words)
         if code is None:
             from openoutcry.cli.app import app
             from openoutcry.cli.commands import call
@@ -35,24 +41,24 @@ def run(arguments: list[str]) -> int:
         sys.stdout.flush()
         return code
     except BrokenPipeError:
-        # Whoever read the output has stopped reading, as `head` does. Nothing more may be written, not even at exit.
+        # The reader of the output has closed it, as `head` does. Nothing more may be written, not even at exit.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return FINE
     except KeyboardInterrupt:
         return INTERRUPTED
     except OpenOutcryError as problem:
-        return complain(problem, words)
+        return report_error(problem, words)
     except Exception as problem:
         if isinstance(problem, ModuleNotFoundError) and (extra := missing_extra(problem)):
-            say_missing(extra)
+            print(what_to_install(language(), extra), file=sys.stderr)  # noqa: T201
             return FAILED
         if os.environ.get(DEBUG):
             raise
-        return _own_fault(problem)
+        return _report_defect(problem)
 
 
-def _at_once(words: list[str]) -> int | None:
-    """The version and the first page, for which nothing else is loaded; None if a command is called."""
+def _print_version_or_first_page(words: list[str]) -> int | None:
+    """Print the version or the first help page, without loading Typer. Return None if a command is called instead."""
     if words[:1] == ["--version"]:
         print(f"openoutcry {__version__}")  # noqa: T201
         return FINE
@@ -64,19 +70,23 @@ def _at_once(words: list[str]) -> int | None:
     return FINE if words else WRONG_USAGE
 
 
-def complain(problem: OpenOutcryError, words: list[str]) -> int:
-    """Say what was refused, and why, and how the command is called; the exit code that goes with it."""
-    from openoutcry.cli.refusals import exit_code, how_to_call, in_words
+def report_error(problem: OpenOutcryError, words: list[str]) -> int:
+    """Print an error to standard error, with the usage of the command if the command line is wrong.
 
-    print(in_words(language(), problem), file=sys.stderr)  # noqa: T201
+    Return the exit code.
+    """
+    print(error_text(problem), file=sys.stderr)  # noqa: T201
     if type(problem) is WrongUsage:
-        print(how_to_call(words), file=sys.stderr)  # noqa: T201
+        from openoutcry.cli.app import app
+        from openoutcry.cli.commands import usage_lines
+
+        print(usage_lines(app, words), file=sys.stderr)  # noqa: T201
     return exit_code(problem)
 
 
-def _own_fault(problem: Exception) -> int:
+def _report_defect(problem: Exception) -> int:
     from openoutcry.text.words import say
 
-    told = f"{type(problem).__name__}: {problem}"
-    print(say(language(), "own-fault", problem=told, variable=DEBUG), file=sys.stderr)  # noqa: T201
+    text = f"{type(problem).__name__}: {problem}"
+    print(say(language(), "own-fault", problem=text, variable=DEBUG), file=sys.stderr)  # noqa: T201
     return FAILED

@@ -1,4 +1,5 @@
-"""Where commands write: tables and sentences on a terminal, plain lines into a pipe."""
+"""Output of the commands: consoles for standard output and standard error, numbers and messages in the current
+language."""
 
 import os
 import sys
@@ -12,55 +13,64 @@ from openoutcry.text.words import Value, known, say
 
 if TYPE_CHECKING:
     from rich.progress import Progress
+import logging
+
+from openoutcry.cli.errors import error_text
 
 MANY = 10  # a second
 
 
 def console() -> Console:
-    """Standard output, in the width of the terminal; 80 columns into a pipe unless COLUMNS says otherwise."""
+    """Return a console for standard output.
+
+    It is as wide as the terminal. In a pipe it has COLUMNS columns, or 80 if that is not set to 20 or more.
+    """
     columns = os.environ.get("COLUMNS", "")
     piped = None if sys.stdout.isatty() else int(columns) if columns.isdecimal() and int(columns) >= 20 else 80
     return Console(width=piped, highlight=False, markup=False, emoji=False, soft_wrap=False)
 
 
-def aside() -> Console:
-    """Standard error, for what is not the answer: progress, remarks."""
+def error_console() -> Console:
+    """Return a console for standard error, for progress and remarks."""
     return Console(stderr=True, highlight=False, markup=False, emoji=False)
 
 
-def spoken(message: str, **values: Value) -> str:
-    """A message in the language that is spoken."""
+def localized(message: str, **values: Value) -> str:
+    """Return a message of the catalogues in the current language."""
     return say(language(), message, **values)
 
 
 def percent(share: float) -> str:
-    """A share of a hundred, with one decimal."""
+    """Format a share between 0 and 1 as a percentage with one decimal."""
     return f"{decimal(100 * share)} %"
 
 
 def decimal(number: float, places: int = 1) -> str:
-    """A number with so many decimals."""
-    return f"{number:.{places}f}".replace(".", spoken("decimal-point"))
+    """Format a number with this many decimals and the decimal point of the current language."""
+    return f"{number:.{places}f}".replace(".", localized("decimal-point"))
 
 
-def bot_word(bot: str) -> str:
-    """What kind of bot it is, in words; a record may name one that is not here."""
-    return spoken(f"bot-{bot}") if known(language(), f"bot-{bot}") else bot
+def bot_label(bot: str) -> str:
+    """Return the name of a bot in the current language. An unknown bot is returned unchanged."""
+    return localized(f"bot-{bot}") if known(language(), f"bot-{bot}") else bot
 
 
 def compiled() -> bool:
-    """Whether the engine runs compiled."""
+    """Return whether the compiled engine is in use."""
     return not str(kernel.__file__).endswith(".py")
 
 
-def remark_uncompiled() -> None:
-    """Say once if the engine is the slow one."""
+def warn_if_uncompiled() -> None:
+    """Print a warning to standard error if the engine runs uncompiled, which is slow."""
     if not compiled():
-        aside().print(spoken("uncompiled"))
+        error_console().print(localized("uncompiled"))
 
 
 def progress_bar(rate: bool = False) -> "Progress":
-    """A bar on a terminal's standard error, nothing elsewhere, gone when it is full; `rate` tells how fast it goes."""
+    """Return a progress bar on standard error, which disappears at the end. In a pipe nothing is shown.
+
+    With `rate`, it also shows the number of steps per minute or second.
+    """
     from rich.progress import (
         BarColumn,
         MofNCompleteColumn,
@@ -73,17 +83,35 @@ def progress_bar(rate: bool = False) -> "Progress":
     from rich.text import Text
 
     class Rate(ProgressColumn):
-        """How many a minute, or a second where those are many."""
+        """A column with the steps per minute, or per second from 10 a second on."""
 
         def render(self, task: Task) -> Text:
             if not task.speed:
                 return Text("")
             if task.speed >= MANY:
-                return Text(spoken("progress-rate-second", number=decimal(task.speed, 0)))
-            return Text(spoken("progress-rate", number=decimal(60 * task.speed)))
+                return Text(localized("progress-rate-second", number=decimal(task.speed, 0)))
+            return Text(localized("progress-rate", number=decimal(60 * task.speed)))
 
-    screen = aside()
+    screen = error_console()
     columns = [TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn()]
     if rate:
         columns.insert(3, Rate())
     return Progress(*columns, console=screen, transient=True, disable=not screen.is_terminal)
+
+
+class _ErrorHandler(logging.Handler):
+    """Prints log records of programs that play as bots to standard error, in the current language."""
+
+    def emit(self, record: logging.LogRecord) -> None:
+        """Print one log record."""
+        problem = getattr(record, "problem", None)
+        error_console().print(record.getMessage() if problem is None else error_text(problem))
+
+
+def report_program_errors() -> None:
+    """Print the errors of programs that play as bots from now on. Repeated calls have no effect."""
+    from openoutcry.bots.process import log
+
+    if not any(isinstance(handler, _ErrorHandler) for handler in log.handlers):
+        log.addHandler(_ErrorHandler())
+        log.propagate = False

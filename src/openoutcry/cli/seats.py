@@ -1,8 +1,8 @@
-"""Who sits where: people first, then bots, one a seat."""
+"""Seats of a new match: people first, then bots."""
 
 from openoutcry.bots import usual_bot
 from openoutcry.bots.names import name_for
-from openoutcry.cli.arguments import bot_list, bot_names
+from openoutcry.cli.arguments import parse_bots, split_bots
 from openoutcry.cli.errors import WrongUsage
 from openoutcry.games.catalogue import info
 from openoutcry.match.record import LONGEST_NAME, SeatName
@@ -11,27 +11,34 @@ USUAL = 4
 
 
 def default_players(game: str) -> int:
-    """How many play when nobody says it."""
+    """Return the usual number of players of a game: 4, or the smallest number if 4 cannot play."""
     counts = info(game).players
     return USUAL if USUAL in counts else counts[0]
 
 
-def fill_bots(game: str, wish: str | None, seats: int) -> list[str]:
-    """The bots of these seats: those named, the one named everywhere, or the usual one."""
-    wanted = bot_names(wish) if wish is not None else [usual_bot(game)]
-    if len(wanted) == 1 and (seats > 0 or wish is None):
-        return wanted * seats
-    if len(wanted) != seats:
-        message = f"--bots names {len(wanted)} bots, and there are {seats} seats for bots"
-        raise WrongUsage("usage-bots", message, bots=len(wanted), seats=seats)
-    return wanted
+def fill_bots(game: str, names: str | None, seats: int) -> list[str]:
+    """Return one bot for each seat.
+
+    `names` is the value of `--bots`: one bot for all seats, or one for each. None means the usual bot of the game.
+    """
+    bots = parse_bots(names) if names is not None else [usual_bot(game)]
+    if len(bots) == 1 and (seats > 0 or names is None):
+        return bots * seats
+    if len(bots) != seats:
+        message = f"--bots names {len(bots)} bots, and there are {seats} seats for bots"
+        raise WrongUsage("usage-bots", message, bots=len(bots), seats=seats)
+    return bots
 
 
 def seat_everybody(game: str, players: int | None, people: list[str], bots: str | None) -> list[SeatName]:
-    """The seats in order. The number of players, if nobody says it, is what the names given make, or the usual one."""
+    """Return the seats of a match, people first.
+
+    Without `players`, there are as many seats as people and named bots, or the default number if at most one bot is
+    named.
+    """
     _check_names(people)
     if players is None:
-        named = len(people) + (len(bot_list(bots)) if bots is not None else 0)
+        named = len(people) + (len(split_bots(bots)) if bots is not None else 0)
         single = bots is None or named == len(people) + 1
         players = max(default_players(game), len(people)) if single else named
     if len(people) > players:

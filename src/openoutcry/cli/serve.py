@@ -1,4 +1,4 @@
-"""`openoutcry serve`: tables in the browser."""
+"""`openoutcry serve`: checks the settings and runs the server."""
 
 import dataclasses
 import gc
@@ -8,11 +8,9 @@ from pathlib import Path
 from typing import Any
 
 from openoutcry.cli.arguments import check_bots
-from openoutcry.cli.configuration import printed, settled
-from openoutcry.cli.errors import WrongUsage
-from openoutcry.cli.language import language
-from openoutcry.cli.refusals import in_words
-from openoutcry.cli.screen import aside, console, remark_uncompiled, spoken
+from openoutcry.cli.configuration import read_settings, settings_file
+from openoutcry.cli.errors import WrongUsage, error_text
+from openoutcry.cli.screen import console, error_console, localized, warn_if_uncompiled
 from openoutcry.games.catalogue import refused
 from openoutcry.server.settings import Settings
 
@@ -22,24 +20,24 @@ LONGEST_BOT = 40
 DATABASES = ("sqlite", "postgres", "postgresql")
 
 
-def known_kind(database: str) -> None:
-    """Refuse the address of a database of a kind that is not used here."""
+def check_database_url(database: str) -> None:
+    """Raise `WrongUsage` unless the address is empty or one of SQLite or PostgreSQL."""
     if database and database.partition("://")[0].partition("+")[0] not in DATABASES:
         raise WrongUsage(
             "usage-database", f"--database is an sqlite:/// or postgresql:// address, not {database!r}", value=database
         )
 
 
-def open_house(options: dict[str, Any], config: Path | None, print_config: bool) -> int:
-    """Serve until told to stop; or only show the settings."""
-    settings, sources = settled(options, config)
-    settings = checked(settings)
+def run_server(options: dict[str, Any], config: Path | None, print_config: bool) -> int:
+    """Run the server until it is stopped, or print its settings if `print_config` is set. Return 0."""
+    settings, sources = read_settings(options, config)
+    settings = checked_settings(settings)
     if print_config:
-        print(printed(settings, sources), end="")  # noqa: T201
+        print(settings_file(settings, sources), end="")  # noqa: T201
         return 0
     for problem in refused().values():
-        aside().print(in_words(language(), problem))
-    remark_uncompiled()
+        error_console().print(error_text(problem))
+    warn_if_uncompiled()
     # What a start brings stays: to look through it for garbage before the server listens would be a sixth of the work.
     gc.disable()
     from openoutcry.server.run import serve
@@ -48,25 +46,28 @@ def open_house(options: dict[str, Any], config: Path | None, print_config: bool)
     return 0
 
 
-def checked(settings: Settings) -> Settings:
-    """The settings, if each is what it has to be."""
-    known_kind(settings.database)
+def checked_settings(settings: Settings) -> Settings:
+    """Return the settings in their normal form. Raise `WrongUsage` if one is wrong."""
+    check_database_url(settings.database)
     for address in (settings.public_address, *settings.origins):
         check_address(address)
     for proxy in settings.proxies:
         check_proxy(proxy)
     for network in settings.refused:
         check_network(network)
-    check_place(settings.metrics)
+    check_host_and_port(settings.metrics)
     return dataclasses.replace(
         settings,
         public_address=settings.public_address.rstrip("/"),
-        bots=tuple(guests_of(list(settings.bots))) if settings.bots else (),
+        bots=tuple(external_bots(list(settings.bots))) if settings.bots else (),
     )
 
 
-def guests_of(names: list[str]) -> list[str]:
-    """The bots that are offered besides those of the house; each is loaded once, so that a mistake is told now."""
+def external_bots(names: list[str]) -> list[str]:
+    """Return the named bots that are not built in, without duplicates.
+
+    Each is imported once, so that an error in it is reported at the start. Programs are refused.
+    """
     from openoutcry.bots import level_of
     from openoutcry.bots.guests import find
     from openoutcry.bots.process import is_program
@@ -83,7 +84,7 @@ def guests_of(names: list[str]) -> list[str]:
 
 
 def check_address(address: str) -> None:
-    """Refuse what is no address of a site."""
+    """Raise `WrongUsage` unless the address is empty or an http or https address without a path."""
     if address and not SITE.fullmatch(address):
         raise WrongUsage(
             "usage-public-address",
@@ -93,7 +94,7 @@ def check_address(address: str) -> None:
 
 
 def check_proxy(proxy: str) -> None:
-    """Refuse what is no address of a machine or a network."""
+    """Raise `WrongUsage` if the value of `--proxy` is not an IP address or network."""
     try:
         ipaddress.ip_network(proxy, strict=False)
     except ValueError as problem:
@@ -103,7 +104,7 @@ def check_proxy(proxy: str) -> None:
 
 
 def check_network(network: str) -> None:
-    """Refuse what is no address of a machine or a network that could be turned away."""
+    """Raise `WrongUsage` if an address to block is not an IP address or network."""
     try:
         ipaddress.ip_network(network, strict=False)
     except ValueError as problem:
@@ -112,8 +113,8 @@ def check_network(network: str) -> None:
         ) from problem
 
 
-def check_place(place: str) -> None:
-    """Refuse what is no address with a port."""
+def check_host_and_port(place: str) -> None:
+    """Raise `WrongUsage` unless the value of `--metrics` is empty or HOST:PORT."""
     if place and not PLACE.fullmatch(place):
         raise WrongUsage("usage-place", f"--metrics is an address with a port, not {place!r}", value=place)
 
@@ -121,7 +122,7 @@ def check_place(place: str) -> None:
 def _announce(addresses: list[str]) -> None:
     here, *elsewhere = addresses
     out = console()
-    out.print(spoken("serve-open", address=here), soft_wrap=True)
+    out.print(localized("serve-open", address=here), soft_wrap=True)
     for address in elsewhere:
-        out.print(spoken("serve-network", address=address), soft_wrap=True)
-    out.print(spoken("serve-stop"))
+        out.print(localized("serve-network", address=address), soft_wrap=True)
+    out.print(localized("serve-stop"))

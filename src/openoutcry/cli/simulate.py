@@ -1,16 +1,14 @@
-"""`openoutcry simulate`: many games between bots, the rows in a file, a summary on the screen."""
-
-from pathlib import Path
+"""`openoutcry simulate`: plays many games between bots, writes one row per seat, and prints a summary."""
 
 import msgspec
 from rich.table import Table
 
-from openoutcry.cli.arguments import cannot_write, settings, try_to_write
+from openoutcry.cli.arguments import cannot_write, changed_data_file, check_writable, parse_game_options
 from openoutcry.cli.errors import WrongUsage
+from openoutcry.cli.options import SimulateOptions
 from openoutcry.cli.run import INTERRUPTED
-from openoutcry.cli.screen import aside, console, decimal, percent, progress_bar, remark_uncompiled, spoken
+from openoutcry.cli.screen import console, decimal, error_console, localized, percent, progress_bar, warn_if_uncompiled
 from openoutcry.cli.seats import default_players, fill_bots
-from openoutcry.cli.sets import set_of
 from openoutcry.lab.clusters import cluster
 from openoutcry.lab.files import known_ending, open_file, rounds_beside
 from openoutcry.lab.intervals import wilson
@@ -21,31 +19,12 @@ from openoutcry.lab.sets import Change, read_change, read_sweep, variants, varie
 from openoutcry.lab.simulate import Plan, Sum
 
 
-class SimulationWishes(msgspec.Struct, frozen=True):
-    """What was asked for on the command line."""
+class BotResult(msgspec.Struct, frozen=True, omit_defaults=True):
+    """The results of one bot in all its seats, or of one `seat`.
 
-    game: str
-    players: int | None
-    games: int
-    seed: int
-    jobs: int
-    cluster: str | None
-    bots: str | None
-    rotate: bool
-    no_rotate: bool
-    sets: list[str]
-    house_set: Path | None
-    changes: list[str]
-    sweeps: list[str]
-    out: Path | None
-    rounds: bool
-    resume: bool
-    json: bool
-
-
-class Share(msgspec.Struct, frozen=True, omit_defaults=True):
-    """How somebody fared: of `seats` rows `won`, a shared victory in parts, with the 95 % interval of that share, and
-    the mean score. It is a bot in all its seats, or one `seat`, with whoever sat there if that was one bot."""
+    `seats` is the number of rows, `won` the wins (a shared win counts as a fraction), `share` the win rate with its 95
+    % interval, `score` the mean score. `bot` is "" for a seat where several bots sat.
+    """
 
     bot: str
     seats: int
@@ -58,90 +37,90 @@ class Share(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Summary(msgspec.Struct, frozen=True):
-    """What `simulate --json` writes. `by_set` has the sets of a sweep."""
+    """The output of `simulate --json`. `by_set` has one result for each variant of a sweep."""
 
     game: str
     players: int
     options: dict[str, str]
     games: int
     seed: int
-    by_bot: list[Share]
-    by_seat: list[Share]
+    by_bot: list[BotResult]
+    by_seat: list[BotResult]
     by_set: list[SetResult] = []
 
 
-def simulate_games(wishes: SimulationWishes) -> int:
-    """Play them, write them, sum them up."""
-    _check(wishes)
-    share = in_order if wishes.cluster is None else cluster(wishes.cluster)
-    simulation = _simulation(wishes)
-    remark_uncompiled()
+def simulate_games(options: SimulateOptions) -> int:
+    """Play the games, write their rows and print the summary. Return 0, or 130 if it was interrupted."""
+    _check(options)
+    share = in_order if options.cluster is None else cluster(options.cluster)
+    simulation = _simulation(options)
+    warn_if_uncompiled()
     done = 0
-    if wishes.out is not None and wishes.resume:
-        done = go_on(simulation, wishes.out)
-        if wishes.rounds:
-            cut_rounds(simulation, rounds_beside(wishes.out), done)
-        aside().print(spoken("simulate-resumed", games=done))
+    if options.out is not None and options.resume:
+        done = go_on(simulation, options.out)
+        if options.rounds:
+            cut_rounds(simulation, rounds_beside(options.out), done)
+        error_console().print(localized("simulate-resumed", games=done))
     try:
-        seats = None if wishes.out is None else open_file(wishes.out, wishes.resume)
-        beside = wishes.out is not None and wishes.rounds
-        rounds = open_file(rounds_beside(wishes.out), wishes.resume) if wishes.out is not None and beside else None
+        seats = None if options.out is None else open_file(options.out, options.resume)
+        beside = options.out is not None and options.rounds
+        rounds = open_file(rounds_beside(options.out), options.resume) if options.out is not None and beside else None
         with progress_bar(rate=True) as bar:
-            task = bar.add_task(spoken("simulate-playing"), total=simulation.total(), completed=done)
-            whole = simulation.run(wishes.jobs, seats, rounds, done, lambda played: bar.advance(task, played), share)
+            task = bar.add_task(localized("simulate-playing"), total=simulation.total(), completed=done)
+            whole = simulation.run(options.jobs, seats, rounds, done, lambda played: bar.advance(task, played), share)
     except OSError as problem:
-        if wishes.out is None:
+        if options.out is None:
             raise
-        raise cannot_write(wishes.out) from problem
-    return _tell(wishes, simulation, whole)
+        raise cannot_write(options.out) from problem
+    return _tell(options, simulation, whole)
 
 
-def _check(wishes: SimulationWishes) -> None:
-    """Refuse what does not go together before anything is played."""
-    if wishes.rotate and wishes.no_rotate:
+def _check(options: SimulateOptions) -> None:
+    """Raise an error if options contradict each other or the output file cannot be written."""
+    if options.rotate and options.no_rotate:
         raise WrongUsage("usage-rotate", "seats are turned or not: --rotate or --no-rotate")
-    for flag, asked in (("--rounds", wishes.rounds), ("--resume", wishes.resume)):
-        if asked and wishes.out is None:
+    for flag, asked in (("--rounds", options.rounds), ("--resume", options.resume)):
+        if asked and options.out is None:
             raise WrongUsage("usage-needs-out", f"{flag} needs --out FILE", option=flag)
-    if wishes.out is not None:
-        known_ending(wishes.out)
-        try_to_write(wishes.out)
+    if options.out is not None:
+        known_ending(options.out)
+        check_writable(options.out)
 
 
-def _simulation(wishes: SimulationWishes) -> Simulation:
-    players = default_players(wishes.game) if wishes.players is None else wishes.players
-    bots = fill_bots(wishes.game, wishes.bots, players)
-    turned = wishes.rotate or (len(set(bots)) > 1 and not wishes.no_rotate)
-    changes = [read_change(word) for word in wishes.changes]
-    sets = variants(changes, [read_sweep(word) for word in wishes.sweeps])
-    plans = [_plan(wishes, players, bots, turned, one) for one in sets]
-    return Simulation(plans, -(-wishes.games // players) * players if turned else wishes.games)
+def _simulation(options: SimulateOptions) -> Simulation:
+    players = default_players(options.game) if options.players is None else options.players
+    bots = fill_bots(options.game, options.bots, players)
+    turned = options.rotate or (len(set(bots)) > 1 and not options.no_rotate)
+    changes = [read_change(word) for word in options.changes]
+    sets = variants(changes, [read_sweep(word) for word in options.sweeps])
+    plans = [_plan(options, players, bots, turned, one) for one in sets]
+    return Simulation(plans, -(-options.games // players) * players if turned else options.games)
 
 
-def _plan(wishes: SimulationWishes, players: int, bots: list[str], turned: bool, changes: list[Change]) -> Plan:
+def _plan(options: SimulateOptions, players: int, bots: list[str], turned: bool, changes: list[Change]) -> Plan:
     return Plan(
-        game=wishes.game,
+        game=options.game,
         players=players,
-        seed=wishes.seed,
+        seed=options.seed,
         bots=bots,
-        options=settings(wishes.sets),
-        house_set=set_of(wishes.game, wishes.house_set, changes),
+        options=parse_game_options(options.sets),
+        house_set=changed_data_file(options.game, options.house_set, changes),
         rotate=turned,
         varied=varied(changes),
-        rounds=wishes.rounds,
+        rounds=options.rounds,
     )
 
 
-def _tell(wishes: SimulationWishes, simulation: Simulation, whole: bool) -> int:
+def _tell(options: SimulateOptions, simulation: Simulation, whole: bool) -> int:
     sums = simulation.sums
     if not whole:
-        aside().print(spoken("simulate-interrupted", games=sums.games))
-    if wishes.out is not None and sums.games > 0:
+        error_console().print(localized("simulate-interrupted", games=sums.games))
+    if options.out is not None and sums.games > 0:
         rows = sums.games * simulation.plans[0].players
-        aside().print(spoken("simulate-written", rows=rows, file=str(wishes.out)))
+        error_console().print(localized("simulate-written", rows=rows, file=str(options.out)))
     if sums.games > 0:
         found = summary(simulation)
-        if wishes.json:
+        if options.json:
             print(msgspec.json.encode(found).decode())  # noqa: T201
         else:
             console().print(_table(found))
@@ -152,7 +131,7 @@ def _tell(wishes: SimulationWishes, simulation: Simulation, whole: bool) -> int:
 
 
 def summary(simulation: Simulation) -> Summary:
-    """Wins with their interval and mean scores, by bot and by seat."""
+    """Return wins with their 95 % interval and mean scores, by bot and by seat."""
     plan, sums = simulation.plans[0], simulation.sums
     bots = simulation.tables[0].bots()
     fixed = len(set(bots)) == 1 or not plan.rotate
@@ -162,24 +141,26 @@ def summary(simulation: Simulation) -> Summary:
         simulation.tables[0].game.options,
         sums.games,
         plan.seed,
-        [_share(bot, sums.by_bot[bot]) for bot in sorted(sums.by_bot)],
-        [_share(bots[seat] if fixed else "", one, seat) for seat, one in sorted(sums.by_seat.items())],
+        [_bot_result(bot, sums.by_bot[bot]) for bot in sorted(sums.by_bot)],
+        [_bot_result(bots[seat] if fixed else "", one, seat) for seat, one in sorted(sums.by_seat.items())],
         compare_sets(simulation),
     )
 
 
-def _share(bot: str, rows: Sum, seat: int | None = None) -> Share:
+def _bot_result(bot: str, rows: Sum, seat: int | None = None) -> BotResult:
     low, high = wilson(rows.won, rows.seats)
-    return Share(bot, rows.seats, rows.won, rows.won / rows.seats, low, high, rows.score / rows.seats, seat)
+    return BotResult(bot, rows.seats, rows.won, rows.won / rows.seats, low, high, rows.score / rows.seats, seat)
 
 
 def _table(found: Summary) -> Table:
-    table = Table(title=spoken("simulate-title", games=found.games), title_justify="left", title_style="bold", box=None)
-    table.add_column(spoken("simulate-who"))
+    table = Table(
+        title=localized("simulate-title", games=found.games), title_justify="left", title_style="bold", box=None
+    )
+    table.add_column(localized("simulate-who"))
     for heading in ("simulate-seats", "simulate-won", "simulate-interval", "simulate-score"):
-        table.add_column(spoken(heading), justify="right")
+        table.add_column(localized(heading), justify="right")
     for one in (*found.by_bot, *found.by_seat):
-        seat = "" if one.seat is None else spoken("seat", seat=one.seat + 1)
+        seat = "" if one.seat is None else localized("seat", seat=one.seat + 1)
         who = " ".join(word for word in (seat, f"({one.bot})" if seat and one.bot else one.bot) if word)
         interval = f"{percent(one.low)} – {percent(one.high)}"
         table.add_row(who, str(one.seats), percent(one.share), interval, decimal(one.score))
@@ -187,11 +168,11 @@ def _table(found: Summary) -> Table:
 
 
 def _sets(found: list[SetResult]) -> Table:
-    """A line for each set of a sweep: its mean score, and the difference to the first set."""
+    """Return a table with one row per variant of a sweep: mean score, and its difference to the first variant."""
     table = Table(box=None)
-    table.add_column(spoken("simulate-set"), overflow="fold")
+    table.add_column(localized("simulate-set"), overflow="fold")
     for heading in ("arena-games", "simulate-score", "simulate-difference", "simulate-interval"):
-        table.add_column(spoken(heading), justify="right")
+        table.add_column(localized(heading), justify="right")
     for one in found:
         difference, interval = "", ""
         if one.difference is not None and one.low is not None and one.high is not None:

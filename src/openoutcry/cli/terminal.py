@@ -1,16 +1,15 @@
-"""The terminal that people sit at: a screen drawn anew for each question; in a pipe, plain lines one after another."""
+"""The terminal of a match: redrawn for each question on a screen, plain lines in a pipe."""
 
 import contextlib
 import sys
 import threading
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 
 from rich.console import Console, Group, RenderableType
 from rich.text import Text
 
-from openoutcry.cli.answers import folded
-from openoutcry.cli.question import Answer, whole_answers
-from openoutcry.cli.screen import console, spoken
+from openoutcry.cli.question import Answer, folded, whole_answers
+from openoutcry.cli.screen import console, localized
 from openoutcry.text.terminal.lines import printable
 from openoutcry.text.terminal.livery import STRONG, WARNING
 
@@ -18,7 +17,7 @@ THINKING = 0.15  # seconds after which somebody who thinks is said to
 
 
 class Terminal:
-    """Standard input and output. It is `live` when a person sees both."""
+    """Standard input and output. `live` is true if both are a terminal."""
 
     def __init__(self) -> None:
         self.console = console()
@@ -26,24 +25,27 @@ class Terminal:
 
     @property
     def width(self) -> int:
-        """Columns."""
+        """The number of columns."""
         return self.console.width
 
     @property
     def height(self) -> int:
-        """Lines."""
+        """The number of lines."""
         return self.console.height
 
     def say(self, line: str) -> None:
-        """A sentence."""
+        """Print a line."""
         self.console.print(Text(printable(line)), soft_wrap=not self.live)
 
     def refuse(self, line: str) -> None:
-        """A sentence that says no."""
+        """Print a line as a warning."""
         self.console.print(Text(printable(line), WARNING), soft_wrap=not self.live)
 
     def page(self, parts: Sequence[RenderableType], below: int) -> bool:
-        """Something to read at leisure: what leaves less than `below` lines is leafed through. Whether it stays."""
+        """Show something to read, in a pager if it leaves fewer than `below` lines of the screen free.
+
+        Return whether it stays on the screen.
+        """
         if not self.live:
             for part in parts:
                 self.console.print(part, soft_wrap=True)
@@ -56,18 +58,18 @@ class Terminal:
         return True
 
     def show(self, parts: Sequence[RenderableType]) -> None:
-        """This and nothing else is on the screen; written at once, so that it does not flicker."""
+        """Clear the screen and show only these parts. They are written at once, so that the screen does not flicker."""
         with self.console:
             self.console.clear()
             self.console.print(*parts, sep="\n")
 
     def table(self, drawing: Group) -> None:
-        """The table, into a pipe."""
+        """Print the drawing of a table, for a pipe."""
         self.console.print()
         self.console.print(drawing)
 
     def question(self, asked: str, answers: list[Answer]) -> None:
-        """What is asked, and the answers: number, meaning, words to type."""
+        """Print a question and its answers: number, meaning, words to type."""
         self.console.print()
         self.console.print(Text(printable(asked), STRONG))
         for line in whole_answers(answers):
@@ -75,7 +77,7 @@ class Terminal:
 
     @contextlib.contextmanager
     def thinking(self, line: str) -> Iterator[None]:
-        """Says on a screen that somebody thinks, if it takes a while, and takes it back."""
+        """Show a line on the screen while the block runs, if it takes longer than THINKING seconds."""
         if not self.live:
             yield
             return
@@ -99,8 +101,8 @@ class Terminal:
                 sys.stdout.flush()
 
     def ask(self, words: list[str]) -> str:
-        """One line from whoever sits there; EOFError when there is no more."""
-        prompt = f"{spoken('prompt')} "
+        """Read one line of input. `words` are completed by the tab key. Raise EOFError at the end of input."""
+        prompt = f"{localized('prompt')} "
         if not self.live:
             line = sys.stdin.readline()
             if not line:
@@ -111,17 +113,21 @@ class Terminal:
         return input(prompt)
 
     def agree(self, question: str) -> bool:
-        """Yes or no."""
+        """Ask a yes-no question and return whether the answer is yes."""
         self.console.print(Text(printable(question), STRONG))
-        return folded(self.ask([spoken("yes"), spoken("no")])) in {
+        return folded(self.ask([localized("yes"), localized("no")])) in {
             "yes",
             "y",
-            folded(spoken("yes")),
-            folded(spoken("yes"))[0],
+            folded(localized("yes")),
+            folded(localized("yes"))[0],
         }
 
     def hand_over(self, line: str, covered: bool) -> None:
-        """Give the terminal to somebody else; what is covered must be off the screen first. A pipe needs no waiting."""
+        """Ask for the terminal to be passed to the next person.
+
+        If the last person saw hidden things, the screen and the history of input are cleared first, and the next person
+        has to press Enter.
+        """
         if self.live and covered:
             self.console.clear()
             sys.stdout.write("\x1b[3J")  # what has scrolled away, too
@@ -132,10 +138,10 @@ class Terminal:
         self.console.print()
         self.console.print(Text(printable(line), STRONG))
         if self.live and covered:
-            input(f"{spoken('press-enter')} ")
+            input(f"{localized('press-enter')} ")
 
     def _complete(self, words: list[str]) -> None:
-        """The tab key completes words, where Python has readline."""
+        """Let the tab key complete these words, if Python has readline."""
         with contextlib.suppress(ImportError):
             import readline
 
@@ -149,5 +155,28 @@ class Terminal:
 
 
 def height(console: Console, drawing: RenderableType) -> int:
-    """The lines that a drawing takes on a screen."""
+    """Return the number of lines of a drawing."""
     return len(console.render_lines(drawing, pad=False))
+
+
+SHARE = 0.4  # of a screen that a question may take before its answers stand in columns
+AIRY = 30  # lines of a screen from which on a blank one stands above the question
+
+
+def composed(
+    table: Callable[[int], Group], forms: list[list[Text]], remarks: list[Text], console: Console
+) -> list[Group | Text]:
+    """Return a table, a question and remarks so that they fit the screen, with a free line for the input.
+
+    `table` draws the table above a number of lines. The first of the `forms` of the question that fits is taken, or the
+    last.
+    """
+    shown: list[Group | Text] = []
+    for form in forms:
+        below = [*([Text("")] if console.height >= AIRY else []), *form, *remarks]
+        drawing = table(len(below) + 1)
+        shown = [drawing, *below]
+        fits = height(console, drawing) + len(below) + 1 <= console.height
+        if fits and (len(form) <= SHARE * console.height or form is forms[-1]):
+            break
+    return shown

@@ -1,16 +1,17 @@
-"""`openoutcry train`: a game's mind learns, with a learning curve; what it learned goes to a file."""
+"""`openoutcry train`: trains the parameters of a game's bots, prints the learning curve and writes the result to a
+file."""
 
 import shlex
 from collections.abc import Iterator
-from pathlib import Path
 
 import msgspec
 
 from openoutcry.bots import house_bots, must_be_known
-from openoutcry.cli.arguments import read_text, settings, try_to_write, write_text
+from openoutcry.cli.arguments import check_writable, parse_game_options, read_text, write_text
 from openoutcry.cli.errors import WrongUsage
+from openoutcry.cli.options import TrainOptions
 from openoutcry.cli.run import INTERRUPTED
-from openoutcry.cli.screen import aside, console, decimal, percent, progress_bar, remark_uncompiled, spoken
+from openoutcry.cli.screen import console, decimal, error_console, localized, percent, progress_bar, warn_if_uncompiled
 from openoutcry.cli.seats import default_players
 from openoutcry.coach.pictures import spark
 from openoutcry.games.catalogue import info
@@ -24,80 +25,60 @@ CURVE = 60  # columns of the learning curve
 IN_A_ROW = 12  # numbers in a line of a file
 
 
-class TrainWishes(msgspec.Struct, frozen=True):
-    """What was asked for on the command line."""
-
-    game: str
-    players: int | None
-    source: str
-    rounds: int
-    games: int
-    playouts: int
-    generations: int
-    trials: int
-    seed: int
-    jobs: int
-    cluster: str | None
-    sets: list[str]
-    house_set: Path | None
-    out: Path | None
-    json: bool
-
-
-def learn(wishes: TrainWishes) -> int:
-    """Learn, and show how it went."""
-    info(wishes.game)
-    if wishes.source not in ROUND:
-        message = f"--from is {SEARCH}, {PLAY} or {RESULTS}, not {wishes.source}"
-        raise WrongUsage("usage-train-from", message, words=wishes.source)
-    if wishes.playouts == 0 and wishes.source != RESULTS:
+def train_bots(options: TrainOptions) -> int:
+    """Train, print the progress of each round, and write the result. Return 0, or 130 if it was interrupted."""
+    info(options.game)
+    if options.source not in ROUND:
+        message = f"--from is {SEARCH}, {PLAY} or {RESULTS}, not {options.source}"
+        raise WrongUsage("usage-train-from", message, words=options.source)
+    if options.playouts == 0 and options.source != RESULTS:
         message = f"--playouts 0 goes with --from {RESULTS} only"
-        raise WrongUsage("usage-train-playouts", message, words=wishes.source)
-    must_be_known("tycoon", house_bots(wishes.game))
-    if wishes.out is not None:
-        try_to_write(wishes.out)
+        raise WrongUsage("usage-train-playouts", message, words=options.source)
+    must_be_known("tycoon", house_bots(options.game))
+    if options.out is not None:
+        check_writable(options.out)
     course = Course(
-        wishes.game,
-        _players(wishes),
-        settings(wishes.sets),
-        None if wishes.house_set is None else read_text(wishes.house_set),
-        wishes.source,
-        wishes.rounds,
-        wishes.games,
-        wishes.playouts,
-        wishes.generations,
-        wishes.trials,
-        wishes.seed,
+        options.game,
+        _players(options),
+        parse_game_options(options.sets),
+        None if options.house_set is None else read_text(options.house_set),
+        options.source,
+        options.rounds,
+        options.games,
+        options.playouts,
+        options.generations,
+        options.trials,
+        options.seed,
     )
-    remark_uncompiled()
-    steps, code = _steps(course, wishes)
+    warn_if_uncompiled()
+    steps, code = _steps(course, options)
     if not steps:
         return code
-    if wishes.out is not None:
-        write_text(wishes.out, _file(course, steps))
-        aside().print(spoken("train-written", file=str(wishes.out)))
-    if wishes.json:
+    if options.out is not None:
+        write_text(options.out, _file(course, steps))
+        error_console().print(localized("train-written", file=str(options.out)))
+    if options.json:
         print(msgspec.json.encode(steps).decode())  # noqa: T201
     else:
         _show(course, steps)
     return code
 
 
-def _players(wishes: TrainWishes) -> int:
-    """For how many it is learned; a judge is for any number, if nothing else is said."""
-    if wishes.players is not None:
-        return wishes.players
-    return ANY_NUMBER if wishes.source == RESULTS else default_players(wishes.game)
+def _players(options: TrainOptions) -> int:
+    """Return the number of players to train for. Without `--players`, a value network is trained for any number."""
+    if options.players is not None:
+        return options.players
+    return ANY_NUMBER if options.source == RESULTS else default_players(options.game)
 
 
-def _steps(course: Course, wishes: TrainWishes) -> tuple[list[Progress], int]:
-    """All that was learned, step by step; until it was interrupted."""
+def _steps(course: Course, options: TrainOptions) -> tuple[list[Progress], int]:
+    """Return all steps of the training, and the exit code. After Ctrl-C these are the steps so far, and 130."""
     steps: list[Progress] = []
-    share = in_order if wishes.cluster is None else cluster(wishes.cluster)
+    share = in_order if options.cluster is None else cluster(options.cluster)
     with progress_bar() as bar:
-        task = bar.add_task(spoken("train-learning"), total=_total(course))
+        task = bar.add_task(localized("train-learning"), total=_total(course))
         try:
-            for step in _lessons(course, wishes.jobs, share):
+            for step in _lessons(course, options.jobs, share):
                 steps.append(step)
                 bar.advance(task)
         except KeyboardInterrupt:
@@ -116,7 +97,7 @@ def _lessons(course: Course, jobs: int, share: Share) -> Iterator[Progress]:
 
 
 def _total(course: Course) -> int:
-    """How many steps there will be."""
+    """Return the number of steps, for the progress bar."""
     if course.source == RESULTS:
         from openoutcry.lab.judging import steps_of
 
@@ -128,7 +109,7 @@ def _total(course: Course) -> int:
 def _show(course: Course, steps: list[Progress]) -> None:
     for number in range(1, steps[-1].round + 1):
         last = [step for step in steps if step.round == number][-1]
-        words = spoken(
+        words = localized(
             ROUND[course.source],
             round=number,
             lessons=last.lessons,
@@ -140,27 +121,29 @@ def _show(course: Course, steps: list[Progress]) -> None:
         if last.trial is not None:
             won, low, high = last.trial
             asked = {"won": percent(won), "low": percent(low), "high": percent(high)}
-            console().print(spoken("train-trial", games=course.trials, par=percent(1 / trial_players(course)), **asked))
+            console().print(
+                localized("train-trial", games=course.trials, par=percent(1 / trial_players(course)), **asked)
+            )
     learned = [step.apart for step in steps if step.generation > 0 and step.trial is None]
     if learned:
-        console().print(spoken(CURVES[course.source], curve=curve(learned)))
+        console().print(localized(CURVES[course.source], curve=curve(learned)))
     for name, value in steps[-1].habits.items():
         console().print(f"  {name} = {value:.4g}", highlight=False)
 
 
 def _decimal(course: Course, loss: float) -> str:
-    """A loss in hundredths of a game, or a surprise as it is."""
+    """Format a loss: in percentage points of a win, or as it is for a value network."""
     return decimal(loss, 3) if course.source == RESULTS else decimal(100 * loss, 2)
 
 
 def curve(losses: list[float]) -> str:
-    """A learning curve as a row of blocks: what an answer loses, the lower the better."""
+    """Return a learning curve as a row of blocks, scaled to its largest loss."""
     most = max(losses) or 1.0
     return spark([loss / most for loss in losses], min(len(losses), CURVE))
 
 
 def _file(course: Course, steps: list[Progress]) -> str:
-    """What was learned, with the command and the measurement that made it."""
+    """Return the trained parameters as TOML, with the command and the measurements in comments."""
     last = steps[-1]
     words = ["openoutcry", "train", course.game, "--from", course.source]
     words += ["--players", str(course.players)] if course.players != ANY_NUMBER else []
@@ -187,5 +170,5 @@ def _measured(course: Course, last: Progress) -> str:
 
 
 def _rows(numbers: list[str]) -> list[str]:
-    """Numbers in lines that are not too long."""
+    """Join numbers to lines of at most IN_A_ROW numbers."""
     return [f"    {', '.join(numbers[at : at + IN_A_ROW])}," for at in range(0, len(numbers), IN_A_ROW)]

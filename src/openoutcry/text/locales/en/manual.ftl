@@ -149,37 +149,59 @@ manual-serve-connections-per-table = How many spectators a table may have; the s
 manual-serve-spectators-per-client = How many spectators a table may have from one address.
 manual-serve-connections-per-client = How many connections one address may have.
 
-manual-db = Look after the tables that a server keeps: whether all of them add up, and copies of them.
+manual-db = Check, back up and restore the database of a server.
 manual-db-more =
-    “db check” plays every match again, as it was kept: every input is there and was allowed, every card is the one that the
-    dealer’s secret draws, every position has the fingerprint it had. Nothing is changed, and a server may be at work
-    meanwhile. The exit code is 1 if a table does not add up, and you are told where; a server sets such a table aside.
-
-    “db backup FILE” writes everything, as it is at one moment, into one file, whatever the database; “db restore FILE” brings it
-    back into a database in which there is nothing yet, of either kind. “db vacuum” gives back the room of what was
-    deleted. A server may be at work meanwhile, but not on the database that is restored.
+    The database is that of the server: the option --database, the variable OPENOUTCRY_DATABASE, the file of settings, or the
+    file in your data folder. A server may run meanwhile, except on a database that is restored.
 manual-db-examples =
     openoutcry db check
     openoutcry db check --database postgresql://localhost/tables --json
     openoutcry db backup tuesday.sqlite3
     openoutcry db restore tuesday.sqlite3 --database postgresql://localhost/tables
-manual-db-what = What to do.
+    openoutcry db vacuum
+manual-db-check = Verify every table of the database.
+manual-db-check-more =
+    Every match is replayed from its stored inputs: none is missing, every answer was legal, every draw follows from the dealer’s
+    secret, and every position has its stored fingerprint. Nothing is changed, and a server may run meanwhile. False tables
+    are listed with the place of the error, and the exit code is then 1. A server sets such a table aside.
+manual-db-backup = Copy the whole database to a file.
+manual-db-backup-more =
+    The file is an SQLite database with all rows as they were at one moment. It can be restored to SQLite and to PostgreSQL. A
+    server may run meanwhile.
+manual-db-restore = Copy a backup into an empty database.
+manual-db-restore-more =
+    The database must be empty, and no server may use it. It may be of another kind than the one that was backed up.
+manual-db-vacuum = Return the disk space of deleted rows to the file system.
+manual-db-vacuum-more =
+    The size of the database before and after is printed. A server may run meanwhile.
 manual-db-file = The file of the backup.
 manual-db-database = Where tables are kept: an sqlite:/// or postgresql:// address (otherwise that of the server’s settings, or the file in your data folder).
 manual-db-config = The server’s file of settings (TOML), for its database. The variable OPENOUTCRY_DATABASE counts before it, and --database before both.
 
-manual-house = Decide for the house: close a table, turn somebody away, read who did what.
+manual-house = Moderate a server: close tables, block addresses, read the audit log.
 manual-house-more =
-    “house close TABLE” closes a table: whoever opens it is told why, and nobody plays on; “house reopen TABLE” opens it again.
-    “house refuse ADDRESS” turns a machine or a network away, “house admit ADDRESS” lets it in again. A running server hears of
-    it within seconds. “house log” lists who did what, hosts and people included; with a table, what was done there.
+    The commands write to the database of the server; a running server applies them within seconds. Each change is an entry of
+    the audit log.
 manual-house-examples =
     openoutcry house close k7m2p9qrst --why "The names were not fit to print."
+    openoutcry house reopen k7m2p9qrst
     openoutcry house refuse 192.0.2.0/24
+    openoutcry house admit 192.0.2.0/24
     openoutcry house log
-manual-house-what = What to do.
-manual-house-whom = The id of a table, or the address of a machine or a network.
-manual-house-why = The reason that people are told.
+    openoutcry house log k7m2p9qrst --json
+manual-house-close = Close a table.
+manual-house-close-more = Nobody can play at a closed table. Its visitors are shown the reason.
+manual-house-reopen = Open a closed table again.
+manual-house-reopen-more = The match continues where it was when the table was closed.
+manual-house-refuse = Block an address or a network.
+manual-house-refuse-more = The server refuses all requests and connections from there.
+manual-house-admit = Unblock an address or a network.
+manual-house-admit-more = The address or network must be the one that was blocked. The exit code is 1 if it was not blocked.
+manual-house-log = Print the audit log.
+manual-house-log-more = It lists what hosts, operators and players changed at tables, with time, role, name and seat.
+manual-house-table = The id of a table: the end of its address.
+manual-house-address = The address of a machine, or a network such as 192.0.2.0/24.
+manual-house-why = The reason that is shown to visitors of the table.
 manual-house-database = Where tables are kept: an sqlite:/// or postgresql:// address (otherwise that of the server’s settings, or the file in your data folder).
 manual-house-config = The server’s file of settings (TOML), for its database. The variable OPENOUTCRY_DATABASE counts before it, and --database before both.
 

@@ -148,39 +148,60 @@ manual-serve-connections-per-table = Combien de spectateurs une table peut avoir
 manual-serve-spectators-per-client = Combien de spectateurs une table peut avoir depuis une même adresse.
 manual-serve-connections-per-client = Combien de connexions une adresse peut avoir.
 
-manual-db = S’occupe des tables que garde un serveur : leur compte y est-il ? Et de leurs copies.
+manual-db = Vérifie, copie et restaure la base de données d’un serveur.
 manual-db-more =
-    « db check » rejoue chaque partie telle qu’elle a été gardée : chaque entrée est là et était permise, chaque carte est
-    celle que tire le secret de la donne, chaque position a l’empreinte qu’elle avait. Rien n’est changé, et un serveur peut
-    travailler pendant ce temps. Le code de sortie est 1 si le compte d’une table n’y est pas, et il est dit où ; un serveur
-    met une telle table de côté.
-
-    « db backup FICHIER » écrit tout, tel que c’est à un moment, dans un seul fichier, quelle que soit la base ; « db restore
-    FICHIER » le ramène dans une base où il n’y a encore rien, d’une sorte ou de l’autre. « db vacuum » rend la place de ce
-    qui a été effacé. Un serveur peut travailler pendant ce temps, mais pas sur la base où l’on ramène.
+    La base est celle du serveur : l’option --database, la variable OPENOUTCRY_DATABASE, le fichier de réglages, ou le fichier
+    de votre dossier de données. Un serveur peut tourner pendant ce temps, sauf sur une base que l’on restaure.
 manual-db-examples =
     openoutcry db check
     openoutcry db check --database postgresql://localhost/tables --json
     openoutcry db backup mardi.sqlite3
     openoutcry db restore mardi.sqlite3 --database postgresql://localhost/tables
-manual-db-what = Ce qu’il faut faire.
-manual-db-file = Le fichier de la copie.
+    openoutcry db vacuum
+manual-db-check = Vérifie chaque table de la base de données.
+manual-db-check-more =
+    Chaque partie est rejouée depuis ses entrées enregistrées : aucune ne manque, chaque réponse était permise, chaque tirage
+    découle du secret de la donne, et chaque position a l’empreinte enregistrée. Rien n’est changé, et un serveur peut tourner
+    pendant ce temps. Les tables fausses sont listées avec l’endroit de l’erreur, et le code de sortie est alors 1. Un serveur
+    met une telle table de côté.
+manual-db-backup = Copie toute la base de données dans un fichier.
+manual-db-backup-more =
+    Le fichier est une base SQLite qui contient toutes les lignes telles qu’elles étaient à un même instant. Il peut être restauré
+    dans SQLite et dans PostgreSQL. Un serveur peut tourner pendant ce temps.
+manual-db-restore = Copie une sauvegarde dans une base de données vide.
+manual-db-restore-more =
+    La base doit être vide, et aucun serveur ne doit l’utiliser. Elle peut être d’une autre sorte que celle qui a été copiée.
+manual-db-vacuum = Rend au système de fichiers la place des lignes effacées.
+manual-db-vacuum-more =
+    La taille de la base avant et après est affichée. Un serveur peut tourner pendant ce temps.
+manual-db-file = Le fichier de la sauvegarde.
 manual-db-database = Où les tables sont gardées : une adresse sqlite:/// ou postgresql:// (sinon, celle des réglages du serveur, ou le fichier de votre dossier de données).
 manual-db-config = Le fichier de réglages du serveur (TOML), pour sa base de données. La variable OPENOUTCRY_DATABASE compte avant lui, et --database avant les deux.
 
-manual-house = Décide pour la maison : fermer une table, refuser quelqu’un, lire qui a fait quoi.
+manual-house = Modère un serveur : fermer des tables, bloquer des adresses, lire le journal des actions.
 manual-house-more =
-    « house close TABLE » ferme une table : qui l’ouvre apprend pourquoi, et personne n’y joue plus ; « house reopen TABLE » la
-    rouvre. « house refuse ADRESSE » refuse une machine ou un réseau, « house admit ADRESSE » les laisse revenir. Un serveur qui
-    tourne l’apprend en quelques secondes. « house log » dit qui a fait quoi, hôtes et personnes compris ; avec une table, ce
-    qui s’y est fait.
+    Les commandes écrivent dans la base de données du serveur ; un serveur qui tourne les applique en quelques secondes. Chaque
+    changement est inscrit au journal des actions.
 manual-house-examples =
     openoutcry house close k7m2p9qrst --why "Ces noms ne s’impriment pas."
+    openoutcry house reopen k7m2p9qrst
     openoutcry house refuse 192.0.2.0/24
+    openoutcry house admit 192.0.2.0/24
     openoutcry house log
-manual-house-what = Ce qu’il faut faire.
-manual-house-whom = L’identifiant d’une table, ou l’adresse d’une machine ou d’un réseau.
-manual-house-why = La raison qui est donnée.
+    openoutcry house log k7m2p9qrst --json
+manual-house-close = Ferme une table.
+manual-house-close-more = Personne ne peut jouer à une table fermée. La raison est montrée à ses visiteurs.
+manual-house-reopen = Rouvre une table fermée.
+manual-house-reopen-more = La partie continue où elle en était quand la table a été fermée.
+manual-house-refuse = Bloque une adresse ou un réseau.
+manual-house-refuse-more = Le serveur refuse toutes les requêtes et connexions qui en viennent.
+manual-house-admit = Débloque une adresse ou un réseau.
+manual-house-admit-more = L’adresse ou le réseau doit être celui qui a été bloqué. Le code de sortie est 1 s’il n’était pas bloqué.
+manual-house-log = Affiche le journal des actions.
+manual-house-log-more = Il liste ce que les hôtes, les exploitants et les joueurs ont changé aux tables, avec l’heure, le rôle, le nom et la place.
+manual-house-table = L’identifiant d’une table : la fin de son adresse.
+manual-house-address = L’adresse d’une machine, ou un réseau comme 192.0.2.0/24.
+manual-house-why = La raison qui est montrée aux visiteurs de la table.
 manual-house-database = Où les tables sont gardées : une adresse sqlite:/// ou postgresql:// (sinon, celle des réglages du serveur, ou le fichier de votre dossier de données).
 manual-house-config = Le fichier de réglages du serveur (TOML), pour sa base de données. La variable OPENOUTCRY_DATABASE compte avant lui, et --database avant les deux.
 
