@@ -81,7 +81,7 @@ def test_zsh_and_fish_show_what_a_word_means_in_the_language_that_is_spoken(call
         "credit=own-turn\tOn your own turn, once an auction"
     ]
     french = call("completion", "zsh", "--for", "openoutcry ver", "--lang", "fr").stdout
-    assert french.startswith("verify\tDit si un enregistrement est vrai")
+    assert french.startswith("verify\tVérifie un enregistrement")
 
 
 @pytest.mark.parametrize("shell", SHELLS)

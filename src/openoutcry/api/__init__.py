@@ -1,2 +1,4 @@
-"""The classes behind `import openoutcry`: games, positions, views, matches, for Python and notebooks. They hold no rule
-and draw nothing themselves."""
+"""The classes and functions behind `import openoutcry`: games, positions, views and matches for Python and notebooks.
+
+This package has no rule of a game and draws nothing itself.
+"""

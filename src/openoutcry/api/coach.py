@@ -12,9 +12,11 @@ from openoutcry.match.record import Record
 
 
 def analyze(record: Record, error: float = 0.02, seed: int = 0, cores: int = 1) -> Analysis:
-    """What every answer of a finished match was worth, given what its seat could know: `decisions` with the chance to
-    win after each option, what the answer cost and why; `seats` with result = par + luck + skill + table; `chances`
-    over time. A cost is known to ± `error` of a game; the same seed says the same, for any number of cores.
+    """Evaluate every answer of a finished match, given what its seat could know.
+
+    The result has `decisions` with the chance to win after each option, the cost of the chosen answer and reasons,
+    `seats` with result = par + luck + skill + table, and `chances` over time. Costs are known to ± `error` of a win.
+    The same seed gives the same result, for any number of cores.
 
     >>> match = oo.Match(oo.open_game("speculation-cards", players=3), seats=["broker"] * 3, seed=1)
     >>> match.go_on()
@@ -29,9 +31,10 @@ def analyze(record: Record, error: float = 0.02, seed: int = 0, cores: int = 1) 
 
 
 def hint(view: View, error: float = 0.03, seed: int = 0) -> Hint:
-    """The best answers of the seat that has this view, at most three, the best first: each with the chance to win and
-    half the width of its 95 % interval; and the `reason`, what is expected after the best and after the second. Nothing
-    is used that the seat could not know; the same view and seed say the same.
+    """Return the best answers of the seat that has this view: at most three, the best first.
+
+    Each has the chance to win and half the width of its 95 % interval. `reason` compares what is expected after the
+    best and the second answer. Nothing hidden from the seat is used. The same view and seed give the same result.
 
     >>> match = oo.Match(oo.open_game("mogul", players=3), seats=["me", "broker", "broker"], seed=1)
     >>> given = oo.hint(match.view(match.choice.player), error=0.2)

@@ -11,8 +11,9 @@ from openoutcry.games import catalogue
 
 
 class Game:
-    """A game set up for a number of players. It never changes; two that are set up alike are equal. `engine` is what
-    the engine plays with.
+    """A game with its options and number of players. It is immutable, and games with the same parameters are equal.
+
+    `engine` is the object of the engine.
 
     >>> game = oo.open_game("mogul", players=4)
     >>> game.name, game.players, game.options["memory"]
@@ -27,21 +28,21 @@ class Game:
 
     @property
     def name(self) -> str:
-        """The name by which it is opened."""
+        """The name under which the game is opened."""
         return self.engine.name
 
     @property
     def players(self) -> int:
-        """How many play."""
+        """The number of players."""
         return self.engine.players
 
     @property
     def options(self) -> dict[str, str]:
-        """Every option with its value."""
+        """The value of every option of the game, by name."""
         return dict(self.engine.options)
 
     def new(self, seed: int | None = None) -> Position:
-        """A new game, dealt to the first choice of a player; a seed deals the same way every time.
+        """Return a new position, dealt up to the first choice of a player. The same seed deals the same way.
 
         >>> oo.open_game("mogul", players=4).new(seed=1).legal()
         ['pass', 'credit']
@@ -49,7 +50,7 @@ class Game:
         return dealt(self, self.engine.new(), seed)
 
     def opening(self) -> Position:
-        """A new game before anything is dealt: NATURE is asked first, and answers as any player does.
+        """Return a new position before anything is dealt. NATURE is asked first and can be answered like a player.
 
         >>> oo.open_game("mogul", players=4).opening().choice
         Choice('start', player=-1, ['player 1', 'player 2', 'player 3', 'player 4'])
@@ -81,8 +82,10 @@ def open_game(
     options: Mapping[str, str] | None = None,
     house_set: str | PathLike[str] | None = None,
 ) -> Game:
-    """The game of that name for so many players. A house set is the path of a TOML file, its text, or the name of one
-    that comes with the game: every game of the house has a "small" one.
+    """Return a game for a number of players. Raise an error for an unknown name, option or number of players.
+
+    `house_set` is the path of a TOML file, its text, or the name of a house set that comes with the game. Every
+    built-in game has one called "small".
 
     >>> oo.open_game("mogul", players=3, options={"credit": "own-turn"})
     Game('mogul', players=3, options={'credit': 'own-turn'})
@@ -98,12 +101,12 @@ def open_game(
 
 @lru_cache
 def _opened(name: str, players: int, options: tuple[tuple[str, str], ...], text: str | None) -> EngineGame[Any]:
-    """A game never changes, so one that is opened again is the same: positions of one are positions of the other."""
+    """Open a game of the engine, or return the one that was opened with the same arguments before."""
     return catalogue.open_game(name, players, dict(options), text)
 
 
 def list_games() -> list[str]:
-    """The names of the games that are here.
+    """Return the names of the available games.
 
     >>> oo.list_games()
     ['mogul', 'speculation-board', 'speculation-cards', 'stockpile']
@@ -112,7 +115,7 @@ def list_games() -> list[str]:
 
 
 def list_options(name: str, players: int) -> dict[str, list[str]]:
-    """The options of a game for so many players, each with its values; the first is the default.
+    """Return the options of a game for a number of players, each with its values. The first value is the default.
 
     >>> oo.list_options("mogul", players=4)["credit"]
     ['before-auction', 'own-turn']
@@ -121,5 +124,5 @@ def list_options(name: str, players: int) -> dict[str, list[str]]:
 
 
 def as_game(game: Game | EngineGame[Any]) -> Game:
-    """The game, also where it is the engine's, as bots have it."""
+    """Return the game of this package for a game of the engine, or the game itself."""
     return game if isinstance(game, Game) else Game(game)

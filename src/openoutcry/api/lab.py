@@ -1,4 +1,4 @@
-"""Many games at once, from Python: simulations, reports, comparisons, arenas, and the laws."""
+"""Many games at once, from Python: simulations, reports, comparisons, arenas, and the laws of the engine."""
 
 import os
 from collections.abc import Sequence
@@ -19,9 +19,10 @@ from openoutcry.text.extras import told_what_to_install
 
 
 def simulate(game: Game, bots: Sequence[Wish], games: int = 100, seed: int = 0, jobs: int = 1) -> Rows:
-    """Let bots play games, and get one row a seat; the same rows for the same seed, whatever the number of jobs. A bot
-    is a name or a class, one a seat or one for all; a class is made anew for each game. More than one job needs a bot
-    that can be imported by name.
+    """Play games between bots and return one row per seat.
+
+    A bot is a name or a class, one for each seat or a single one for all. A class is instantiated for each game, and
+    has to be importable by name if there are several jobs. The same seed gives the same rows, for any number of jobs.
 
     >>> rows = oo.simulate(oo.open_game("mogul", players=3), ["random"], games=2, seed=1)
     >>> len(rows), rows[0].seat, rows[0].bot
@@ -31,8 +32,7 @@ def simulate(game: Game, bots: Sequence[Wish], games: int = 100, seed: int = 0, 
 
 
 def report(rows: Rows | str | PathLike[str]) -> Report:
-    """Count what the rows of a simulation say, or those of a file that `openoutcry simulate` wrote. Needs the extra
-    `lab`.
+    """Evaluate the rows of a simulation, or of a file that `openoutcry simulate` wrote. Needs the extra `lab`.
 
     >>> oo.report(oo.simulate(oo.open_game("mogul", players=3), ["broker"], games=20))
     Report(20 games of mogul)
@@ -55,9 +55,12 @@ def compare(
     jobs: int = 1,
     early: bool = True,
 ) -> Comparison:
-    """Compare two games (other options or another house set) played by `bots`, two bots at one `game`, or the rows of
-    two simulations. Both sides play the same deals, until it is clear which is ahead or `games` are played; with
-    `early=False` always all of them. `on` is the measure that is asked about. Needs the extra `lab`.
+    """Compare two games (with other options or another house set), two bots at one `game`, or the rows of two
+    simulations.
+
+    Two games are played by `bots`. Both sides play the same deals, until it is clear which side is ahead or `games`
+    games are played. With `early=False`, all of them are played. `on` is the measure that decides. Needs the extra
+    `lab`.
 
     >>> before, own = oo.open_game("mogul", players=3), oo.open_game("mogul", players=3, options={"credit": "own-turn"})
     >>> oo.compare(before, own, bots=["random"], games=50)
@@ -83,8 +86,10 @@ def compare(
 
 
 def arena(game: Game, bots: Sequence[Wish], games: int = 100, seed: int = 0, jobs: int = 1) -> Standings:
-    """Find out which bot is stronger: every deal is played once from each seat. The number of games is raised to whole
-    deals. Needs the extra `lab` if there are two bots or more, for their ratings.
+    """Measure which bot is stronger. Every deal is played once from each seat.
+
+    The number of games is rounded up to whole deals. Needs the extra `lab` if there are several bots, for their
+    ratings.
 
     >>> oo.arena(oo.open_game("mogul", players=3), ["broker", "random", "random"], games=6)
     Standings(6 games of mogul: broker, random)
@@ -94,20 +99,21 @@ def arena(game: Game, bots: Sequence[Wish], games: int = 100, seed: int = 0, job
 
 
 def _plan(game: Game, bots: Sequence[Wish], seed: int) -> Plan:
-    """A plan of games, with one bot for each seat, or one for all."""
+    """Return the plan of a simulation. A single bot takes every seat."""
     wishes = list(bots) * game.players if len(bots) == 1 else list(bots)
     return Plan(game.name, game.players, seed, wishes, game.options, game.house_set)
 
 
 def _named(game: Game, other: Game, side: str) -> str:
-    """What a game of two is called: by its name, and the options in which they differ, or as side `a` or `b`."""
+    """Return a label for one of two games: its name with the options that differ, or with `side` if none differs."""
     differing = [f"{name}={value}" for name, value in game.options.items() if value != other.options.get(name)]
     return " ".join([game.name, *(differing or [side])])
 
 
 def check_laws(game: Game, games: int = 10, seed: int = 0) -> LawReport:
-    """Play games at random and try every law of the engine at every position: nothing hidden is shown, nothing is lost,
-    every game ends.
+    """Play random games and check every law of the engine at every position.
+
+    The laws say, for example, that nothing hidden is shown, nothing is lost, and every game ends.
 
     >>> oo.check_laws(oo.open_game("mogul", players=3), games=1).violations
     []

@@ -1,4 +1,4 @@
-"""A match in Python: my seats wait for `play`, bots and NATURE answer by themselves."""
+"""A match in Python: seats of the caller wait for `play`, and bots and NATURE answer by themselves."""
 
 from collections.abc import Iterable, Sequence
 from functools import partial
@@ -6,7 +6,7 @@ from os import PathLike
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from openoutcry.api import seats as sitting
+from openoutcry.api import seats as seating
 from openoutcry.api.games import Game
 from openoutcry.api.offers import PASS, passed_over
 from openoutcry.api.positions import Choice, Position, View, choice_of, option_of, seat_number
@@ -27,8 +27,11 @@ if TYPE_CHECKING:
 
 
 class Match:
-    """A match of a game. Each seat is "me", the name of a bot ("broker", "random", "my_module:MyBot"), the class of
-    one, or a bot; without seats, all are mine. A seed gives the same match every time; without one it is secret.
+    """A match of a game.
+
+    A seat is "me" (the caller), the name of a bot ("broker", "random", "my_module:MyBot"), a class of bots, or a bot.
+    Without `seats`, all seats are the caller's. With a seed, the match is dealt the same way every time. Without one,
+    its secret is random.
 
     >>> match = oo.Match(oo.open_game("mogul", players=4), seats=["me", "broker", "broker", "random"], seed=1)
     >>> match.choice.words
@@ -43,10 +46,10 @@ class Match:
     """
 
     def __init__(self, game: Game, seats: Sequence[Wish] | None = None, seed: int | None = None) -> None:
-        wishes = sitting.checked(game.engine, seats)
+        wishes = seating.checked_seats(game.engine, seats)
         secret = None if seed is None else secret_of(seed)
-        opened = TableMatch.open(game.engine, sitting.named(wishes), secret, game.house_set)
-        self._sit(game, opened, sitting.seated(game.engine, wishes, opened.secret))
+        opened = TableMatch.open(game.engine, seating.seat_names(wishes), secret, game.house_set)
+        self._sit(game, opened, seating.seated_bots(game.engine, wishes, opened.secret))
         if self.mine:
             self.go_on()
 
@@ -58,9 +61,9 @@ class Match:
 
     @classmethod
     def load(cls, path: str | PathLike[str], seats: Sequence[Wish] | None = None) -> "Match":
-        """Load the match that was saved there, as it was left. Seats are those of the record, if no others are given.
+        """Load a match from a file written by `save`. Bots keep the seats of the record unless `seats` is given.
 
-        A bot of your own that the record names is imported when it is asked again; if that fails, pass `seats`. The
+        A bot of your own that the record names is imported when it is asked again. If that fails, pass `seats`. The
         bots of a match that is over are not needed.
         """
         file = Path(path)
@@ -70,7 +73,7 @@ class Match:
         game = Game(table.game, record.header.house_set)
         bots: dict[int, Wish] = {n: seat.bot for n, seat in enumerate(record.header.seats) if seat.bot is not None}
         if seats is not None:
-            bots = sitting.seated(table.game, sitting.checked(table.game, seats), table.secret)
+            bots = seating.seated_bots(table.game, seating.checked_seats(table.game, seats), table.secret)
         match._sit(game, table, bots)
         return match
 
@@ -78,27 +81,33 @@ class Match:
 
     @property
     def choice(self) -> Choice | None:
-        """What I am asked now; None when the match is over, or the bots have not gone on to my next choice."""
+        """The choice of the caller's seat that is asked. None if the match is over or a bot is asked."""
         seat = next((seat for seat in self._table.asked() if seat in self.mine), None)
         return None if seat is None else self.choice_of(seat)
 
     def legal(self) -> list[str]:
-        """The open answers to `choice` in words; none when nothing is asked of me."""
+        """Return the open answers to `choice` in words, or an empty list if there is no choice."""
         return [] if self.choice is None else self.choice.words
 
     def choice_of(self, seat: int) -> Choice | None:
-        """What a seat may answer now; None when it is asked nothing. Where several choose at the same time, an answer
-        that was given may still be changed."""
+        """Return what a seat may answer now, or None if it is not asked.
+
+        In a sealed choice, an answer that was given may still be changed: it is the choice's `chosen`.
+        """
         return choice_of(self.game.engine, self._table.position, seat_number(self.game.players, seat))
 
     @property
     def asked(self) -> list[int]:
-        """The seats whose answer is awaited."""
+        """The seats that are asked."""
         return self._table.asked()
 
     def play(self, wish: str | int, seat: int | None = None) -> None:
-        """Give my answer, in words or by its number, and let the bots play to my next choice. `seat` is needed only
-        where several seats are mine and choose at the same time. "stay" passes over a credit that is offered before."""
+        """Give an answer of the caller's seat, in words or as an option number, and let the bots play to its next
+        choice.
+
+        `seat` is needed only if several seats are the caller's and choose at the same time. "stay" also passes a credit
+        that is offered first.
+        """
         if self.over:
             raise NotAsked("nothing-asked", "nothing is asked: the game is over")
         asked = self.choice.player if seat is None and self.choice is not None else seat
@@ -118,14 +127,14 @@ class Match:
         self.go_on()
 
     def go_on(self) -> None:
-        """Let the bots play to my next choice, or to the end."""
+        """Let the bots play to the caller's next choice, or to the end of the match."""
         while (waiting := self._table.asked()) and not any(seat in self.mine for seat in waiting):
             seat = waiting[0]
             choice = self._table.choice(seat)
             assert choice is not None
             table = self._table
-            self._bots[seat] = sitting.recalled(self._bots[seat], self.game.engine, table.secret, seat)
-            bot = sitting.answering(self._bots[seat], self.game.engine, table.secret, seat, table.shown_number)
+            self._bots[seat] = seating.recalled_bot(self._bots[seat], self.game.engine, table.secret, seat)
+            bot = seating.bot_for_input(self._bots[seat], self.game.engine, table.secret, seat, table.shown_number)
             tell(bot, partial(self.events_of, seat))
             self._accept(seat, bot.act(table.bot_view(seat), choice, None))
 
@@ -136,20 +145,20 @@ class Match:
 
     @property
     def position(self) -> Position:
-        """The position with everything that is covered, as a copy."""
+        """A copy of the position, with everything that is hidden."""
         return Position(self.game, self._table.copy_position())
 
     def view(self, seat: int | None) -> View:
-        """What a seat knows, who forgets nothing; None is a spectator."""
+        """Return what a seat with a perfect memory knows. None stands for a spectator."""
         return View(self.game, self._table.bot_view(seat_number(self.game.players, seat)), seat)
 
     @property
     def events(self) -> list[Event]:
-        """What has happened, as I may read it: all that any of my seats may."""
+        """The events so far, as far as any of the caller's seats may read them."""
         return self._table.read_by(self.mine)
 
     def events_of(self, seat: int | None) -> list[Event]:
-        """What has happened, as one seat may read it; None is a spectator."""
+        """Return the events so far, as far as a seat may read them. None stands for a spectator."""
         return [event for _, event in self._table.log(seat_number(self.game.players, seat))]
 
     # The end.
@@ -161,16 +170,17 @@ class Match:
 
     @property
     def scores(self) -> list[int] | None:
-        """The final scores by seat; None while the match goes on."""
+        """The final scores by seat. None while the match is not over."""
         return None if self.result is None else self.result.scores
 
     @property
     def result(self) -> Result | None:
-        """Scores, ranks, winners, and why the match ended; None while it goes on."""
+        """The scores, ranks, winners and the reason for the end. None while the match is not over."""
         return self._table.result()
 
     def save(self, path: str | PathLike[str]) -> None:
-        """Write the record; while the match goes on, the dealer's secret beside it, so that `load` can go on."""
+        """Write the record to a file. While the match is not over, the dealer's secret is written beside it, for
+        `load`."""
         save(self._table, Path(path))
 
     # As a value.
@@ -205,7 +215,10 @@ class Match:
         return html(self._look())
 
     def _look(self) -> "Look":
-        """From the seat that is asked, if it is mine, or from my only one; else as a spectator sees it."""
+        """Return what is needed to draw the table.
+
+        It is drawn for the caller's seat that is asked, else for the caller's only seat, else for a spectator.
+        """
         from openoutcry.text.drawing import Look
 
         seat = self.mine[0] if len(self.mine) == 1 else SPECTATOR

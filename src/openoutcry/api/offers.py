@@ -1,5 +1,8 @@
-"""Offers that an answer passes over. Whoever says "stay" while a credit is offered has said that they take none: the
-offer is passed, and the answer given where it belongs. Only in words, and only where nobody learns anything between."""
+"""Offers that an answer in words passes.
+
+If a player says "stay" while a credit is offered, the offer is passed and the answer given to the next question. This
+is done only for answers in words, and only if no player learns anything in between.
+"""
 
 from typing import Any
 
@@ -12,8 +15,11 @@ PASS = "pass"
 
 
 def passed_over(game: Game[Any], state: Position, wish: str | int) -> bool:
-    """Whether the present question is an offer that these words pass over: they are no answer to it, but to the
-    question that comes when it, and the same offer to others, is passed."""
+    """Return whether the present question is an offer that this answer passes.
+
+    That is so if the answer is not among the words of this question, but among those of the question that follows once
+    all players have passed the offer.
+    """
     if isinstance(wish, int) or state.options == 0:
         return False
     said = " ".join(wish.lower().split())

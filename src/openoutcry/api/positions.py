@@ -1,4 +1,7 @@
-"""Positions and views as values: they compare, copy, pickle and print. The engine's own objects are in `state`."""
+"""Positions and views as values, which can be compared, copied, pickled and printed.
+
+Their attribute `state` is the object of the engine.
+"""
 
 import secrets
 from dataclasses import dataclass
@@ -27,8 +30,9 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, repr=False)
 class Choice:
-    """A question to one player: its kind, the numbers of the open options, and their words. `chosen` is the sealed
-    answer that was given and may still be changed.
+    """A question to one player: its kind, the open options and their words.
+
+    `chosen` is the option of a sealed answer that may still be changed, or None.
 
     >>> choice = oo.open_game("mogul", players=4).new(seed=1).choice
     >>> choice.kind, choice.player, choice.options, choice.words
@@ -46,7 +50,7 @@ class Choice:
 
 
 def choice_of(game: EngineGame[Any], state: EngineState, player: int) -> Choice | None:
-    """What a player may answer now; None when nothing is asked of this player."""
+    """Return what a player may answer now, or None if the player is not asked."""
     found = door.choice(game, state, player)
     if found is None:
         return None
@@ -54,12 +58,13 @@ def choice_of(game: EngineGame[Any], state: EngineState, player: int) -> Choice 
 
 
 def option_of(game: EngineGame[Any], state: EngineState, wish: str | int) -> int:
-    """The number of an answer, which may be given in words."""
+    """Return the option number of an answer, which may be given in words."""
     return door.read(game, state, wish) if isinstance(wish, str) else int(wish)
 
 
 def seat_number(players: int, seat: int | None) -> int:
-    """A seat of the table, from 0; None is a spectator."""
+    """Return a seat of the table, counted from 0, or SPECTATOR for None. Raise `UnknownSeat` if there is no
+    such seat."""
     if seat is None:
         return SPECTATOR
     if not 0 <= seat < players:
@@ -68,20 +73,20 @@ def seat_number(players: int, seat: int | None) -> int:
     return seat
 
 
-class _Held:
-    """What positions and views have in common: a game, and the engine's state of it."""
+class _GameState:
+    """The common part of positions and views: a game and the engine's state of it."""
 
     game: "Game"
     state: EngineState
 
     @property
     def saved(self) -> Saved:
-        """Everything in it, as plain numbers, names and lists."""
+        """The whole state as plain numbers, names and lists."""
         return save(self.state, self.game.engine.steps())
 
     @property
     def asked(self) -> list[int]:
-        """The players whose answer is awaited; NATURE is -1. Several where all choose at the same time."""
+        """The players who are asked. NATURE is -1. In a sealed choice there are several."""
         return door.asked(self.state)
 
     @property
@@ -92,30 +97,30 @@ class _Held:
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, type(self)):
             return NotImplemented
-        return self.game == other.game and self._looker() == other._looker() and self.saved == other.saved
+        return self.game == other.game and self._viewer() == other._viewer() and self.saved == other.saved
 
     __hash__ = None  # type: ignore[assignment]  # a position changes
 
-    def _looker(self) -> int:
-        """From whose seat it is drawn."""
+    def _viewer(self) -> int:
+        """Return the seat for which the table is drawn."""
         raise NotImplementedError
 
     def __str__(self) -> str:
         from openoutcry.text.drawing import Look, text
 
-        return text(Look(self.game.engine, self.state, self._looker()))
+        return text(Look(self.game.engine, self.state, self._viewer()))
 
     def _repr_html_(self) -> str:
         from openoutcry.text.drawing import Look, html
 
-        return html(Look(self.game.engine, self.state, self._looker()))
+        return html(Look(self.game.engine, self.state, self._viewer()))
 
 
-class Position(_Held):
-    """A game in progress, with everything that is covered. It changes when it is played; `clone` first to keep it.
+class Position(_GameState):
+    """A game in progress, with everything that is hidden. Playing changes it: use `clone` to keep a copy.
 
-    Equal positions have the same game and the same things on the table. NATURE draws from dice of the position's own,
-    which a clone copies: give the clone a seed for other luck.
+    Positions are equal if they have the same game and the same state. NATURE draws from the position's own random
+    generator, which a clone copies. Give the clone a seed for other draws.
 
     >>> position = oo.open_game("mogul", players=4).new(seed=1)
     >>> position.player, position.legal()
@@ -134,27 +139,29 @@ class Position(_Held):
 
     @property
     def player(self) -> int | None:
-        """Who is asked; NATURE is -1, and None is nobody: the game is over."""
+        """The player who is asked. NATURE is -1. None if the game is over."""
         return None if self.over else int(self.state.player)
 
     @property
     def choice(self) -> Choice | None:
-        """What is asked of `player`; None when the game is over."""
+        """The choice of `player`. None if the game is over."""
         return None if self.over else choice_of(self.game.engine, self.state, int(self.state.player))
 
     def legal(self) -> list[str]:
-        """The open answers in words; none when the game is over."""
+        """Return the open answers in words, or an empty list if the game is over."""
         return [] if self.choice is None else self.choice.words
 
     def chances(self) -> dict[str, int]:
-        """The weights of NATURE's open answers, where NATURE is asked."""
+        """Return the weights of NATURE's open answers, in words. Raise `NotAsked` if NATURE is not asked."""
         if self.player != NATURE:
             raise NotAsked("not-asked", "NATURE has nothing to draw now", seat=NATURE)
         return {door.write(self.game.engine, self.state, option): weight for option, weight in weights(self.state)}
 
     def play(self, wish: str | int, player: int | None = None) -> Self:
-        """Give an answer, in words or by its number, and let NATURE draw up to the next choice of a player. `player` is
-        needed only where several choose at the same time. "stay" passes over a credit that is offered before."""
+        """Give an answer, in words or as an option number, and let NATURE draw up to the next choice of a player.
+
+        `player` is needed only in a sealed choice. "stay" also passes a credit that is offered first.
+        """
         while player is None and passed_over(self.game.engine, self.state, wish):
             self.step(PASS)
         self.step(wish, player)
@@ -162,13 +169,13 @@ class Position(_Held):
         return self
 
     def step(self, wish: str | int, player: int | None = None) -> Self:
-        """Give one answer and no more: where NATURE is asked next, it waits for yours."""
+        """Give one answer. If NATURE is asked next, it is not answered."""
         game = self.game.engine
         door.give(game, self.state, self._asked(player), option_of(game, self.state, wish))
         return self
 
     def playout(self) -> Self:
-        """Play at random to the end."""
+        """Play random answers to the end of the game."""
         while not self.over:
             answer(self.state, pick(self.state, self._dice))
         return self
@@ -180,28 +187,32 @@ class Position(_Held):
 
     @property
     def scores(self) -> list[int] | None:
-        """The final scores by seat; None while the game goes on."""
+        """The final scores by seat. None while the game is not over."""
         return self.game.engine.scores(self.state) if self.over else None
 
     @property
     def result(self) -> Result | None:
-        """Scores, ranks, winners, and why the game ended; None while it goes on."""
+        """The scores, ranks, winners and the reason for the end. None while the game is not over."""
         return result_of(self.game.engine, self.state)
 
     @property
     def winners(self) -> list[int] | None:
-        """The seats that have won, several if they share the victory; None while the game goes on."""
+        """The seats that have won, several if they share the win. None while the game is not over."""
         return None if self.result is None else self.result.winners
 
     @property
     def standing(self) -> list[list[int]] | None:
-        """What decides the places, by seat: numbers that are compared one after the other, the larger is ahead. As a
-        rule these are the final score and what breaks ties. None while the game goes on."""
+        """The numbers that decide the ranks, by seat. None while the game is not over.
+
+        The lists are compared element by element, and the larger one is ahead. Usually they are the final score and the
+        tie-breakers.
+        """
         return self.game.engine.standing(self.state) if self.over else None
 
     def returns(self, reward: str = "win") -> list[float] | None:
-        """What each seat gets in environments: by `reward` the share of the "win" above what equals would have, the
-        "rank" from 1 to -1, or the "score". None while the game goes on.
+        """Return the reward of each seat, as in environments. Return None while the game is not over.
+
+        The `reward` "win" is the share of the win above par, "rank" goes from 1 to -1, and "score" is the score.
 
         >>> end = oo.open_game("mogul", players=3).new(seed=1).playout()
         >>> end.winners == end.result.winners, round(sum(end.returns()), 9), len(end.standing)
@@ -210,12 +221,15 @@ class Position(_Held):
         return outcome(self.game.engine, self.state, reward_named(reward)) if self.over else None
 
     def view(self, seat: int | None, memory: bool = True) -> "View":
-        """What a seat knows, with a perfect memory or only what lies open; None is a spectator."""
+        """Return what a seat knows. None stands for a spectator.
+
+        Without `memory`, the seat knows only what is visible now.
+        """
         looking = seat_number(self.game.players, seat)
         return View(self.game, engine_view(self.state, looking, memory), seat)
 
     def clone(self, seed: int | None = None) -> "Position":
-        """The same position, apart; with a seed, NATURE's later draws are others."""
+        """Return an independent copy. With a seed, later draws of NATURE differ from those of the original."""
         other = Position(self.game, self.state.clone(), seed or 0)
         if seed is None:
             _set_dice(other._dice, _dice_words(self._dice))
@@ -234,12 +248,14 @@ class Position(_Held):
             return f"Position({self.game!r}, over, scores={self.scores})"
         return f"Position({self.game!r}, player={self.player}, {self.legal()})"
 
-    def _looker(self) -> int:
+    def _viewer(self) -> int:
         return int(self.state.player) if self.state.player >= 0 else SPECTATOR
 
 
-class View(_Held):
-    """What one seat knows of a position: the same table with holes. It cannot be played: `guess` fills the holes.
+class View(_GameState):
+    """The knowledge of one seat about a position.
+
+    Unknown values are left out, so a view cannot be played: `guess` fills them in.
 
     >>> match = oo.Match(oo.open_game("mogul", players=4), seed=1)
     >>> view = match.view(0)
@@ -256,16 +272,16 @@ class View(_Held):
 
     @property
     def choice(self) -> Choice | None:
-        """What is asked of this seat; None when nothing is."""
+        """The choice of this seat. None if it is not asked."""
         return None if self.seat is None else choice_of(self.game.engine, self.state, self.seat)
 
     @property
     def table(self) -> dict[str, Any]:
-        """What lies there, by the names of the rules; None is a hole."""
+        """The state of the table by the names of the rules. Unknown values are None."""
         return cast(dict[str, Any], _holes(self.saved["table"]))
 
     def shown(self) -> msgspec.Struct:
-        """The view as it is shown in a browser."""
+        """Return the view as the structure that a browser is sent."""
         return self.game.engine.shown(self.state)
 
     def __copy__(self) -> "View":
@@ -280,13 +296,15 @@ class View(_Held):
     def __repr__(self) -> str:
         return f"View({self.game!r}, seat={self.seat})"
 
-    def _looker(self) -> int:
+    def _viewer(self) -> int:
         return SPECTATOR if self.seat is None else self.seat
 
 
 def guess(game: "Game | EngineGame[Any]", view: "View | EngineState | GameView", seed: int | None = None) -> Position:
-    """A position that fits a view: what is covered is dealt at random among all that the viewer cannot rule out. Takes
-    the game and the view of a match, or those that a bot gets.
+    """Return a random position that agrees with a view. Hidden things are drawn among all that the viewer cannot
+    exclude.
+
+    The game and the view may be those of a match, or those that a bot is given.
 
     >>> game = oo.open_game("mogul", players=4)
     >>> view = game.new(seed=1).view(0)
@@ -306,7 +324,7 @@ def guess(game: "Game | EngineGame[Any]", view: "View | EngineState | GameView",
 
 
 def dealt(game: "Game", state: EngineState, seed: int | None) -> Position:
-    """A position in which NATURE has drawn up to the first choice of a player."""
+    """Return a position in which NATURE has drawn up to the first choice of a player."""
     position = Position(game, state, seed)
     _deal(state, position._dice)
     return position

@@ -8,7 +8,7 @@ from openoutcry.match.verify import verify
 
 
 def read_record(path: str | PathLike[str]) -> Record:
-    """The record in a file: `header`, `entries`, `ending`. Says which line is wrong where one is.
+    """Read a record from a file: `header`, `entries`, `ending`. An error names the line that is wrong.
 
     >>> match = oo.Match(oo.open_game("mogul", players=4), seats=["broker"] * 4, seed=1)
     >>> match.go_on()
@@ -21,7 +21,7 @@ def read_record(path: str | PathLike[str]) -> Record:
 
 
 def verify_record(record: Record) -> None:
-    """Deal and play a full record again; raises `FalseRecord`, with what is not true, if it was dealt otherwise.
+    """Replay a full record with the dealer's secret. Raise `FalseRecord` if anything in it differs.
 
     >>> match = oo.Match(oo.open_game("mogul", players=4), seats=["random"] * 4, seed=1)
     >>> match.go_on()

@@ -1,6 +1,6 @@
-"""What the lab returns to Python: results that print as a table, show themselves in a notebook, and become data frames.
+"""Results of the lab in Python. They print as tables, are displayed in notebooks, and convert to data frames.
 
-`found` has all figures as the lab writes them with `--json`; `to_dicts` is what data frames are made of:
+The attribute `found` has all figures, as the command line writes them with `--json`. `to_dicts` makes data frames:
 `polars.DataFrame(result.to_dicts())`, `pandas.DataFrame(result.to_dicts())`.
 """
 
@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
 
 class Table(NamedTuple):
-    """Figures to be shown: sentences, and a table with a title."""
+    """A table with a title and sentences above it."""
 
     title: str
     sentences: list[str]
@@ -34,11 +34,11 @@ class Table(NamedTuple):
     rows: list[list[str]]
 
     def text(self) -> str:
-        """The table as lines."""
+        """Return the table as lines of text."""
         return "\n".join([*self.sentences, self.title, text_table(self.heads, self.rows)])
 
     def html(self) -> str:
-        """The table as a part of a page."""
+        """Return the table as a fragment of HTML."""
         told = "".join(f"<p>{escape(sentence)}</p>" for sentence in self.sentences)
         return told + html_table(self.title, self.heads, self.rows)
 
@@ -48,7 +48,7 @@ def _words(game: str) -> Words:
 
 
 class Rows(Sequence[Row]):
-    """The rows of a simulation, one for each seat of each game: a sequence, and a table.
+    """The rows of a simulation, one for each seat of each game. It is a sequence, and prints as a table.
 
     >>> rows = oo.simulate(oo.open_game("mogul", players=3), ["broker", "random", "random"], games=20, seed=1)
     >>> rows
@@ -76,7 +76,7 @@ class Rows(Sequence[Row]):
     __hash__ = None  # type: ignore[assignment]
 
     def to_dicts(self) -> list[dict[str, Any]]:
-        """A dictionary for each row, with the columns of a file of `openoutcry simulate`."""
+        """Return one dictionary per row, with the columns of a file of `openoutcry simulate`."""
         return [_flat(row) for row in self._rows]
 
     def __repr__(self) -> str:
@@ -90,7 +90,7 @@ class Rows(Sequence[Row]):
         return self._table().html()
 
     def _table(self) -> Table:
-        """Wins with their interval and mean scores by bot."""
+        """Return wins with their interval and mean scores by bot."""
         words = _words(self._rows[0].game if self._rows else "")
         heads = [words.say(f"simulate-{head}") for head in ("who", "seats", "won", "interval", "score")]
         lines: list[list[str]] = []
@@ -104,8 +104,9 @@ class Rows(Sequence[Row]):
 
 
 class Report:
-    """What the rows of many games say: who wins, by seat, starting place, bot and card, with intervals; scores, length
-    and more in `found`. A notebook shows the whole page with its pictures.
+    """Statistics of many games: who wins by seat, starting place, bot and card, with intervals, and more in `found`.
+
+    A notebook displays the whole page with its pictures.
 
     >>> rows = oo.simulate(oo.open_game("mogul", players=3), ["broker", "random", "random"], games=60, seed=1)
     >>> report = oo.report(rows)
@@ -120,11 +121,11 @@ class Report:
         self.found = found
 
     def to_dicts(self) -> list[dict[str, Any]]:
-        """A dictionary for each share of wins: its `kind` (seat, bot, …), `name`, `won`, `low`, `high` and more."""
+        """Return one dictionary per share of wins: its `kind` (seat, bot, …), `name`, `won`, `low`, `high` and more."""
         return [{"kind": kind.kind} | _flat(share) for kind in self.found.winners for share in kind.shares]
 
     def page(self) -> str:
-        """The report as one HTML page that needs nothing else."""
+        """Return the report as one HTML page without external files."""
         from openoutcry.lab.report.page import page
 
         return page(self.found, language_of(os.environ))
@@ -167,8 +168,7 @@ class Report:
 
 
 class Comparison:
-    """What differs between two games, two bots or two lists of rows: each measure of both sides, and the difference
-    with its 95 % interval.
+    """The differences between two games, two bots or two lists of rows, by measure, with 95 % intervals.
 
     >>> found = oo.compare("random", "broker", game=oo.open_game("mogul", players=3), games=60)
     >>> found
@@ -181,11 +181,11 @@ class Comparison:
         self.found = found
 
     def to_dicts(self) -> list[dict[str, Any]]:
-        """A dictionary for each measure: `a`, `b`, `effect`, `low`, `high`, `chance` and more."""
+        """Return one dictionary per measure: `a`, `b`, `effect`, `low`, `high`, `chance` and more."""
         return [_flat(one) for one in self.found.effects]
 
     def page(self) -> str:
-        """The comparison as one HTML page that needs nothing else."""
+        """Return the comparison as one HTML page without external files."""
         from openoutcry.lab.compare.page import page
 
         return page(self.found, language_of(os.environ))
@@ -212,7 +212,7 @@ class Comparison:
 
 
 class Standings:
-    """Which bot is stronger: wins with their interval, mean ranks, and ratings.
+    """The results of an arena: wins with their interval, mean ranks, and ratings.
 
     >>> found = oo.arena(oo.open_game("mogul", players=3), ["broker", "random", "random"], games=30)
     >>> found
@@ -225,8 +225,8 @@ class Standings:
         self.found = found
 
     def to_dicts(self) -> list[dict[str, Any]]:
-        """A dictionary for each bot: `win_rate`, `low`, `high`, `mean_rank`, `ms_per_decision`, and `rating` with its
-        interval (`rating_low`, `rating_high`), which is None where only one bot played."""
+        """Return one dictionary per bot: `win_rate`, `low`, `high`, `mean_rank`, `ms_per_decision`, and `rating` with
+        its interval (`rating_low`, `rating_high`), which is None if only one bot played."""
         ratings = {one.bot: one for one in self.found.ratings}
         found: list[dict[str, Any]] = []
         for one in self.found.bots:
@@ -276,7 +276,8 @@ def _interval(words: Words, low: float, high: float) -> str:
 
 
 def _flat(one: msgspec.Struct) -> dict[str, Any]:
-    """A structure as a dictionary of numbers and texts; the parts of a score and the ends of an interval by name."""
+    """Return a structure as a dictionary of numbers and texts. Parts of scores and ends of intervals become keys of
+    their own."""
     found: dict[str, Any] = {}
     for name, value in msgspec.structs.asdict(one).items():
         if isinstance(value, dict):

@@ -1,4 +1,4 @@
-"""Who sits where at a match in Python: I, a bot by its name, a bot's class, or a bot."""
+"""The players of a match in Python: the caller, bots by name, classes of bots, or bots."""
 
 import hashlib
 import os
@@ -17,8 +17,9 @@ from openoutcry.text.catalogues import language_of, player_name
 ME = "me"
 
 
-def checked(game: Game[Any], seats: Sequence[Wish] | None) -> list[Wish]:
-    """One sitter a seat; all mine if nobody is named."""
+def checked_seats(game: Game[Any], seats: Sequence[Wish] | None) -> list[Wish]:
+    """Return one entry for each seat, all of them the caller's if `seats` is None. Raise `BadSeats` for a wrong
+    number."""
     wishes: list[Wish] = [ME] * game.players if seats is None else list(seats)
     if len(wishes) != game.players:
         message = f"{game.players} players need {game.players} seats, and {len(wishes)} were given"
@@ -26,8 +27,8 @@ def checked(game: Game[Any], seats: Sequence[Wish] | None) -> list[Wish]:
     return wishes
 
 
-def named(wishes: list[Wish]) -> list[SeatName]:
-    """The seats as a record names them."""
+def seat_names(wishes: list[Wish]) -> list[SeatName]:
+    """Return the seats as a record names them."""
     lang = language_of(os.environ)
     return [
         SeatName(player_name(lang, seat))
@@ -37,23 +38,26 @@ def named(wishes: list[Wish]) -> list[SeatName]:
     ]
 
 
-def seated(game: Game[Any], wishes: list[Wish], secret: bytes) -> dict[int, Wish]:
-    """The bots by seat. One of the house stays a name and is made anew for each answer, see `answering`; a guest is
-    made once, since it may remember what it has seen."""
+def seated_bots(game: Game[Any], wishes: list[Wish], secret: bytes) -> dict[int, Wish]:
+    """Return the bots by seat.
+
+    A built-in bot remains a name, since `bot_for_input` makes it anew for each answer. An external bot is made once,
+    since it may remember what it has seen.
+    """
     bots: dict[int, Wish] = {}
     for seat, wish in enumerate(wishes):
         if wish != ME:
-            bots[seat] = wish if level_of(wish) else make_bot(wish, game, luck(secret, seat, 0))
+            bots[seat] = wish if level_of(wish) else make_bot(wish, game, bot_seed(secret, seat, 0))
     return bots
 
 
-def recalled(bot: Wish, game: Game[Any], secret: bytes, seat: int) -> Wish:
-    """Make the bot of a loaded match that its record only names. Bots of the house stay names."""
+def recalled_bot(bot: Wish, game: Game[Any], secret: bytes, seat: int) -> Wish:
+    """Make the bot of a loaded match, which its record only names. Built-in bots remain names."""
     if not isinstance(bot, str) or level_of(bot):
         return bot
     try:
         refuse_programs([bot])
-        return make_bot(bot, game, luck(secret, seat, 0))
+        return make_bot(bot, game, bot_seed(secret, seat, 0))
     except UnknownBot as problem:
         message = (
             f"seat {seat} was played by the bot {bot}, which is not available here ({problem}); "
@@ -62,13 +66,16 @@ def recalled(bot: Wish, game: Game[Any], secret: bytes, seat: int) -> Wish:
         raise UnknownBot("bot-of-match", message, bot=bot, place=seat + 1, problem=str(problem)) from problem
 
 
-def answering(bot: Wish, game: Game[Any], secret: bytes, seat: int, number: int) -> SeatedBot:
-    """The bot to answer as input `number`. Its luck depends on nothing else, so a match that was copied or loaded goes
-    on as the first one does."""
-    return bot if isinstance(bot, Guest) else make_bot(bot, game, luck(secret, seat, number))
+def bot_for_input(bot: Wish, game: Game[Any], secret: bytes, seat: int, number: int) -> SeatedBot:
+    """Return the bot that answers as input `number`.
+
+    The random numbers of a built-in bot depend only on the match, the seat and `number`, so a copied or loaded match
+    continues like the original.
+    """
+    return bot if isinstance(bot, Guest) else make_bot(bot, game, bot_seed(secret, seat, number))
 
 
-def luck(secret: bytes, seat: int, number: int) -> int:
-    """A bot's seed, from which nobody can tell the dealer's secret."""
+def bot_seed(secret: bytes, seat: int, number: int) -> int:
+    """Return a seed for a bot. The dealer's secret cannot be computed from it."""
     digest = hashlib.sha256(b"openoutcry bot" + secret + f"{seat} {number}".encode()).digest()
     return int.from_bytes(digest[:7], "big")

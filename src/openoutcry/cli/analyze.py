@@ -50,15 +50,15 @@ def analyze_record(options: AnalyzeOptions) -> int:
         _look_first(options, match)
     with progress_bar() as bar:
         task = bar.add_task(localized("coach-looking"), total=None)
-        found = analyze_match(
+        analysis = analyze_match(
             match, options.seed, effort, options.cores, lambda done, of: bar.update(task, completed=done, total=of)
         )
-    teller = CoachSentences(language(), match, found)
+    teller = CoachSentences(language(), match, analysis)
     if options.html is not None:
         write_text(options.html, page(teller))
         error_console().print(localized("coach-written", file=str(options.html)))
     if options.json:
-        print(msgspec.json.encode(found).decode())  # noqa: T201
+        print(msgspec.json.encode(analysis).decode())  # noqa: T201
     elif options.html is None:
         _tell(teller, console())
     return 0
@@ -68,10 +68,10 @@ def _look_first(options: AnalyzeOptions, match: Match) -> None:
     """Print, or write to the page, a first result of a quick analysis. The exact analysis follows."""
     with progress_bar() as bar:
         task = bar.add_task(localized("coach-looking-first"), total=None)
-        found = analyze_within(
+        analysis = analyze_within(
             match, FIRST, options.seed, QUICK, lambda done, of: bar.update(task, completed=done, total=of)
         )
-    teller = CoachSentences(language(), match, found)
+    teller = CoachSentences(language(), match, analysis)
     if options.html is not None:
         write_text(options.html, page(teller, first=True))
         error_console().print(localized("coach-first-written", file=str(options.html)))
@@ -89,8 +89,8 @@ def _try_to_draw(path: Path) -> None:
 
 
 def _tell(teller: CoachSentences, out: Console) -> None:
-    found = teller.found
-    out.print(Text(localized("coach-title", game=localized(f"game-{found.game}")), "bold"))
+    analysis = teller.found
+    out.print(Text(localized("coach-title", game=localized(f"game-{analysis.game}")), "bold"))
     _tell_figures(teller, out)
     moments = teller.moments()
     if moments:
@@ -100,7 +100,7 @@ def _tell(teller: CoachSentences, out: Console) -> None:
             out.print(f"  {printable(moment_told(teller, place))}")
     for seat, name in enumerate(teller.names):
         out.print()
-        worst = found.worst(seat)
+        worst = analysis.worst(seat)
         message = "coach-worst-of" if worst else "coach-no-mistakes-of"
         out.print(Text(printable(localized(message, name=name)), "bold"))
         if worst:
@@ -193,23 +193,23 @@ def analyze_folder(folder: Path, seed: int, effort: Effort, cores: int, out: Pat
         except OSError as problem:
             raise cannot_write(out) from problem
         error_console().print(localized("simulate-written", rows=len(rows), file=str(out)))
-    found = Tendencies(looked, seed, effort.error, tendencies(rows))
+    analysis = Tendencies(looked, seed, effort.error, tendencies(rows))
     if json:
-        print(msgspec.json.encode(found).decode())  # noqa: T201
+        print(msgspec.json.encode(analysis).decode())  # noqa: T201
     else:
-        console().print(_tendency_table(found))
+        console().print(_tendency_table(analysis))
         console().print(localized("coach-many-note"))
     return 0 if looked else 1
 
 
-def _tendency_table(found: Tendencies) -> Table:
-    title = localized("coach-many-title", records=found.records)
+def _tendency_table(analysis: Tendencies) -> Table:
+    title = localized("coach-many-title", records=analysis.records)
     table = Table(title=title, title_justify="left", title_style="bold", box=None)
     table.add_column(localized("coach-who"), overflow="fold")
     table.add_column(localized("coach-many-kind"))
     for heading in ("answers", "mistakes", "cost", "interval"):
         table.add_column(localized(f"coach-many-{heading}"), justify="right")
-    for one in found.tendencies:
+    for one in analysis.tendencies:
         interval = f"{decimal(100 * one.low)} – {decimal(100 * one.high)}"
         kind = one.kind or localized("coach-many-all")
         row = (str(one.answers), str(one.mistakes), decimal(100 * one.cost), interval)

@@ -43,71 +43,71 @@ def run_arena(options: ArenaOptions) -> int:
     stop = Stop(None if options.precision is None else options.precision / 100, options.decided)
     with progress_bar(rate=True) as bar:
         task = bar.add_task(localized("simulate-playing"), total=-(-options.games // players) * players)
-        found = hold_arena(plan, options.games, options.jobs, stop, lambda played: bar.advance(task, played))
-    if found.stopped in STOPPED:
-        error_console().print(localized(STOPPED[found.stopped], deals=found.deals))
+        result = hold_arena(plan, options.games, options.jobs, stop, lambda played: bar.advance(task, played))
+    if result.stopped in STOPPED:
+        error_console().print(localized(STOPPED[result.stopped], deals=result.deals))
     if options.picture is not None:
-        write_text(options.picture, arena_picture(found))
+        write_text(options.picture, arena_picture(result))
         error_console().print(localized("arena-drawn", file=str(options.picture)))
     if options.json:
-        print(msgspec.json.encode(found).decode())  # noqa: T201
+        print(msgspec.json.encode(result).decode())  # noqa: T201
     else:
-        console().print(_table(found))
-        console().print(_strips(found))
-    return INTERRUPTED if found.stopped == "interrupted" else 0
+        console().print(_table(result))
+        console().print(_strips(result))
+    return INTERRUPTED if result.stopped == "interrupted" else 0
 
 
-def title(found: Result) -> str:
+def title(result: Result) -> str:
     """Return the heading of the standings: game, players, games, deals and seed."""
     return localized(
         "arena-title",
-        game=localized(f"game-{found.game}"),
-        players=found.players,
-        games=found.games,
-        deals=found.deals,
-        seed=str(found.seed),
+        game=localized(f"game-{result.game}"),
+        players=result.players,
+        games=result.games,
+        deals=result.deals,
+        seed=str(result.seed),
     )
 
 
-def _table(found: Result) -> Table:
-    table = Table(title=title(found), title_justify="left", title_style="bold", box=None)
+def _table(result: Result) -> Table:
+    table = Table(title=title(result), title_justify="left", title_style="bold", box=None)
     table.add_column(localized("simulate-who"), overflow="fold")
     for heading, width in HEADINGS.items():
         table.add_column(localized(heading), justify="right", min_width=width)
-    ratings = {one.bot: one for one in found.ratings}
-    for one in found.bots:
-        rated = ratings.get(one.bot)
+    ratings = {standing.bot: standing for standing in result.ratings}
+    for standing in result.bots:
+        rated = ratings.get(standing.bot)
         table.add_row(
-            one.bot,
-            str(one.games),
-            percent(one.win_rate),
-            f"{decimal(100 * one.low)} – {percent(one.high)}",
-            decimal(one.mean_rank, 2),
+            standing.bot,
+            str(standing.games),
+            percent(standing.win_rate),
+            f"{decimal(100 * standing.low)} – {percent(standing.high)}",
+            decimal(standing.mean_rank, 2),
             "–" if rated is None else f"{rated.rating:+.0f} ±{(rated.high - rated.low) / 2:.0f}",
-            decimal(one.ms_per_decision, 2),
-            decimal(found.slowest_ms[one.bot]),
+            decimal(standing.ms_per_decision, 2),
+            decimal(result.slowest_ms[standing.bot]),
         )
     return table
 
 
-def _strips(found: Result) -> Table:
+def _strips(result: Result) -> Table:
     """Return one line per bot with the interval of its win rate on a scale from 0 to 100 %, and a line with the
     scale."""
     table = Table(box=None, show_header=False)
     table.add_column(overflow="fold")
     table.add_column(no_wrap=True)
     table.add_row()
-    for one in found.bots:
-        table.add_row(one.bot, strip(one, found.par))
-    table.add_row("", Text(_scale(found.par)))
+    for standing in result.bots:
+        table.add_row(standing.bot, strip(standing, result.par))
+    table.add_row("", Text(_scale(result.par)))
     return table
 
 
-def strip(one: Standing, par: float) -> Text:
+def strip(standing: Standing, par: float) -> Text:
     """Draw one interval on a scale from 0 to 100 %: both ends, the win rate (●) and the par (┊)."""
     cells = [" "] * STRIP
     cells[_place(par)] = "┊"
-    low, middle, high = _place(one.low), _place(one.win_rate), _place(one.high)
+    low, middle, high = _place(standing.low), _place(standing.win_rate), _place(standing.high)
     cells[low : high + 1] = "─" * (high - low + 1)
     if low < _place(par) < high:
         cells[_place(par)] = "┼"

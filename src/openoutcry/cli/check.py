@@ -56,26 +56,28 @@ class Portion(msgspec.Struct, frozen=True):
 
 def check_laws(options: CheckOptions) -> int:
     """Check the laws in random games of every set-up. Return 1 if one is violated, otherwise 0."""
-    found = [
+    results = [
         Checked(name, count, open_game(name, count, given).options)
         for name in (playable() if options.game == ALL else [options.game])
         for count, given in _setups(name, options)
     ]
     warn_if_uncompiled()
     with progress_bar() as bar:
-        task = bar.add_task(localized("check-checking"), total=options.games * len(found))
-        with closing(in_order(try_portion, None, _portions(found, options.games, options.seed), options.jobs)) as tried:
+        task = bar.add_task(localized("check-checking"), total=options.games * len(results))
+        with closing(
+            in_order(try_portion, None, _portions(results, options.games, options.seed), options.jobs)
+        ) as tried:
             for number, report in tried:
-                found[number].games += report.games
-                found[number].decisions += report.decisions
-                found[number].violations += report.violations
-                found[number].promised += report.promised
+                results[number].games += report.games
+                results[number].decisions += report.decisions
+                results[number].violations += report.violations
+                results[number].promised += report.promised
                 bar.advance(task, report.games)
     if options.json:
-        print(msgspec.json.encode(found).decode())  # noqa: T201
+        print(msgspec.json.encode(results).decode())  # noqa: T201
     else:
-        _show(found)
-    return 1 if any(one.violations for one in found) else 0
+        _show(results)
+    return 1 if any(one.violations for one in results) else 0
 
 
 def _setups(name: str, options: CheckOptions) -> list[tuple[int, dict[str, str]]]:
@@ -94,22 +96,22 @@ def setups_with(name: str, players: int | None, given: dict[str, str]) -> list[t
     if not given:
         return setups(name, players)
     refused: BadOption | None = None
-    found: list[tuple[int, dict[str, str]]] = []
+    results: list[tuple[int, dict[str, str]]] = []
     for count in info(name).players if players is None else [players]:
         try:
             open_game(name, count, given)
-            found.append((count, given))
+            results.append((count, given))
         except BadOption as problem:
             refused = problem
-    if not found and refused is not None:
+    if not results and refused is not None:
         raise refused
-    return found
+    return results
 
 
-def _portions(found: list[Checked], games: int, seed: int) -> Iterator[Portion]:
+def _portions(results: list[Checked], games: int, seed: int) -> Iterator[Portion]:
     """Divide the games of all set-ups into portions. Each has its own seed, so results do not depend on the number of
     jobs."""
-    for number, one in enumerate(found):
+    for number, one in enumerate(results):
         for start in range(0, games, CHUNK):
             piece = min(CHUNK, games - start)
             yield Portion(number, one.game, one.players, one.options, piece, seed * 1_000_000 + start)
@@ -120,12 +122,12 @@ def try_portion(shared: None, work: Portion) -> tuple[int, Report]:
     return work.number, check(open_game(work.game, work.players, work.options), work.games, work.seed)
 
 
-def _show(found: list[Checked]) -> None:
+def _show(results: list[Checked]) -> None:
     out = console()
     table = Table(box=None)
     for heading in ("check-game", "check-players", "check-options", "check-games", "check-decisions", "check-found"):
         table.add_column(localized(heading), justify="left" if heading in {"check-game", "check-options"} else "right")
-    for one in found:
+    for one in results:
         usual = {option.name: option.values[0] for option in game_options(one.game, one.players)}
         unusual = [f"{name}={value}" for name, value in one.options.items() if value != usual[name]]
         counts = [
@@ -137,23 +139,23 @@ def _show(found: list[Checked]) -> None:
         ]
         table.add_row(one.game, *counts, style="red" if one.violations else None)
     out.print(table)
-    out.print(promised_table(found))
-    for one in found:
+    out.print(promised_table(results))
+    for one in results:
         for violation in one.violations:
             out.print(localized("check-violation", game=one.game, players=one.players, violation=violation))
-    broken = sum(len(one.violations) for one in found)
+    broken = sum(len(one.violations) for one in results)
     out.print(localized("check-holds" if broken == 0 else "check-broken", violations=broken))
 
 
-def promised_table(found: list[Checked]) -> Table:
+def promised_table(results: list[Checked]) -> Table:
     """Return a table of what law 15 compared, one row per game. The column of uncheckable numbers is shown if there are
     any."""
     table = Table(box=None, title=localized("check-promised"), title_justify="left", title_style="")
-    names = [name for name in PROMISED if name != "unchecked" or any(one.promised.unchecked for one in found)]
+    names = [name for name in PROMISED if name != "unchecked" or any(one.promised.unchecked for one in results)]
     table.add_column(localized("check-game"), no_wrap=True)
     for name in names:
         table.add_column(localized(PROMISED[name]), justify="right")
-    for game in dict.fromkeys(one.game for one in found):
-        counts = sum((one.promised for one in found if one.game == game), Promised())
+    for game in dict.fromkeys(one.game for one in results):
+        counts = sum((one.promised for one in results if one.game == game), Promised())
         table.add_row(game, *(str(getattr(counts, name)) for name in names))
     return table

@@ -18,6 +18,8 @@ from openoutcry.server.settings import all_settings, option_of
 
 # The base class of Typer's errors about a command line, which Typer does not export.
 TyperError: type[Exception] = typer.BadParameter.__mro__[2]
+# The message for an unknown action, by group.
+UNKNOWN_ACTION = {"db": "usage-db", "house": "usage-house"}
 METAVARS = {int: "N", float: "S", str: "WORD"}
 Options = TypeVar("Options")
 
@@ -91,7 +93,9 @@ class ActionGroup(TyperGroup):
             raise WrongUsage("usage-missing", f"{what} is missing", what=what)
         known = ", ".join(self.commands)
         message = f"{self.name} is followed by one of: {known}; not {word!r}"
-        raise WrongUsage(f"usage-{self.name}", message, value=word, known=known, near=nearest(word, self.commands))
+        raise WrongUsage(
+            UNKNOWN_ACTION[str(self.name)], message, value=word, known=known, near=nearest(word, self.commands)
+        )
 
 
 def call(app: typer.Typer, words: list[str]) -> int:

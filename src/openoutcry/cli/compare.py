@@ -40,17 +40,17 @@ def compare_sides(options: CompareOptions) -> int:
             message = f"{options.out.name}: a report is written to a file that ends in .html"
             raise WrongUsage("usage-report-html", message, file=options.out.name)
         check_writable(options.out)
-    found = _compared(options)
-    if found.stopped in STOPPED:
-        error_console().print(localized(STOPPED[found.stopped]))
+    result = _compared(options)
+    if result.stopped in STOPPED:
+        error_console().print(localized(STOPPED[result.stopped]))
     if options.out is not None:
-        write_text(options.out, page(found, language()))
+        write_text(options.out, page(result, language()))
         error_console().print(localized("report-written", file=str(options.out)))
     if options.json:
-        print(msgspec.json.encode(found).decode())  # noqa: T201
+        print(msgspec.json.encode(result).decode())  # noqa: T201
     else:
-        _print(found)
-    return INTERRUPTED if found.stopped == "interrupted" else 0
+        _print(result)
+    return INTERRUPTED if result.stopped == "interrupted" else 0
 
 
 def _compared(options: CompareOptions) -> Compared:
@@ -125,14 +125,14 @@ def _short(side: str) -> str:
     return Path(side).name if side.endswith(".toml") else side
 
 
-def _print(found: Compared) -> None:
-    words, out = Words(language(), found.game), console()
-    for sentence in sentences(found, words):
+def _print(result: Compared) -> None:
+    words, out = Words(language(), result.game), console()
+    for sentence in sentences(result, words):
         out.print(sentence)
     table = Table(box=None)
-    for place, head in enumerate(heads(found, words)):
+    for place, head in enumerate(heads(result, words)):
         table.add_column(head, overflow="fold", justify="left" if place == 0 else "right")
-    for one, row in zip(found.effects, rows(found, words), strict=True):
+    for one, row in zip(result.effects, rows(result, words), strict=True):
         table.add_row(*row, style="bold" if one.clear else "")
     out.print()
     out.print(table)

@@ -101,25 +101,25 @@ def _words(value: Any) -> list[str]:
     return [str(value)]
 
 
-def _read(one: Field[Any], given_setting: GivenSetting) -> Any:
+def _read(setting: Field[Any], given: GivenSetting) -> Any:
     """Convert the given value of a setting. Raise `WrongUsage` if it is not within its limits."""
-    default = one.default if one.default is not MISSING else {}
-    limits = one.metadata
+    default = setting.default if setting.default is not MISSING else {}
+    limits = setting.metadata
     if isinstance(default, tuple):
-        split = split_bots if one.name == "bots" else _commas
-        return tuple(word for words in given_setting.words for word in (split(words) if words else []))
+        split = split_bots if setting.name == "bots" else _commas
+        return tuple(word for words in given.words for word in (split(words) if words else []))
     if isinstance(default, dict):
-        return dict(_pair(given_setting, pair) for words in given_setting.words for pair in _commas(words))
-    text = given_setting.words[-1] if given_setting.words else ""
+        return dict(_pair(given, pair) for words in given.words for pair in _commas(words))
+    text = given.words[-1] if given.words else ""
     if isinstance(default, int):
-        return whole(given_setting.place, limits["least"], limits["most"])(text)
+        return whole(given.place, limits["least"], limits["most"])(text)
     if isinstance(default, float):
-        return number(given_setting.place, limits["least"], limits["most"])(text)
+        return number(given.place, limits["least"], limits["most"])(text)
     if "words" in limits and text not in limits["words"]:
         words = ", ".join(limits["words"])
         near = nearest(text, limits["words"])
-        message = f"{given_setting.place} is one of {words}, not {text!r}"
-        raise WrongUsage("usage-one-of", message, option=given_setting.place, value=text, words=words, near=near)
+        message = f"{given.place} is one of {words}, not {text!r}"
+        raise WrongUsage("usage-one-of", message, option=given.place, value=text, words=words, near=near)
     return text
 
 
@@ -127,12 +127,12 @@ def _commas(words: str) -> list[str]:
     return [word.strip() for word in words.split(",") if word.strip()]
 
 
-def _pair(given_setting: GivenSetting, text: str) -> tuple[str, float]:
+def _pair(given: GivenSetting, text: str) -> tuple[str, float]:
     level, equals, seconds = text.partition("=")
     if not equals:
-        message = f"{given_setting.place} needs LEVEL=SECONDS, not {text!r}"
-        raise WrongUsage("usage-level", message, option=given_setting.place, value=text)
-    return level.strip(), number(given_setting.place, 0.01, 600)(seconds.strip())
+        message = f"{given.place} needs LEVEL=SECONDS, not {text!r}"
+        raise WrongUsage("usage-level", message, option=given.place, value=text)
+    return level.strip(), number(given.place, 0.01, 600)(seconds.strip())
 
 
 def settings_file(settings: Settings, sources: dict[str, str]) -> str:

@@ -71,12 +71,12 @@ def _show(campaign: "Campaign") -> None:
     table.add_column(localized("faults-fault"))
     for name in (*COLUMNS, "back"):
         table.add_column(localized(f"faults-{name}"), justify="right")
-    for found in campaign.faults:
+    for fault in campaign.faults:
         back = "–"
-        if found.back_p50_ms is not None and found.back_max_ms is not None:
-            back = f"{decimal(found.back_p50_ms, 0)} / {decimal(found.back_max_ms, 0)}"
-        numbers = (str(getattr(found, name)) for name in COLUMNS)
-        table.add_row(localized(f"faults-{found.fault}"), *numbers, back)
+        if fault.back_p50_ms is not None and fault.back_max_ms is not None:
+            back = f"{decimal(fault.back_p50_ms, 0)} / {decimal(fault.back_max_ms, 0)}"
+        numbers = (str(getattr(fault, name)) for name in COLUMNS)
+        table.add_row(localized(f"faults-{fault.fault}"), *numbers, back)
     if campaign.faults:
         out.print(table)
     if (sent := campaign.hostile) is not None:

@@ -58,7 +58,7 @@ def run_loadtest(options: LoadtestOptions) -> int:
         seated = bar.add_task(localized("loadtest-seating"), total=options.tables)
         playing = bar.add_task(localized("loadtest-playing"), total=round(options.seconds))
         tasks = {"seated": seated, "second": playing}
-        found = load(
+        result = load(
             plan,
             options.processes,
             options.database,
@@ -66,20 +66,22 @@ def run_loadtest(options: LoadtestOptions) -> int:
             options.thinkers,
         )
     if options.picture is not None:
-        write_text(options.picture, loadtest_picture(found))
+        write_text(options.picture, loadtest_picture(result))
         error_console().print(localized("loadtest-drawn", file=str(options.picture)))
     if options.json:
-        print(msgspec.json.encode(found.figures).decode())  # noqa: T201
+        print(msgspec.json.encode(result.figures).decode())  # noqa: T201
     else:
-        console().print(_table(msgspec.to_builtins(found.figures)))
-    return 1 if found.figures.lost else 0
+        console().print(_table(msgspec.to_builtins(result.figures)))
+    return 1 if result.figures.lost else 0
 
 
-def address_of(wish: str) -> str:
+def address_of(address_text: str) -> str:
     """Return host and port of a server's address. Raise `WrongUsage` if it has no port."""
-    address = wish.removeprefix("http://").rstrip("/")
+    address = address_text.removeprefix("http://").rstrip("/")
     if not address.rpartition(":")[0] or not address.rpartition(":")[2].isdecimal():
-        raise WrongUsage("usage-address", f"--address is like http://127.0.0.1:8000, not {wish!r}", value=wish)
+        raise WrongUsage(
+            "usage-address", f"--address is like http://127.0.0.1:8000, not {address_text!r}", value=address_text
+        )
     return address
 
 

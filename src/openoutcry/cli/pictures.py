@@ -30,13 +30,16 @@ STYLE = f"""
 """
 
 
-def arena_picture(found: Result) -> str:
+def arena_picture(result: Result) -> str:
     """Draw the win rate of each bot with its interval, and par as a dashed line."""
-    height = TOP + ROW * len(found.bots) + BOTTOM
-    floor = TOP + ROW * len(found.bots)
-    heading = localized("arena-picture", game=localized(f"game-{found.game}"), players=found.players, games=found.games)
+    height = TOP + ROW * len(result.bots) + BOTTOM
+    floor = TOP + ROW * len(result.bots)
+    heading = localized(
+        "arena-picture", game=localized(f"game-{result.game}"), players=result.players, games=result.games
+    )
     description = "; ".join(
-        f"{one.bot}: {percent(one.win_rate)} ({percent(one.low)} – {percent(one.high)})" for one in found.bots
+        f"{standing.bot}: {percent(standing.win_rate)} ({percent(standing.low)} – {percent(standing.high)})"
+        for standing in result.bots
     )
     lines = [
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {height}" width="{WIDTH}" height="{height}" '
@@ -52,26 +55,26 @@ def arena_picture(found: Result) -> str:
         lines.append(f'<line class="grid" x1="{x}" y1="{TOP - 14}" x2="{x}" y2="{floor}"/>')
         label = percent(hundredths / 100).replace(_tenth(), "")
         lines.append(f'<text class="quiet" x="{x}" y="{floor + 18}" text-anchor="middle">{label}</text>')
-    par = _win_x(found.par)
+    par = _win_x(result.par)
     lines.append(f'<line class="par" x1="{par}" y1="{TOP - 14}" x2="{par}" y2="{floor}"/>')
-    words = escape(localized("arena-par", par=percent(found.par)))
+    words = escape(localized("arena-par", par=percent(result.par)))
     lines.append(f'<text class="quiet" x="{par}" y="{TOP - 20}" text-anchor="middle">{words}</text>')
-    for row, one in enumerate(found.bots):
-        lines += _row(one, TOP + ROW * row + ROW // 2)
+    for row, standing in enumerate(result.bots):
+        lines += _row(standing, TOP + ROW * row + ROW // 2)
     lines.append(f'<text class="quiet" x="20" y="{height - 14}">{escape(localized("arena-picture-note"))}</text>')
     return "\n".join([*lines, "</svg>", ""])
 
 
-def _row(one: Standing, y: int) -> list[str]:
-    name = one.bot if len(one.bot) <= LONGEST else f"{one.bot[: LONGEST - 1]}…"
-    low, middle, high = _win_x(one.low), _win_x(one.win_rate), _win_x(one.high)
+def _row(standing: Standing, y: int) -> list[str]:
+    name = standing.bot if len(standing.bot) <= LONGEST else f"{standing.bot[: LONGEST - 1]}…"
+    low, middle, high = _win_x(standing.low), _win_x(standing.win_rate), _win_x(standing.high)
     ends = [f'<line class="interval" x1="{x}" y1="{y - 7}" x2="{x}" y2="{y + 7}"/>' for x in (low, high)]
     return [
         f'<text x="{LEFT - 12}" y="{y + 5}" text-anchor="end">{escape(name)}</text>',
         f'<line class="interval" x1="{low}" y1="{y}" x2="{high}" y2="{y}"/>',
         *ends,
         f'<circle cx="{middle}" cy="{y}" r="5.5" fill="{PAPER}" stroke="{INK}" stroke-width="2.5"/>',
-        f'<text class="quiet" x="{middle}" y="{y - 11}" text-anchor="middle">{percent(one.win_rate)}</text>',
+        f'<text class="quiet" x="{middle}" y="{y - 11}" text-anchor="middle">{percent(standing.win_rate)}</text>',
     ]
 
 
@@ -83,12 +86,12 @@ def _tenth() -> str:
     return f"{localized('decimal-point')}0"
 
 
-def loadtest_picture(found: "Found") -> str:
+def loadtest_picture(result: "Found") -> str:
     """Draw the latency of answers against the share of answers that were at most as slow.
 
     The scale of latency doubles at each line, and the scale of shares has equal space for 90 %, 99 % and 99.9 %.
     """
-    figures, waits = found.figures, sorted(1000 * wait for wait in found.waits) or [LEAST]
+    figures, waits = result.figures, sorted(1000 * wait for wait in result.waits) or [LEAST]
     height, floor = CHART_TOP + CHART_HEIGHT + CHART_BOTTOM, CHART_TOP + CHART_HEIGHT
     most = 2 ** math.ceil(math.log2(max(waits[-1], 2 * LEAST)))
     heading = localized("loadtest-picture", game=localized(f"game-{figures.game}"), tables=figures.tables)

@@ -107,9 +107,9 @@ def _bots(match: Match, seed: int | None) -> list[SeatedBot | None]:
     return bots
 
 
-def _bot(wish: str, match: Match, seed: int) -> SeatedBot:
+def _bot(name: str, match: Match, seed: int) -> SeatedBot:
     """Make a bot that may search on all cores, since only one bot is asked at a time."""
-    return crewed(make_bot(wish, match.game, seed), match.game, wish, seed, match.header.house_set)
+    return crewed(make_bot(name, match.game, seed), match.game, name, seed, match.header.house_set)
 
 
 def _leave(number: int, frame: FrameType | None) -> None:

@@ -21,7 +21,7 @@ GAP = 2
 
 COMMANDS = ("undo", "help", "history", "table", "quit")
 HINT = "hint"  # a command too, where hints are allowed
-CHANGE = "change"  # a command too, while choices are made that nobody sees yet
+CHANGE = "change"  # also a command while sealed choices are made
 LONGEST_NUMBER = 9
 SHORT = {"?": "help", "q": "quit"}
 

@@ -118,7 +118,7 @@ def _entry_lines(prose: Prose, entry: Entry) -> list[str]:
         lines = [prose.event(event) for raw in entry.events if (event := _readable(raw)) is not None]
         return [localized("told-hint", name=prose.names[entry.seat]), *lines] if entry.hint else lines
     except (LookupError, ValueError, TypeError, ArithmeticError) as problem:
-        # The event may hold anything; the words for it are asked for with what it holds.
+        # An event of a record may have any values, and its message is formatted with them.
         raise false("record-event", entry.n, f"input {entry.n}: an event that cannot be told") from problem
 
 

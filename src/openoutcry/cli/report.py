@@ -32,25 +32,25 @@ def write_report(options: ReportOptions) -> int:
         if options.coach:
             task = bar.add_task(localized("report-coaching"), total=options.coach)
             questions = ask_coach(rows, options.coach, set_text, lambda games: bar.advance(task, games))
-        found = look_at(rows, questions)
+        result = look_at(rows, questions)
         if out is not None:
-            write_text(out, page(found, language()))
+            write_text(out, page(result, language()))
     if out is not None:
         error_console().print(localized("report-written", file=str(out)))
     if options.json:
-        print(msgspec.json.encode(found).decode())  # noqa: T201
+        print(msgspec.json.encode(result).decode())  # noqa: T201
     else:
-        _print(found)
+        _print(result)
     return 0
 
 
-def _print(found: Found) -> None:
-    words, out = Words(language(), found.game), console()
-    out.print(made(found, words))
-    for sentence in headlines(found, words) if not found.by_set else []:
+def _print(result: Found) -> None:
+    words, out = Words(language(), result.game), console()
+    out.print(made(result, words))
+    for sentence in headlines(result, words) if not result.by_set else []:
         out.print(sentence)
-    for varied, kind in [(one.varied, kind) for one in found.by_set for kind in one.found.winners] or [
-        ("", kind) for kind in found.winners
+    for varied, kind in [(one.varied, kind) for one in result.by_set for kind in one.found.winners] or [
+        ("", kind) for kind in result.winners
     ]:
         out.print()
         title = localized(f"report-by-{kind.kind.replace('_', '-')}") + (f" · {varied}" if varied else "")

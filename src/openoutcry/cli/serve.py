@@ -38,7 +38,7 @@ def run_server(options: dict[str, Any], config: Path | None, print_config: bool)
     for problem in refused().values():
         error_console().print(error_text(problem))
     warn_if_uncompiled()
-    # What a start brings stays: to look through it for garbage before the server listens would be a sixth of the work.
+    # Objects made at the start are kept: garbage collections would take a sixth of the time until the server listens.
     gc.disable()
     from openoutcry.server.run import serve
 

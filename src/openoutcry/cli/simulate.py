@@ -119,14 +119,14 @@ def _tell(options: SimulateOptions, simulation: Simulation, whole: bool) -> int:
         rows = sums.games * simulation.plans[0].players
         error_console().print(localized("simulate-written", rows=rows, file=str(options.out)))
     if sums.games > 0:
-        found = summary(simulation)
+        result = summary(simulation)
         if options.json:
-            print(msgspec.json.encode(found).decode())  # noqa: T201
+            print(msgspec.json.encode(result).decode())  # noqa: T201
         else:
-            console().print(_table(found))
-            if found.by_set:
+            console().print(_table(result))
+            if result.by_set:
                 console().print()
-                console().print(_sets(found.by_set))
+                console().print(_sets(result.by_set))
     return 0 if whole else INTERRUPTED
 
 
@@ -152,14 +152,14 @@ def _bot_result(bot: str, rows: Sum, seat: int | None = None) -> BotResult:
     return BotResult(bot, rows.seats, rows.won, rows.won / rows.seats, low, high, rows.score / rows.seats, seat)
 
 
-def _table(found: Summary) -> Table:
+def _table(result: Summary) -> Table:
     table = Table(
-        title=localized("simulate-title", games=found.games), title_justify="left", title_style="bold", box=None
+        title=localized("simulate-title", games=result.games), title_justify="left", title_style="bold", box=None
     )
     table.add_column(localized("simulate-who"))
     for heading in ("simulate-seats", "simulate-won", "simulate-interval", "simulate-score"):
         table.add_column(localized(heading), justify="right")
-    for one in (*found.by_bot, *found.by_seat):
+    for one in (*result.by_bot, *result.by_seat):
         seat = "" if one.seat is None else localized("seat", seat=one.seat + 1)
         who = " ".join(word for word in (seat, f"({one.bot})" if seat and one.bot else one.bot) if word)
         interval = f"{percent(one.low)} – {percent(one.high)}"
@@ -167,13 +167,13 @@ def _table(found: Summary) -> Table:
     return table
 
 
-def _sets(found: list[SetResult]) -> Table:
+def _sets(result: list[SetResult]) -> Table:
     """Return a table with one row per variant of a sweep: mean score, and its difference to the first variant."""
     table = Table(box=None)
     table.add_column(localized("simulate-set"), overflow="fold")
     for heading in ("arena-games", "simulate-score", "simulate-difference", "simulate-interval"):
         table.add_column(localized(heading), justify="right")
-    for one in found:
+    for one in result:
         difference, interval = "", ""
         if one.difference is not None and one.low is not None and one.high is not None:
             difference, interval = _signed(one.difference), f"{_signed(one.low)} – {_signed(one.high)}"

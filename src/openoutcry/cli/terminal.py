@@ -13,7 +13,7 @@ from openoutcry.cli.screen import console, localized
 from openoutcry.text.terminal.lines import printable
 from openoutcry.text.terminal.livery import STRONG, WARNING
 
-THINKING = 0.15  # seconds after which somebody who thinks is said to
+THINKING = 0.15  # seconds after which the line of `thinking` is shown
 
 
 class Terminal:
