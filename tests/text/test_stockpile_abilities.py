@@ -19,7 +19,7 @@ from tests.text.played import EVERYTHING, NAMES
 
 SETS = HouseSets("stockpile", players=4)
 ROWS = tomllib.loads(SETS.printed)["investors"]
-OF_EVERY_ROW = {"name", "money", "two_players", "is", "needs"}
+OF_EVERY_ROW = {"name", "money", "two_players", "is", "needs", "promo"}
 PRINTED: dict[str, int] = {key: row[key] for row in ROWS for key in row.keys() - OF_EVERY_ROW}
 # Whose text speaks of a number, and how often the number is taken each time.
 SPOKEN = {
