@@ -1,1 +1,1 @@
-"""How the database came to be as it is; `openoutcry serve` brings it up to date by itself."""
+"""Migrations of the database schema, which `openoutcry serve` runs when they are needed."""

@@ -1,4 +1,5 @@
-"""Alembic's entrance. The server passes its open connection; `alembic` on the command line needs `-x url=...`."""
+"""The entry point of Alembic. The server passes its open connection; `alembic` on the command line needs `-x
+url=...`."""
 
 import sqlalchemy as sa
 from alembic import context
@@ -7,7 +8,7 @@ from openoutcry.server.storage.schema import metadata
 
 
 def migrate(connection: sa.Connection) -> None:
-    """Run the steps that are missing on this connection."""
+    """Run the missing migrations on this connection."""
     context.configure(connection=connection, target_metadata=metadata, render_as_batch=True)
     with context.begin_transaction():
         context.run_migrations()

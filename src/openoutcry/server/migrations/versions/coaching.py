@@ -1,4 +1,4 @@
-"""Which hints were taken at a table where they are allowed, and what the coach said of matches that are over."""
+"""Add the hints taken at a table, and the coach's reviews of finished matches."""
 
 import sqlalchemy as sa
 from alembic import op

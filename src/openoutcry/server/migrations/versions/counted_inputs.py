@@ -1,4 +1,4 @@
-"""How many inputs a table has had, kept beside it: without that nobody would miss the last one."""
+"""Add the number of inputs of each table: without it a missing last input would not be noticed."""
 
 import sqlalchemy as sa
 from alembic import op

@@ -1,5 +1,5 @@
-"""When a table last showed a sign of life, what its host and the house have decided about it, who is turned away, and
-the log of who did what. A table that is there shows its sign of life now: an upgrade makes nobody forget it."""
+"""Add the time of a table's last change, decisions of its host and of the operator, refused addresses, and the audit
+log. Existing tables count as changed now, so that the upgrade deletes none."""
 
 import time
 

@@ -1,4 +1,4 @@
-"""Which tables are guided first games, and the seed from which the deal and the bots of each follow."""
+"""Add the seed of guided first games, from which their deal and bots follow."""
 
 import sqlalchemy as sa
 from alembic import op

@@ -1,9 +1,9 @@
-"""Seats of a rematch that are reserved, and for which token of the table before; and since when a seat is held.
+"""Add the reservation of seats at rematches, and the time since which a seat is held.
 
-Until now a seat without a token was taken for reserved. In the lobby of a rematch it was: that stays so, and where the
-seat at the table before has no token any more, nobody can come, and the seat is open. In a match nobody can tell it
-from a seat whose holder was removed: it is vacant, and whoever comes may take it over. The host of the table before is
-the host of its rematch by the same token.
+Before, a seat of a person without a token counted as reserved. In the lobby of a rematch it stays reserved for the
+token of the same seat at the previous table; if that seat has no token any more, the seat becomes open. In a match it
+cannot be told from a seat whose holder was removed, so it becomes vacant, and a newcomer may take it over. The host of
+the previous table is the host of its rematch by the same token.
 """
 
 import sqlalchemy as sa
