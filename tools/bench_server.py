@@ -26,7 +26,7 @@ import msgspec
 sys.path.insert(0, str(Path(__file__).parent.parent))
 
 from hatch_build import npm_command
-from openoutcry.server.load.crowd import Plan
+from openoutcry.server.load.crowd import LoadPlan
 from openoutcry.server.load.line import Line, call
 from openoutcry.server.load.run import TICKS, load
 
@@ -182,7 +182,7 @@ def measure_peer(tables: int, seconds: float, port: int, kept: str) -> tuple[flo
 
 def measure_ours(tables: int, seconds: float) -> tuple[float, float]:
     """The same at ours."""
-    found = load(Plan([], GAME, tables, PLAYERS, 0.0, seconds, 2.0), 1, "", lambda *_: None).figures
+    found = load(LoadPlan([], GAME, tables, PLAYERS, 0.0, seconds, 2.0), 1, "", lambda *_: None).figures
     assert found.cpu_ms_per_move is not None
     return 1000 / found.cpu_ms_per_move, found.bytes_per_move
 

@@ -26,7 +26,7 @@ import msgspec
 
 from openoutcry.server.faults.cluster import Cluster, free_port
 from openoutcry.server.faults.hung import children
-from openoutcry.server.faults.people import Sitting
+from openoutcry.server.faults.people import FaultTable
 from openoutcry.server.faults.place import Place
 from openoutcry.server.faults.proxy import Proxy
 from openoutcry.server.load.house import settings_for
@@ -42,7 +42,7 @@ CHATTY = {"chat_per_second": 1000.0, "chat_burst": 1000}
 HOMES = (0, 0, 1)
 
 
-class Asked(Sitting):
+class Asked(FaultTable):
     """A table that counts the refusals its people are sent."""
 
     def refused(self, code: str) -> None:
@@ -105,7 +105,7 @@ def started(checkout: Path, settings: str, log: IO[str]) -> subprocess.Popen[str
     return process
 
 
-class Found(msgspec.Struct):
+class FaultResult(msgspec.Struct):
     """What one fault did: the longest time in seconds for which a table that should go on was told nothing, and the
     answer to `/health` meanwhile, with the seconds that it took."""
 
@@ -113,7 +113,7 @@ class Found(msgspec.Struct):
     health: str
 
 
-async def silence(sittings: Sequence[Sitting], fault: Awaitable[None], after: bool = False) -> float:
+async def silence(sittings: Sequence[FaultTable], fault: Awaitable[None], after: bool = False) -> float:
     """Run a fault. Return the longest time for which one of these tables was told nothing; with `after` the time from
     the end of the fault until the last of them was told something. GIVE_UP if that is longer."""
     began, longest, ended = time.monotonic(), 0.0, 0.0
@@ -153,7 +153,7 @@ def health(address: str) -> str:
         line.close()
 
 
-async def row(site: Site, sittings: list[Asked]) -> Found:
+async def row(site: Site, sittings: list[Asked]) -> FaultResult:
     """Lock the row of one table."""
     found = ""
 
@@ -166,10 +166,10 @@ async def row(site: Site, sittings: list[Asked]) -> Found:
             await asyncio.sleep(HANGS)
         await other.close()
 
-    return Found(await silence(sittings[1:], lock()), found)
+    return FaultResult(await silence(sittings[1:], lock()), found)
 
 
-async def server(site: Site, sittings: list[Asked]) -> Found:
+async def server(site: Site, sittings: list[Asked]) -> FaultResult:
     """Stop one of two servers while people chat at one of its tables, so that it holds the lock of that table's row.
     These people go to the other server, and answer there."""
 
@@ -184,10 +184,10 @@ async def server(site: Site, sittings: list[Asked]) -> Found:
         finally:
             os.kill(site.processes[0].pid, signal.SIGCONT)
 
-    return Found(await silence(sittings[2:], stop()), "")
+    return FaultResult(await silence(sittings[2:], stop()), "")
 
 
-async def connections(site: Site, sittings: list[Asked]) -> Found:
+async def connections(site: Site, sittings: list[Asked]) -> FaultResult:
     """Let all connections to the database go dead for ever, and new ones for a second."""
     found = ""
 
@@ -198,10 +198,10 @@ async def connections(site: Site, sittings: list[Asked]) -> Found:
         found = await healths(site)
         site.proxy.pass_on()
 
-    return Found(await silence(sittings, swallow(), after=True), found)
+    return FaultResult(await silence(sittings, swallow(), after=True), found)
 
 
-async def frozen(site: Site, sittings: list[Asked]) -> Found:
+async def frozen(site: Site, sittings: list[Asked]) -> FaultResult:
     """Freeze the database."""
     found = ""
 
@@ -214,10 +214,10 @@ async def frozen(site: Site, sittings: list[Asked]) -> Found:
         finally:
             site.own.thaw()
 
-    return Found(await silence(sittings, freeze(), after=True), found)
+    return FaultResult(await silence(sittings, freeze(), after=True), found)
 
 
-async def worker(site: Site, sittings: list[Asked]) -> Found:
+async def worker(site: Site, sittings: list[Asked]) -> FaultResult:
     """Stop one of two workers. Return the time until the tables of both go on."""
     first = site.processes[0].pid
     stuck = children(first)[0]
@@ -236,10 +236,10 @@ async def worker(site: Site, sittings: list[Asked]) -> Found:
     with contextlib.suppress(ProcessLookupError):
         if stuck in children(first):
             os.kill(stuck, signal.SIGCONT)
-    return Found(silent, back)
+    return FaultResult(silent, back)
 
 
-Fault = Callable[[Site, list[Asked]], Awaitable[Found]]
+Fault = Callable[[Site, list[Asked]], Awaitable[FaultResult]]
 FAULTS: dict[str, Fault] = {
     "row": row,
     "server": server,
@@ -268,7 +268,7 @@ async def opened(name: str, checkout: Path, cluster: Cluster) -> AsyncIterator[S
 async def measure(checkouts: dict[str, Path], names: list[str], rounds: int) -> None:
     """Let the checkouts take turns at each fault, and print a table in Markdown."""
     cluster = await asyncio.to_thread(Cluster)
-    found: dict[tuple[str, str], list[Found]] = defaultdict(list)
+    found: dict[tuple[str, str], list[FaultResult]] = defaultdict(list)
     refusals: dict[tuple[str, str], Counter[str]] = defaultdict(Counter)
     try:
         for number in range(rounds):

@@ -14,7 +14,7 @@ import msgspec
 import pytest
 
 from openoutcry.server.faults import nonsense
-from openoutcry.server.faults.people import Sitting
+from openoutcry.server.faults.people import FaultTable
 from openoutcry.server.faults.place import Place, asked
 from openoutcry.server.load.house import settings_for
 from openoutcry.server.load.line import Line, call
@@ -80,12 +80,12 @@ class House:
     async def ask(self, method: str, path: str, body: object = None, cookies: str = "") -> tuple[bytes, list[str]]:
         return await asyncio.to_thread(asked, self.addresses[0], method, path, body, cookies)
 
-    async def table(self, game: str = "mogul") -> Sitting:
-        sitting = Sitting(cast(Place, self), self.rng, game, 3)
+    async def table(self, game: str = "mogul") -> FaultTable:
+        sitting = FaultTable(cast(Place, self), self.rng, game, 3)
         await sitting.open()
         return sitting
 
-    async def line(self, table: Sitting, seat: int = 0) -> Line:
+    async def line(self, table: FaultTable, seat: int = 0) -> Line:
         """A line on which the table was shown."""
         shown = asyncio.Event()
         line = await call(self.addresses[0], table.path, table.cookie(seat), lambda _: shown.set(), lambda: None)

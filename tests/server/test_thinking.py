@@ -203,8 +203,8 @@ ANNA, BEN = Requester(["anna"], Priority.HOLDER), Requester(["ben"], Priority.HO
 # A thinker that writes down what it is asked.
 NOTING = """
 import sys, time
-from openoutcry.server.live.bot_worker import Answer, _write, answer
-_write(Answer())
+from openoutcry.server.live.bot_worker import WorkerAnswer, _write, answer
+_write(WorkerAnswer())
 for line in sys.stdin.buffer:
     with open(sys.argv[1], "ab") as asked:
         asked.write(line)

@@ -32,7 +32,7 @@ WARM_UP = 2.0
 
 def run_loadtest(options: LoadtestOptions) -> int:
     """Load a server with simulated clients and print what was measured. Return 1 if an answer was lost, otherwise 0."""
-    from openoutcry.server.load.crowd import Plan
+    from openoutcry.server.load.crowd import LoadPlan
     from openoutcry.server.load.run import load
 
     check_database_url(options.database)
@@ -42,7 +42,7 @@ def run_loadtest(options: LoadtestOptions) -> int:
     if options.picture is not None:
         check_picture_file(options.picture)
     warn_if_uncompiled()
-    plan = Plan(
+    plan = LoadPlan(
         addresses=[address_of(one) for one in options.addresses],
         game=options.game,
         tables=options.tables,

@@ -11,7 +11,7 @@ from openoutcry.cli.screen import decimal, localized, percent
 from openoutcry.lab.arena import Result, Standing
 
 if TYPE_CHECKING:
-    from openoutcry.server.load.run import Found
+    from openoutcry.server.load.run import LoadResult
 
 WIDTH, LEFT, RIGHT = 720, 200, 30
 TOP, ROW, BOTTOM = 70, 44, 60
@@ -86,7 +86,7 @@ def _tenth() -> str:
     return f"{localized('decimal-point')}0"
 
 
-def loadtest_picture(result: "Found") -> str:
+def loadtest_picture(result: "LoadResult") -> str:
     """Draw the latency of answers against the share of answers that were at most as slow.
 
     The scale of latency doubles at each line, and the scale of shares has equal space for 90 %, 99 % and 99.9 %.

@@ -37,7 +37,7 @@ SILENT_AT_MOST = 6.0
 START_WITHIN = 60.0
 
 
-class Work(msgspec.Struct, frozen=True):
+class WorkerSetup(msgspec.Struct, frozen=True):
     """The configuration of a worker: its settings, the sockets that it inherits, and the folder from which external
     bots are imported."""
 
@@ -70,7 +70,7 @@ class Worker:
         )
         self.process = process
         assert process.stdin is not None
-        process.stdin.write(msgspec.json.encode(Work(self.settings, inherited, os.getcwd())) + b"\n")  # noqa: PTH109
+        process.stdin.write(msgspec.json.encode(WorkerSetup(self.settings, inherited, os.getcwd())) + b"\n")  # noqa: PTH109
 
     def listens(self) -> bool:
         """Wait until the worker listens. Return False if it ends before."""
@@ -165,7 +165,7 @@ def serve_together(settings: Settings, announce: Callable[[list[str]], object]) 
 
 def main() -> None:
     """Run one worker. Its settings arrive as one line on standard input, and it ends when that pipe closes."""
-    work = msgspec.json.decode(sys.stdin.buffer.readline(), type=Work)
+    work = msgspec.json.decode(sys.stdin.buffer.readline(), type=WorkerSetup)
     if work.settings.bots:
         sys.path.append(work.folder)
     threading.Thread(target=end_with_the_pipe, daemon=True).start()

@@ -8,7 +8,7 @@ from functools import partial
 import msgspec
 
 from openoutcry.engine.errors import OpenOutcryError
-from openoutcry.server.faults.people import Given, Sitting
+from openoutcry.server.faults.people import FaultTable, Given
 from openoutcry.server.faults.place import Place
 from openoutcry.server.storage.consistency import check_all, game_at, stored_match
 from openoutcry.server.storage.database import Database, look_at
@@ -31,12 +31,12 @@ class Audit(msgspec.Struct):
     false: int = 0
     problems: list[str] = []
 
-    def wrong(self, sitting: Sitting, problem: str) -> None:
+    def wrong(self, sitting: FaultTable, problem: str) -> None:
         """Add a problem of a table."""
         self.problems.append(f"{sitting.game} {sitting.id}: {problem}")
 
 
-async def audited(place: Place, sittings: list[Sitting]) -> Audit:
+async def audited(place: Place, sittings: list[FaultTable]) -> Audit:
     """Check these tables in the database and through the server. Their matches are over or their clients rest."""
     found = Audit()
     database = await look_at(database_url(place.database))
@@ -48,7 +48,7 @@ async def audited(place: Place, sittings: list[Sitting]) -> Audit:
     return found
 
 
-async def _look(found: Audit, place: Place, database: Database, sitting: Sitting) -> None:
+async def _look(found: Audit, place: Place, database: Database, sitting: FaultTable) -> None:
     read = partial(read_news, table=sitting.id, after=0, chat_after=0, chat_kept=0)
     found.acknowledged += len(sitting.answers)
     try:
@@ -80,7 +80,7 @@ async def _look(found: Audit, place: Place, database: Database, sitting: Sitting
             await asyncio.sleep(0.1)
 
 
-async def record_is_log(place: Place, sitting: Sitting, news: News) -> bool:
+async def record_is_log(place: Place, sitting: FaultTable, news: News) -> bool:
     """Return whether the server's record has all inputs of the log. A server without connections to the table may lag
     for some seconds after it lost its database connections."""
     text, _ = await place.ask("GET", f"/api/tables/{sitting.id}/record", cookies=sitting.cookie(0))

@@ -11,7 +11,7 @@ import msgspec
 
 from openoutcry.server.faults import nonsense
 from openoutcry.server.faults.audit import audited
-from openoutcry.server.faults.people import Sitting
+from openoutcry.server.faults.people import FaultTable
 from openoutcry.server.faults.place import Place
 from openoutcry.server.load.line import Line, Lost, call
 from openoutcry.server.load.run import look
@@ -32,7 +32,7 @@ LOOKS = 40
 SETTINGS = {"idle_after": 2.0, "chat_per_second": 1000.0, "chat_burst": 1000, "hints_per_second": 1.0, "hinting": 0.1}
 
 
-class Hostile(msgspec.Struct):
+class HostileResult(msgspec.Struct):
     """The result. `growth_bytes` is the growth of the server's memory during the last half of the messages, None if the
     system does not report it. `serves` is whether a match could be played to its end afterwards."""
 
@@ -52,14 +52,14 @@ class Hostile(msgspec.Struct):
         return self.serves is not False and not self.tracebacks
 
 
-class Stranger:
+class HostileConnection:
     """One connection of the hostile client to a table. It connects again whenever the server closes it."""
 
-    def __init__(self, place: Place, found: Hostile, rng: random.Random) -> None:
+    def __init__(self, place: Place, found: HostileResult, rng: random.Random) -> None:
         self.place = place
         self.found = found
         self.rng = rng
-        self.table: Sitting | None = None
+        self.table: FaultTable | None = None
         self.seat = 0
         self.number = 0
         self.line: Line | None = None
@@ -121,12 +121,14 @@ class Stranger:
                 writer.close()
 
 
-async def send_nonsense(place: Place, messages: int, seed: int, found: Hostile, tell: Callable[[int], None]) -> None:
+async def send_nonsense(
+    place: Place, messages: int, seed: int, found: HostileResult, tell: Callable[[int], None]
+) -> None:
     """Send so many messages over a few connections. The result is written to `found`."""
     await asyncio.to_thread(place.open, 1, None, **SETTINGS)
     place.tracebacks()
     rng = random.Random(f"{seed} hostile")
-    strangers = [Stranger(place, found, random.Random(rng.random())) for _ in range(LINES)]
+    strangers = [HostileConnection(place, found, random.Random(rng.random())) for _ in range(LINES)]
     memory: list[tuple[int, int]] = []
     try:
         new_at = 0
@@ -150,9 +152,9 @@ async def send_nonsense(place: Place, messages: int, seed: int, found: Hostile, 
             found.problems.append(line)
 
 
-async def _to_new_tables(place: Place, strangers: list[Stranger], rng: random.Random) -> None:
+async def _to_new_tables(place: Place, strangers: list[HostileConnection], rng: random.Random) -> None:
     """Open two tables and assign the hostile connections to their seats, and some to none."""
-    tables = [Sitting(place, rng, "mogul", 3), Sitting(place, rng, "stockpile", 3)]
+    tables = [FaultTable(place, rng, "mogul", 3), FaultTable(place, rng, "stockpile", 3)]
     for table in tables:
         await table.open()
     for n, stranger in enumerate(strangers):
@@ -162,7 +164,7 @@ async def _to_new_tables(place: Place, strangers: list[Stranger], rng: random.Ra
         stranger.table, stranger.seat, stranger.number = tables[n % 2], n // 2, 0
 
 
-def _look(place: Place, found: Hostile, memory: list[tuple[int, int]]) -> None:
+def _look(place: Place, found: HostileResult, memory: list[tuple[int, int]]) -> None:
     process = place.houses[0].process
     looked = None if process is None else look([process])
     if looked is None:
@@ -173,9 +175,9 @@ def _look(place: Place, found: Hostile, memory: list[tuple[int, int]]) -> None:
     found.growth_bytes = looked.memory - half
 
 
-async def _still_serves(place: Place, rng: random.Random, found: Hostile) -> None:
+async def _still_serves(place: Place, rng: random.Random, found: HostileResult) -> None:
     """Play a match to its end and check that all of it was stored."""
-    sitting = Sitting(place, rng, "mogul", 3)
+    sitting = FaultTable(place, rng, "mogul", 3)
     await sitting.sit_down()
     sitting.pace = 0.0
     await sitting.until(lambda one: one.over)

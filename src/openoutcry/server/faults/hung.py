@@ -13,7 +13,7 @@ from http.client import HTTPConnection
 from pathlib import Path
 from typing import Any
 
-from openoutcry.server.faults.people import STILL, Sitting
+from openoutcry.server.faults.people import STILL, FaultTable
 from openoutcry.server.faults.place import Place
 from openoutcry.server.load.line import Lost
 
@@ -28,7 +28,7 @@ ANSWERS_WITHIN = 1.0
 REPLACED_WITHIN = 60.0
 
 
-async def longest_silence(sittings: Sequence[Sitting], fault: Coroutine[Any, Any, None]) -> float:
+async def longest_silence(sittings: Sequence[FaultTable], fault: Coroutine[Any, Any, None]) -> float:
     """Run a fault. Return the longest time in seconds for which one of these tables received no message, until each has
     received one after the fault."""
     for sitting in sittings:
@@ -51,7 +51,7 @@ async def longest_silence(sittings: Sequence[Sitting], fault: Coroutine[Any, Any
     return longest
 
 
-async def all_told(sittings: Sequence[Sitting], since: float) -> float:
+async def all_told(sittings: Sequence[FaultTable], since: float) -> float:
     """Return the seconds from `since` until all of these tables have received a message."""
     while not all(sitting.over or sitting.heard_at > since for sitting in sittings):
         if time.monotonic() > since + STILL:
@@ -60,7 +60,7 @@ async def all_told(sittings: Sequence[Sitting], since: float) -> float:
     return time.monotonic() - since
 
 
-async def locked_row(place: Place, sittings: list[Sitting], rng: random.Random) -> float:
+async def locked_row(place: Place, sittings: list[FaultTable], rng: random.Random) -> float:
     """Lock the database row of the first table. The other tables are on the same server and on the other server."""
 
     async def lock() -> None:
@@ -76,7 +76,7 @@ async def locked_row(place: Place, sittings: list[Sitting], rng: random.Random) 
     return await longest_silence(sittings[1:], lock())
 
 
-async def stopped(place: Place, sittings: list[Sitting], rng: random.Random) -> float:
+async def stopped(place: Place, sittings: list[FaultTable], rng: random.Random) -> float:
     """Suspend a server for a while. The clients of one of its tables move to the other server, where the unaffected
     table is."""
     house = place.houses[0]
@@ -92,7 +92,7 @@ async def stopped(place: Place, sittings: list[Sitting], rng: random.Random) -> 
     return await longest_silence(sittings[2:], stop())
 
 
-async def dead_connections(place: Place, sittings: list[Sitting], rng: random.Random) -> float:
+async def dead_connections(place: Place, sittings: list[FaultTable], rng: random.Random) -> float:
     """Make all connections to the database dead, including those for notices. New connections work after a while."""
     assert place.proxy is not None
     place.proxy.swallow()
@@ -101,7 +101,7 @@ async def dead_connections(place: Place, sittings: list[Sitting], rng: random.Ra
     return await all_told(sittings, time.monotonic())
 
 
-async def frozen(place: Place, sittings: list[Sitting], rng: random.Random) -> float:
+async def frozen(place: Place, sittings: list[FaultTable], rng: random.Random) -> float:
     """Freeze the database for a while. Each server must report meanwhile that it is unhealthy."""
     assert place.cluster is not None
     place.cluster.freeze()
@@ -116,7 +116,7 @@ async def frozen(place: Place, sittings: list[Sitting], rng: random.Random) -> f
     return await all_told(sittings, time.monotonic())
 
 
-async def stuck_worker(place: Place, sittings: list[Sitting], rng: random.Random) -> float:
+async def stuck_worker(place: Place, sittings: list[FaultTable], rng: random.Random) -> float:
     """Suspend one of two workers until its supervising process replaces it."""
     first = place.houses[0].pid
     stuck = rng.choice(children(first))

@@ -12,12 +12,12 @@ from typing import Any
 import msgspec
 
 from openoutcry.server.faults.hung import dead_connections, frozen, locked_row, stopped, stuck_worker
-from openoutcry.server.faults.people import Caller, Given, Sitting, message, plainly
+from openoutcry.server.faults.people import FaultTable, Given, ReconnectingClient, message, plainly
 from openoutcry.server.faults.place import Place
-from openoutcry.server.faults.readers import Reader, bad_readers
+from openoutcry.server.faults.readers import SlowSpectator, bad_readers
 from openoutcry.server.load.line import Line, Lost, call
 
-Strike = Callable[[Place, list[Sitting], random.Random], Awaitable[float | None]]
+Strike = Callable[[Place, list[FaultTable], random.Random], Awaitable[float | None]]
 FAKETIME = ("/usr/lib/*/faketime/libfaketimeMT.so.1", "/usr/lib/faketime/libfaketimeMT.so.1")
 LONGEST_JUMP = 400 * 86_400.0
 # Time limits by which bad readers are dropped, shorter than usual.
@@ -43,7 +43,7 @@ class Fault(msgspec.Struct, frozen=True):
     variables: Callable[[Path], dict[str, str]] = lambda _: {}
 
 
-async def somebody_told(sittings: Sequence[Sitting], since: float) -> float | None:
+async def somebody_told(sittings: Sequence[FaultTable], since: float) -> float | None:
     """Return the seconds from `since` until a client at one of the tables receives news; None if all matches
     are over."""
     while True:
@@ -53,7 +53,7 @@ async def somebody_told(sittings: Sequence[Sitting], since: float) -> float | No
         await asyncio.sleep(0.005)
 
 
-async def kill(place: Place, sittings: list[Sitting], _: random.Random) -> float | None:
+async def kill(place: Place, sittings: list[FaultTable], _: random.Random) -> float | None:
     """Kill the server and start it again."""
     house = place.houses[0]
     await asyncio.to_thread(house.kill)
@@ -62,7 +62,7 @@ async def kill(place: Place, sittings: list[Sitting], _: random.Random) -> float
     return await somebody_told(sittings, began)
 
 
-async def shutdown(place: Place, sittings: list[Sitting], _: random.Random) -> float | None:
+async def shutdown(place: Place, sittings: list[FaultTable], _: random.Random) -> float | None:
     """Shut the server down and start it again."""
     house = place.houses[0]
     await asyncio.to_thread(house.stop)
@@ -71,7 +71,7 @@ async def shutdown(place: Place, sittings: list[Sitting], _: random.Random) -> f
     return await somebody_told(sittings, began)
 
 
-async def database(place: Place, sittings: list[Sitting], rng: random.Random) -> float | None:
+async def database(place: Place, sittings: list[FaultTable], rng: random.Random) -> float | None:
     """Stop PostgreSQL abruptly and start it again, or lock an SQLite file by another program for a while."""
     if place.cluster is not None:
         await asyncio.to_thread(place.cluster.halt, "immediate")
@@ -84,7 +84,7 @@ async def database(place: Place, sittings: list[Sitting], rng: random.Random) ->
     return await somebody_told(sittings, time.monotonic())
 
 
-async def disk(place: Place, sittings: list[Sitting], rng: random.Random) -> float | None:
+async def disk(place: Place, sittings: list[FaultTable], rng: random.Random) -> float | None:
     """Make writes fail as on a full disk for a while."""
     place.fill_disk()
     await asyncio.sleep(rng.uniform(0.1, 1.0))
@@ -110,7 +110,7 @@ def other_clock(folder: Path) -> dict[str, str]:
     }
 
 
-async def clock(place: Place, _: list[Sitting], rng: random.Random) -> None:
+async def clock(place: Place, _: list[FaultTable], rng: random.Random) -> None:
     """Let the wall clock of the server jump forwards and backwards by up to a year."""
     for _jump in range(3):
         (place.folder / "clock").write_text(f"{rng.uniform(-LONGEST_JUMP, LONGEST_JUMP):+.0f}\n")
@@ -118,12 +118,12 @@ async def clock(place: Place, _: list[Sitting], rng: random.Random) -> None:
     (place.folder / "clock").write_text("+0\n")
 
 
-async def readers(place: Place, sittings: list[Sitting], rng: random.Random) -> float:
+async def readers(place: Place, sittings: list[FaultTable], rng: random.Random) -> float:
     """Connect spectators that never read, read a byte at a time, never answer pings, or have closed their half of the
     connection. Return the longest time of an answer meanwhile. Raise an error if the server does not drop them."""
     for sitting in sittings:
         sitting.waits.clear()
-    bad: list[Reader] = []
+    bad: list[SlowSpectator] = []
     for sitting in sittings:
         bad += await bad_readers(rng.choice(place.addresses), sitting.path)
     seen = False
@@ -142,12 +142,12 @@ async def readers(place: Place, sittings: list[Sitting], rng: random.Random) -> 
     return slowest
 
 
-def watching(sittings: list[Sitting]) -> int:
+def watching(sittings: list[FaultTable]) -> int:
     """Return the number of spectators that the players of these tables see."""
     return sum(int((one.people[0].holding.table or {"watching": 0})["watching"]) for one in sittings)
 
 
-async def repeats(place: Place, sittings: list[Sitting], rng: random.Random) -> None:
+async def repeats(place: Place, sittings: list[FaultTable], rng: random.Random) -> None:
     """Send answers twice, late, on two sockets at once, and two different ones at the same time."""
     for sitting in sittings:
         sitting.send = await Repeating(place, sitting, rng).begin()
@@ -160,21 +160,21 @@ async def repeats(place: Place, sittings: list[Sitting], rng: random.Random) -> 
 class Repeating:
     """Sends the answers of one table in faulty ways. `second` are additional connections of the same players."""
 
-    def __init__(self, place: Place, sitting: Sitting, rng: random.Random) -> None:
+    def __init__(self, place: Place, sitting: FaultTable, rng: random.Random) -> None:
         self.place = place
         self.sitting = sitting
         self.rng = rng
         self.second: dict[int, Line] = {}
         self.early: list[tuple[int, bytes]] = []
 
-    async def begin(self) -> Callable[[Caller, Given], None]:
+    async def begin(self) -> Callable[[ReconnectingClient, Given], None]:
         """Open the additional connections. Return the function that sends an answer."""
         for seat in range(self.sitting.players):
             address, cookie = self.rng.choice(self.place.addresses), self.sitting.cookie(seat)
             self.second[seat] = await call(address, self.sitting.path, cookie, _nothing, _nothing)
         return self.send
 
-    def send(self, person: Caller, given: Given) -> None:
+    def send(self, person: ReconnectingClient, given: Given) -> None:
         """Send one answer in a random faulty way."""
         option = given.options[-1]
         said = message(given, option)
@@ -200,7 +200,7 @@ class Repeating:
         self.early.append((given.seat, said))
 
 
-async def processes(place: Place, sittings: list[Sitting], rng: random.Random) -> float | None:
+async def processes(place: Place, sittings: list[FaultTable], rng: random.Random) -> float | None:
     """Kill one of two servers on one database and start it again; its clients move to the other."""
     house = rng.choice(place.houses)
     began = time.monotonic()

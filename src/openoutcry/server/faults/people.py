@@ -31,12 +31,12 @@ class Given(msgspec.Struct):
     waits: bool = True
 
 
-class Caller(Person):
+class ReconnectingClient(Person):
     """A client that connects again."""
 
-    table: "Sitting"
+    table: "FaultTable"
 
-    def __init__(self, table: "Sitting", seat: int) -> None:
+    def __init__(self, table: "FaultTable", seat: int) -> None:
         super().__init__(table, seat)
         self.open = False
         self.shown = False
@@ -76,7 +76,7 @@ class Caller(Person):
             self.table.later(self.call())
 
 
-class Sitting:
+class FaultTable:
     """One table and its clients, who use the server of number `home`, or any. `pace` is the longest pause before an
     answer in seconds. While `resting` is set, no new answer is begun."""
 
@@ -88,7 +88,7 @@ class Sitting:
         self.home = home
         self.id = ""
         self.cookies: dict[str, str] = {}
-        self.people: list[Caller] = []
+        self.people: list[ReconnectingClient] = []
         self.answers: list[Given] = []
         self.pending: Given | None = None
         self.pace = 0.02
@@ -98,7 +98,7 @@ class Sitting:
         self.moved = asyncio.Event()
         self.waits: list[float] = []
         self.heard_at = 0.0
-        self.send: Callable[[Caller, Given], None] = plainly
+        self.send: Callable[[ReconnectingClient, Given], None] = plainly
         self._tasks: set[asyncio.Task[None]] = set()
         self._due: asyncio.TimerHandle | None = None
 
@@ -128,7 +128,7 @@ class Sitting:
     async def sit_down(self) -> None:
         """Open a table, start its match and connect all clients."""
         await self.open()
-        self.people = [Caller(self, seat) for seat in range(self.players)]
+        self.people = [ReconnectingClient(self, seat) for seat in range(self.players)]
         await asyncio.gather(*(person.call() for person in self.people))
 
     def leave(self) -> None:
@@ -148,7 +148,7 @@ class Sitting:
                 person.line.close()
                 person.lost()
 
-    async def until(self, true: Callable[["Sitting"], bool]) -> bool:
+    async def until(self, true: Callable[["FaultTable"], bool]) -> bool:
         """Wait until the condition is true. Return False if no message arrives for STILL seconds."""
         while not true(self):
             self.moved.clear()
@@ -195,7 +195,7 @@ class Sitting:
             self.pending.waits = False
             self.think(AGAIN_AFTER)
 
-    def broken(self, person: Caller) -> None:
+    def broken(self, person: ReconnectingClient) -> None:
         """Note that the outcome of an answer on a broken connection is unknown until the table is visible again."""
         if self.pending is not None and self.pending.seat == person.seat:
             self.pending.waits = False
@@ -237,6 +237,6 @@ def message(given: Given, option: int) -> bytes:
     return msgspec.json.encode(wish)
 
 
-def plainly(person: Caller, given: Given) -> None:
+def plainly(person: ReconnectingClient, given: Given) -> None:
     """Send an answer once, in the ordinary way."""
     person.line.say(message(given, given.options[-1]))

@@ -25,7 +25,7 @@ BUSY = 0.5
 WITHIN = 60.0
 
 
-class House:
+class ServerProcess:
     """One server. `variables` are additional environment variables."""
 
     def __init__(self, settings: Settings, log: IO[str], variables: dict[str, str] | None = None) -> None:
@@ -82,7 +82,7 @@ class Place:
         self._own = cluster is not None or not database
         self.log_file = folder / "log"
         self.log = self.log_file.open("a")
-        self.houses: list[House] = []
+        self.houses: list[ServerProcess] = []
         self.proxy: Proxy | None = None
         self._noted = 0
         self._wished: Any = None
@@ -118,7 +118,7 @@ class Place:
             wished = dataclasses.replace(settings_for(database, free_port()), **settings)
             if wished.workers > 1:
                 wished = dataclasses.replace(wished, worker_port=free_port(wished.workers))
-            self.houses.append(House(wished, self.log, variables))
+            self.houses.append(ServerProcess(wished, self.log, variables))
         for house in self.houses:
             house.start()
 

@@ -10,7 +10,7 @@ import socket
 SMALL = 4096
 
 
-class Reader:
+class SlowSpectator:
     """One such spectator."""
 
     def __init__(self, kind: str, line: socket.socket) -> None:
@@ -31,9 +31,9 @@ class Reader:
                 await asyncio.sleep(0.001 if kind == "slow" else 0)
 
 
-async def bad_readers(address: str, path: str) -> list[Reader]:
+async def bad_readers(address: str, path: str) -> list[SlowSpectator]:
     """Connect one spectator of each kind to the table with this path."""
-    return [Reader(kind, await _called(address, path)) for kind in ("silent", "slow", "deaf", "half-closed")]
+    return [SlowSpectator(kind, await _called(address, path)) for kind in ("silent", "slow", "deaf", "half-closed")]
 
 
 async def _called(address: str, path: str) -> socket.socket:

@@ -14,9 +14,9 @@ import msgspec
 from openoutcry.engine.errors import OpenOutcryError
 from openoutcry.server.faults.audit import Audit, audited
 from openoutcry.server.faults.cluster import Cluster, why_not
-from openoutcry.server.faults.hostile import Hostile, send_nonsense
+from openoutcry.server.faults.hostile import HostileResult, send_nonsense
 from openoutcry.server.faults.kinds import FAULTS, Fault
-from openoutcry.server.faults.people import Sitting
+from openoutcry.server.faults.people import FaultTable
 from openoutcry.server.faults.place import Place
 from openoutcry.server.faults.proxy import Proxy
 from openoutcry.server.load.line import Lost
@@ -39,7 +39,7 @@ class NoCluster(OpenOutcryError):
     """No temporary PostgreSQL server can be started here."""
 
 
-class Found(msgspec.Struct):
+class FaultResult(msgspec.Struct):
     """The result of one kind of fault. `struck` is how often it happened. `back` are the times from its end until a
     client received a message."""
 
@@ -74,8 +74,8 @@ class Campaign(msgspec.Struct):
 
     database: str
     seed: int
-    faults: list[Found] = []
-    hostile: Hostile | None = None
+    faults: list[FaultResult] = []
+    hostile: HostileResult | None = None
     left_out: list[str] = []
     folder: str | None = None
 
@@ -109,7 +109,7 @@ async def strike(
     try:
         for name in names:
             if name == HOSTILE:
-                campaign.hostile = Hostile()
+                campaign.hostile = HostileResult()
                 await send_nonsense(place, messages, campaign.seed, campaign.hostile, partial(tell, HOSTILE))
                 continue
             fault = FAULTS[name]
@@ -129,7 +129,7 @@ async def strike(
 
 
 async def _strike_often(campaign: Campaign, place: Place, fault: Fault, rounds: int, tell: Tell) -> None:
-    found = Found(fault.name)
+    found = FaultResult(fault.name)
     campaign.faults.append(found)
     back: list[float] = []
     variables = fault.variables(place.folder)
@@ -155,10 +155,10 @@ async def _strike_often(campaign: Campaign, place: Place, fault: Fault, rounds: 
     await _look_at_all(found, place)
 
 
-async def _round(place: Place, fault: Fault, rng: random.Random, found: Found, back: list[float]) -> None:
+async def _round(place: Place, fault: Fault, rng: random.Random, found: FaultResult, back: list[float]) -> None:
     """Run one round: play, strike, play on, check, as often as planned, then finish the matches. The round ends at the
     first problem."""
-    sittings = [Sitting(place, rng, *rng.choice(GAMES), home) for home in fault.homes]
+    sittings = [FaultTable(place, rng, *rng.choice(GAMES), home) for home in fault.homes]
     try:
         for sitting in sittings:
             await sitting.sit_down()
@@ -193,11 +193,11 @@ async def _round(place: Place, fault: Fault, rng: random.Random, found: Found, b
             sitting.leave()
 
 
-def _over(sittings: list[Sitting]) -> bool:
+def _over(sittings: list[FaultTable]) -> bool:
     return all(sitting.over for sitting in sittings)
 
 
-async def _looked_at(place: Place, sittings: list[Sitting]) -> Audit:
+async def _looked_at(place: Place, sittings: list[FaultTable]) -> Audit:
     """Return the result of a check while the clients rest."""
     await asyncio.gather(*(sitting.rest() for sitting in sittings))
     audit = await audited(place, sittings)
@@ -206,14 +206,14 @@ async def _looked_at(place: Place, sittings: list[Sitting]) -> Audit:
     return audit
 
 
-def _note(found: Found, place: Place) -> None:
+def _note(found: FaultResult, place: Place) -> None:
     """Count the errors that the servers have logged."""
     for line in place.tracebacks():
         found.tracebacks += 1
         found.problems.append(line)
 
 
-async def _look_at_all(found: Found, place: Place) -> None:
+async def _look_at_all(found: FaultResult, place: Place) -> None:
     """Check all tables, as `openoutcry db check` does."""
     async for one in check_tables(database_url(place.database)):
         if one.problem is not None:

@@ -29,7 +29,7 @@ BAD_LINK = """<p>This link leads to no seat. It may have been cut short, or the 
 <p lang="fr">Ce lien ne mène à aucune place. Il est peut-être incomplet, ou la place a été rendue.</p>"""
 
 
-class File(msgspec.Struct, frozen=True):
+class ClientFile(msgspec.Struct, frozen=True):
     """A file of the client with its HTTP properties. `packed` is its gzip form, None if it is small or not text."""
 
     content: bytes
@@ -44,22 +44,22 @@ def message_page(words: str) -> bytes:
 
 
 @cache
-def client() -> dict[str, File]:
+def client() -> dict[str, ClientFile]:
     """Return every file of the built client by its path; empty if the client has not been built."""
     folder = files("openoutcry.server").joinpath("client")
     return dict(_walk(folder, "")) if folder.joinpath("index.html").is_file() else {}
 
 
-def page_at(path: str) -> File:
+def page_at(path: str) -> ClientFile:
     """Return the file at this path, or the client's page if there is none."""
     built = client()
     if not built:
-        return File(message_page(NOT_BUILT), None, "text/html", NEVER)
+        return ClientFile(message_page(NOT_BUILT), None, "text/html", NEVER)
     return built.get(path.strip("/"), built["index.html"])
 
 
-def _walk(folder: Traversable, above: str) -> list[tuple[str, File]]:
-    found: list[tuple[str, File]] = []
+def _walk(folder: Traversable, above: str) -> list[tuple[str, ClientFile]]:
+    found: list[tuple[str, ClientFile]] = []
     for item in folder.iterdir():
         path = f"{above}{item.name}"
         if item.is_dir():
@@ -69,8 +69,8 @@ def _walk(folder: Traversable, above: str) -> list[tuple[str, File]]:
     return found
 
 
-def _file(path: str, content: bytes) -> File:
+def _file(path: str, content: bytes) -> ClientFile:
     kind = mimetypes.guess_type(path)[0] or "application/octet-stream"
     packed = gzip.compress(content, mtime=0) if kind.startswith(TEXTS) and len(content) > 1000 else None
     caching = FOREVER if path.startswith("assets/") else NEVER
-    return File(content, packed, kind, caching)
+    return ClientFile(content, packed, kind, caching)

@@ -43,7 +43,7 @@ class BotTask(msgspec.Struct, frozen=True, tag="bot"):
 Task = BotTask | HintTask | ReviewTask
 
 
-class Answer(msgspec.Struct, frozen=True):
+class WorkerAnswer(msgspec.Struct, frozen=True):
     """The result of a request, or the problem. The first answer has neither: it reports that the worker is ready."""
 
     option: int | None = None
@@ -75,7 +75,7 @@ def grace(task: Task) -> float:
     return HINT_GRACE + task.seconds if isinstance(task, HintTask) else REVIEW_GRACE + task.seconds
 
 
-def answer(line: bytes, started: float) -> Answer:
+def answer(line: bytes, started: float) -> WorkerAnswer:
     """Return the answer to an encoded request that arrived at `started`, a time of `time.monotonic()`. An error is
     returned as a problem."""
     task = msgspec.json.decode(line, type=Task)
@@ -85,12 +85,14 @@ def answer(line: bytes, started: float) -> Answer:
     try:
         if isinstance(task, HintTask):
             game, steps = opened(task.set_up)
-            return Answer(hint=make_hint(task, game, load(task.view, game.blank(), steps), started + task.seconds))
+            return WorkerAnswer(
+                hint=make_hint(task, game, load(task.view, game.blank(), steps), started + task.seconds)
+            )
         if isinstance(task, ReviewTask):
-            return Answer(coached=make_review(task))
-        return Answer(bot_option(task, started + task.seconds))
+            return WorkerAnswer(coached=make_review(task))
+        return WorkerAnswer(bot_option(task, started + task.seconds))
     except Exception as problem:
-        return Answer(problem=f"{type(problem).__name__}: {problem}"[:200])
+        return WorkerAnswer(problem=f"{type(problem).__name__}: {problem}"[:200])
     finally:
         if hasattr(signal, "setitimer"):
             signal.setitimer(signal.ITIMER_REAL, 0)
@@ -100,14 +102,14 @@ def main() -> None:
     """Answer requests until the input is closed, at a lower priority than the server's."""
     give_way(NICENESS)
     try:
-        _write(Answer())
+        _write(WorkerAnswer())
         for line in sys.stdin.buffer:
             _write(answer(line, time.monotonic()))
     except (BrokenPipeError, ConnectionResetError, KeyboardInterrupt):
         return
 
 
-def _write(result: Answer) -> None:
+def _write(result: WorkerAnswer) -> None:
     sys.stdout.buffer.write(msgspec.json.encode(result) + b"\n")
     sys.stdout.buffer.flush()
 

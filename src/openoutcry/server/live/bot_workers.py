@@ -19,7 +19,7 @@ import structlog
 
 from openoutcry.bots.levels import THINKING, level_of, strength_of
 from openoutcry.server import wire
-from openoutcry.server.live.bot_worker import Answer, BotTask, Task, grace
+from openoutcry.server.live.bot_worker import BotTask, Task, WorkerAnswer, grace
 from openoutcry.server.live.coach_tasks import HintTask, ReviewTask
 from openoutcry.server.live.fair_queue import FairQueue, Priority, Requester
 from openoutcry.server.settings import Settings
@@ -51,7 +51,7 @@ class PendingTask(msgspec.Struct, eq=False):
 
     task: Task
     priority: Priority
-    answer: asyncio.Future[Answer | None]
+    answer: asyncio.Future[WorkerAnswer | None]
     end: float
 
 
@@ -91,7 +91,7 @@ class BotWorkerPool:
         answer = await self._answer(requester, match, REVIEW_WITHIN)
         return None if answer is None else answer.coached
 
-    async def _answer(self, requester: Requester, task: Task, within: float) -> Answer | None:
+    async def _answer(self, requester: Requester, task: Task, within: float) -> WorkerAnswer | None:
         self.wake()
         # The start of the first process may take long on a busy machine and does not count as time to compute.
         await self._first_started.wait()
@@ -160,7 +160,7 @@ class BotWorkerPool:
                 return
             resolve(waiting, answer)
 
-    async def _ask(self, process: Process, waiting: PendingTask, part: float) -> Answer:
+    async def _ask(self, process: Process, waiting: PendingTask, part: float) -> WorkerAnswer:
         seconds = max(SHORTEST, min(self._time_for(waiting.task, part), waiting.end - time.monotonic() - SPARE))
         task = msgspec.structs.replace(waiting.task, seconds=seconds)
         assert process.stdin is not None
@@ -200,7 +200,7 @@ async def worker_process(command: Sequence[str]) -> AsyncIterator[Process]:
         await process.wait()
 
 
-async def read_answer(process: Process, within: float) -> Answer:
+async def read_answer(process: Process, within: float) -> WorkerAnswer:
     """Return the next answer of a worker process. Raise `NoAnswer` if there is none in time."""
     assert process.stdout is not None
     try:
@@ -209,10 +209,10 @@ async def read_answer(process: Process, within: float) -> Answer:
         raise NoAnswer(f"nothing in {within:.1f} seconds") from None
     if not line.endswith(b"\n"):
         raise NoAnswer("it has ended")
-    return msgspec.json.decode(line, type=Answer)
+    return msgspec.json.decode(line, type=WorkerAnswer)
 
 
-def resolve(waiting: PendingTask, answer: Answer | None) -> None:
+def resolve(waiting: PendingTask, answer: WorkerAnswer | None) -> None:
     """Complete a request, unless its caller has given up."""
     if not waiting.answer.done():
         waiting.answer.set_result(answer)

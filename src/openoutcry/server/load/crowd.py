@@ -28,7 +28,7 @@ QUIET_WITHIN = 30.0  # seconds until the last bot has finished its search
 TOLD_WITHIN = 10.0  # seconds after the last answer until all clients must have received it
 
 
-class Plan(msgspec.Struct, frozen=True):
+class LoadPlan(msgspec.Struct, frozen=True):
     """The parameters of a load test. `rate` is the number of answers per second at all tables together, 0 for as many
     as possible. `addresses` are the servers ("127.0.0.1:8000"); each client connects to a random one. If `bots` is set,
     so many bots search at other tables during half of the time, in alternating periods."""
@@ -45,7 +45,7 @@ class Plan(msgspec.Struct, frozen=True):
     bots: int = 0
 
 
-class Heard(msgspec.Struct):
+class ClientMeasurements(msgspec.Struct):
     """The measurements of the clients. `waits` are the seconds from each answer until all connections of its table
     received it, `waits_beside` those while bots searched. `thoughts` is how often a bot had to answer."""
 
@@ -60,10 +60,10 @@ class Heard(msgspec.Struct):
     thoughts: int = 0
 
 
-class Playing:
+class LoadTable:
     """One table and its simulated clients."""
 
-    def __init__(self, crowd: "Crowd", turn: float) -> None:
+    def __init__(self, crowd: "SimulatedClients", turn: float) -> None:
         self.crowd = crowd
         self.id = ""
         self.cookies: dict[str, str] = {}
@@ -155,7 +155,7 @@ class Playing:
         self.people = []
 
 
-class BotTable(Playing):
+class BotLoadTable(LoadTable):
     """A table of bots that search, and one person who answers at once as long as bots are to search. It only causes
     load; its times are not measured."""
 
@@ -206,20 +206,20 @@ class BotTable(Playing):
         self.people = []
 
 
-class Crowd:
+class SimulatedClients:
     """All tables and clients of this process."""
 
-    def __init__(self, plan: Plan, tell: Callable[[str], None]) -> None:
+    def __init__(self, plan: LoadPlan, tell: Callable[[str], None]) -> None:
         self.plan = plan
         self.tell = tell
         self.rng = random.Random(plan.seed)
         self.rate_of_table = plan.rate / plan.tables
         self.over = False
         self.measuring = False
-        self.heard = Heard(0, 0, 0, 0, 0, 0.0, [])
+        self.heard = ClientMeasurements(0, 0, 0, 0, 0, 0.0, [])
         self.lines_lost = 0
-        self.tables: list[Playing] = []
-        self.bot_tables: list[BotTable] = []
+        self.tables: list[LoadTable] = []
+        self.bot_tables: list[BotLoadTable] = []
         self.bots_think = False
         self.tasks: set[asyncio.Task[None]] = set()
         self._http = threading.local()
@@ -253,7 +253,7 @@ class Crowd:
             self.heard.frames += person.frames
         person.line.bytes = person.frames = 0
 
-    def begin_again(self, table: Playing) -> None:
+    def begin_again(self, table: LoadTable) -> None:
         """Start a new match for the clients of a finished one."""
         task = asyncio.create_task(self._begin_again(table))
         self.tasks.add(task)
@@ -265,17 +265,17 @@ class Crowd:
         if not task.cancelled() and task.exception() is not None:
             self.lines_lost += 1
 
-    async def _begin_again(self, table: Playing) -> None:
+    async def _begin_again(self, table: LoadTable) -> None:
         table.leave()
         await table.sit_down()
         await table.call()
         table.plan_next()
 
-    async def play(self) -> Heard:
+    async def play(self) -> ClientMeasurements:
         """Open all tables, answer for the planned time, and return the measurements."""
         loop = asyncio.get_running_loop()
         plan = self.plan
-        self.tables = [Playing(self, 0.0) for _ in range(plan.tables)]
+        self.tables = [LoadTable(self, 0.0) for _ in range(plan.tables)]
         for done, table in enumerate(self.tables):
             await table.sit_down()
             self.tell(f"seated {done + 1}")
@@ -286,7 +286,7 @@ class Crowd:
             self.tell(f"called {start}")
         self.tell("sockets")
         await self._go_on()
-        self.bot_tables = [BotTable(self, 0.0) for _ in range(-(-plan.bots // (plan.players - 1)))]
+        self.bot_tables = [BotLoadTable(self, 0.0) for _ in range(-(-plan.bots // (plan.players - 1)))]
         for bots in self.bot_tables:
             await bots.sit_down()
             await bots.call()
@@ -294,7 +294,7 @@ class Crowd:
             table.due = loop.time() + (self.rng.random() / self.rate_of_table if self.rate_of_table else 0.0)
             loop.call_at(table.due, table.answer)
         await asyncio.sleep(plan.warm_up)
-        self.heard = Heard(0, 0, 0, 0, 0, 0.0, [])
+        self.heard = ClientMeasurements(0, 0, 0, 0, 0, 0.0, [])
         self.tell("begin")
         turns = [False, True] * TURNS if plan.bots else [False]
         for beside in turns:
@@ -350,12 +350,12 @@ def say(line: str) -> None:
 
 def main() -> None:
     """Run one plan."""
-    plan = msgspec.json.decode(sys.argv[1], type=Plan)
+    plan = msgspec.json.decode(sys.argv[1], type=LoadPlan)
     ask_for_many()
     gc.disable()  # a collection over thousands of tables would be measured as the server's time
     try:
         with asyncio.Runner(loop_factory=uvicorn.Config("", log_config=None).get_loop_factory()) as runner:
-            say("heard " + msgspec.json.encode(runner.run(Crowd(plan, say).play())).decode())
+            say("heard " + msgspec.json.encode(runner.run(SimulatedClients(plan, say).play())).decode())
     except (Lost, OSError, HTTPException) as problem:
         say(f"failed {problem}")
     except KeyboardInterrupt:

@@ -17,7 +17,7 @@ from typing import IO, cast
 import msgspec
 
 from openoutcry.engine.errors import OpenOutcryError
-from openoutcry.server.load.crowd import Heard, Plan
+from openoutcry.server.load.crowd import ClientMeasurements, LoadPlan
 from openoutcry.server.load.house import settings_for
 
 Tell = Callable[[str, int], None]
@@ -30,7 +30,7 @@ class LoadFailed(OpenOutcryError):
     """A server or the simulated clients failed."""
 
 
-class Figures(msgspec.Struct, frozen=True):
+class LoadFigures(msgspec.Struct, frozen=True):
     """The result of a load test, as `openoutcry loadtest --json` writes it. Times are in milliseconds. CPU and memory
     of the servers are None if this run did not start them. If bots search during half of the time, `p50_ms` to
     `p999_ms` are those of the other half."""
@@ -57,10 +57,10 @@ class Figures(msgspec.Struct, frozen=True):
     p99_ms_beside_bots: float | None = None
 
 
-class Found(msgspec.Struct, frozen=True):
+class LoadResult(msgspec.Struct, frozen=True):
     """The figures, and the seconds that each answer took."""
 
-    figures: Figures
+    figures: LoadFigures
     waits: list[float]
 
 
@@ -121,14 +121,14 @@ class Process:
                     pipe.close()
 
 
-class Looked(msgspec.Struct, frozen=True):
+class ResourceUsage(msgspec.Struct, frozen=True):
     """What servers have used so far: CPU time in seconds and memory in bytes."""
 
     cpu: float
     memory: int
 
 
-def look(servers: list[Process]) -> Looked | None:
+def look(servers: list[Process]) -> ResourceUsage | None:
     """Return what these servers have used so far; None if the system does not report it."""
     cpu, memory = 0.0, 0
     try:
@@ -138,10 +138,10 @@ def look(servers: list[Process]) -> Looked | None:
             memory += int(Path(f"/proc/{server.pid}/statm").read_text().split()[1]) * os.sysconf("SC_PAGE_SIZE")
     except (OSError, ValueError):
         return None
-    return Looked(cpu, memory) if servers else None
+    return ResourceUsage(cpu, memory) if servers else None
 
 
-def load(plan: Plan, processes: int, database: str, tell: Tell, thinkers: int = 0) -> Found:
+def load(plan: LoadPlan, processes: int, database: str, tell: Tell, thinkers: int = 0) -> LoadResult:
     """Run a plan. If it has no addresses, start so many server processes on `database`, or on a new file if that is
     empty, each with so many bot workers (`thinkers`). `tell` is called with the stage and the count of its progress."""
     with contextlib.ExitStack() as stack:
@@ -154,18 +154,18 @@ def load(plan: Plan, processes: int, database: str, tell: Tell, thinkers: int = 
             plan = msgspec.structs.replace(plan, addresses=[server.line(STARTED_WITHIN)[7:] for server in servers])
         crowd = stack.enter_context(running("openoutcry.server.load.crowd", msgspec.json.encode(plan).decode(), log))
         heard, seen = _follow(crowd, servers, tell)
-    return Found(summed(plan, max(1, len(plan.addresses)), heard, seen), heard.waits)
+    return LoadResult(summed(plan, max(1, len(plan.addresses)), heard, seen), heard.waits)
 
 
 def _follow(
     crowd: Process, servers: list[Process], tell: Callable[[str, int], None]
-) -> tuple[Heard, dict[str, Looked]]:
+) -> tuple[ClientMeasurements, dict[str, ResourceUsage]]:
     """Follow the output of the clients. Return their measurements, and what the servers had used at each stage."""
-    seen: dict[str, Looked] = {}
+    seen: dict[str, ResourceUsage] = {}
     while True:
         word, _, rest = crowd.line(SILENT_FOR).partition(" ")
         if word == "heard":
-            return msgspec.json.decode(rest, type=Heard), seen
+            return msgspec.json.decode(rest, type=ClientMeasurements), seen
         if word == "failed":
             raise LoadFailed("load-refused", f"the server did not take the crowd in: {rest}", problem=rest)
         if word in ("seated", "second"):
@@ -201,7 +201,7 @@ def running(module: str, argument: str, log: IO[str]) -> Iterator[Process]:
         process.stop()
 
 
-def summed(plan: Plan, processes: int, heard: Heard, seen: dict[str, Looked]) -> Figures:
+def summed(plan: LoadPlan, processes: int, heard: ClientMeasurements, seen: dict[str, ResourceUsage]) -> LoadFigures:
     """Return the figures of a run."""
     moves, sockets = max(1, len(heard.waits) + len(heard.waits_beside)), plan.tables * (plan.players + plan.watchers)
     cpu = table = line = None
@@ -209,7 +209,7 @@ def summed(plan: Plan, processes: int, heard: Heard, seen: dict[str, Looked]) ->
         cpu = 1000 * (seen["end"].cpu - seen["begin"].cpu) / moves
         table = (seen["tables"].memory - seen["first"].memory) / max(1, plan.tables - 1)
         line = (seen["sockets"].memory - seen["tables"].memory) / sockets
-    return Figures(
+    return LoadFigures(
         game=plan.game,
         processes=processes,
         tables=plan.tables,

@@ -16,7 +16,7 @@ from openoutcry.server.storage.opening import explained
 from openoutcry.server.storage.store import read_kept, read_news
 
 
-class Looked(msgspec.Struct):
+class CheckedTable(msgspec.Struct):
     """The result for one table. `version` is that of the program that started its match; `problem` is None if the table
     is consistent."""
 
@@ -26,12 +26,12 @@ class Looked(msgspec.Struct):
     problem: OpenOutcryError | None
 
 
-async def check_tables(url: str) -> AsyncIterator[Looked]:
+async def check_tables(url: str) -> AsyncIterator[CheckedTable]:
     """Yield the result for each table of the database at this address, the oldest first."""
     database = await look_at(url)
     try:
         for table, game in await _tables(database):
-            looked = Looked(table, game, None, None)
+            looked = CheckedTable(table, game, None, None)
             try:
                 news = await read_kept(database, partial(read_news, table=table, after=0, chat_after=0, chat_kept=0))
                 looked.version = None if news.table.header is None else news.table.header.openoutcry
