@@ -7,7 +7,7 @@ import argparse
 from pathlib import Path
 
 from openoutcry.bots import make_bot
-from openoutcry.coach.evaluation import Effort
+from openoutcry.coach.evaluation import Precision
 from openoutcry.coach.page import page
 from openoutcry.coach.sentences import CoachSentences
 from openoutcry.games.catalogue import games, open_game
@@ -48,7 +48,11 @@ def main() -> None:
     for name in wanted.games:
         match = played(name)
         found = analyze_match(
-            match, 0, Effort.within(wanted.error / 100), 1, lambda done, of: print(f"\r{done}/{of}", end="", flush=True)
+            match,
+            0,
+            Precision.within(wanted.error / 100),
+            1,
+            lambda done, of: print(f"\r{done}/{of}", end="", flush=True),
         )
         (REPORTS / f"{name}.html").write_text(page(CoachSentences("en", match, found)), "utf-8")
         print(f"\r{name}: {len(found.decisions)} decisions, {len(found.mistakes())} mistakes", flush=True)

@@ -22,7 +22,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from openoutcry.bots.habits import ANALYST, LEARNED, THINKS
-from openoutcry.bots.search.flat import Budget, Flat
+from openoutcry.bots.search.flat import Budget, FlatSearch
 from openoutcry.bots.tycoon import search_of
 from openoutcry.engine.bits import bit, numbers
 from openoutcry.engine.chance import Rng
@@ -153,7 +153,7 @@ def seat(game: Any, kind: str, seed: int) -> Any:
     assert room is not None
     if kind == "broker":
         return room.Mind(game, LEARNED)
-    return Flat(game, room.Mind(game, ANALYST), seed, to_the_end=True)
+    return FlatSearch(game, room.Mind(game, ANALYST), seed, to_the_end=True)
 
 
 class Noted(NamedTuple):

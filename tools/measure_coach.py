@@ -18,10 +18,10 @@ from pathlib import Path
 from typing import Any
 
 from openoutcry.bots import make_bot
-from openoutcry.bots.search.values import Values
+from openoutcry.bots.search.option_values import OptionValues
 from openoutcry.coach.analysis import MISTAKE, summed
 from openoutcry.coach.decisions import decisions
-from openoutcry.coach.evaluation import QUICK, SURE, Effort, mind_of, value
+from openoutcry.coach.evaluation import QUICK, SURE, Precision, mind_of, value
 from openoutcry.coach.shrinkage import prior_of
 from openoutcry.engine import door
 from openoutcry.engine.chance import Rng
@@ -39,7 +39,7 @@ BANDS = 20  # of chances, as they are kept
 MARGIN = 0.15  # by which the worst option is worse, where a mistake is planted
 SCREEN = 40  # worlds after which a decision is passed over that has no such option
 MOST_TRIED = 3  # games without such a decision for each one with it
-ROUGHLY = Effort.within(0.03)
+ROUGHLY = Precision.within(0.03)
 TIMED = 25  # decisions of a record
 LOOKED_AT = 25  # the same, of each game in which mistakes are counted
 
@@ -77,7 +77,7 @@ def played(game: Game[Any], bot: str, seed: int, planted: Planted | None = None)
 
 def clearly_worst(game: Game[Any], match: Match, seat: int, choice: door.Choice, seed: int) -> tuple[int, float] | None:
     """The worst option and how much worse it is than the best, if that is a clear margin."""
-    values = Values(game, mind_of(game), seed ^ 0xBAD)
+    values = OptionValues(game, mind_of(game), seed ^ 0xBAD)
     values.begin(choice.options)
     seen = view(match.position, seat, True)
     for worlds, errors in ((SCREEN, 0), (WORLDS - SCREEN, 2)):
@@ -96,12 +96,12 @@ def speed(game: Game[Any], bot: str, seed: int) -> dict[str, Any]:
     asked, mind = decisions(match), mind_of(game)
     some = [asked[place * len(asked) // TIMED] for place in range(TIMED)]
     times, wide = {}, 0
-    for name, effort in (("first", QUICK), ("whole", Effort())):
+    for name, precision in (("first", QUICK), ("whole", Precision())):
         began = time.process_time()
-        valued = [value(game, mind, one, 0, effort) for one in some]
+        valued = [value(game, mind, one, 0, precision) for one in some]
         times[name] = round(100 * (time.process_time() - began) / TIMED, 1)
         wide = sum(
-            min(2 * SURE * one.lost_error, one.lost + SURE * one.lost_error) > 2.1 * effort.error for one in valued
+            min(2 * SURE * one.lost_error, one.lost + SURE * one.lost_error) > 2.1 * precision.error for one in valued
         )
     return {"decisions": len(asked), "timed": TIMED, **times, "wide": wide}
 
@@ -119,7 +119,7 @@ def calibration(game: Game[Any], bot: str, games: int, seed: int) -> dict[str, A
         for seat in range(game.players):
             theirs = [one for one in asked if one.seat == seat]
             one = theirs[int(rng.below(len(theirs)))]
-            values = Values(game, mind, seed * 10_000 + n)
+            values = OptionValues(game, mind, seed * 10_000 + n)
             values.begin([one.chosen])
             values.try_worlds(one.seen, one.seat, one.covered, WORLDS)
             said = float(values.mean(0, one.seat))

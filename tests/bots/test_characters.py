@@ -2,13 +2,12 @@
 
 import pytest
 
-from openoutcry.bots import characters, house_bots, known_bots, make_bot, quick_bots
-from openoutcry.bots.characters import CHARACTERS
+from openoutcry.bots import builtin_bots, characters, instant_bots, known_bots, make_bot
+from openoutcry.bots.characters import BOT_NAMES, CHARACTERS, name_for
+from openoutcry.bots.game_info import describe_game
 from openoutcry.bots.habits import LEARNED
 from openoutcry.bots.levels import Effort, effort_of, level_of, thinks
-from openoutcry.bots.names import HOUSE_NAMES, name_for
-from openoutcry.bots.offered import offered
-from openoutcry.bots.search.contest import quick_contest
+from openoutcry.bots.search.contest import policy_contest
 from openoutcry.games.catalogue import games, info, open_game
 from openoutcry.games.packages import part
 from openoutcry.text.catalogues import LANGUAGES
@@ -69,12 +68,12 @@ def test_a_temper_that_does_not_think_wins_about_its_share_against_brokers(game:
     opened = open_game(game, min(4, info(game).players[-1]))
     module = part(game, "openoutcry.bots", "broker")
     assert module is not None
-    share = quick_contest(opened, module.Mind(opened, temper), module.Mind(opened, LEARNED), 600, 17)
+    share = policy_contest(opened, module.Mind(opened, temper), module.Mind(opened, LEARNED), 600, 17)
     assert share > 1 / opened.players - 0.1
 
 
 def test_characters_are_offered_beside_the_levels() -> None:
-    info = offered("mogul", house_bots("mogul"))
+    info = describe_game("mogul", builtin_bots("mogul"))
     assert [one.name for one in info.characters] == list(CHARACTERS) == characters("mogul")
     assert {one.strength for one in info.characters} == {"broker", "analyst"}
     assert set(info.bots).isdisjoint(CHARACTERS)
@@ -85,13 +84,13 @@ def test_a_character_that_thinks_takes_an_effort_and_is_not_quick() -> None:
     assert effort_of("ticker:200ms") == Effort(seconds=0.2)
     assert effort_of("feint:500") == Effort(playouts=500)
     assert level_of("feint:500") == "feint"
-    assert [bot for bot in CHARACTERS if thinks(bot)] == [bot for bot in CHARACTERS if bot not in quick_bots("mogul")]
+    assert [bot for bot in CHARACTERS if thinks(bot)] == [bot for bot in CHARACTERS if bot not in instant_bots("mogul")]
 
 
 def test_a_character_is_called_by_its_own_name() -> None:
     assert name_for("rally", ["Ann"]) == "Rally"
     assert name_for("ticker:200ms", ["Ticker"]) == "Ticker 2"
-    assert name_for("broker", ["Rally"]) == HOUSE_NAMES[0]
+    assert name_for("broker", ["Rally"]) == BOT_NAMES[0]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

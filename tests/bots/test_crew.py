@@ -3,8 +3,8 @@
 import pytest
 
 from openoutcry.bots import make_bot
-from openoutcry.bots.crew import Crew, crewed, most_worth
-from openoutcry.bots.thinker import Thinker
+from openoutcry.bots.parallel_search import ParallelSearchBot, most_worth, parallelized
+from openoutcry.bots.search_bot import SearchBot
 from openoutcry.games.catalogue import games, open_game
 from openoutcry.match.match import Match
 from openoutcry.match.record import SeatName
@@ -22,8 +22,8 @@ def test_others_think_along(name: str) -> None:
     game = open_game(name, 3)
     match = Match.open(game, [SeatName("Ann"), SeatName("Ben"), SeatName("Cleo")])
     own = make_bot("tycoon:200ms", game, 1)
-    assert isinstance(own, Thinker)
-    crew = Crew(game, own, "tycoon:200ms", 1, None, 1)
+    assert isinstance(own, SearchBot)
+    crew = ParallelSearchBot(game, own, "tycoon:200ms", 1, None, 1)
     try:
         wait_until(lambda: all(one.done() for one in crew.ready))
         seat = match.asked()[0]
@@ -38,4 +38,4 @@ def test_a_bot_that_counts_playouts_stays_as_it_is() -> None:
     game = open_game("mogul", 3)
     for wish in ("tycoon:20", "broker"):
         made = make_bot(wish, game, 1)
-        assert crewed(made, game, wish, 1) is made
+        assert parallelized(made, game, wish, 1) is made

@@ -4,9 +4,9 @@ import time
 
 import pytest
 
-from openoutcry.bots import BOTS, UnknownBot, house_bots, make_bot, quick_bots, usual_bot
+from openoutcry.bots import BOTS, UnknownBot, builtin_bots, instant_bots, make_bot, usual_bot
 from openoutcry.bots.levels import LEVELS, BadEffort, Effort, effort_of, level_of, thinks
-from openoutcry.bots.search.flat import Budget, Flat
+from openoutcry.bots.search.flat import Budget, FlatSearch
 from openoutcry.engine import door
 from openoutcry.engine.chance import Rng
 from openoutcry.engine.game import guess
@@ -76,7 +76,7 @@ def test_who_thinks_longer_tries_more() -> None:
     spent = []
     for playouts in (10, 100):
         budget = Budget(playouts, None)
-        search = Flat(game, module.Mind(game), 1, to_the_end=False)
+        search = FlatSearch(game, module.Mind(game), 1, to_the_end=False)
         search.best(view(g, int(g.player), True), int(g.player), budget)
         spent.append(int(budget.spent))
     assert spent == [10, 100]
@@ -117,9 +117,9 @@ def test_an_effort_that_cannot_be_read_is_refused_with_how_to_write_it(wish: str
 
 
 def test_the_usual_bot_is_neither_the_weakest_nor_the_strongest() -> None:
-    assert house_bots("mogul") == list(LEVELS)
+    assert builtin_bots("mogul") == list(LEVELS)
     assert usual_bot("mogul") == "broker"
-    assert quick_bots("mogul")[-1] == "broker"
+    assert instant_bots("mogul")[-1] == "broker"
 
 
 def test_a_level_is_known_by_its_name_with_or_without_an_effort() -> None:

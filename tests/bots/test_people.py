@@ -4,7 +4,7 @@ import pytest
 
 from openoutcry.bots.habits import HAND, LEARNED, PEOPLE, THINKS, habits
 from openoutcry.bots.search.flat import Budget
-from openoutcry.bots.tycoon import people_of, search_of
+from openoutcry.bots.tycoon import opponent_policy, search_of
 from openoutcry.engine.chance import Rng
 from openoutcry.engine.kernel import NATURE, NONE, answer, draw
 from openoutcry.engine.views import view
@@ -117,7 +117,7 @@ def test_who_guesses_takes_covered_cards_for_some_of_the_deck() -> None:
 def test_a_tycoon_takes_the_others_to_play_otherwise_only_where_its_game_says_so(name: str) -> None:
     game = open_game(name, 3)
     search = search_of(game, 1)
-    assert (search.people is search.mind) is (people_of(game) is None)
+    assert (search.opponents is search.mind) is (opponent_policy(game) is None)
     for g in asked_positions(game, 2, 20)[:3]:
         budget = Budget(60, None)
         assert g.options >> int(search.best(view(g, g.player, True), g.player, budget)) & 1

@@ -5,9 +5,9 @@ from typing import Any
 import pytest
 
 from openoutcry.bots import judge_of, make_bot
-from openoutcry.bots.search.flat import Budget, Flat
+from openoutcry.bots.search.flat import Budget, FlatSearch
 from openoutcry.bots.search.rehearsal import MOST, Rehearsal
-from openoutcry.bots.thinker import FIRST_LOOK, Thinker
+from openoutcry.bots.search_bot import FIRST_LOOK, SearchBot
 from openoutcry.engine import door
 from openoutcry.engine.chance import Rng
 from openoutcry.engine.game import Game, guess
@@ -20,11 +20,11 @@ LONG_ENOUGH = FIRST_LOOK + 3000
 FLAT = "speculation-board"  # where it measures no stronger
 
 
-def thought(game: Game[Any], world: Position, seat: int) -> tuple[int, Thinker]:
+def thought(game: Game[Any], world: Position, seat: int) -> tuple[int, SearchBot]:
     choice = door.choice(game, world, seat)
     assert choice is not None
     bot = make_bot(f"tycoon:{LONG_ENOUGH}", game, 77)
-    assert isinstance(bot, Thinker)
+    assert isinstance(bot, SearchBot)
     return bot.act(view(world, seat, True), choice), bot
 
 
@@ -45,13 +45,13 @@ def test_in_worlds_that_its_seat_cannot_tell_apart_it_rehearses_the_same(name: s
 
 def test_in_the_board_game_all_the_time_goes_into_the_first_look() -> None:
     bot = make_bot(f"tycoon:{LONG_ENOUGH}", open_game(FLAT, 4), 1)
-    assert isinstance(bot, Thinker)
+    assert isinstance(bot, SearchBot)
     assert bot.rehearsal is None
 
 
 def test_who_thinks_no_longer_than_a_first_look_does_not_rehearse() -> None:
     bot = make_bot(f"tycoon:{FIRST_LOOK}", open_game("mogul", 4), 1)
-    assert isinstance(bot, Thinker)
+    assert isinstance(bot, SearchBot)
     assert bot.rehearsal is None
 
 
@@ -63,8 +63,8 @@ def test_only_what_is_nearly_best_is_rehearsed_and_the_budget_is_kept(name: str)
         mind, people = judge_of(game), judge_of(game)
         assert mind is not None
         assert people is not None
-        own = Flat(game, mind, 1, to_the_end=False)
-        second = Rehearsal(game, own, Flat(game, people, 2, to_the_end=False), 3)
+        own = FlatSearch(game, mind, 1, to_the_end=False)
+        second = Rehearsal(game, own, FlatSearch(game, people, 2, to_the_end=False), 3)
         seen, budget = view(g, seat, True), Budget(2000, None)
         own.best(seen, seat, Budget(200, None))
         best = int(own.options[0])
@@ -80,7 +80,7 @@ def test_another_answer_must_be_better_by_more_than_chance() -> None:
     game = open_game("mogul", 3)
     mind = judge_of(game)
     assert mind is not None
-    search = Flat(game, mind, 1, to_the_end=False)
+    search = FlatSearch(game, mind, 1, to_the_end=False)
     second = Rehearsal(game, search, search, 3)
     second.worlds = 4
     for gains, sure in (([0.1, 0.2, 0.1, 0.2], True), ([0.3, -0.3, 0.2, -0.2], False)):

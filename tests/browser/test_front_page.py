@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import expect
 
-from openoutcry.bots.names import HOUSE_NAMES
+from openoutcry.bots.characters import BOT_NAMES
 from tests.browser.conftest import ask_axe
 from tests.browser.people import Person
 
@@ -26,7 +26,7 @@ def test_one_click_opens_a_table_against_bots(person: People, game: str) -> None
     expect(tile).to_contain_text("minutes")
     ann.see(f"play-{game}").click()
     expect(ann.see("player-0")).to_contain_text("Guest")
-    expect(ann.see("player-1")).to_contain_text(HOUSE_NAMES[0])
+    expect(ann.see("player-1")).to_contain_text(BOT_NAMES[0])
     ann.answers().first.wait_for()
 
 
@@ -44,7 +44,7 @@ def test_the_name_that_was_given_is_the_one_at_the_table(person: People) -> None
     ann.see("my-name").fill("Hetty")
     ann.see("play-mogul").click()
     expect(ann.see("player-0")).to_contain_text("Hetty")
-    expect(ann.see("player-1")).to_contain_text(HOUSE_NAMES[1]), "a bot takes a name that is free"
+    expect(ann.see("player-1")).to_contain_text(BOT_NAMES[1]), "a bot takes a name that is free"
     ann.page.goto(ann.address)
     expect(ann.see("my-name")).to_have_value("Hetty")
 
@@ -132,16 +132,16 @@ def test_bots_have_names_of_their_own_and_faces(person: People) -> None:
     ann = person("Ann")
     ann.open_table("person", "broker", "broker", "random", "open", "broker")
     named = [ann.see(f"seat-{seat}").locator("strong").first for seat in (1, 2, 3, 5)]
-    for name, strong in zip(HOUSE_NAMES, named, strict=False):
+    for name, strong in zip(BOT_NAMES, named, strict=False):
         expect(strong).to_have_text(name)
     faces = [ann.see(f"seat-{seat}").locator(".disc svg") for seat in (1, 2, 3, 5)]
     for face in faces:
         expect(face).to_be_visible()
     assert len({face.inner_html() for face in faces}) == len(faces)
     expect(ann.see("seat-0").locator(".disc svg")).to_have_count(0)
-    ben = person(HOUSE_NAMES[1])
+    ben = person(BOT_NAMES[1])
     ben.sit(ann.page.url.rpartition("/")[2], 4)
-    expect(named[1]).not_to_have_text(HOUSE_NAMES[1])
+    expect(named[1]).not_to_have_text(BOT_NAMES[1])
 
 
 # The names that end in an ellipsis, wherever they stand.
@@ -169,7 +169,7 @@ CUT = """async (names) => {
 def test_no_name_of_a_bot_is_cut(person: People, game: str) -> None:
     ann = person("Ann")
     most = {"speculation-cards": 4, "stockpile": 5}.get(game, 6)
-    names = HOUSE_NAMES[: most - 1]
+    names = BOT_NAMES[: most - 1]
     ann.open_table("person", *["broker"] * len(names), game=game)
     ann.start()
     found = ann.page.evaluate(CUT, list(names))

@@ -3,7 +3,7 @@
 import pytest
 
 from openoutcry.bots import usual_bot
-from openoutcry.bots.names import HOUSE_NAMES
+from openoutcry.bots.characters import BOT_NAMES
 from openoutcry.cli.errors import WrongUsage
 from openoutcry.cli.question import Offer, command, folded
 from openoutcry.cli.seats import fill_bots, seat_everybody
@@ -81,7 +81,7 @@ def test_accents_and_capitals_do_not_matter():
 
 def test_the_usual_table_is_for_four():
     seats = seat_everybody("mogul", None, ["Ann"], None)
-    assert [seat.name for seat in seats] == ["Ann", *HOUSE_NAMES[:3]]
+    assert [seat.name for seat in seats] == ["Ann", *BOT_NAMES[:3]]
     assert [seat.bot for seat in seats] == [None, "broker", "broker", "broker"]
 
 

@@ -12,7 +12,7 @@ from openoutcry.cli.question import Offer, open_answers, question_forms
 from openoutcry.cli.terminal import composed
 from openoutcry.match.match import Match
 from openoutcry.text.prose import Prose
-from openoutcry.text.terminal import Sight, draw
+from openoutcry.text.terminal import Viewer, draw
 from tests.text.played import EVERYTHING, NAMES, moments
 
 SIZES = [(80, 24), (100, 36), (120, 40), (200, 60)]
@@ -55,8 +55,8 @@ class Look:
         """The table above the question."""
         bots = [None, *["Broker"] * (len(self.names) - 1)]
         seats = {"seat": self.seat, "asked": [self.seat]}
-        sight = Sight(self.lang, self.names, "", bots, width, height, below, **seats, told=self.told, fresh=3)
-        return draw(self.shown, sight)
+        viewer = Viewer(self.lang, self.names, "", bots, width, height, below, **seats, messages=self.told, unread=3)
+        return draw(self.shown, viewer)
 
 
 def of_mogul(shown: Any, seat: int) -> list[str]:

@@ -7,7 +7,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from openoutcry.bots.judges import Learned, trust
+from openoutcry.bots.value_networks import ValueNetwork, use_value_network
 from openoutcry.cli.train import curve
 from openoutcry.games.catalogue import open_game
 from openoutcry.lab.course import make_mind
@@ -37,8 +37,8 @@ def test_a_judge_goes_to_a_file_from_which_it_is_read(openoutcry: Run, tmp_path:
     assert "25.0 % is par" in " ".join(done.stdout.split())
     text = (tmp_path / "judge.toml").read_text()
     assert text.startswith("# openoutcry train mogul --from results --rounds 2 --games 8")
-    judge = msgspec.convert(tomllib.loads(text), Learned, strict=False)
-    trust(make_mind(open_game("mogul", 4)), judge)
+    judge = msgspec.convert(tomllib.loads(text), ValueNetwork, strict=False)
+    use_value_network(make_mind(open_game("mogul", 4)), judge)
 
 
 def test_steps_for_machines(call: Run) -> None:

@@ -8,11 +8,11 @@ from typing import Any
 import msgspec
 import pytest
 
-from openoutcry.bots.search.values import Values
+from openoutcry.bots.search.option_values import OptionValues
 from openoutcry.coach.analysis import Analysis, analyze, opened
 from openoutcry.coach.decisions import DecisionPoint, decisions
 from openoutcry.coach.errors import CannotCoach
-from openoutcry.coach.evaluation import Effort, mind_of, value
+from openoutcry.coach.evaluation import Precision, mind_of, value
 from openoutcry.coach.reasons import LOWER
 from openoutcry.coach.sentences import CoachSentences
 from openoutcry.coach.shrinkage import Prior, prior_of
@@ -35,8 +35,8 @@ TABLES: list[tuple[str, int, dict[str, str]]] = [
     ("stockpile", 4, EVERYTHING),
 ]
 MOST_LOOKED_AT = 12
-SHORTLY = Effort(0.2, 60, 60, 0)
-LIGHTLY = Effort(0.2, 80, 60, 40)
+SHORTLY = Precision(0.2, 60, 60, 0)
+LIGHTLY = Precision(0.2, 80, 60, 40)
 
 
 def by_policy(game: Game[Any], seed: int, wrong: bool = False) -> tuple[Match, int]:
@@ -59,7 +59,7 @@ def by_policy(game: Game[Any], seed: int, wrong: bool = False) -> tuple[Match, i
 
 def clearly_worst(game: Game[Any], match: Match, seat: int) -> int | None:
     """The worst option, where it loses more than a fifth of all games."""
-    values = Values(game, mind_of(game), 99)
+    values = OptionValues(game, mind_of(game), 99)
     options = numbers(int(match.position.options))
     values.begin(options)
     values.try_worlds(match.bot_view(seat), seat, True, 150)
@@ -126,7 +126,7 @@ def test_every_decision_is_looked_at_and_every_chance_is_one(game: str) -> None:
 @pytest.mark.parametrize("game", games())
 def test_a_mind_counts_the_same_winners_as_the_game(game: str) -> None:
     opened_game = open_game(game, info(game).players[0])
-    values = Values(opened_game, mind_of(opened_game), 4)
+    values = OptionValues(opened_game, mind_of(opened_game), 4)
     for _ in range(30):
         g = opened_game.new()
         values.stream.word()
@@ -140,7 +140,7 @@ def test_a_mind_counts_the_same_winners_as_the_game(game: str) -> None:
 def test_a_planted_mistake_is_among_the_worst_answers_of_its_seat() -> None:
     match, planted = by_policy(open_game("mogul", 3), 7, wrong=True)
     assert planted
-    found = analyze(match, 1, Effort(0.1, 250, 400, 0))
+    found = analyze(match, 1, Precision(0.1, 250, 400, 0))
     assert planted in [one.n for one in found.worst(0)]
 
 
@@ -150,7 +150,7 @@ def test_nobody_knows_from_the_first_turns_of_the_card_game_who_will_have_the_la
     early = [one for one in decisions(match) if one.kind == "action" and 3 <= one.truth.turns < 9]
     assert early[0].truth.round == 1
     for one in early[:3]:
-        values = Values(game, mind_of(game), 5)
+        values = OptionValues(game, mind_of(game), 5)
         values.begin(one.options)
         values.try_worlds(one.seen, one.seat, True, 250)
         held = [place for place, words in enumerate(one.words) if words.startswith("discard")]
@@ -170,7 +170,7 @@ def test_what_is_decided_in_the_last_turns_of_the_card_game_is_played_and_not_ju
 
 def _chances_once(game: Game[Any], one: DecisionPoint) -> list[float]:
     """What each option is worth to its seat by one playout, with all cards open."""
-    values = Values(game, mind_of(game), 5)
+    values = OptionValues(game, mind_of(game), 5)
     values.begin(one.options)
     values.try_worlds(one.truth, one.seat, False, 1)
     return [float(values.mean(place, one.seat)) for place in range(len(one.options))]

@@ -139,14 +139,14 @@ def test_a_language_that_a_game_lacks_is_said_in_english(monkeypatch, tmp_path, 
     monkeypatch.setenv(VARIABLE, "bare_bid,english_only")
     from openoutcry.text import catalogues
 
-    for kept in (catalogues.foreign_sources, catalogues.ids, catalogues.spoken_of):
+    for kept in (catalogues.external_sources, catalogues.ids, catalogues.message_ids_about):
         kept.cache_clear()
     game = catalogue.open_game("bare-bid", 2)
     event = {"event": "bid", "seat": 1, "coins": 2}
     try:
         assert Prose("fr", game, ["Ann", "Ben"]).event(event) == "Ben puts 2 down."
     finally:
-        for kept in (catalogues.foreign_sources, catalogues.ids, catalogues.spoken_of):
+        for kept in (catalogues.external_sources, catalogues.ids, catalogues.message_ids_about):
             kept.cache_clear()
 
 

@@ -6,7 +6,7 @@ import pytest
 
 from openoutcry.games.datafile import printed_text
 from openoutcry.lab.compare.effects import effects
-from openoutcry.lab.compare.sides import Effort, Sides, compare_bots, compare_files, compare_rules
+from openoutcry.lab.compare.sides import GameLimits, Sides, compare_bots, compare_files, compare_rules
 from openoutcry.lab.errors import BadSimulation
 from openoutcry.lab.report.rows import ready
 from openoutcry.lab.simulate import Plan
@@ -48,12 +48,12 @@ def test_the_same_deals_make_the_interval_narrower(tmp_path: Path) -> None:
 
 def test_rule_sets_are_played_until_it_is_clear() -> None:
     plans = tuple(Plan("mogul", 3, 1, ["random"] * 3, {}, text) for text in (None, CHIPS))
-    found = compare_rules(Sides("rules", "mogul", "chips", "score"), (plans[0], plans[1]), Effort(400, 1, True))
+    found = compare_rules(Sides("rules", "mogul", "chips", "score"), (plans[0], plans[1]), GameLimits(400, 1, True))
     assert found.stopped == "clear"
     assert found.games < 800
     assert found.paired
     assert found.on.high < 0
-    whole = compare_rules(Sides("rules", "mogul", "chips", "score"), (plans[0], plans[1]), Effort(20, 1, False))
+    whole = compare_rules(Sides("rules", "mogul", "chips", "score"), (plans[0], plans[1]), GameLimits(20, 1, False))
     assert whole.stopped == "games"
     assert whole.games == 40
 
@@ -61,7 +61,7 @@ def test_rule_sets_are_played_until_it_is_clear() -> None:
 def test_bots_are_compared_on_turned_seats_whatever_the_jobs() -> None:
     plan = Plan("mogul", 3, 1, ["broker", "random", "random"], {})
     sides = Sides("bots", "random", "broker", "won")
-    one, two = (compare_bots(sides, plan, Effort(300, jobs, True)) for jobs in (1, 2))
+    one, two = (compare_bots(sides, plan, GameLimits(300, jobs, True)) for jobs in (1, 2))
     assert one == two
     assert one.stopped == "clear"
     assert one.on.b > 0.8 > 0.2 > one.on.a

@@ -4,8 +4,8 @@ import numpy as np
 import pytest
 
 from openoutcry.bots.habits import THINKS
-from openoutcry.bots.search.diary import Diary
 from openoutcry.bots.search.net import Net
+from openoutcry.bots.search.value_training import ValueTrainingData
 from openoutcry.engine.chance import Rng
 from openoutcry.games.catalogue import games, info, open_game
 from openoutcry.lab.course import ANY_NUMBER, RESULTS, Course, make_mind
@@ -35,9 +35,9 @@ def test_the_same_seed_learns_the_same_whatever_the_jobs() -> None:
 def test_a_diary_says_how_everybody_stood_and_what_they_won(name: str) -> None:
     for players in info(name).players:
         mind = make_mind(open_game(name, players), THINKS)
-        diary = Diary(mind)
+        diary = ValueTrainingData(mind)
         for seed in range(2):
-            diary.keep(open_game(name, players), [], 0, 10, Rng(seed))
+            diary.record_game(open_game(name, players), [], 0, 10, Rng(seed))
         rows = diary.ends[1]
         won = np.array(list(diary.won)).reshape(rows, players)
         assert won.sum(1) == pytest.approx(np.ones(rows))

@@ -3,7 +3,7 @@
 import pytest
 
 from openoutcry.bots.habits import HAND
-from openoutcry.bots.search.lessons import Lessons
+from openoutcry.bots.search.policy_training import PolicyTrainingData
 from openoutcry.engine.chance import Rng
 from openoutcry.games.catalogue import games, open_game
 from openoutcry.lab.course import PLAY, SEARCH, Course, make_mind, opened
@@ -39,10 +39,10 @@ def test_lessons_know_what_each_answer_was_worth(name: str) -> None:
     """The best answer loses nothing, an answer that was not tried as much as the worst."""
     game = open_game(name, 3)
     mind = make_mind(game)
-    from openoutcry.bots.search.flat import Flat
+    from openoutcry.bots.search.flat import FlatSearch
 
-    lessons = Lessons()
-    lessons.learn(game, [Flat(game, mind, 1, to_the_end=False)] * 3, 20, Rng(2))
+    lessons = PolicyTrainingData()
+    lessons.record_game(game, [FlatSearch(game, mind, 1, to_the_end=False)] * 3, 20, Rng(2))
     assert len(lessons.positions) == len(lessons.first) > 10
     for place in range(len(lessons.positions) - 1):
         begin, end = lessons.first[place], lessons.first[place + 1]

@@ -3,14 +3,14 @@
 from rich.console import Console
 
 from openoutcry.engine.views import view
-from openoutcry.text.terminal import Sight, draw
+from openoutcry.text.terminal import Viewer, draw
 from tests.games.answers import AnyTable
 
 
-def drawn(table: AnyTable, sight: Sight) -> list[str]:
+def drawn(table: AnyTable, viewer: Viewer) -> list[str]:
     """The lines of the drawing, as the seat that looks is shown the table, without colours."""
-    seen = view(table.g, sight.seat, table.game.perfect_memory())
-    return plain(draw(table.game.shown(seen), sight), sight.width)
+    seen = view(table.g, viewer.seat, table.game.perfect_memory())
+    return plain(draw(table.game.shown(seen), viewer), viewer.width)
 
 
 def plain(drawing: object, width: int) -> list[str]:

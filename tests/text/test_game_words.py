@@ -20,7 +20,7 @@ from openoutcry.games.speculation_cards.events import SpeculationCardsEvent
 from openoutcry.games.stockpile import components as stockpile
 from openoutcry.games.stockpile.events import StockpileEvent
 from openoutcry.games.stockpile.nouns import slug
-from openoutcry.text.catalogues import LANGUAGES, choice_id, ids, spoken_of
+from openoutcry.text.catalogues import LANGUAGES, choice_id, ids, message_ids_about
 from openoutcry.text.prose import Prose
 from openoutcry.text.words import BROWSER_ONLY, known, say
 from tests.text.played import EVERYTHING, NAMES, moments
@@ -181,7 +181,7 @@ def test_no_message_is_there_for_nothing(game: str):
     written = "\n".join(file.read_text("utf-8") for file in sources)
     named = set(re.findall(r"[a-z][\w-]+", written))
     elsewhere = {one for end in (*BROWSER_ONLY, "-about", "-coach") for one in ids("en", f"{game}{end}")}
-    spare = spoken_of(game) - elsewhere - needed(game)
+    spare = message_ids_about(game) - elsewhere - needed(game)
     typed = {
         f"word-{game}-{word}"
         for question in opened(game).questions

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from openoutcry.text.prose import Prose
-from openoutcry.text.terminal import Sight, draw
+from openoutcry.text.terminal import Viewer, draw
 from openoutcry.text.words import say
 from tests.text.drawings import plain
 from tests.text.played import EVERYTHING, NAMES, played_out
@@ -28,7 +28,7 @@ def told(lang: str, golden: str) -> str:
     prose = Prose(lang, match.game, NAMES[:players])
     lines = [say(lang, "replay-title", game=say(lang, f"game-{game}"), names=", ".join(prose.names))]
     lines += [f"{number:>3}  {prose.event(event)}" for number, event in match.log(-1)]
-    lines += ["", *plain(draw(match.game.shown(match.bot_view(-1)), Sight(lang, prose.names)), 80)]
+    lines += ["", *plain(draw(match.game.shown(match.bot_view(-1)), Viewer(lang, prose.names)), 80)]
     result = match.result()
     assert result is not None
     assert result.end == end

@@ -6,7 +6,7 @@ import pytest
 from rich.console import Console
 
 from openoutcry.games.catalogue import open_game
-from openoutcry.text.terminal import Sight, draw
+from openoutcry.text.terminal import Viewer, draw
 from tests.games.answers import play
 from tests.games.speculation_board.positions import A, B, Table, position, shown
 from tests.text.drawings import drawn, plain
@@ -30,8 +30,10 @@ def midgame() -> Table:
 
 
 def test_the_whole_table_at_eighty_columns():
-    sight = Sight("en", NAMES[:3], bots=[None, None, "Broker"], seat=A, asked=[A], told=["Ann is the start player."])
-    assert drawn(midgame(), sight) == [
+    viewer = Viewer(
+        "en", NAMES[:3], bots=[None, None, "Broker"], seat=A, asked=[A], messages=["Ann is the start player."]
+    )
+    assert drawn(midgame(), viewer) == [
         "── Speculation · Turn 2 · Choosing cards · Active player Ann ───────────────────",
         "Track                         │   1st   2nd   3rd   4th   5th   6th   7th   8th",
         "Start  WA                     │   $20",
@@ -65,7 +67,7 @@ def test_the_whole_table_at_eighty_columns():
 
 
 def test_the_table_in_french_uses_the_words_of_the_french_book():
-    text = "\n".join(drawn(midgame(), Sight("fr", NAMES[:3], seat=A)))
+    text = "\n".join(drawn(midgame(), Viewer("fr", NAMES[:3], seat=A)))
     for words in ("Choix des cartes", "Joueur actif Ann", "Départ", "20\xa0$", "Rang +1 · Mouvement 4", "Défausse"):
         assert words in text
     assert "Vos cartes  ME Metro  VD Vacances de la banque" in text
@@ -74,8 +76,8 @@ def test_the_table_in_french_uses_the_words_of_the_french_book():
 def test_while_cards_are_chosen_others_see_who_has_but_not_what():
     table = midgame()
     play(table, "play bank holiday")
-    own = drawn(table, Sight("en", NAMES[:3], seat=A, asked=[B]))
-    other = drawn(table, Sight("en", NAMES[:3], seat=B, asked=[B]))
+    own = drawn(table, Viewer("en", NAMES[:3], seat=A, asked=[B]))
+    other = drawn(table, Viewer("en", NAMES[:3], seat=B, asked=[B]))
     assert "Your choice  BH" in own
     assert [line[39:] for line in other if line.endswith(("has chosen", "is choosing"))] == [
         "has chosen",
@@ -86,30 +88,30 @@ def test_while_cards_are_chosen_others_see_who_has_but_not_what():
     assert not any("Your choice" in line for line in other)
     changed = midgame()
     play(changed, "play metro")
-    assert drawn(changed, Sight("en", NAMES[:3], seat=B, asked=[B])) == other
+    assert drawn(changed, Viewer("en", NAMES[:3], seat=B, asked=[B])) == other
 
 
 def test_a_spectator_sees_nobodys_hand():
-    lines = drawn(midgame(), Sight("en", NAMES[:3]))
+    lines = drawn(midgame(), Viewer("en", NAMES[:3]))
     assert not any("Your cards" in line or "BH" in line for line in lines)
 
 
 def test_what_is_being_sold_is_seen_while_buying():
     table = position("trade", players=3, bricks="metro 7", shares=["metro 1", "", ""])
     play(table, "sell metro")
-    assert any(line.endswith("selling Metro") for line in drawn(table, Sight("en", NAMES[:3], seat=B, asked=[A])))
+    assert any(line.endswith("selling Metro") for line in drawn(table, Viewer("en", NAMES[:3], seat=B, asked=[A])))
 
 
 def test_bricks_on_end_stand_in_the_order_in_which_they_came():
     table = position("cards", players=3, bricks="shogun 58, metro 59", movement=3, hands=["metro", "shogun", "carat"])
     play(table, "play metro", "play shogun", "play carat")
-    lines = drawn(table, Sight("en", NAMES[:3]))
+    lines = drawn(table, Viewer("en", NAMES[:3]))
     assert any(line.startswith("END    ME SH") and "ME300 SH250" in line for line in lines)
 
 
 def test_what_was_said_stands_beside_a_wide_table():
     lines = drawn(
-        midgame(), Sight("en", NAMES[:3], width=120, seat=A, told=["Ben draws a share of Carat from the bag."])
+        midgame(), Viewer("en", NAMES[:3], width=120, seat=A, messages=["Ben draws a share of Carat from the bag."])
     )
     assert [line[82:] for line in lines[1:]][:8] == [
         "  A Ann",
@@ -125,7 +127,9 @@ def test_what_was_said_stands_beside_a_wide_table():
 
 
 def test_where_lines_are_missing_the_track_and_the_prices_stay():
-    lines = drawn(midgame(), Sight("en", NAMES[:3], height=24, below=4, seat=A, asked=[A], told=["It begins."] * 9))
+    lines = drawn(
+        midgame(), Viewer("en", NAMES[:3], height=24, lines_below=4, seat=A, asked=[A], messages=["It begins."] * 9)
+    )
     assert len(lines) == 20
     assert lines[9].startswith("END")
     assert lines[10:] == [
@@ -149,8 +153,8 @@ def test_it_fits_at_every_moment_of_a_game(lang: str, width: int, players: int):
     names = ["Maximilian-Alexander", *NAMES[1:players]]
     for number, match in enumerate(moments(players, game_name="speculation-board")):
         if number % 60 == 0 or not match.asked():
-            sight = Sight(lang, names, width=width, seat=0, asked=match.asked(), told=["word " * 60])
-            lines = plain(draw(match.game.shown(match.view(0)), sight), width)
+            viewer = Viewer(lang, names, width=width, seat=0, asked=match.asked(), messages=["word " * 60])
+            lines = plain(draw(match.game.shown(match.view(0)), viewer), width)
             assert max(len(line) for line in lines) <= width
             assert sum("…" in line for line in lines) <= 1 + (width == 60) * players
 
@@ -160,7 +164,7 @@ def test_another_box_is_drawn_and_named():
     box = files("openoutcry.games.speculation_board").joinpath("data.toml").read_text("utf-8")
     box = box.replace("last_space = 30", "last_space = 25").replace("[60, 50,", "[1000, 50,").replace('"Metro"', '"-"')
     game = open_game("speculation-board", 3, {}, box)
-    lines = plain(draw(game.shown(game.new()), Sight("en", NAMES[:3], "Attic copy")), 80)
+    lines = plain(draw(game.shown(game.new()), Viewer("en", NAMES[:3], "Attic copy")), 80)
     assert "House set: Attic copy" in lines[0]
     assert [line.rstrip("│") for line in lines if line.startswith((" 26", " 36"))] == [
         " 26 27 28 29 30 31 32 33 34 35",
@@ -172,7 +176,7 @@ def test_another_box_is_drawn_and_named():
 def test_colours_are_those_of_the_companies_and_of_their_prices():
     console = Console(width=80, color_system="truecolor", force_terminal=True)
     with console.capture() as captured:
-        console.print(draw(shown(midgame(), A), Sight("en", NAMES[:3])))
+        console.print(draw(shown(midgame(), A), Viewer("en", NAMES[:3])))
     assert "48;2;143;151;158mME\x1b" in captured.get()
     assert "48;2;143;151;158mME 50\x1b" in captured.get()
     assert "48;2;61;116;179mTI100\x1b" in captured.get()

@@ -5,7 +5,7 @@ from importlib.resources import files
 import pytest
 
 from openoutcry.games.catalogue import open_game
-from openoutcry.text.terminal import Sight, draw
+from openoutcry.text.terminal import Viewer, draw
 from tests.games.answers import play
 from tests.games.speculation_cards.positions import A, B, C, Table, position
 from tests.text.drawings import drawn, plain
@@ -25,8 +25,10 @@ def midgame(**changes: str) -> Table:
 
 
 def test_the_whole_table_at_eighty_columns():
-    sight = Sight("en", NAMES[:3], bots=[None, "Broker", "Random"], seat=A, asked=[A], told=["Cleo draws a card."])
-    assert drawn(midgame(), sight) == [
+    viewer = Viewer(
+        "en", NAMES[:3], bots=[None, "Broker", "Random"], seat=A, asked=[A], messages=["Cleo draws a card."]
+    )
+    assert drawn(midgame(), viewer) == [
         "── Speculation, the card game · Round 2 of 3 · Action ──────────────────────────",
         "Deck                Pile 1              Pile 2              Pile 3",
         "▒▒▒▒▒▒▒▒▒           ┏━━━━━━━┓           ┏━━━━━━━┓           ┏━━━━━━━┓",
@@ -54,41 +56,41 @@ def test_the_whole_table_at_eighty_columns():
 
 
 def test_the_table_in_french():
-    text = "\n".join(drawn(midgame(), Sight("fr", NAMES[:3], seat=A)))
+    text = "\n".join(drawn(midgame(), Viewer("fr", NAMES[:3], seat=A)))
     for words in ("Manche 2 sur 3", "Pioche", "38 cartes", "compte déjà", "♠ pique", "Premier joueur Ben", "2 cachées"):
         assert words in text
 
 
 def test_with_a_perfect_memory_cards_taken_openly_are_seen():
-    lines = drawn(midgame(memory="perfect"), Sight("en", NAMES[:3], seat=C))
+    lines = drawn(midgame(memory="perfect"), Viewer("en", NAMES[:3], seat=C))
     assert any(line.endswith("3♥ 4♠ Joker + 2 covered") for line in lines)
     assert any(line.endswith("5♣ + 1 covered") for line in lines)
 
 
 def test_the_cards_of_others_are_not_in_the_drawing():
-    lines = drawn(midgame(), Sight("en", NAMES[:3], seat=B))
+    lines = drawn(midgame(), Viewer("en", NAMES[:3], seat=B))
     assert not any(card in line for line in lines for card in ("7♠", "2♠"))
     assert any(line.endswith("5 covered") for line in lines)
     assert "  ♣ clubs     5♣" in lines
-    public = drawn(midgame(), Sight("en", NAMES[:3]))
+    public = drawn(midgame(), Viewer("en", NAMES[:3]))
     assert not any("Your hand" in line or "Worth now" in line for line in public)
 
 
 def test_what_is_drawn_is_seen_by_its_drawer_only():
     table = midgame()
     play(table, "draw", "7 of diamonds", "6 of clubs")
-    assert "Just drawn  7♦ 6♣" in drawn(table, Sight("en", NAMES[:3], seat=A))
-    assert "Just drawn  ?? ??" in drawn(table, Sight("en", NAMES[:3], seat=B))
+    assert "Just drawn  7♦ 6♣" in drawn(table, Viewer("en", NAMES[:3], seat=A))
+    assert "Just drawn  ?? ??" in drawn(table, Viewer("en", NAMES[:3], seat=B))
 
 
 def test_a_card_on_its_way_to_a_pile_is_seen():
     table = midgame()
     play(table, "discard joker")
-    assert "On its way to a pile  Joker" in drawn(table, Sight("en", NAMES[:3], seat=C))
+    assert "On its way to a pile  Joker" in drawn(table, Viewer("en", NAMES[:3], seat=C))
 
 
 def test_a_pile_of_many_cards_takes_several_lines():
-    lines = drawn(position(players=2, deck="3c 3c", rest="pile 1"), Sight("en", NAMES[:2], seat=A))
+    lines = drawn(position(players=2, deck="3c 3c", rest="pile 1"), Viewer("en", NAMES[:2], seat=A))
     first = next(n for n, line in enumerate(lines) if line.startswith("Under the top of pile 1"))
     under = lines[first : lines.index("", first)]
     assert len(under) == 3
@@ -98,7 +100,7 @@ def test_a_pile_of_many_cards_takes_several_lines():
 
 def test_the_last_turns_of_a_round_are_named():
     table = position(players=2, hands=["2c 3c", "4c"], last_turns=1)
-    assert "Last turns of the round" in drawn(table, Sight("en", NAMES[:2], seat=A))[0]
+    assert "Last turns of the round" in drawn(table, Viewer("en", NAMES[:2], seat=A))[0]
 
 
 @pytest.mark.parametrize("lang", ["en", "fr"])
@@ -108,8 +110,8 @@ def test_it_fits_at_every_moment_of_a_game(lang: str, width: int, players: int):
     names = ["Maximilian-Alexander", *NAMES[1:players]]
     for number, match in enumerate(moments(players, {"memory": "perfect"}, game_name="speculation-cards")):
         if number % 30 == 0 or not match.asked():
-            sight = Sight(lang, names, width=width, seat=0, asked=match.asked(), told=["word " * 60])
-            lines = plain(draw(match.game.shown(match.view(0)), sight), width)
+            viewer = Viewer(lang, names, width=width, seat=0, asked=match.asked(), messages=["word " * 60])
+            lines = plain(draw(match.game.shown(match.view(0)), viewer), width)
             assert max(len(line) for line in lines) <= width
 
 
@@ -118,7 +120,7 @@ def test_the_suits_of_a_house_set_have_letters():
     box = box.replace('["clubs", "diamonds", "hearts", "spades"]', '["anchors", "apples", "boats", "bells"]')
     table = position(players=2, hands=["2c 3d", "4h"], piles=("2c", "4d", "6s"))
     game = open_game("speculation-cards", 2, {}, box)
-    lines = plain(draw(game.shown(table.g), Sight("en", NAMES[:2], "Attic copy", seat=0)), 80)
+    lines = plain(draw(game.shown(table.g), Viewer("en", NAMES[:2], "Attic copy", seat=0)), 80)
     assert "House set: Attic copy" in lines[0]
     assert "┃  2 A  ┃           ┃  4 P  ┃           ┃  6 E  ┃" in lines[3]
     assert "  P apples   3P" in lines

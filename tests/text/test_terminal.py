@@ -6,9 +6,8 @@ from rich.console import Console
 
 from openoutcry.games.mogul.events import ChipsExchanged
 from openoutcry.games.mogul.shown import CardShown, CompanyShown, MogulShown, PlayerShown
-from openoutcry.text.terminal import Sight, draw
-from openoutcry.text.terminal import plain as plain_table
-from openoutcry.text.terminal.sight import codes, initials
+from openoutcry.text.terminal import Viewer, draw, plain_table
+from openoutcry.text.terminal.viewer import codes, initials
 from openoutcry.text.words import say
 from tests.text.drawings import plain
 from tests.text.played import NAMES, moments, played_out
@@ -51,15 +50,15 @@ def table(**changes: object) -> MogulShown:
     return MogulShown(**{**settled, **changes})  # type: ignore[arg-type]
 
 
-def drawn(shown: MogulShown, sight: Sight) -> list[str]:
+def drawn(shown: MogulShown, viewer: Viewer) -> list[str]:
     """The lines of the drawing, without colours."""
-    return plain(draw(shown, sight), sight.width)
+    return plain(draw(shown, viewer), viewer.width)
 
 
 def test_the_whole_table_at_eighty_columns():
     told = ["Cleo leaves the auction with 2 chips.", "Ben stays in; the pot holds 3 chips."]
-    sight = Sight("en", ["Ann", "Ben", "Cleo"], bots=[None, "Broker", "Broker"], asked=[0], told=told)
-    assert drawn(table(), sight) == [
+    viewer = Viewer("en", ["Ann", "Ben", "Cleo"], bots=[None, "Broker", "Broker"], asked=[0], messages=told)
+    assert drawn(table(), viewer) == [
         "── Mogul · Round 7 · Auction · Start player Ben ────────────────────────────────",
         "  0   1   2   3   4   5   6   7   B   9  10  11  Value now",
         "  C  ┏━━━━━━━━━━━━━━━━━━━━━━━┓ Pot        3   A   GN  Great Northern    4",
@@ -83,7 +82,7 @@ def test_the_whole_table_at_eighty_columns():
 
 def test_the_winner_and_the_runner_up_are_named():
     shown = table(phase="action", in_auction=[], left=[], winner=1, runner_up=2)
-    lines = drawn(shown, Sight("en", NAMES[:3]))
+    lines = drawn(shown, Viewer("en", NAMES[:3]))
     winner, runner_up = say("en", "part-mogul-winner"), say("en", "part-mogul-runner-up")
     longest = max(len(winner), len(runner_up))
     assert f"{winner:<{longest}}  Ben" in lines
@@ -91,14 +90,14 @@ def test_the_winner_and_the_runner_up_are_named():
 
 
 def test_the_crash_is_announced_and_drawn():
-    assert any("crash is near" in line for line in drawn(table(crash_next=True), Sight("en", NAMES[:3])))
-    over = drawn(table(phase="over", card=None, in_auction=[], left=[]), Sight("fr", NAMES[:3]))
+    assert any("crash is near" in line for line in drawn(table(crash_next=True), Viewer("en", NAMES[:3])))
+    over = drawn(table(phase="over", card=None, in_auction=[], left=[]), Viewer("fr", NAMES[:3]))
     assert any("KRACH" in line for line in over)
 
 
 def test_above_110_columns_people_and_what_was_said_stand_beside_the_board():
     told = ["Ben stays in; the pot holds 3 chips."]
-    lines = drawn(table(), Sight("en", NAMES[:3], width=120, told=told))
+    lines = drawn(table(), Viewer("en", NAMES[:3], width=120, messages=told))
     assert len(lines[0]) == 120
     assert [line[82:] for line in lines[1:]] == [
         "  A Ann",
@@ -112,15 +111,15 @@ def test_above_110_columns_people_and_what_was_said_stand_beside_the_board():
         "── What happened ─────────────────────",
         "• Ben stays in; the pot holds 3 chips.",
     ]
-    wider = drawn(table(), Sight("en", NAMES[:3], width=160, told=told))
+    wider = drawn(table(), Viewer("en", NAMES[:3], width=160, messages=told))
     assert wider[2][82:].split() == ["A", "Ann", "12", "4", "GN▕▕", "3", "·", "SF", "1", "·", "·"]
-    narrower = drawn(table(), Sight("en", NAMES[:3], width=110, told=told))
+    narrower = drawn(table(), Viewer("en", NAMES[:3], width=110, messages=told))
     assert narrower[-1] == "• Ben stays in; the pot holds 3 chips."
 
 
 def test_where_lines_are_missing_the_others_fold_and_the_title_says_how_to_see_them():
-    sight = Sight("en", NAMES[:3], width=80, height=14, below=2, seat=0, asked=[0], told=["Ben stays in."])
-    lines = drawn(table(), sight)
+    viewer = Viewer("en", NAMES[:3], width=80, height=14, lines_below=2, seat=0, asked=[0], messages=["Ben stays in."])
+    lines = drawn(table(), viewer)
     assert len(lines) == 12
     assert lines[0].endswith("── table: show all ──")
     assert lines[7:] == [
@@ -134,14 +133,14 @@ def test_where_lines_are_missing_the_others_fold_and_the_title_says_how_to_see_t
 
 def test_a_low_terminal_shows_the_last_lines_only():
     told = [f"line {number}" for number in range(30)]
-    low = drawn(table(), Sight("en", NAMES[:3], height=24, below=5, told=told))
-    high = drawn(table(), Sight("en", NAMES[:3], height=60, below=5, told=told))
+    low = drawn(table(), Viewer("en", NAMES[:3], height=24, lines_below=5, messages=told))
+    high = drawn(table(), Viewer("en", NAMES[:3], height=60, lines_below=5, messages=told))
     assert [line for line in low if line.startswith("•")] == ["• line 27", "• line 28", "• line 29"]
     assert sum(line.startswith("•") for line in high) == 12
 
 
 def test_a_house_set_of_another_track_is_drawn_without_a_ring():
-    lines = drawn(table(spaces=100), Sight("en", NAMES[:3]))
+    lines = drawn(table(spaces=100), Viewer("en", NAMES[:3]))
     assert any("FR Frisco" in line for line in lines)
     assert max(len(line) for line in lines) <= 80
 
@@ -153,21 +152,21 @@ def test_it_fits_at_every_moment_of_a_game(lang: str, width: int, players: int):
     names = ["Maximilian-Alexander", *NAMES[1:players]]
     for number, match in enumerate(moments(players)):
         if number % 40 == 0 or not match.asked():
-            sight = Sight(lang, names, width=width, asked=match.asked(), told=["word " * 60])
-            assert max(len(line) for line in drawn(match.game.shown(match.view(0)), sight)) <= width
+            viewer = Viewer(lang, names, width=width, asked=match.asked(), messages=["word " * 60])
+            assert max(len(line) for line in drawn(match.game.shown(match.view(0)), viewer)) <= width
 
 
 def test_the_chips_of_others_are_not_in_the_drawing():
     """Only the chips of the seat that looks are a number; with a perfect memory all are."""
     for match in moments(4):
         shown = match.game.shown(match.view(2))
-        lines = drawn(shown, Sight("en", NAMES[:4]))
+        lines = drawn(shown, Viewer("en", NAMES[:4]))
         covered = [line for line in lines if line[2:3] in "ABCD" and "covered" in line]
         assert len(covered) == 3
         assert not any(line[2:3] == "C" for line in covered)
         break
     perfect = played_out(3, {"memory": "perfect"})
-    assert not any("covered" in line for line in drawn(perfect.game.shown(perfect.view(0)), Sight("en", NAMES[:3])))
+    assert not any("covered" in line for line in drawn(perfect.game.shown(perfect.view(0)), Viewer("en", NAMES[:3])))
 
 
 def test_companies_and_players_differ_by_letters():
@@ -191,7 +190,7 @@ def test_markers_of_players_whose_letters_are_taken_are_no_numbers(names: list[s
 def test_two_markers_on_a_space_do_not_read_as_its_number():
     """Of four players called alike the second and the fourth stand on one space."""
     players = [PlayerShown(points=n, space=n, chips=None, shares=[0] * 5) for n in (3, 9, 5, 9)]
-    lines = drawn(table(players=players, in_auction=[], left=[]), Sight("en", ["A", "A", "A", "A"]))
+    lines = drawn(table(players=players, in_auction=[], left=[]), Viewer("en", ["A", "A", "A", "A"]))
     upper = next(line.split() for line in lines if line.split()[:1] == ["0"])
     assert upper[:11] == ["0", "1", "2", "A", "4", "B", "6", "7", "8", "aC", "10"]
 
@@ -202,7 +201,7 @@ def test_chips_that_were_exchanged_are_not_on_the_final_table():
     exchanged = {event.seat for _, event in over.log(0) if isinstance(event, ChipsExchanged)}
     assert exchanged
     names = ["Ann", "Ben", "Cleo"]
-    rows = [line.split() for line in drawn(shown, Sight("en", names)) if line[4:].startswith(tuple(names))]
+    rows = [line.split() for line in drawn(shown, Viewer("en", names)) if line[4:].startswith(tuple(names))]
     for seat, row in enumerate(rows):
         assert row[1:4] == [names[seat], str(shown.players[seat].points), str(shown.players[seat].chips)]
         assert int(row[3]) < 5
@@ -211,18 +210,18 @@ def test_chips_that_were_exchanged_are_not_on_the_final_table():
 def test_colours_are_those_of_the_company_and_its_border():
     console = Console(width=80, color_system="truecolor", force_terminal=True)
     with console.capture() as captured:
-        console.print(draw(table(), Sight("en", NAMES[:3])))
+        console.print(draw(table(), Viewer("en", NAMES[:3])))
     frisco, great_northern = "48;2;91;148;71m FR Frisco", "48;2;139;90;51m┏━━━"
     assert frisco in captured.get()
     assert great_northern in captured.get()
 
 
 def test_another_box_is_named():
-    assert "House set: Attic copy" in drawn(table(), Sight("en", NAMES[:3], "Attic copy"))[0]
+    assert "House set: Attic copy" in drawn(table(), Viewer("en", NAMES[:3], "Attic copy"))[0]
 
 
 def test_a_name_cannot_command_the_terminal():
-    lines = drawn(table(), Sight("en", ["A\x1b[2Jnn", "B\u202een", "Zoë"], told=["\x1b]0;title\x07"]))
+    lines = drawn(table(), Viewer("en", ["A\x1b[2Jnn", "B\u202een", "Zoë"], messages=["\x1b]0;title\x07"]))
     assert not any(letter in line for line in lines for letter in "\x1b\x07\u202e")
     assert any("Zoë" in line for line in lines)
 
@@ -242,8 +241,8 @@ class TableShown(msgspec.Struct, tag="mogul"):
 @pytest.mark.parametrize("width", [60, 80, 111, 200])
 def test_a_table_that_nobody_has_drawn_fits_too(width: int):
     shown = TableShown([SideShown(n, [None] * 30) for n in (5, 6, 7)], [11, 12, 13])
-    sight = Sight("en", NAMES[:3], width=width, height=16, below=6, seat=0, asked=[0], told=["word " * 60])
-    lines = plain(plain_table.draw(shown, sight), width)
+    viewer = Viewer("en", NAMES[:3], width=width, height=16, lines_below=6, seat=0, asked=[0], messages=["word " * 60])
+    lines = plain(plain_table.draw(shown, viewer), width)
     assert len(lines) <= 10
     assert max(len(line) for line in lines) <= width
     assert any("11  12  13" in line for line in lines)

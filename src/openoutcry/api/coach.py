@@ -2,7 +2,7 @@
 
 from openoutcry.api.positions import View
 from openoutcry.coach.analysis import Analysis, opened
-from openoutcry.coach.evaluation import Effort
+from openoutcry.coach.evaluation import Precision
 from openoutcry.coach.hints import Hint
 from openoutcry.coach.hints import hint as engine_hint
 from openoutcry.engine import door
@@ -27,7 +27,7 @@ def analyze(record: Record, error: float = 0.02, seed: int = 0, cores: int = 1) 
     >>> [decision.chosen in [option.words for option in decision.options] for decision in found.worst()]
     [...]
     """
-    return analyze_match(opened(record), seed, Effort.within(error), cores)
+    return analyze_match(opened(record), seed, Precision.within(error), cores)
 
 
 def hint(view: View, error: float = 0.03, seed: int = 0) -> Hint:
@@ -46,4 +46,4 @@ def hint(view: View, error: float = 0.03, seed: int = 0) -> Hint:
         raise NotAsked(
             "not-asked", "nothing is asked of this seat: a hint is for a seat that is asked", seat=view.seat or 0
         )
-    return engine_hint(view.game.engine, view.state, choice, seed, Effort.within(error))
+    return engine_hint(view.game.engine, view.state, choice, seed, Precision.within(error))

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from openoutcry.api.games import Game
 from openoutcry.api.results import Comparison, Report, Rows, Standings
-from openoutcry.bots import Wish, name_of
+from openoutcry.bots import BotSpec, name_of
 from openoutcry.engine.laws import Report as LawReport
 from openoutcry.engine.laws import check
 from openoutcry.lab.arena import hold_arena
@@ -15,7 +15,7 @@ from openoutcry.lab.errors import BadSimulation
 from openoutcry.lab.runs import simulate as play_plan
 from openoutcry.lab.simulate import Plan
 from openoutcry.text.catalogues import language_of
-from openoutcry.text.extras import told_what_to_install
+from openoutcry.text.extras import explain_missing_extra
 
 
 def simulate(game: Game, bots: Sequence[Wish], games: int = 100, seed: int = 0, jobs: int = 1) -> Rows:
@@ -37,7 +37,7 @@ def report(rows: Rows | str | PathLike[str]) -> Report:
     >>> oo.report(oo.simulate(oo.open_game("mogul", players=3), ["broker"], games=20))
     Report(20 games of mogul)
     """
-    with told_what_to_install(language_of(os.environ)):
+    with explain_missing_extra(language_of(os.environ)):
         from openoutcry.lab.report.found import look_at
         from openoutcry.lab.report.rows import read_rows, rows_of
 
@@ -45,10 +45,10 @@ def report(rows: Rows | str | PathLike[str]) -> Report:
 
 
 def compare(
-    a: Game | Rows | Wish,
-    b: Game | Rows | Wish,
+    a: Game | Rows | BotSpec,
+    b: Game | Rows | BotSpec,
     game: Game | None = None,
-    bots: Sequence[Wish] = ("broker",),
+    bots: Sequence[BotSpec] = ("broker",),
     games: int = 2000,
     on: str | None = None,
     seed: int = 0,
@@ -66,14 +66,14 @@ def compare(
     >>> oo.compare(before, own, bots=["random"], games=50)
     Comparison('mogul credit=before-auction', 'mogul credit=own-turn', 100 games of mogul)
     """
-    with told_what_to_install(language_of(os.environ)):
-        from openoutcry.lab.compare.sides import Effort, Sides, compare_bots, compare_rows, compare_rules
+    with explain_missing_extra(language_of(os.environ)):
+        from openoutcry.lab.compare.sides import GameLimits, Sides, compare_bots, compare_rows, compare_rules
         from openoutcry.lab.report.rows import rows_of
 
-        effort = Effort(games, jobs, early)
+        limits = GameLimits(games, jobs, early)
         if isinstance(a, Game) and isinstance(b, Game):
             sides = Sides("rules", _named(a, b, "a"), _named(b, a, "b"), on or "score")
-            return Comparison(compare_rules(sides, (_plan(a, bots, seed), _plan(b, bots, seed)), effort))
+            return Comparison(compare_rules(sides, (_plan(a, bots, seed), _plan(b, bots, seed)), limits))
         if isinstance(a, Rows) and isinstance(b, Rows):
             frames = [rows_of(side.to_dicts(), name).seats for side, name in ((a, "a"), (b, "b"))]
             return Comparison(compare_rows(Sides("rows", "a", "b", on or "score"), frames[0], frames[1]))
@@ -82,7 +82,7 @@ def compare(
         if game is None:
             raise BadSimulation("compare-needs-game", "to compare two bots, pass the game that they play: game=...")
         plan = _plan(game, [b, *[a] * (game.players - 1)], seed)
-        return Comparison(compare_bots(Sides("bots", name_of(a), name_of(b), on or "won"), plan, effort))
+        return Comparison(compare_bots(Sides("bots", name_of(a), name_of(b), on or "won"), plan, limits))
 
 
 def arena(game: Game, bots: Sequence[Wish], games: int = 100, seed: int = 0, jobs: int = 1) -> Standings:
@@ -94,7 +94,7 @@ def arena(game: Game, bots: Sequence[Wish], games: int = 100, seed: int = 0, job
     >>> oo.arena(oo.open_game("mogul", players=3), ["broker", "random", "random"], games=6)
     Standings(6 games of mogul: broker, random)
     """
-    with told_what_to_install(language_of(os.environ)):
+    with explain_missing_extra(language_of(os.environ)):
         return Standings(hold_arena(_plan(game, bots, seed), games, jobs))
 
 

@@ -10,8 +10,7 @@ from openoutcry.api import seats as seating
 from openoutcry.api.games import Game
 from openoutcry.api.offers import PASS, passed_over
 from openoutcry.api.positions import Choice, Position, View, choice_of, option_of, seat_number
-from openoutcry.bots import Wish
-from openoutcry.bots.guests import tell
+from openoutcry.bots import BotSpec
 from openoutcry.engine.errors import NotAsked
 from openoutcry.engine.events import Event
 from openoutcry.engine.position import SPECTATOR
@@ -23,7 +22,7 @@ from openoutcry.match.record import Entry, Header, parse
 from openoutcry.match.verify import replay
 
 if TYPE_CHECKING:
-    from openoutcry.text.drawing import Look
+    from openoutcry.text.terminal.rendering import Look
 
 
 class Match:
@@ -53,7 +52,7 @@ class Match:
         if self.mine:
             self.go_on()
 
-    def _sit(self, game: Game, table: TableMatch, bots: dict[int, Wish]) -> None:
+    def _sit(self, game: Game, table: TableMatch, bots: dict[int, BotSpec]) -> None:
         self.game = game
         self._table = table
         self._bots = bots
@@ -71,7 +70,7 @@ class Match:
         table = replay(record, secret_of_record(record, file))
         match = cls.__new__(cls)
         game = Game(table.game, record.header.house_set)
-        bots: dict[int, Wish] = {n: seat.bot for n, seat in enumerate(record.header.seats) if seat.bot is not None}
+        bots: dict[int, BotSpec] = {n: seat.bot for n, seat in enumerate(record.header.seats) if seat.bot is not None}
         if seats is not None:
             bots = seating.seated_bots(table.game, seating.checked_seats(table.game, seats), table.secret)
         match._sit(game, table, bots)
@@ -190,7 +189,7 @@ class Match:
 
     __hash__ = None  # type: ignore[assignment]  # a match goes on
 
-    def _parts(self) -> tuple[Game, Header, list[Entry], bytes, dict[int, Wish]]:
+    def _parts(self) -> tuple[Game, Header, list[Entry], bytes, dict[int, BotSpec]]:
         table = self._table
         return self.game, table.header, list(table.entries), table.secret, dict(self._bots)
 
@@ -205,12 +204,12 @@ class Match:
         return f"Match({self.game!r}, after {self._table.number} inputs, {self.choice!r})"
 
     def __str__(self) -> str:
-        from openoutcry.text.drawing import text
+        from openoutcry.text.terminal.rendering import text
 
         return text(self._look())
 
     def _repr_html_(self) -> str:
-        from openoutcry.text.drawing import html
+        from openoutcry.text.terminal.rendering import html
 
         return html(self._look())
 
@@ -219,7 +218,7 @@ class Match:
 
         It is drawn for the caller's seat that is asked, else for the caller's only seat, else for a spectator.
         """
-        from openoutcry.text.drawing import Look
+        from openoutcry.text.terminal.rendering import Look
 
         seat = self.mine[0] if len(self.mine) == 1 else SPECTATOR
         seat = seat if self.choice is None else self.choice.player
@@ -235,7 +234,9 @@ class Match:
         )
 
 
-def _match_again(game: Game, header: Header, entries: Iterable[Entry], secret: bytes, bots: dict[int, Wish]) -> Match:
+def _match_again(
+    game: Game, header: Header, entries: Iterable[Entry], secret: bytes, bots: dict[int, BotSpec]
+) -> Match:
     table = TableMatch(game.engine, header, secret)
     table.accept(list(entries))
     match = Match.__new__(Match)

@@ -106,12 +106,12 @@ class _GameState:
         raise NotImplementedError
 
     def __str__(self) -> str:
-        from openoutcry.text.drawing import Look, text
+        from openoutcry.text.terminal.rendering import Look, text
 
         return text(Look(self.game.engine, self.state, self._viewer()))
 
     def _repr_html_(self) -> str:
-        from openoutcry.text.drawing import Look, html
+        from openoutcry.text.terminal.rendering import Look, html
 
         return html(Look(self.game.engine, self.state, self._viewer()))
 

@@ -18,11 +18,24 @@ from openoutcry.lab.intervals import wilson
 from openoutcry.lab.report.words import Words
 from openoutcry.lab.rows import PARTS, Row
 from openoutcry.text.catalogues import language_of
-from openoutcry.text.figures import html_table, text_table
+from openoutcry.text.html_page import captioned_table
 
 if TYPE_CHECKING:
     from openoutcry.lab.compare.sides import Compared
     from openoutcry.lab.report.found import Found
+
+
+def text_table(heads: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
+    """Return the table as lines: the first column is aligned to the left, all others to the right."""
+    lines = [list(heads), *(list(row) for row in rows)]
+    widths = [max(len(line[place]) for line in lines) for place in range(len(heads))]
+    return "\n".join(
+        "  ".join(
+            cell.rjust(width) if place else cell.ljust(width)
+            for place, (cell, width) in enumerate(zip(line, widths, strict=True))
+        ).rstrip()
+        for line in lines
+    )
 
 
 class Table(NamedTuple):
@@ -40,7 +53,7 @@ class Table(NamedTuple):
     def html(self) -> str:
         """Return the table as a fragment of HTML."""
         told = "".join(f"<p>{escape(sentence)}</p>" for sentence in self.sentences)
-        return told + html_table(self.title, self.heads, self.rows)
+        return told + captioned_table(self.title, self.heads, self.rows)
 
 
 def _words(game: str) -> Words:

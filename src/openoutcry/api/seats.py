@@ -5,9 +5,9 @@ import os
 from collections.abc import Sequence
 from typing import Any
 
-from openoutcry.bots import SeatedBot, UnknownBot, Wish, level_of, make_bot, name_of
-from openoutcry.bots.guests import Guest
-from openoutcry.bots.names import HOUSE_NAMES
+from openoutcry.bots import SeatedBot, UnknownBot, level_of, make_bot, name_of
+from openoutcry.bots.characters import BOT_NAMES
+from openoutcry.bots.external_bots import ExternalBot
 from openoutcry.bots.process import refuse_programs
 from openoutcry.engine.errors import BadSeats
 from openoutcry.engine.game import Game
@@ -31,9 +31,7 @@ def seat_names(wishes: list[Wish]) -> list[SeatName]:
     """Return the seats as a record names them."""
     lang = language_of(os.environ)
     return [
-        SeatName(player_name(lang, seat))
-        if wish == ME
-        else SeatName(HOUSE_NAMES[seat % len(HOUSE_NAMES)], name_of(wish))
+        SeatName(player_name(lang, seat)) if wish == ME else SeatName(BOT_NAMES[seat % len(BOT_NAMES)], name_of(wish))
         for seat, wish in enumerate(wishes)
     ]
 
@@ -72,7 +70,7 @@ def bot_for_input(bot: Wish, game: Game[Any], secret: bytes, seat: int, number: 
     The random numbers of a built-in bot depend only on the match, the seat and `number`, so a copied or loaded match
     continues like the original.
     """
-    return bot if isinstance(bot, Guest) else make_bot(bot, game, bot_seed(secret, seat, number))
+    return bot if isinstance(bot, ExternalBot) else make_bot(bot, game, bot_seed(secret, seat, number))
 
 
 def bot_seed(secret: bytes, seat: int, number: int) -> int:

@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING, Any
 from openoutcry.bots.characters import CHARACTERS, Character
 from openoutcry.bots.contract import Bot, SeatedBot
 from openoutcry.bots.errors import BadBot, BotFailed, UnknownBot
-from openoutcry.bots.guests import Wish, installed, is_guest, make_guest, name_of
+from openoutcry.bots.external_bots import BotSpec, installed, is_external_name, make_external_bot, name_of
 from openoutcry.bots.habits import ANALYST, LEARNED, THINKS, tempers
-from openoutcry.bots.levels import DEFAULT, FIRST, FORGETS, LEVELS, effort_of, level_of, thinks
+from openoutcry.bots.levels import DEFAULT, FIRST, LEVELS, RANDOM_PERCENT, effort_of, level_of, thinks
 from openoutcry.engine.errors import nearest
 from openoutcry.engine.game import Game
 from openoutcry.games.packages import part
@@ -22,7 +22,7 @@ BOTS = (*LEVELS, *CHARACTERS)
 LONGEST_SAID = 40  # letters of a name that is not known
 
 
-def house_bots(game: str) -> list[str]:
+def builtin_bots(game: str) -> list[str]:
     """The levels that play a game, the weakest first. A game whose module has a `broker` has one, and one
     that has a `Mind` has those that search."""
     module = part(game, "bot")
@@ -33,7 +33,7 @@ def house_bots(game: str) -> list[str]:
 
 def usual_bot(game: str) -> str:
     """Who sits down where nobody says who does."""
-    return DEFAULT if DEFAULT in house_bots(game) else house_bots(game)[-1]
+    return DEFAULT if DEFAULT in builtin_bots(game) else builtin_bots(game)[-1]
 
 
 def characters(game: str) -> list[str]:
@@ -46,23 +46,23 @@ def characters(game: str) -> list[str]:
     return [name for name, one in CHARACTERS.items() if one.temper in put]
 
 
-def quick_bots(game: str) -> list[str]:
+def instant_bots(game: str) -> list[str]:
     """The bots of the house that answer at once; of the levels the usual one comes last."""
-    return [bot for bot in (*characters(game), *house_bots(game)) if not thinks(bot)]
+    return [bot for bot in (*characters(game), *builtin_bots(game)) if not thinks(bot)]
 
 
 def known_bots(game: str | None = None) -> list[str]:
     """The bots of the house, or those of them that play this game, and those that other packages bring."""
-    own = list(BOTS) if game is None else [*house_bots(game), *characters(game)]
+    own = list(BOTS) if game is None else [*builtin_bots(game), *characters(game)]
     return [*own, *(name for name in installed() if name not in BOTS)]
 
 
 def check_bot(name: str, game: str | None = None) -> None:
     """Refuse a name that is neither one of the house's, at this game, nor can be a guest's."""
     level = level_of(name)
-    if level is not None and (game is None or level in (*house_bots(game), *characters(game), FIRST)):
+    if level is not None and (game is None or level in (*builtin_bots(game), *characters(game), FIRST)):
         effort_of(name)
-    elif level is not None or not is_guest(name):
+    elif level is not None or not is_external_name(name):
         must_be_known(level or name, known_bots(game))
 
 
@@ -74,20 +74,20 @@ def must_be_known(name: str, known: Sequence[str]) -> None:
         raise UnknownBot("unknown-bot", message, bot=said, bots=there, near=near)
 
 
-def make_bot(wish: Wish, game: Game[Any], seed: int) -> SeatedBot:
+def make_bot(wish: BotSpec, game: Game[Any], seed: int) -> SeatedBot:
     """The bot of that name, or of that class, for this game; the same seed plays the same way."""
     if isinstance(wish, str):
         check_bot(wish, game.name)
     level = level_of(wish)
     if level is None:
-        return make_guest(wish, game, seed)
+        return make_external_bot(wish, game, seed)
     return _of_the_house(level, str(wish), game, seed)
 
 
 def _of_the_house(level: str, wish: str, game: Game[Any], seed: int) -> SeatedBot:
     from openoutcry.bots.broker import Broker
-    from openoutcry.bots.search.flat import Flat
-    from openoutcry.bots.thinker import Thinker
+    from openoutcry.bots.search.flat import FlatSearch
+    from openoutcry.bots.search_bot import SearchBot
     from openoutcry.bots.tycoon import tycoon
 
     if level == "random":
@@ -99,31 +99,31 @@ def _of_the_house(level: str, wish: str, game: Game[Any], seed: int) -> SeatedBo
         return made
     if level in CHARACTERS:
         return _character(CHARACTERS[level], wish, game, module.Mind, seed)
-    if level in FORGETS:
-        return Broker(game, module.Mind(game, LEARNED), seed, FORGETS[level])
+    if level in RANDOM_PERCENT:
+        return Broker(game, module.Mind(game, LEARNED), seed, RANDOM_PERCENT[level])
     if level == "analyst":
-        return Thinker(Flat(game, module.Mind(game, ANALYST), seed, to_the_end=True), effort_of(wish))
+        return SearchBot(FlatSearch(game, module.Mind(game, ANALYST), seed, to_the_end=True), effort_of(wish))
     return tycoon(game, seed, effort_of(wish))
 
 
 def judge_of(game: Game[Any]) -> "Mind[Any] | None":
     """The mind that judges by what was learned, if the game has a mind."""
-    from openoutcry.bots.judges import learned, trust
+    from openoutcry.bots.value_networks import use_value_network, value_network
 
     module = part(game.name, "bot")
     if module is None or not hasattr(module, "Mind"):
         return None
     mind: Mind[Any] = module.Mind(game, THINKS)
-    trust(mind, learned(module.__name__))
+    use_value_network(mind, value_network(module.__name__))
     return mind
 
 
 def _character(one: Character, wish: str, game: Game[Any], mind: "MakesMind", seed: int) -> SeatedBot:
     from openoutcry.bots.broker import Broker
-    from openoutcry.bots.thinker import Tempered
+    from openoutcry.bots.search_bot import CharacterSearchBot
 
     if thinks(one.name):
-        return Tempered(game, mind(game, ANALYST), mind(game, one.temper), seed, effort_of(wish))
+        return CharacterSearchBot(game, mind(game, ANALYST), mind(game, one.temper), seed, effort_of(wish))
     return Broker(game, mind(game, one.temper), seed)
 
 
@@ -132,18 +132,18 @@ __all__ = [
     "BadBot",
     "Bot",
     "BotFailed",
+    "BotSpec",
     "SeatedBot",
     "UnknownBot",
-    "Wish",
+    "builtin_bots",
     "characters",
     "check_bot",
-    "house_bots",
+    "instant_bots",
     "judge_of",
     "known_bots",
     "level_of",
     "make_bot",
     "must_be_known",
     "name_of",
-    "quick_bots",
     "usual_bot",
 ]

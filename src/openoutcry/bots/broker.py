@@ -3,7 +3,7 @@
 from typing import Any
 
 from openoutcry.bots.search.mind import Mind
-from openoutcry.bots.search.quick import Quick
+from openoutcry.bots.search.policy_player import PolicyPlayer
 from openoutcry.engine.bits import bit
 from openoutcry.engine.door import Choice
 from openoutcry.engine.game import Game
@@ -14,7 +14,7 @@ class Broker:
     """Plays by rules of thumb, and forgets them in so many answers of a hundred; without a mind it plays at random."""
 
     def __init__(self, game: Game[Any], mind: Mind[Any] | None, seed: int, forgets: int = 0) -> None:
-        self.quick = Quick(game, mind, forgets, seed)
+        self.quick = PolicyPlayer(game, mind, forgets, seed)
 
     def act(self, view: Position, choice: Choice, deadline: float | None = None) -> int:
         """Something sensible, or anything."""

@@ -12,7 +12,7 @@ from openoutcry.engine.errors import OpenOutcryError
 LEVELS = ("random", "novice", "broker", "analyst", "tycoon")
 FIRST = "broker-1"  # the first broker of the house, kept to measure others by; it is not offered
 DEFAULT = "broker"  # sits down where nobody says who does
-FORGETS = {"novice": 50, "broker": 0}  # answers of a hundred that are given at random
+RANDOM_PERCENT = {"novice": 50, "broker": 0}  # answers of a hundred that are given at random
 THINKING = {"analyst": 0.2, "tycoon": 1.0}  # seconds, where nothing else is said
 EFFORT = re.compile(r"(?P<number>[0-9]{1,9}(?:\.[0-9]{1,6})?)(?P<unit>ms|s|)")
 LONGEST = 600.0

@@ -32,7 +32,7 @@ _idle: dict[tuple[Any, ...], list[Program]] = {}  # programs that wait for their
 _told: set[tuple[str, str]] = set()
 
 
-class Answer(msgspec.Struct, frozen=True):
+class ProgramAnswer(msgspec.Struct, frozen=True):
     """What a program answers: an option by its number, or in words."""
 
     option: int | None = None
@@ -181,9 +181,9 @@ class ProcessBot:
 
     def _understood(self, line: bytes, choice: Choice) -> int:
         try:
-            answer = msgspec.json.decode(line, type=Answer)
+            answer = msgspec.json.decode(line, type=ProgramAnswer)
         except (msgspec.DecodeError, UnicodeDecodeError):
-            answer = Answer()
+            answer = ProgramAnswer()
         if answer.option is not None and answer.option in choice.options:
             return answer.option
         said = " ".join((answer.words or "").lower().split())

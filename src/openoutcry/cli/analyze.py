@@ -16,7 +16,7 @@ from openoutcry.cli.language import language
 from openoutcry.cli.options import AnalyzeOptions
 from openoutcry.cli.screen import console, decimal, error_console, localized, progress_bar, warn_if_uncompiled
 from openoutcry.coach.analysis import analyze_within, opened
-from openoutcry.coach.evaluation import QUICK, Effort
+from openoutcry.coach.evaluation import QUICK
 from openoutcry.coach.page import made, moment_told, page
 from openoutcry.coach.pictures import points_of, spark
 from openoutcry.coach.sentences import CoachSentences

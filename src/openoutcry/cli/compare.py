@@ -24,7 +24,7 @@ from openoutcry.cli.screen import console, error_console, localized, progress_ba
 from openoutcry.cli.seats import default_players, fill_bots
 from openoutcry.games.catalogue import games
 from openoutcry.lab.compare.page import heads, page, rows, sentences
-from openoutcry.lab.compare.sides import Compared, Effort, Sides, compare_bots, compare_files, compare_rules
+from openoutcry.lab.compare.sides import Compared, Sides, compare_bots, compare_files, compare_rules
 from openoutcry.lab.files import ENDINGS
 from openoutcry.lab.report.words import Words
 from openoutcry.lab.sets import changed_set, read_change

@@ -7,7 +7,7 @@ from rich.text import Text
 
 from openoutcry.bots import known_bots
 from openoutcry.bots.characters import CHARACTERS
-from openoutcry.bots.offered import GameInfo, offered
+from openoutcry.bots.game_info import GameInfo, describe_game
 from openoutcry.cli.arguments import changed_data_file
 from openoutcry.cli.errors import error_text
 from openoutcry.cli.language import language
@@ -20,7 +20,9 @@ from openoutcry.text.words import known
 
 def list_games(options: GamesOptions) -> int:
     """Print the list of games. External games that cannot be loaded are reported on standard error."""
-    games = [offered(name, [bot for bot in known_bots(name) if bot not in CHARACTERS]) for name in catalogue.games()]
+    games = [
+        describe_game(name, [bot for bot in known_bots(name) if bot not in CHARACTERS]) for name in catalogue.games()
+    ]
     for problem in catalogue.refused().values():
         error_console().print(error_text(problem))
     if options.json:

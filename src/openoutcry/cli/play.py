@@ -7,7 +7,7 @@ from pathlib import Path
 from types import FrameType
 
 from openoutcry.bots import SeatedBot, level_of, make_bot
-from openoutcry.bots.crew import crewed
+from openoutcry.bots.parallel_search import parallelized
 from openoutcry.bots.process import is_program, refuse_programs
 from openoutcry.cli.arguments import check_bots, parse_game_options, read_house_set, split_bots, split_names
 from openoutcry.cli.errors import WrongUsage
@@ -109,7 +109,7 @@ def _bots(match: Match, seed: int | None) -> list[SeatedBot | None]:
 
 def _bot(name: str, match: Match, seed: int) -> SeatedBot:
     """Make a bot that may search on all cores, since only one bot is asked at a time."""
-    return crewed(make_bot(name, match.game, seed), match.game, name, seed, match.header.house_set)
+    return parallelized(make_bot(name, match.game, seed), match.game, name, seed, match.header.house_set)
 
 
 def _leave(number: int, frame: FrameType | None) -> None:

@@ -12,7 +12,7 @@ from openoutcry.engine.question import Question
 from openoutcry.match.match import Match
 from openoutcry.text.prose import Prose
 from openoutcry.text.terminal.lines import fanned, padded, row, wrapped
-from openoutcry.text.terminal.livery import QUIET, STRONG
+from openoutcry.text.terminal.styles import QUIET, STRONG
 from openoutcry.text.words import say
 
 MOST_COLUMNS = 6

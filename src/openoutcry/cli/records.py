@@ -21,7 +21,7 @@ from openoutcry.match.record import FULL, Entry, Header, Record, parse
 from openoutcry.match.verify import replay, verify
 from openoutcry.match.verify_seen import verify_seen
 from openoutcry.text.prose import Prose
-from openoutcry.text.terminal import Sight, draw
+from openoutcry.text.terminal import Viewer, draw
 from openoutcry.text.terminal.lines import printable
 from openoutcry.text.words import MissingWords, listed
 
@@ -86,10 +86,10 @@ def _remark(record: Record, match: Match | None, problem: BadRecord | FalseRecor
     return "replay-unverified" if unsure else "replay-forged"
 
 
-def _sight(record: Record, width: int, asked: list[int]) -> Sight:
+def _sight(record: Record, width: int, asked: list[int]) -> Viewer:
     header = record.header
     bots = [None if seat.bot is None else bot_label(seat.bot) for seat in header.seats]
-    return Sight(language(), _names(record), _house_set(record), bots, width=width, asked=asked)
+    return Viewer(language(), _names(record), _house_set(record), bots, width=width, asked=asked)
 
 
 def _house_set(record: Record) -> str:

@@ -10,7 +10,7 @@ from openoutcry.cli.options import ReportOptions
 from openoutcry.cli.screen import console, error_console, localized, progress_bar
 from openoutcry.lab.report.found import Found, look_at
 from openoutcry.lab.report.page import headlines, made, page
-from openoutcry.lab.report.questions import Question, ask_coach
+from openoutcry.lab.report.questions import ask_coach
 from openoutcry.lab.report.rows import read_rows
 from openoutcry.lab.report.words import Words
 

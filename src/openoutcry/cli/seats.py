@@ -1,7 +1,7 @@
 """Seats of a new match: people first, then bots."""
 
 from openoutcry.bots import usual_bot
-from openoutcry.bots.names import name_for
+from openoutcry.bots.characters import name_for
 from openoutcry.cli.arguments import parse_bots, split_bots
 from openoutcry.cli.errors import WrongUsage
 from openoutcry.games.catalogue import info

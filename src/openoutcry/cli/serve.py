@@ -69,7 +69,7 @@ def external_bots(names: list[str]) -> list[str]:
     Each is imported once, so that an error in it is reported at the start. Programs are refused.
     """
     from openoutcry.bots import level_of
-    from openoutcry.bots.guests import find
+    from openoutcry.bots.external_bots import load_bot
     from openoutcry.bots.process import is_program
 
     guests = [name for name in dict.fromkeys(check_bots(names)) if level_of(name) is None]
@@ -79,7 +79,7 @@ def external_bots(names: list[str]) -> list[str]:
         if len(name) > LONGEST_BOT:
             message = f"{name}: the name of a bot has at most {LONGEST_BOT} letters"
             raise WrongUsage("usage-long-bot", message, bot=name, most=LONGEST_BOT)
-        find(name)
+        load_bot(name)
     return guests
 
 

@@ -11,7 +11,7 @@ from rich.text import Text
 from openoutcry.cli.question import Answer, folded, whole_answers
 from openoutcry.cli.screen import console, localized
 from openoutcry.text.terminal.lines import printable
-from openoutcry.text.terminal.livery import STRONG, WARNING
+from openoutcry.text.terminal.styles import STRONG, WARNING
 
 THINKING = 0.15  # seconds after which the line of `thinking` is shown
 

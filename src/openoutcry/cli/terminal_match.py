@@ -10,7 +10,7 @@ from rich.style import Style
 from rich.text import Text
 
 from openoutcry.bots import SeatedBot
-from openoutcry.bots.guests import tell
+from openoutcry.bots.external_bots import send_events
 from openoutcry.cli.errors import error_text, suggestion
 from openoutcry.cli.language import language
 from openoutcry.cli.question import (
@@ -34,9 +34,9 @@ from openoutcry.engine.kernel import is_sealed
 from openoutcry.match.match import Match
 from openoutcry.text.catalogues import ids
 from openoutcry.text.prose import Prose
-from openoutcry.text.terminal import Sight, draw
+from openoutcry.text.terminal import Viewer, draw
 from openoutcry.text.terminal.lines import printable, row, wrapped
-from openoutcry.text.terminal.livery import QUIET, WARNING
+from openoutcry.text.terminal.styles import QUIET, WARNING
 from openoutcry.text.words import known, listed
 
 BOT_PAUSE = 0.4
@@ -75,7 +75,7 @@ class TerminalMatch:
             else:
                 choice = self.match.choice(seat)
                 assert choice is not None
-                tell(bot, partial(self._read_by, seat))
+                send_events(bot, partial(self._read_by, seat))
                 with self.terminal.thinking(localized("is-thinking", name=self.names[seat])):
                     option = bot.act(self.match.bot_view(seat), choice, None)
                 self._accept(seat, option)
@@ -305,7 +305,7 @@ class TerminalMatch:
         """
         log = self.match.log(seat)
         kinds = [None if seat.bot is None else bot_label(seat.bot) for seat in self.match.header.seats]
-        sight = Sight(
+        sight = Viewer(
             lang=language(),
             names=self.names,
             bots=kinds,
@@ -314,11 +314,11 @@ class TerminalMatch:
             seat=seat,
             asked=asked,
             house_set=self.match.header.set_name if self.match.header.house_set is not None else "",
-            below=below or 0,
-            told=[self.prose.event(event) for _, event in log] if self.terminal.live else [],
-            fresh=sum(number > self.read_number for number, _ in log),
+            lines_below=below or 0,
+            messages=[self.prose.event(event) for _, event in log] if self.terminal.live else [],
+            unread=sum(number > self.read_number for number, _ in log),
         )
-        return draw(self.match.game.shown(self.match.view(seat)), sight)
+        return draw(self.match.game.shown(self.match.view(seat)), viewer)
 
     def _whole_table(self, seat: int, offer: Offer) -> bool:
         """Show the whole table, with nothing shortened. Return whether it stays on the screen."""

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 import msgspec
 
-from openoutcry.bots import house_bots, must_be_known
+from openoutcry.bots import builtin_bots, must_be_known
 from openoutcry.cli.arguments import check_writable, parse_game_options, read_text, write_text
 from openoutcry.cli.errors import WrongUsage
 from openoutcry.cli.options import TrainOptions
@@ -34,7 +34,7 @@ def train_bots(options: TrainOptions) -> int:
     if options.playouts == 0 and options.source != RESULTS:
         message = f"--playouts 0 goes with --from {RESULTS} only"
         raise WrongUsage("usage-train-playouts", message, words=options.source)
-    must_be_known("tycoon", house_bots(options.game))
+    must_be_known("tycoon", builtin_bots(options.game))
     if options.out is not None:
         check_writable(options.out)
     course = Course(

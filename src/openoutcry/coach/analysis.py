@@ -16,14 +16,14 @@ import msgspec
 
 from openoutcry.coach.decisions import DecisionPoint, decisions
 from openoutcry.coach.errors import CannotCoach
-from openoutcry.coach.evaluation import QUICK, Effort, Evaluation, OptionValue, mind_of, value
+from openoutcry.coach.evaluation import QUICK, Evaluation, OptionValue, Precision, mind_of, value
 from openoutcry.coach.reasons import Reason, find_reason
 from openoutcry.coach.shrinkage import prior_of
 from openoutcry.match.match import Match
 from openoutcry.match.record import Record
 from openoutcry.match.verify import replay
 from openoutcry.text.catalogues import language_of
-from openoutcry.text.figures import html_table
+from openoutcry.text.html_page import captioned_table
 from openoutcry.text.words import say
 
 EXPLAINED = 3  # of each seat's answers, the worst with their reasons
@@ -96,7 +96,7 @@ class Analysis(msgspec.Struct, frozen=True):
         ]
         lang = language_of(os.environ)
         heads = [say(lang, f"coach-{head}") for head in ("who", "result", "par", "luck", "skill", "table")]
-        return html_table(repr(self), heads, rows)
+        return captioned_table(repr(self), heads, rows)
 
     def worst(self, seat: int | None = None, most: int = EXPLAINED) -> list[Decision]:
         """Return the answers that cost most, of one seat or of all. Answers whose cost may be noise are not
@@ -124,27 +124,27 @@ def opened(record: Record) -> Match:
 def analyze(
     match: Match,
     seed: int = 0,
-    effort: Effort | None = None,
+    precision: Precision | None = None,
     progress: Callable[[int, int], None] | None = None,
 ) -> Analysis:
     """Evaluate every decision of a finished match. `progress` is called with the number of evaluated decisions and of
     all."""
-    effort = Effort() if effort is None else effort
+    precision = Precision() if precision is None else precision
     asked = decisions(match)
     mind = mind_of(match.game)
     valued: list[Evaluation] = []
     for one in asked:
-        valued.append(value(match.game, mind, one, seed, effort))
+        valued.append(value(match.game, mind, one, seed, precision))
         if progress is not None:
             progress(len(valued), len(asked))
-    return summed(match, asked, valued, seed, effort)
+    return summed(match, asked, valued, seed, precision)
 
 
 def analyze_within(
     match: Match,
     seconds: float,
     seed: int = 0,
-    effort: Effort = QUICK,
+    precision: Precision = QUICK,
     progress: Callable[[int, int], None] | None = None,
 ) -> Analysis:
     """Evaluate every decision of a finished match in a given time, shared equally. Time that one decision does not need
@@ -155,10 +155,10 @@ def analyze_within(
     valued: list[Evaluation] = []
     for place, one in enumerate(asked, start=1):
         until = started + VALUING * seconds * place / len(asked)
-        valued.append(value(match.game, mind, one, seed, effort, until))
+        valued.append(value(match.game, mind, one, seed, precision, until))
         if progress is not None:
             progress(len(valued), len(asked))
-    return summed(match, asked, valued, seed, effort, started + seconds)
+    return summed(match, asked, valued, seed, precision, started + seconds)
 
 
 def summed(
@@ -166,7 +166,7 @@ def summed(
     asked: list[DecisionPoint],
     valued: Iterable[Evaluation],
     seed: int,
-    effort: Effort,
+    precision: Precision,
     until: float = inf,
 ) -> Analysis:
     """Put evaluations together to an analysis. After `until`, a time of `time.monotonic()`, its reasons use fewer
@@ -182,7 +182,7 @@ def summed(
     ended = [1 / len(result.winners) if seat in result.winners else 0.0 for seat in range(match.game.players)]
     points = [Point(0, par), *(Point(one.n, one.after, one.after_error) for one in values), Point(match.number, ended)]
     found = Analysis(
-        match.game.name, match.game.players, effort.error, made, seats, points, sum(one.playouts for one in values)
+        match.game.name, match.game.players, precision.error, made, seats, points, sum(one.playouts for one in values)
     )
     return _explained(match, found, asked, values, seed, until)
 

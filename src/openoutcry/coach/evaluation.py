@@ -12,9 +12,9 @@ from typing import Any
 import msgspec
 
 from openoutcry.bots.habits import COACH, judged_after
-from openoutcry.bots.judges import learned, trust
 from openoutcry.bots.search.mind import Mind
-from openoutcry.bots.search.values import Values
+from openoutcry.bots.search.option_values import OptionValues
+from openoutcry.bots.value_networks import use_value_network, value_network
 from openoutcry.coach.decisions import DecisionPoint
 from openoutcry.coach.errors import CannotCoach
 from openoutcry.engine.game import Game
@@ -23,14 +23,14 @@ from openoutcry.games.packages import part
 SURE = 1.96  # standard errors on both sides that hold the truth in 95 of 100 cases
 CLEARLY = 2.6  # standard errors behind the best after which an option is dropped
 AFTER = 200  # worlds at least for the chances of all seats after an answer
-LEAST = 100  # worlds in which all options are tried, where the effort allows it
+LEAST = 100  # worlds in which all options are tried, where the precision allows it
 BATCH = 25  # worlds between two looks at the sums
 FEW = 6  # the same when it is late
 LARGE = 0.05  # of a game: what seems to lose more is looked at longer, to know it to this or to a half of itself
 AGAIN = 4  # times the playouts, for that
 
 
-class Effort(msgspec.Struct, frozen=True):
+class Precision(msgspec.Struct, frozen=True):
     """The precision of an evaluation. `error` is half the width of the 95 % interval of a loss; `first`, `second` and
     `open` limit the playouts of the two looks and of the one with all cards open."""
 
@@ -40,13 +40,13 @@ class Effort(msgspec.Struct, frozen=True):
     open: int = 1000
 
     @classmethod
-    def within(cls, error: float) -> "Effort":
+    def within(cls, error: float) -> "Precision":
         """Return the precision for an error. Half the error takes four times the playouts."""
         times = (0.02 / error) ** 2
         return cls(error, max(round(3000 * times), 60), max(round(6000 * times), 60), max(round(1000 * times), 40))
 
 
-QUICK = Effort(0.1, 200, 200, 0)
+QUICK = Precision(0.1, 200, 200, 0)
 
 
 class OptionValue(msgspec.Struct, frozen=True):
@@ -99,24 +99,24 @@ def mind_of(game: Game[Any]) -> Mind[Any]:
     mind: Mind[Any] = module.Mind(game, COACH)
     horizon = judged_after(module.__name__)
     if horizon is not None:
-        trust(mind, learned(module.__name__), horizon)
+        use_value_network(mind, value_network(module.__name__), horizon)
     return mind
 
 
 def value(
-    game: Game[Any], mind: Mind[Any], asked: DecisionPoint, seed: int, effort: Effort, until: float = inf
+    game: Game[Any], mind: Mind[Any], asked: DecisionPoint, seed: int, precision: Precision, until: float = inf
 ) -> Evaluation:
     """Evaluate a decision. All but the values with open cards depend only on what the seat could know, the seed and the
-    effort. After `until`, a time of `time.monotonic()`, few playouts are made."""
-    look = DecisionSearch(game, mind, asked, seed, effort, until)
-    wins, errors, best = look.find_best(asked.seen, asked.covered, effort.first, AGAIN)
+    precision. After `until`, a time of `time.monotonic()`, few playouts are made."""
+    look = DecisionSearch(game, mind, asked, seed, precision, until)
+    wins, errors, best = look.find_best(asked.seen, asked.covered, precision.first, AGAIN)
     shares = look.shares
     lost, lost_error = (0.0, 0.0) if best == asked.chosen else look.compare(asked.seen, asked.covered, best)
     usual, usual_error = look.against_usual(shares)
     open_wins: list[float | None] = [None] * len(asked.options)
     open_best, open_lost = best, lost
-    if asked.covered and effort.open:
-        found, _, open_best = look.find_best(asked.truth, False, effort.open)
+    if asked.covered and precision.open:
+        found, _, open_best = look.find_best(asked.truth, False, precision.open)
         open_wins = list(found)
         open_lost = found[asked.options.index(open_best)] - found[asked.options.index(asked.chosen)]
     options = [
@@ -147,13 +147,19 @@ class DecisionSearch:
     `suspected` is whether the answer seemed to lose much in it."""
 
     def __init__(
-        self, game: Game[Any], mind: Mind[Any], asked: DecisionPoint, seed: int, effort: Effort, until: float = inf
+        self,
+        game: Game[Any],
+        mind: Mind[Any],
+        asked: DecisionPoint,
+        seed: int,
+        precision: Precision,
+        until: float = inf,
     ) -> None:
         self.until = until
-        self.values = Values(game, mind, (seed << 20) ^ asked.n)
+        self.values = OptionValues(game, mind, (seed << 20) ^ asked.n)
         self.players = game.players
         self.asked = asked
-        self.effort = effort
+        self.precision = precision
         self.after: list[float] = []
         self.after_error = 0.0
         self.shares: list[float] = []
@@ -177,7 +183,7 @@ class DecisionSearch:
             top = max(alive, key=lambda place: (values.mean(place, seat), place == mine))
             gaps = {place: values.mean(top, seat) - values.mean(place, seat) for place in alive}
             errors = {place: values.difference_error(top, place, seat) for place in alive if place != top}
-            close = [place for place in errors if SURE * errors[place] - gaps[place] > self.effort.error]
+            close = [place for place in errors if SURE * errors[place] - gaps[place] > self.precision.error]
             gone = {place for place in errors if gaps[place] > CLEARLY * errors[place]}
             if spent * 4 > half * most and len(alive) > 2:
                 half += 1
@@ -216,7 +222,7 @@ class DecisionSearch:
 
     def compare(self, seen: Any, guessing: bool, best: int) -> tuple[float, float]:
         """Return what the answer lost against the best option in fresh worlds, and its standard error."""
-        values, seat, effort = self.values, self.asked.seat, self.effort
+        values, seat, precision = self.values, self.asked.seat, self.precision
         values.begin([best, self.asked.chosen])
         start = int(values.spent)
         while True:
@@ -224,7 +230,7 @@ class DecisionSearch:
             lost = values.mean(0, seat) - values.mean(1, seat)
             error = float(values.difference_error(0, 1, seat))
             low, high = max(lost - SURE * error, 0.0), lost + SURE * error
-            wanted, enough = effort.error, effort.second
+            wanted, enough = precision.error, precision.second
             if self.suspected or lost > LARGE:
                 wanted, enough = min(wanted, max(LARGE, lost / 2)), AGAIN * enough
             if (high - low) / 2 <= wanted or int(values.spent) - start >= enough or self._is_late():

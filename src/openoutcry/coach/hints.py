@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 
 from openoutcry.coach.decisions import DecisionPoint
-from openoutcry.coach.evaluation import DecisionSearch, Effort, mind_of
+from openoutcry.coach.evaluation import DecisionSearch, Precision, mind_of
 from openoutcry.coach.phrases import BEFORE, Phrases
 from openoutcry.coach.reasons import Reason, find_reason
 from openoutcry.engine.door import Choice
@@ -20,7 +20,7 @@ from openoutcry.text.words import say
 
 NAMED = 3  # of the answers
 SEARCHING = 0.7  # of the time; the rest is for the reason
-SHORT = Effort(0.03, 2000, 0, 0)
+SHORT = Precision(0.03, 2000, 0, 0)
 
 
 class OptionHint(msgspec.Struct, frozen=True):
@@ -47,7 +47,7 @@ class Hint(msgspec.Struct, frozen=True):
 
 
 def hint(
-    game: Game[Any], view: Position, choice: Choice, seed: int = 0, effort: Effort = SHORT, until: float = inf
+    game: Game[Any], view: Position, choice: Choice, seed: int = 0, precision: Precision = SHORT, until: float = inf
 ) -> Hint:
     """Compute a hint for the choice asked in a view. After `until`, a time of `time.monotonic()`, it uses few playouts.
     With time enough, the same seed gives the same hint."""
@@ -56,7 +56,9 @@ def hint(
     asked = DecisionPoint(0, choice.player, choice.kind, options[0], options, list(choice.words), view, view, True)
     now = time.monotonic()
     searched = now + SEARCHING * (until - now)
-    wins, errors, best = DecisionSearch(game, mind, asked, seed, effort, searched).find_best(view, True, effort.first)
+    wins, errors, best = DecisionSearch(game, mind, asked, seed, precision, searched).find_best(
+        view, True, precision.first
+    )
     order = sorted(range(len(options)), key=lambda place: (options[place] != best, -wins[place]))
     answers = [OptionHint(options[place], choice.words[place], wins[place], errors[place]) for place in order[:NAMED]]
     if len(answers) == 1:

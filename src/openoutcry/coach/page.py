@@ -5,10 +5,10 @@ from html import escape
 from openoutcry.coach import pictures
 from openoutcry.coach.analysis import Decision
 from openoutcry.coach.sentences import CoachSentences
-from openoutcry.text.sheet import sheet, table
+from openoutcry.text.html_page import html_page, scrolling_table
 from openoutcry.text.words import say
 
-FRAMES = (("broad", pictures.WIDE), ("narrow", pictures.NARROW))
+LAYOUTS = (("broad", pictures.WIDE), ("narrow", pictures.NARROW))
 STYLE = """
 :root { --seat0: var(--blue); --seat1: var(--orange); --seat2: var(--green); --seat3: var(--mauve);
   --seat4: var(--olive); --seat5: var(--dark); --luck: var(--grey); --skill: var(--orange); --table: var(--blue); }
@@ -32,16 +32,16 @@ def page(teller: CoachSentences, first: bool = False) -> str:
         f'<p class="quiet">{escape(made(teller))}</p>',
         f"<p>{escape(teller.mistakes())}</p>",
         _sums(teller),
-        *(f'<div class="{name}">{pictures.bars(teller, frame)}</div>' for name, frame in FRAMES),
+        *(f'<div class="{name}">{pictures.bars(teller, layout)}</div>' for name, layout in LAYOUTS),
         *(f"<p><small>{_said(lang, f'coach-about-{part}')}</small></p>" for part in pictures.BARS),
         f"<h2>{_said(lang, 'coach-over-time')}</h2>",
-        *(f'<div class="{name}">{pictures.chances(teller, frame)}</div>' for name, frame in FRAMES),
+        *(f'<div class="{name}">{pictures.chances(teller, layout)}</div>' for name, layout in LAYOUTS),
         f"<p><small>{_said(lang, 'coach-over-time-known' if first else 'coach-over-time-about')}</small></p>",
         *_moments(teller),
         *_worst(teller),
         f"<p><small>{_said(lang, 'coach-note')}</small></p>",
     ]
-    return sheet(lang, title, body, STYLE)
+    return html_page(lang, title, body, STYLE)
 
 
 def made(teller: CoachSentences) -> str:
@@ -62,7 +62,7 @@ def _sums(teller: CoachSentences) -> str:
         ]
         for one in teller.found.seats
     ]
-    return f"{table(heads, rows)}<p><small>{_said(lang, 'coach-sum')}</small></p>"
+    return f"{scrolling_table(heads, rows)}<p><small>{_said(lang, 'coach-sum')}</small></p>"
 
 
 def _moments(teller: CoachSentences) -> list[str]:

@@ -12,7 +12,7 @@ from typing import Any
 import msgspec
 
 from openoutcry.bots.search.mind import Mind
-from openoutcry.bots.search.values import Values
+from openoutcry.bots.search.option_values import OptionValues
 from openoutcry.coach.decisions import DecisionPoint
 from openoutcry.engine.events import Event
 from openoutcry.engine.game import Game, guess
@@ -53,7 +53,7 @@ def find_reason(
     """Return the reason of a mistake. After `until`, a time of `time.monotonic()`, it uses `FEW` playouts."""
     module = part(game.name, "coach")
     own: Figures = module.figures if module is not None else _no_figures
-    values = Values(game, mind, (seed << 20) ^ asked.n ^ 0x7E11)
+    values = OptionValues(game, mind, (seed << 20) ^ asked.n ^ 0x7E11)
     rows: Rows = []
     while len(rows) < (WORLDS if time.monotonic() < until else FEW):
         world = guess(game, asked.seen, values.stream) if asked.covered else asked.seen
@@ -71,7 +71,7 @@ def find_reason(
     )
 
 
-def _played(values: Values, world: Any, seat: int, option: int, own: Figures) -> dict[str, float]:
+def _played(values: OptionValues, world: Any, seat: int, option: int, own: Figures) -> dict[str, float]:
     """Return the figures of one game played to its end after this answer."""
     g = world.clone()
     g.noting = False

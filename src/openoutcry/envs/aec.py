@@ -25,9 +25,9 @@ from openoutcry.envs.spaces import (
     render_mode_named,
 )
 from openoutcry.text.catalogues import language_of
-from openoutcry.text.extras import told_what_to_install
+from openoutcry.text.extras import explain_missing_extra
 
-with told_what_to_install(language_of(os.environ), "envs"):
+with explain_missing_extra(language_of(os.environ), "envs"):
     import numpy
     from pettingzoo import AECEnv
 

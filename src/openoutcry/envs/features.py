@@ -7,9 +7,9 @@ from openoutcry.engine.game import Game
 from openoutcry.engine.observation import entries
 from openoutcry.engine.position import AMOUNT, SEATS, SET
 from openoutcry.text.catalogues import language_of
-from openoutcry.text.extras import told_what_to_install
+from openoutcry.text.extras import explain_missing_extra
 
-with told_what_to_install(language_of(os.environ), "envs"):
+with explain_missing_extra(language_of(os.environ), "envs"):
     import numpy
     from numpy.typing import NDArray
 

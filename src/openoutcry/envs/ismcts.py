@@ -18,9 +18,9 @@ from openoutcry.engine.position import Position
 from openoutcry.envs.openspiel import OutcryState, load
 from openoutcry.envs.remembered import Table
 from openoutcry.text.catalogues import language_of
-from openoutcry.text.extras import told_what_to_install
+from openoutcry.text.extras import explain_missing_extra
 
-with told_what_to_install(language_of(os.environ), "openspiel"):
+with explain_missing_extra(language_of(os.environ), "openspiel"):
     import numpy
     from open_spiel.python.algorithms.ismcts import ISMCTSBot
     from open_spiel.python.algorithms.mcts import RandomRolloutEvaluator

@@ -19,9 +19,9 @@ from openoutcry.engine.observation import Observing
 from openoutcry.engine.sheet import Sheet
 from openoutcry.envs.arrays import array_of
 from openoutcry.text.catalogues import language_of
-from openoutcry.text.extras import told_what_to_install
+from openoutcry.text.extras import explain_missing_extra
 
-with told_what_to_install(language_of(os.environ), "envs"):
+with explain_missing_extra(language_of(os.environ), "envs"):
     import numpy
     from numpy.typing import NDArray
 

@@ -34,9 +34,9 @@ from openoutcry.envs.scaling import Scaling
 from openoutcry.games import catalogue
 from openoutcry.match.dealer import weights
 from openoutcry.text.catalogues import language_of
-from openoutcry.text.extras import told_what_to_install
+from openoutcry.text.extras import explain_missing_extra
 
-with told_what_to_install(language_of(os.environ), "openspiel"):
+with explain_missing_extra(language_of(os.environ), "openspiel"):
     import numpy
     import pyspiel
 

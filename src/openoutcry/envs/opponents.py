@@ -4,9 +4,9 @@ import copy
 from collections.abc import Sequence
 from typing import Any
 
-from openoutcry.bots import SeatedBot, Wish, level_of, make_bot
+from openoutcry.bots import BotSpec, SeatedBot, level_of, make_bot
 from openoutcry.bots.broker import Broker
-from openoutcry.bots.guests import Guest
+from openoutcry.bots.external_bots import ExternalBot
 from openoutcry.engine.door import Choice
 from openoutcry.engine.errors import BadSeats
 from openoutcry.engine.game import Game
@@ -24,7 +24,7 @@ class Opponents:
     each game, and copied with it.
     """
 
-    def __init__(self, game: Game[Any], bots: Wish | Sequence[Wish]) -> None:
+    def __init__(self, game: Game[Any], bots: BotSpec | Sequence[BotSpec]) -> None:
         self.game = game
         others = game.players - 1
         self.wishes = _named(bots, others)
@@ -32,7 +32,7 @@ class Opponents:
             told = f"{game.players} players are one seat and {others} bots, and {len(self.wishes)} were given"
             raise BadSeats("bad-seats", told, players=game.players, seats=len(self.wishes) + 1)
         self.house = {str(wish): make_bot(wish, game, 0) for wish in self.wishes if level_of(wish)}
-        self.guests: dict[int, Guest] = {}
+        self.guests: dict[int, ExternalBot] = {}
 
     def begin(self, seat: int, deal: int) -> None:
         """Seat the bots for a new game; `seat` is the learner's."""
@@ -42,7 +42,7 @@ class Opponents:
         for place, wish in enumerate(self.wishes):
             if not level_of(wish):
                 made = make_bot(wish, self.game, self._seed(place))
-                assert isinstance(made, Guest)
+                assert isinstance(made, ExternalBot)
                 self.guests[place] = made
 
     def answer(self, view: Position, choice: Choice) -> int:
@@ -76,7 +76,7 @@ class Opponents:
             self.guests = copy.deepcopy(self.guests)
 
 
-def _named(bots: Wish | Sequence[Wish], others: int) -> list[Wish]:
+def _named(bots: BotSpec | Sequence[BotSpec], others: int) -> list[BotSpec]:
     """Return the bots that are named: several, or one for all seats."""
     if isinstance(bots, list | tuple):
         return list(bots)

@@ -27,9 +27,9 @@ from openoutcry.server.http.pages import client, page_at
 from openoutcry.server.live.snapshot import asked_in, choices_for
 from openoutcry.server.storage.rows import OVER, PERSON, PLAYING
 from openoutcry.text.catalogues import language_of
-from openoutcry.text.extras import told_what_to_install
+from openoutcry.text.extras import explain_missing_extra
 
-with told_what_to_install(language_of(os.environ), "picture"):
+with explain_missing_extra(language_of(os.environ), "picture"):
     import numpy
     from numpy.typing import NDArray
     from PIL import Image

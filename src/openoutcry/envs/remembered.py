@@ -23,9 +23,9 @@ from openoutcry.engine.sheet import COVERED, Sheet
 from openoutcry.engine.views import view
 from openoutcry.envs.opening import Settings
 from openoutcry.text.catalogues import language_of
-from openoutcry.text.extras import told_what_to_install
+from openoutcry.text.extras import explain_missing_extra
 
-with told_what_to_install(language_of(os.environ), "openspiel"):
+with explain_missing_extra(language_of(os.environ), "openspiel"):
     import numpy
 
 DIGEST = 16  # bytes

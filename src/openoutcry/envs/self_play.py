@@ -14,9 +14,9 @@ from openoutcry.envs.saving import EnvState
 from openoutcry.envs.spaces import action_space, observation_box
 from openoutcry.envs.vector import VectorEnv
 from openoutcry.text.catalogues import language_of
-from openoutcry.text.extras import told_what_to_install
+from openoutcry.text.extras import explain_missing_extra
 
-with told_what_to_install(language_of(os.environ), "envs"):
+with explain_missing_extra(language_of(os.environ), "envs"):
     import gymnasium
     import numpy
     from gymnasium.vector.utils import batch_space

@@ -10,7 +10,7 @@ import os
 from collections.abc import Iterable, Sequence
 from typing import Any
 
-from openoutcry.bots import Wish
+from openoutcry.bots import BotSpec
 from openoutcry.engine import door
 from openoutcry.engine.errors import BadOption, IllegalChoice
 from openoutcry.engine.game import ranks, winners
@@ -33,9 +33,9 @@ from openoutcry.envs.spaces import (
 )
 from openoutcry.games import catalogue
 from openoutcry.text.catalogues import language_of
-from openoutcry.text.extras import told_what_to_install
+from openoutcry.text.extras import explain_missing_extra
 
-with told_what_to_install(language_of(os.environ), "envs"):
+with explain_missing_extra(language_of(os.environ), "envs"):
     import gymnasium
     import numpy
     from numpy.typing import NDArray
@@ -58,7 +58,7 @@ class OutcrySolo(OneTable, gymnasium.Env[Any, Any]):
         self,
         game: str,
         players: int | None = None,
-        bots: Wish | Sequence[Wish] = "broker",
+        bots: BotSpec | Sequence[BotSpec] = "broker",
         seat: int | str = 0,
         modules: str | Iterable[str] = (),
         reward: str = RANK,

@@ -9,9 +9,9 @@ from openoutcry.engine.game import Game
 from openoutcry.engine.observation import entries
 from openoutcry.engine.position import Position
 from openoutcry.text.catalogues import language_of
-from openoutcry.text.extras import told_what_to_install
+from openoutcry.text.extras import explain_missing_extra
 
-with told_what_to_install(language_of(os.environ), "envs"):
+with explain_missing_extra(language_of(os.environ), "envs"):
     import numpy
     from gymnasium import spaces
 
@@ -61,7 +61,7 @@ def render_mode_named(mode: str | None) -> str | None:
 def drawn(mode: str | None, game: Game[Any], state: Position, seat: int) -> Any:
     """The table as this seat sees it: in letters as in a terminal, or in pixels as in a browser."""
     if mode == LETTERS:
-        from openoutcry.text.drawing import Look, text
+        from openoutcry.text.terminal.rendering import Look, text
 
         return text(Look(game, state, seat))
     if mode == PIXELS:

@@ -9,7 +9,7 @@ import msgspec
 
 from openoutcry.coach.analysis import MISTAKE, Analysis, analyze, summed
 from openoutcry.coach.decisions import DecisionPoint, decisions
-from openoutcry.coach.evaluation import SURE, Effort, Evaluation, mind_of, value
+from openoutcry.coach.evaluation import SURE, Evaluation, Precision, mind_of, value
 from openoutcry.lab.files import known_ending
 from openoutcry.lab.processes import in_order
 from openoutcry.match.match import Match
@@ -24,31 +24,31 @@ class Work(msgspec.Struct, frozen=True):
     header: Header
     entries: list[Entry]
     seed: int
-    effort: Effort
+    precision: Precision
 
 
 def analyze_match(
-    match: Match, seed: int, effort: Effort, cores: int, progress: Callable[[int, int], None] | None = None
+    match: Match, seed: int, precision: Precision, cores: int, progress: Callable[[int, int], None] | None = None
 ) -> Analysis:
     """As `coach.analysis.analyze`, on so many cores (0: all); the same for any number of them."""
     if cores == 1:
-        return analyze(match, seed, effort, progress)
+        return analyze(match, seed, precision, progress)
     asked = decisions(match)
-    work = Work(match.header, match.entries, seed, effort)
+    work = Work(match.header, match.entries, seed, precision)
     pieces = [[one.n for one in asked[start : start + PIECE]] for start in range(0, len(asked), PIECE)]
     valued: list[Evaluation] = []
     for some in in_order(_value_some, work, pieces, cores):
         valued += some
         if progress is not None:
             progress(len(valued), len(asked))
-    return summed(match, asked, valued, seed, effort)
+    return summed(match, asked, valued, seed, precision)
 
 
 def _value_some(work: Work, numbers: list[int]) -> list[Evaluation]:
     match = Match.load(work.header, work.entries, b"")
     mind = mind_of(match.game)
     wanted: list[DecisionPoint] = [one for one in decisions(match) if one.n in numbers]
-    return [value(match.game, mind, one, work.seed, work.effort) for one in wanted]
+    return [value(match.game, mind, one, work.seed, work.precision) for one in wanted]
 
 
 class AnswerRow(msgspec.Struct, frozen=True):

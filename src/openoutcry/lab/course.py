@@ -5,8 +5,8 @@ from typing import Any
 import msgspec
 
 from openoutcry.bots.habits import HAND
-from openoutcry.bots.judges import Learned
 from openoutcry.bots.search.mind import Mind
+from openoutcry.bots.value_networks import ValueNetwork
 from openoutcry.engine.game import Game
 from openoutcry.games.catalogue import info, open_game
 from openoutcry.games.packages import part
@@ -49,7 +49,7 @@ class Progress(msgspec.Struct, frozen=True):
     apart: float
     habits: dict[str, float]
     trial: tuple[float, float, float] | None = None
-    judge: Learned | None = None
+    judge: ValueNetwork | None = None
 
 
 def trial_players(course: Course) -> int:

@@ -16,11 +16,11 @@ import numpy as np
 from numpy.typing import NDArray
 
 from openoutcry.bots.habits import THINKS
-from openoutcry.bots.judges import Learned, trust
 from openoutcry.bots.search.contest import contest
-from openoutcry.bots.search.diary import Diary
-from openoutcry.bots.search.flat import Flat
-from openoutcry.bots.tycoon import people_of
+from openoutcry.bots.search.flat import FlatSearch
+from openoutcry.bots.search.value_training import ValueTrainingData
+from openoutcry.bots.tycoon import opponent_policy
+from openoutcry.bots.value_networks import ValueNetwork, use_value_network
 from openoutcry.engine.chance import Rng
 from openoutcry.engine.errors import OpenOutcryError
 from openoutcry.games.catalogue import info, open_game, options
@@ -97,7 +97,7 @@ def learn_to_judge(course: Course, jobs: int = 1, share: Share = in_order) -> It
         kept = [*kept[1 - REMEMBERED :], seasons]
         held = [(one.traits, held_to(one, weights)) for some in kept for one in some]
         weights = fit(held, weights, course.generations, RATE, dice)
-        learned = Learned(horizon, size, UNITS, flat(weights))
+        learned = ValueNetwork(horizon, size, UNITS, flat(weights))
         yield Progress(number, 1, lessons, loss(seasons, weights), apart, {}, judge=learned)
     if course.trials > 0:
         won = _trial(course, learned, int(rng.word()))
@@ -161,23 +161,23 @@ def _played(course: Course, piece: Piece) -> Played:
     for weights in piece.judges:
         mind = make_mind(game, THINKS)
         if weights:
-            trust(mind, Learned(int(mind.soon), int(mind.each), UNITS, weights))
-        seats.append(Flat(game, mind, int(rng.word()), to_the_end=False, people=people_of(game)))
-    diary = Diary(people_of(game) or make_mind(game, THINKS))
+            use_value_network(mind, ValueNetwork(int(mind.soon), int(mind.each), UNITS, weights))
+        seats.append(FlatSearch(game, mind, int(rng.word()), to_the_end=False, opponents=opponent_policy(game)))
+    diary = ValueTrainingData(opponent_policy(game) or make_mind(game, THINKS))
     for _ in range(piece.games):
         diary.mind.next_world()
-        diary.keep(game, seats, course.playouts, STRAYS if seats else QUICK_STRAYS, rng)
+        diary.record_game(game, seats, course.playouts, STRAYS if seats else QUICK_STRAYS, rng)
     return Played(piece.players, list(diary.traits), list(diary.won), [int(end) for end in diary.ends])
 
 
-def _trial(course: Course, judge: Learned, seed: int) -> float:
+def _trial(course: Course, judge: ValueNetwork, seed: int) -> float:
     """What one that judges by the net wins among others that judge by hand."""
     game = opened(course)
     mind = make_mind(game, THINKS)
-    trust(mind, judge)
+    use_value_network(mind, judge)
     by_hand = make_mind(game, THINKS)
-    one = Flat(game, mind, seed, to_the_end=False, people=people_of(game))
-    rest = Flat(game, by_hand, seed + 1, to_the_end=False, people=people_of(game))
+    one = FlatSearch(game, mind, seed, to_the_end=False, opponents=opponent_policy(game))
+    rest = FlatSearch(game, by_hand, seed + 1, to_the_end=False, opponents=opponent_policy(game))
     return float(contest(game, one, rest, course.playouts or TRIAL_PLAYOUTS, course.trials, seed))
 
 

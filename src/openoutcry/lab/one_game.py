@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 from openoutcry.bots import SeatedBot
-from openoutcry.bots.guests import tell
+from openoutcry.bots.external_bots import send_events
 from openoutcry.engine import door
 from openoutcry.engine.chance import Rng
 from openoutcry.engine.events import Event, Told
@@ -53,7 +53,7 @@ def _played(
     game: Game[Any], bots: Sequence[SeatedBot], nature: Rng, sheet: Sheet, match: int
 ) -> tuple[Position, Played]:
     decisions, seconds, slowest = ([0] * game.players, [0.0] * game.players, [0.0] * game.players)
-    listened = any(getattr(bot, "hears", False) for bot in bots)
+    listened = any(getattr(bot, "receives_events", False) for bot in bots)
     log: list[Told] = []
     g = game.new(telling=listened)
     sheet.begin(g, match)
@@ -71,7 +71,7 @@ def _played(
         choice = door.choice(game, g, player)
         assert choice is not None
         seen = view(g, player, True)
-        tell(bots[player], partial(_read, log, player))
+        send_events(bots[player], partial(_read, log, player))
         began = time.perf_counter()
         option = bots[player].act(seen, choice, None)
         spent = time.perf_counter() - began

@@ -8,7 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from openoutcry.bots.search.mind import Mind
-from openoutcry.bots.search.quick import Quick
+from openoutcry.bots.search.policy_player import PolicyPlayer
 from openoutcry.engine.chance import Rng
 from openoutcry.engine.game import Game, ranks
 from openoutcry.engine.kernel import NATURE, NONE, answer, draw
@@ -188,7 +188,7 @@ def first_bot_seed(seed: int, deal: int, turn: int) -> int:
     return ((nature_seed(seed, deal) << 8) + (turn << 4)) & BOT_SEEDS
 
 
-def play_quickly(sheet: Sheet, bots: list[Quick], first: int, last: int, seed: int, rotate: bool) -> None:
+def play_quickly(sheet: Sheet, bots: list[PolicyPlayer], first: int, last: int, seed: int, rotate: bool) -> None:
     """The games from the first up to the last, between bots by their places in the plan; the rows go onto the sheet."""
     game = sheet.game
     players = game.players
@@ -209,7 +209,7 @@ def play_quickly(sheet: Sheet, bots: list[Quick], first: int, last: int, seed: i
         sheet.end(g, deal, turn, bot_seed)
 
 
-def _play(g: Position, sat: list[Quick], nature: Rng, sheet: Sheet) -> None:
+def _play(g: Position, sat: list[PolicyPlayer], nature: Rng, sheet: Sheet) -> None:
     rounds = sheet.rounds
     while g.options != 0:
         if rounds is not None:

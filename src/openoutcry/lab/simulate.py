@@ -7,8 +7,8 @@ from typing import Any
 import msgspec
 
 from openoutcry import __version__
-from openoutcry.bots import SeatedBot, Wish, judge_of, level_of, make_bot, name_of
-from openoutcry.bots.search.quick import Quick
+from openoutcry.bots import BotSpec, SeatedBot, judge_of, level_of, make_bot, name_of
+from openoutcry.bots.search.policy_player import PolicyPlayer
 from openoutcry.engine.game import Game
 from openoutcry.games.catalogue import open_game
 from openoutcry.lab.errors import BadSimulation
@@ -26,7 +26,7 @@ class Plan(msgspec.Struct, frozen=True):
     game: str
     players: int
     seed: int
-    bots: Sequence[Wish]
+    bots: Sequence[BotSpec]
     options: dict[str, str]
     house_set: str | None = None
     rotate: bool = False
@@ -70,14 +70,14 @@ class Table:
         self.quick = self._quick()
         self.judge = judge_of(self.game) if plan.rounds else None
 
-    def _quick(self) -> list[Quick] | None:
+    def _quick(self) -> list[PolicyPlayer] | None:
         """The bots by their places, if all of them answer at once; a mind is shared by all that have the same."""
         wishes = self.plan.bots
         if any(level_of(wish) is None for wish in wishes):
             return None
         made = {str(wish): make_bot(wish, self.game, 0) for wish in wishes}
         found = [getattr(made[str(wish)], "quick", None) for wish in wishes]
-        return None if None in found else [Quick(self.game, one.mind, int(one.forgets)) for one in found if one]
+        return None if None in found else [PolicyPlayer(self.game, one.mind, int(one.forgets)) for one in found if one]
 
     def bots(self) -> list[str]:
         """The names of the bots by their places."""
@@ -131,7 +131,7 @@ def turn_of(plan: Plan, match: int) -> int:
     return match % plan.players if plan.rotate else 0
 
 
-def sitting(plan: Plan, match: int) -> list[Wish]:
+def sitting(plan: Plan, match: int) -> list[BotSpec]:
     """Who sits where in a game of the plan."""
     turn = turn_of(plan, match)
     return [plan.bots[(seat - turn) % plan.players] for seat in range(plan.players)]

@@ -14,10 +14,10 @@ from typing import Any, Protocol
 
 import msgspec
 
-from openoutcry.bots.search.contest import contest, quick_contest
-from openoutcry.bots.search.flat import Flat
-from openoutcry.bots.search.lessons import Lessons
+from openoutcry.bots.search.contest import contest, policy_contest
+from openoutcry.bots.search.flat import FlatSearch
 from openoutcry.bots.search.mind import Mind
+from openoutcry.bots.search.policy_training import PolicyTrainingData
 from openoutcry.engine.chance import Rng
 from openoutcry.engine.game import Game
 from openoutcry.engine.position import Saved, load, save
@@ -82,9 +82,9 @@ def _taught(course: Course, piece: tuple[list[list[float]], int]) -> Told:
     for _ in range(course.players):
         mind = make_mind(game)
         use(mind, league[int(rng.below(len(league)))])
-        seats.append(Flat(game, mind, int(rng.word()), to_the_end=False))
-    lessons = Lessons()
-    lessons.learn(game, seats, course.playouts, rng)
+        seats.append(FlatSearch(game, mind, int(rng.word()), to_the_end=False))
+    lessons = PolicyTrainingData()
+    lessons.record_game(game, seats, course.playouts, rng)
     steps = game.steps()
     positions = [save(position, steps) for position in lessons.positions]
     return Told(positions, list(lessons.first), list(lessons.options), list(lessons.worth))
@@ -105,13 +105,13 @@ class Lectures:
 
     def __init__(self, game: Game[Any]) -> None:
         self.game = game
-        self.held = Lessons()
+        self.held = PolicyTrainingData()
 
     def remember(self, told: Told) -> None:
         """The lessons of one more game."""
         steps = self.game.steps()
         positions = [load(saved, self.game.blank(), steps) for saved in told.positions]
-        self.held.add(positions, told.first, told.options, told.worth)
+        self.held.extend(positions, told.first, told.options, told.worth)
 
     def lessons(self) -> int:
         return len(self.held.positions)
@@ -138,7 +138,7 @@ class Playground:
         lost = 0.0
         for place, habits in enumerate(self.league):
             use(self.rival, habits)
-            lost += 1.0 - quick_contest(self.game, mind, self.rival, self.games, seed + place)
+            lost += 1.0 - policy_contest(self.game, mind, self.rival, self.games, seed + place)
         share = lost / len(self.league)
         return share, share
 
@@ -162,8 +162,8 @@ def _pulled(school: School, mind: Mind[Any], start: list[float], step: float, se
 
 def _trial(game: Game[Any], mind: Mind[Any], rival: Mind[Any], course: Course, seed: int) -> float:
     """What one that searches with these habits wins among others with those."""
-    one = Flat(game, mind, seed, to_the_end=False)
-    rest = Flat(game, rival, seed + 1, to_the_end=False)
+    one = FlatSearch(game, mind, seed, to_the_end=False)
+    rest = FlatSearch(game, rival, seed + 1, to_the_end=False)
     return float(contest(game, one, rest, course.playouts, course.trials, seed))
 
 

@@ -58,21 +58,21 @@ def source(lang: str, name: str) -> str:
     """Return the text of one catalogue."""
     shared = SHARED / lang / f"{name}.ftl"
     file = shared if shared.is_file() else _game_files(lang).get(name)
-    return file.read_text(encoding="utf-8") if file else "\n".join(foreign_sources(lang, name))
+    return file.read_text(encoding="utf-8") if file else "\n".join(external_sources(lang, name))
 
 
 @cache
-def foreign_sources(lang: str, game: str) -> list[str]:
+def external_sources(lang: str, game: str) -> list[str]:
     """The catalogues of a game of another package, in the order in which they are looked through."""
     from openoutcry.games.packages import folder_of
-    from openoutcry.text.plain_words import plain_words
+    from openoutcry.text.fallback_catalogue import fallback_catalogue
 
     folder = folder_of(game)
     files: list[Traversable] = []
     for language in dict.fromkeys((lang, LANGUAGES[0])):
         former = folder.joinpath(FORMER_FOLDER, f"{language}.ftl")
         files += _ftl_files(folder.joinpath("text", language)) + ([former] if former.is_file() else [])
-    return [*(file.read_text(encoding="utf-8") for file in files), plain_words(game)]
+    return [*(file.read_text(encoding="utf-8") for file in files), fallback_catalogue(game)]
 
 
 @cache
@@ -82,7 +82,7 @@ def ids(lang: str, name: str) -> list[str]:
 
 
 @cache
-def spoken_of(game: str) -> frozenset[str]:
+def message_ids_about(game: str) -> frozenset[str]:
     """All messages about a game; a large one has several catalogues, whose names begin alike."""
     every = names(LANGUAGES[0])
     own = [name for name in every if name.startswith(game)] if game in every else [game]
@@ -97,11 +97,11 @@ def choice_id(game: str, kind: str, words: str) -> str:
     Where answers begin with names, the question has one message for all of them (`choice-<game>-<kind>-one`), and
     others for what else can be answered; else it is the verb that counts, if need be together with the question."""
     one = f"choice-{game}-{kind}-one"
-    verb = words if one in spoken_of(game) else words.split()[0]
+    verb = words if one in message_ids_about(game) else words.split()[0]
     own = f"choice-{game}-{kind}-{verb}"
-    if own in spoken_of(game):
+    if own in message_ids_about(game):
         return own
-    return one if one in spoken_of(game) else f"choice-{game}-{verb}"
+    return one if one in message_ids_about(game) else f"choice-{game}-{verb}"
 
 
 @cache

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from html import escape
 from typing import NamedTuple
 
-from openoutcry.text.sheet import BROAD, NARROW, Frame, picture, short
+from openoutcry.text.html_page import BROAD, NARROW, PageWidth, shortened, svg_start
 
 DASHES = ("", "7 4", "2 3", "10 3 2 3")
 STYLE = """
@@ -26,7 +26,7 @@ svg .line3 { stroke: var(--mauve); }
 """
 
 
-class Row(NamedTuple):
+class IntervalRow(NamedTuple):
     """A line of a chart of intervals: its name, where it lies, from where to where alone and in company, which sign it
     bears (1 clearly above, -1 clearly below, 0 neither), and its figure in words."""
 
@@ -54,35 +54,35 @@ class Scale(NamedTuple):
         return round(self.start + share * (self.end - self.start), 1)
 
 
-def both(draw: "Drawing") -> str:
+def responsive(draw: "Chart") -> str:
     """A picture for broad pages and for narrow ones; one of them is shown."""
-    return "".join(f'<div class="{frame.name}">{draw(frame)}</div>' for frame in (BROAD, NARROW))
+    return "".join(f'<div class="{page.name}">{draw(page)}</div>' for page in (BROAD, NARROW))
 
 
-class Drawing:
-    """What is drawn in a frame; `told` are its figures in a sentence."""
+class Chart:
+    """What is drawn in a page; `description` are its figures in a sentence."""
 
-    def __init__(self, title: str, told: str) -> None:
-        self.title, self.told = title, told
+    def __init__(self, title: str, description: str) -> None:
+        self.title, self.description = title, description
 
-    def __call__(self, frame: Frame) -> str:
+    def __call__(self, page: PageWidth) -> str:
         """The whole picture."""
-        lines, height = self.drawn(frame)
-        return "\n".join([picture(frame.width, round(height), self.title, self.told), *lines, "</svg>"])
+        lines, height = self.body(page)
+        return "\n".join([svg_start(page.width, round(height), self.title, self.description), *lines, "</svg>"])
 
-    def drawn(self, frame: Frame) -> tuple[list[str], float]:
+    def body(self, page: PageWidth) -> tuple[list[str], float]:
         """The lines of the picture, and how high it is."""
         raise NotImplementedError
 
 
-class Intervals(Drawing):
+class IntervalChart(Chart):
     """Rows with intervals. `par` is where all would lie if they were equal, with its words; `band` is what counts as in
     line, from where to where."""
 
     def __init__(
         self,
         title: str,
-        rows: Sequence[Row],
+        rows: Sequence[IntervalRow],
         ticks: "Ticks",
         par: tuple[float, str] | None = None,
         band: tuple[float, float] | None = None,
@@ -90,12 +90,12 @@ class Intervals(Drawing):
         super().__init__(title, "; ".join(f"{row.name}: {row.figure}" for row in rows))
         self.rows, self.ticks, self.par, self.band = rows, ticks, par, band
 
-    def drawn(self, frame: Frame) -> tuple[list[str], float]:
+    def body(self, page: PageWidth) -> tuple[list[str], float]:
         """A row each, below one another."""
-        broad = frame is BROAD
+        broad = page is BROAD
         left, right = (196, 66) if broad else (134, 56)
         top, row = 34 if self.par is not None else 6, 27
-        scale = Scale(*self.ticks.ends, left, frame.width - right)
+        scale = Scale(*self.ticks.ends, left, page.width - right)
         floor = top + row * len(self.rows)
         lines: list[str] = []
         if self.band is not None:
@@ -111,8 +111,8 @@ class Intervals(Drawing):
             lines.append(_text(par, top - 12, self.par[1], "middle", "quiet"))
         for place, one in enumerate(self.rows):
             y = top + row * place + row / 2
-            lines.append(_text(0, y + 5, short(one.name, 27 if broad else 17)))
-            lines.append(_text(frame.width, y + 5, one.figure, "end"))
+            lines.append(_text(0, y + 5, shortened(one.name, 27 if broad else 17)))
+            lines.append(_text(page.width, y + 5, one.figure, "end"))
             thin = f'x1="{scale.at(one.lowest)}" y1="{y}" x2="{scale.at(one.highest)}" y2="{y}"'
             thick = f'x1="{scale.at(one.low)}" y1="{y}" x2="{scale.at(one.high)}" y2="{y}"'
             lines += [f'<line class="thin" {thin}/>', f'<line class="thick" {thick}/>']
@@ -120,27 +120,27 @@ class Intervals(Drawing):
         return lines, floor + 26
 
 
-class Columns(Drawing):
+class Histogram(Chart):
     """A distribution as bars with words under them, as many as there is room for, and figures above them where there is
     room for all. Another may be a line over it; then `names` tell them apart."""
 
     def __init__(
         self,
         title: str,
-        told: str,
+        description: str,
         bars: Sequence[tuple[str, float, str]],
         line: Sequence[float] = (),
         names: tuple[str, str] = ("", ""),
     ) -> None:
-        super().__init__(title, told)
+        super().__init__(title, description)
         self.labels, self.figures = [label for label, _, _ in bars], [figure for _, _, figure in bars]
         self.bars, self.line, self.names = [share for _, share, _ in bars], line, names
 
-    def drawn(self, frame: Frame) -> tuple[list[str], float]:
-        """Bars from left to right."""
+    def body(self, page: PageWidth) -> tuple[list[str], float]:
+        """BarChart from left to right."""
         top, high = (30, 180) if self.line else (22, 150)
         floor, left = top + high, 4
-        wide = (frame.width - 2 * left) / len(self.bars)
+        wide = (page.width - 2 * left) / len(self.bars)
         most = max([*self.bars, *self.line]) or 1.0
         lines = self._key() if self.line else []
         for place, share in enumerate(self.bars):
@@ -156,7 +156,7 @@ class Columns(Drawing):
                 for side in (0, 1)
             ]
             lines.append(f'<polyline class="step" points="{" ".join(spots)}"/>')
-        lines.append(f'<line class="grid" x1="0" y1="{floor}" x2="{frame.width}" y2="{floor}"/>')
+        lines.append(f'<line class="grid" x1="0" y1="{floor}" x2="{page.width}" y2="{floor}"/>')
         letters = max(len(label) for label in self.labels)
         every = max(1, math.ceil((letters * 8 + 10) / wide))
         for place, label in enumerate(self.labels):
@@ -175,7 +175,7 @@ class Columns(Drawing):
         ]
 
 
-class Panel(NamedTuple):
+class FanPanel(NamedTuple):
     """One fan: its name, the places on the axis, and five lines over them, the third of which is the middle."""
 
     name: str
@@ -183,29 +183,29 @@ class Panel(NamedTuple):
     lines: Sequence[Sequence[float]]
 
 
-class Fans(Drawing):
-    """Fans side by side, on one scale."""
+class FanChart(Chart):
+    """FanChart side by side, on one scale."""
 
-    def __init__(self, title: str, told: str, panels: Sequence[Panel], ticks: "Ticks", axis: str) -> None:
-        super().__init__(title, told)
+    def __init__(self, title: str, description: str, panels: Sequence[FanPanel], ticks: "Ticks", axis: str) -> None:
+        super().__init__(title, description)
         self.panels, self.ticks, self.axis = panels, ticks, axis
 
-    def drawn(self, frame: Frame) -> tuple[list[str], float]:
+    def body(self, page: PageWidth) -> tuple[list[str], float]:
         """Three beside each other, or two where that is narrow."""
-        abreast = min(len(self.panels), 3 if frame is BROAD else 2)
-        wide, tall = frame.width / abreast, 168
+        abreast = min(len(self.panels), 3 if page is BROAD else 2)
+        wide, tall = page.width / abreast, 168
         rows = math.ceil(len(self.panels) / abreast)
         lines: list[str] = []
         for place, panel in enumerate(self.panels):
             lines += self._panel(panel, place % abreast * wide, place // abreast * tall, wide)
         height = rows * tall + 18
-        lines.append(_text(frame.width / 2, height - 4, self.axis, "middle", "quiet"))
+        lines.append(_text(page.width / 2, height - 4, self.axis, "middle", "quiet"))
         return lines, height
 
-    def _panel(self, panel: Panel, x: float, y: float, wide: float) -> list[str]:
+    def _panel(self, panel: FanPanel, x: float, y: float, wide: float) -> list[str]:
         along = Scale(min(panel.along), max(max(panel.along), min(panel.along) + 1), x + 34, x + wide - 10)
         up = Scale(*self.ticks.ends, y + 142, y + 26)
-        lines = [_text(x + 34, y + 15, short(panel.name, int((wide - 34) / 7.6)), look="label")]
+        lines = [_text(x + 34, y + 15, shortened(panel.name, int((wide - 34) / 7.6)), look="label")]
         for tick in self.ticks.few:
             at = up.at(tick)
             lines.append(f'<line class="grid" x1="{along.start}" y1="{at}" x2="{along.end}" y2="{at}"/>')
@@ -221,20 +221,25 @@ class Fans(Drawing):
         return lines
 
 
-class Lines(Drawing):
-    """Lines over an axis, from 0 to 1, with a key above them that shows how each is dashed."""
+class LineChart(Chart):
+    """LineChart over an axis, from 0 to 1, with a key above them that shows how each is dashed."""
 
     def __init__(
-        self, title: str, told: str, along: Sequence[int], lines: Sequence[tuple[str, Sequence[float]]], axis: str
+        self,
+        title: str,
+        description: str,
+        along: Sequence[int],
+        lines: Sequence[tuple[str, Sequence[float]]],
+        axis: str,
     ) -> None:
-        super().__init__(title, told)
+        super().__init__(title, description)
         self.along, self.lines, self.axis = along, lines, axis
 
-    def drawn(self, frame: Frame) -> tuple[list[str], float]:
+    def body(self, page: PageWidth) -> tuple[list[str], float]:
         """The key, and below it the lines."""
         top = 22 * len(self.lines) + 14
         floor = top + 230
-        across = Scale(min(self.along), max(max(self.along), min(self.along) + 1), 52, frame.width - 10)
+        across = Scale(min(self.along), max(max(self.along), min(self.along) + 1), 52, page.width - 10)
         up = Scale(0, 1, floor, top)
         lines: list[str] = []
         for hundredths in (0, 25, 50, 75, 100):
@@ -251,27 +256,27 @@ class Lines(Drawing):
             )
         for end, anchor in ((across.low, "start"), (across.high, "end")):
             lines.append(_text(across.at(end), floor + 18, f"{end:g}", anchor, "quiet"))
-        lines.append(_text(frame.width / 2, floor + 18, self.axis, "middle", "quiet"))
+        lines.append(_text(page.width / 2, floor + 18, self.axis, "middle", "quiet"))
         return lines, floor + 26
 
 
-class Bars(Drawing):
+class BarChart(Chart):
     """Shares as bars, the longest of which is as long as there is room: name, share and figure of each."""
 
     def __init__(self, title: str, rows: Sequence[tuple[str, float, str]]) -> None:
         super().__init__(title, "; ".join(f"{name}: {figure}" for name, _, figure in rows))
         self.rows = rows
 
-    def drawn(self, frame: Frame) -> tuple[list[str], float]:
+    def body(self, page: PageWidth) -> tuple[list[str], float]:
         """A row each."""
-        left, right = (236, 70) if frame is BROAD else (146, 58)
+        left, right = (236, 70) if page is BROAD else (146, 58)
         most = max(abs(share) for _, share, _ in self.rows) or 1.0
         lines: list[str] = []
         for place, (name, share, figure) in enumerate(self.rows):
-            y, long = place * 28, max(share, 0) / most * (frame.width - left - right)
+            y, long = place * 28, max(share, 0) / most * (page.width - left - right)
             box = f'x="{left}" y="{y + 5}" width="{max(long, 1):.1f}" height="17"'
             lines += [
-                _text(0, y + 18, short(name, 33 if frame is BROAD else 19)),
+                _text(0, y + 18, shortened(name, 33 if page is BROAD else 19)),
                 f'<rect class="bar" {box}/><rect class="edge" {box}/>',
                 _text(left + max(long, 1) + 6, y + 18, figure),
             ]

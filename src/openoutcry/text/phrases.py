@@ -7,7 +7,7 @@ come from anywhere, so nothing in it is believed.
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from openoutcry.text.nouns.base import NOTHING, Nouns, Rows, named, some, whole
+from openoutcry.text.nouns import NOTHING, Nouns, Rows, named, some, whole
 from openoutcry.text.words import MissingWords, Value, listed, say
 
 SEATS = {"seat": "name", "runner_up": "runner_up", "outbid": "outbid", "to": "to", "owner": "owner"}

@@ -12,8 +12,7 @@ from openoutcry.engine.events import Event
 from openoutcry.engine.game import Game
 from openoutcry.games.packages import foreign
 from openoutcry.text.catalogues import choice_id
-from openoutcry.text.nouns import nouns_of
-from openoutcry.text.nouns.base import NOTHING, named
+from openoutcry.text.nouns import NOTHING, named, nouns_of
 from openoutcry.text.phrases import SEATS, named_seats, told
 from openoutcry.text.words import Value, known, say
 

@@ -9,7 +9,7 @@ from functools import cache, lru_cache
 
 from openoutcry.games.catalogue import games
 from openoutcry.games.packages import foreign
-from openoutcry.text.catalogues import foreign_sources, names, source
+from openoutcry.text.catalogues import external_sources, names, source
 from openoutcry.text.messages import CannotFormat, Messages
 from openoutcry.text.messages import Value as Value
 
@@ -65,7 +65,7 @@ def _bundle(lang: str, others: tuple[str, ...]) -> Messages:
     """The messages of the house, and those of other games, which replace none of them."""
     messages = Messages(lang)
     texts = [source(lang, name) for name in catalogues(lang)]
-    for text in [*texts, *(text for game in others for text in foreign_sources(lang, game))]:
+    for text in [*texts, *(text for game in others for text in external_sources(lang, game))]:
         messages.add(text)
     return messages
 

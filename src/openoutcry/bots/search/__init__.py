@@ -1,1 +1,1 @@
-"""Search that knows no game, compiled: a game gives it a mind."""
+"""Compiled tree search and playouts for all games. What differs from game to game is in its `Mind`."""

@@ -1,10 +1,10 @@
-"""Games between one and others, who search or answer at once: the ground on which habits are tried. Compiled."""
+"""Series of games between two policies or two searches, with which parameters are compared. Compiled."""
 
 from typing import Any
 
 from mypy_extensions import i64
 
-from openoutcry.bots.search.flat import Budget, Flat
+from openoutcry.bots.search.flat import Budget, FlatSearch
 from openoutcry.bots.search.mind import Mind
 from openoutcry.engine.bits import lowest
 from openoutcry.engine.chance import Rng
@@ -13,9 +13,13 @@ from openoutcry.engine.kernel import NATURE, answer, draw
 from openoutcry.engine.views import view
 
 
-def contest(game: Game[Any], one: Flat, rest: Flat, playouts: int, games: i64, seed: int) -> float:
-    """What one of them wins on average in a seat among the others; 1 is every game. The deals depend on the seed
-    alone, and the seats turn on each."""
+def contest(game: Game[Any], one: FlatSearch, rest: FlatSearch, playouts: int, games: i64, seed: int) -> float:
+    """Return the mean result of `one`, which plays a single seat in each game while `rest` plays all others: 1.0 is a
+    win in every game.
+
+    The deals depend only on `seed`. Each deal is played once per seat, so that `one` has every seat equally often.
+    Every decision gets `playouts` playouts.
+    """
     mind = one.mind
     won = 0.0
     for n in range(games):
@@ -36,8 +40,9 @@ def contest(game: Game[Any], one: Flat, rest: Flat, playouts: int, games: i64, s
     return won / float(games)
 
 
-def quick_contest(game: Game[Any], one: Mind[Any], rest: Mind[Any], games: i64, seed: int) -> float:
-    """The same between minds that answer at once."""
+def policy_contest(game: Game[Any], one: Mind[Any], rest: Mind[Any], games: i64, seed: int) -> float:
+    """Return the mean result of the policy `one`, which plays a single seat in each game while `rest` plays all others:
+    1.0 is a win in every game. Neither of them searches."""
     nature = Rng(seed)
     rng = Rng(seed ^ 0x2545F491)
     won = 0.0

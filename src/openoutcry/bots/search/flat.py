@@ -1,5 +1,8 @@
-"""Flat search: every option is tried in the same guessed worlds, with the same luck, and the worse half is dropped
-again and again, until one is left or the time is over."""
+"""Flat Monte Carlo search with sequential halving.
+
+All options are tried in the same determinizations with the same random numbers. The worse half is dropped repeatedly,
+until one option is left or the budget is spent.
+"""
 
 from math import sqrt
 from time import monotonic
@@ -17,14 +20,14 @@ from openoutcry.engine.kernel import answer_for
 from openoutcry.engine.position import Position
 
 MOST_OPTIONS: Final = 64
-SURE: Final = 4.0  # errors by which an option must lead to need no more thought
-LOOK_AT: Final = 32  # worlds between two looks at the lead
-LUCK: Final = 0x5DEECE66D  # what seeds the answers in a playout, apart from what seeds the cards
-FAR: Final = 1_000_000_000  # of the clock: beyond the end of any game
+SURE: Final = 4.0  # standard errors by which the best option must lead to end the search
+LOOK_AT: Final = 32  # determinizations between two checks of the lead
+LUCK: Final = 0x5DEECE66D  # separates the random numbers of the answers from those of the draws
+FAR: Final = 1_000_000_000  # ticks of the clock: later than the end of any game
 
 
 class Budget:
-    """How long to think: so many playouts, or until a moment of `time.monotonic()`. None of them is no limit."""
+    """The limit of one search: a number of playouts, a deadline of `time.monotonic()`, or both. `None` is no limit."""
 
     def __init__(self, playouts: int | None, deadline: float | None) -> None:
         self.playouts: i64 = 1_000_000_000 if playouts is None else playouts
@@ -33,7 +36,7 @@ class Budget:
         self.spent: i64 = 0
 
     def share(self) -> float:
-        """How much of it is used up; 1 is all of it."""
+        """Return the used part of the budget. 1.0 or more means that it is spent."""
         played = float(self.spent) / float(self.playouts)
         if self.end - self.start > 1e8:
             return played
@@ -43,16 +46,21 @@ class Budget:
         return max(played, (monotonic() - self.start) / room)
 
 
-class Flat:
-    """One search for all games. Its `mind` plays its own seat in a playout and judges, `people` play the others; where
-    nobody says how, as it does itself. `options`, `worth` and `tries` tell afterwards what it thought of each."""
+class FlatSearch:
+    """The search of one seat.
+
+    `mind` is the policy of this seat in playouts and evaluates their ends. `opponents` is the policy of all other
+    seats, by default `mind`. With `to_the_end`, playouts last until the game is over instead of `mind.horizon` ticks.
+    After a search, the arrays `options`, `worth` (sum over the playouts), `squares` and `tries` hold its statistics by
+    place.
+    """
 
     def __init__(
-        self, game: Game[Any], mind: Mind[Any], seed: int, to_the_end: bool, people: Mind[Any] | None = None
+        self, game: Game[Any], mind: Mind[Any], seed: int, to_the_end: bool, opponents: Mind[Any] | None = None
     ) -> None:
         self.game = game
         self.mind = mind
-        self.people: Mind[Any] = mind if people is None else people
+        self.opponents: Mind[Any] = mind if opponents is None else opponents
         self.horizon: i64 = FAR if to_the_end else mind.horizon
         self.stream = Rng(seed)
         self.luck = Rng(seed ^ LUCK)
@@ -64,12 +72,12 @@ class Flat:
         self.tries: vec[i64] = vec[i64]([0] * MOST_OPTIONS)
 
     def begin(self, seed: int) -> None:
-        """Think from now on as with this seed."""
+        """Seed the random numbers of the following searches."""
         self.stream.seed(seed)
         self.luck.seed(seed ^ LUCK)
 
     def best(self, seen: Position, seat: i64, budget: Budget) -> i64:
-        """The option that was worth most on average."""
+        """Return the option with the highest mean worth for `seat`. `seen` is the view of that seat."""
         left = self._begin(seen.options)
         halvings: i64 = 0
         while 1 << halvings < left:
@@ -86,6 +94,7 @@ class Flat:
         return self.options[0]
 
     def _begin(self, options: i64) -> i64:
+        """Reset the statistics to these options, a bit set, and return their number."""
         n = count(options)
         for place in range(n):
             self.options[place] = lowest(options)
@@ -96,9 +105,10 @@ class Flat:
         return n
 
     def _try_all(self, seen: Position, seat: i64, left: i64, budget: Budget, share: float) -> None:
-        """World after world, until this share of the budget is used; all options have the same worlds, or nearly."""
+        """Try the first `left` options in one determinization after another, until `share` of the budget is used or the
+        best option leads clearly. The last determinization may miss some options."""
         mind = self.mind
-        people = self.people
+        opponents = self.opponents
         nature = self.nature
         rng = self.rng
         worlds: i64 = 0
@@ -113,7 +123,7 @@ class Flat:
                 nature.follow(self.stream)
                 rng.follow(self.luck)
                 answer_for(g, seat, self.options[place])
-                play_on(mind, seat, people, g, self.horizon, nature, rng)
+                play_on(mind, seat, opponents, g, self.horizon, nature, rng)
                 worth = mind.chances[seat]
                 self.worth[place] += worth
                 self.squares[place] += worth * worth
@@ -130,13 +140,13 @@ class Flat:
                     return
 
     def next_world(self) -> None:
-        """Another world is tried, in which everybody may play in another way."""
+        """Tell the policies that a new determinization begins: some of them alternate between styles of play."""
         self.mind.next_world()
-        if self.people is not self.mind:
-            self.people.next_world()
+        if self.opponents is not self.mind:
+            self.opponents.next_world()
 
     def _is_clear(self, left: i64) -> bool:
-        """Whether the first of the sorted options leads beyond doubt."""
+        """Return whether the first of `left` sorted options leads each of the others by `SURE` standard errors."""
         for place in range(1, left):
             lead = self.mean(0) - self.mean(place)
             if lead <= SURE * sqrt(self._error(0) + self._error(place)):
@@ -144,7 +154,7 @@ class Flat:
         return True
 
     def _error(self, place: i64) -> float:
-        """The square of the error of an option's worth."""
+        """Return the squared standard error of the mean worth of an option, 1.0 with fewer than two playouts."""
         tries = float(self.tries[place])
         if tries < 2.0:
             return 1.0
@@ -152,7 +162,7 @@ class Flat:
         return (self.squares[place] / tries - mean * mean + 0.0001) / tries
 
     def sort(self, left: i64) -> None:
-        """The best first."""
+        """Sort the first `left` options by their mean worth, the highest first."""
         for place in range(1, left):
             at = place
             while at > 0 and self.mean(at) > self.mean(at - 1):
@@ -160,12 +170,14 @@ class Flat:
                 at -= 1
 
     def mean(self, place: i64) -> float:
+        """Return the mean worth of an option, -1.0 if it was never tried."""
         tries = self.tries[place]
         if tries == 0:
             return -1.0
         return self.worth[place] / float(tries)
 
     def _swap(self, one: i64, other: i64) -> None:
+        """Exchange the statistics of two options."""
         option = self.options[one]
         worth = self.worth[one]
         squares = self.squares[one]

@@ -1,7 +1,7 @@
-"""What a search knows of a game: how to play on without thinking, and what a position is worth.
+"""The interface by which a search knows a game: a policy for playouts, and an evaluation of positions.
 
-Compiled. A mind is written for one game and one number of players; it keeps its own room, so that asking it makes
-nothing new. It is asked about guessed worlds, and plays each seat by what that seat could know.
+A `Mind` is written for one game and one number of players. Its methods write into arrays of the object instead of
+creating new ones. It is called with determinizations, and its policy uses only what the asked seat could know.
 """
 
 from math import exp
@@ -15,11 +15,11 @@ from openoutcry.engine.bits import lowest
 from openoutcry.engine.chance import Rng
 from openoutcry.engine.position import P
 
-WIN: Final = 0.7  # of what a finished game is worth, this for winning; the rest for the rank
+WIN: Final = 0.7  # the part of the value of a finished game that is for winning; the rest is for the rank
 
 
 def within(lead: float) -> float:
-    """A lead, no larger than counts."""
+    """Return a lead divided by 3, limited to -2.0 … 2.0."""
     if lead > 6.0:
         return 2.0
     if lead < -6.0:
@@ -29,10 +29,13 @@ def within(lead: float) -> float:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Mind(Generic[P]):
-    """A policy and a judge. `horizon` is how many ticks of the clock a playout lasts before it is judged; `habits` are
-    the numbers by which it plays, `views` those by which it judges, both in the order of their `names`. Where habits
-    come twice, people play by the `others` in every second world. A mind that trusts a `net` judges by that, `soon`,
-    from the `traits` of all players, so many for `each`."""
+    """The policy and the evaluation of one game, compiled or interpreted.
+
+    `horizon` is the length of a playout in ticks of `clock`. `habits` are the parameters of the policy and `views`
+    those of the evaluation, both in the order of `names`. If `habits` has every name twice, the second half are the
+    parameters of every second determinization. `traits` is the number of inputs that a value network gets for each
+    player, and `soon` the horizon with which it is trained.
+    """
 
     def __init__(
         self,
@@ -58,27 +61,28 @@ class Mind(Generic[P]):
         self.net: Net | None = None
 
     def trust(self, net: Net, horizon: int) -> None:
-        """Judge by what was learned, after so many ticks of the clock."""
+        """Evaluate playouts by a value network, after `horizon` ticks of `clock`."""
         self.net = net
         self.horizon = horizon
 
     def next_world(self) -> None:
-        """Another world is tried, in which people may play in another way."""
+        """Begin a new determinization: alternate between the two halves of the parameters, if there are two."""
         for place in range(len(self.others)):
             kept = self.habits[place]
             self.habits[place] = self.others[place]
             self.others[place] = kept
 
     def policy(self, g: P, rng: Rng) -> i64:
-        """An answer to what is asked, in no time."""
+        """Return an answer to the question in `g`, without a search."""
         raise NotImplementedError
 
     def promise(self, g: P, option: i64) -> float:
-        """What an answer promises, for a policy that goes `by_mood`."""
+        """Return how good an option looks, in the unit of `mood`. Needed only if `policy` calls `by_mood`."""
         raise NotImplementedError
 
     def by_mood(self, g: P, mood: float, rng: Rng) -> i64:
-        """The answer that promises most, when each of them looks a little better than it is, by so much at most."""
+        """Return the option with the highest `promise`, to each of which a random number between 0 and `mood`
+        is added."""
         options = g.options
         best = lowest(options)
         most = -1e9
@@ -92,23 +96,24 @@ class Mind(Generic[P]):
         return best
 
     def estimate(self, g: P) -> None:
-        """What each player will have in the end, into `fortunes`; of a finished game what decides it."""
+        """Write the expected final score of each player into `fortunes`. In a finished game, write the values that
+        decide it."""
         raise NotImplementedError
 
     def doubt(self, g: P) -> float:
-        """How much the fortunes may still change: the difference that makes one player 2.7 times as likely to win."""
+        """Return the uncertainty of `fortunes`: the lead that makes a player 2.7 times as likely to win."""
         raise NotImplementedError
 
     def clock(self, g: P) -> i64:
-        """Rounds, or turns, since the game began."""
+        """Return the number of rounds or turns since the game began."""
         raise NotImplementedError
 
     def is_calm(self, g: P) -> bool:
-        """Whether a judge can tell what a position is worth; where not, the coach plays on until it can."""
+        """Return whether a position can be evaluated. Otherwise the coach plays on until one can."""
         return True
 
     def judge(self, g: P) -> None:
-        """What the position is worth to each player, into `chances`: 1 is a game won alone."""
+        """Write the value of the position for each player into `chances`: 1.0 is a game won alone."""
         net = self.net
         if g.options != 0 and net is not None:
             self.describe(g)
@@ -121,7 +126,8 @@ class Mind(Generic[P]):
             self._foresee(self.doubt(g))
 
     def describe(self, g: P) -> None:
-        """How each player stands, into `traits`, for a judge that was learned: first how far before the others."""
+        """Write the inputs of the value network into `traits`, `each` numbers per player. The first two are the leads
+        before the best opponent and before the average, in units of `doubt`."""
         self.estimate(g)
         doubt = self.doubt(g)
         fortunes = self.fortunes
@@ -140,10 +146,12 @@ class Mind(Generic[P]):
         self.describe_more(g)
 
     def describe_more(self, g: P) -> None:
-        """The traits that only this game has, from the third on; numbers around one, or smaller."""
+        """Write the inputs that only this game has into `traits`, from the third of each player on. They should be
+        about 1 or smaller."""
 
     def result(self, win: float) -> None:
-        """What the fortunes of a finished game are worth: this part for winning, the rest for the rank."""
+        """Write the values of a finished game into `chances`. `win` is the part for winning, shared by the winners, and
+        the rest is for the rank."""
         fortunes = self.fortunes
         chances = self.chances
         players = self.players
@@ -162,6 +170,7 @@ class Mind(Generic[P]):
             chances[seat] = worth
 
     def _foresee(self, doubt: float) -> None:
+        """Write the softmax of `fortunes` with temperature `doubt` into `chances`."""
         fortunes = self.fortunes
         chances = self.chances
         players = self.players

@@ -1,5 +1,5 @@
-"""A judge that was learned: a small network looks at the traits of each player, all with the same weights, and who
-looks best is most likely to win. Compiled."""
+"""A small neural network that scores players: the same weights are applied to the inputs of each player, and the
+softmax of the scores are the chances to win. Compiled."""
 
 from math import exp
 from typing import Final
@@ -9,12 +9,15 @@ from mypy_extensions import i64
 
 from openoutcry.engine.chance import Rng
 
-TOGETHER: Final = 4  # units at a time, so that no sum waits for itself
+TOGETHER: Final = 4  # units computed at a time: independent sums run in parallel in the processor
 
 
 class Net:
-    """One layer of units that are nothing below nought, and a way past it. `weights` are those of each unit with its
-    threshold, then what each unit counts, then what each trait counts by itself."""
+    """A network with one hidden layer of rectified linear units and a linear connection past it.
+
+    `weights` has `traits` weights and a bias for each unit, then the output weight of each unit, then the output weight
+    of each input. `units` must be a multiple of 4.
+    """
 
     def __init__(self, traits: int, units: int, weights: list[float]) -> None:
         assert units % TOGETHER == 0
@@ -24,11 +27,12 @@ class Net:
         self.weights: vec[float] = vec[float](weights)
 
     def judge(self, seen: vec[float], chances: vec[float]) -> None:
-        """From the traits of all players, one after the other, the chance of each to win."""
+        """Write the chance of each player to win into `chances`. `seen` has the inputs of all players, one player after
+        the other."""
         players: i64 = len(chances)
         most = -1e9
         for seat in range(players):
-            looks = self.looks(seen, seat * self.traits)
+            looks = self.score(seen, seat * self.traits)
             chances[seat] = looks
             if looks > most:
                 most = looks
@@ -39,12 +43,13 @@ class Net:
         for seat in range(players):
             chances[seat] /= total
 
-    def says(self, seen: vec[float], rng: Rng) -> bool:
-        """Yes or no by chance, the more likely yes the better it looks."""
-        return float(rng.word()) / 4294967296.0 * (1.0 + exp(-self.looks(seen, 0))) < 1.0
+    def sample(self, seen: vec[float], rng: Rng) -> bool:
+        """Return True with the probability that the network computes from the inputs `seen`: the logistic function of
+        the score."""
+        return float(rng.word()) / 4294967296.0 * (1.0 + exp(-self.score(seen, 0))) < 1.0
 
-    def looks(self, seen: vec[float], first: i64) -> float:
-        """How good it looks for the player whose traits begin there."""
+    def score(self, seen: vec[float], first: i64) -> float:
+        """Return the output for the inputs that begin at index `first`."""
         traits = self.traits
         weights = self.weights
         at: i64 = 0

@@ -1,4 +1,4 @@
-"""A playout: a guessed world is played on by the policy, then judged."""
+"""Playouts: games played on from a determinization by policies, and evaluated."""
 
 from typing import Any, Final
 
@@ -10,13 +10,16 @@ from openoutcry.engine.chance import Rng
 from openoutcry.engine.kernel import NATURE, answer, draw
 from openoutcry.engine.position import Position
 
-LONGEST: Final = 1000  # answers of a playout: now and then a policy would go round and round, and be late
+LONGEST: Final = 1000  # answers of a playout: some policies can repeat themselves without end
 
 
-def play_on(mind: Mind[Any], seat: i64, people: Mind[Any], g: Position, horizon: i64, nature: Rng, rng: Rng) -> None:
-    """Play on for so many ticks of the clock, or to the end, and judge; a playout without end is judged on the way. The
-    mind plays its own seat, and people as they are imagined the others.
-    NATURE draws from a stream of her own: two playouts in which people did otherwise meet the same luck."""
+def play_on(mind: Mind[Any], seat: i64, opponents: Mind[Any], g: Position, horizon: i64, nature: Rng, rng: Rng) -> None:
+    """Play on for `horizon` ticks of the clock, but for `LONGEST` answers at most, and write the value for each seat
+    into `mind.chances`.
+
+    `mind` plays `seat` and `opponents` all others. NATURE draws from its own random numbers, `nature`, so that two
+    playouts with different answers meet the same draws.
+    """
     until = mind.clock(g) + horizon
     left: i64 = LONGEST
     while g.options != 0 and left > 0 and mind.clock(g) < until:
@@ -26,5 +29,5 @@ def play_on(mind: Mind[Any], seat: i64, people: Mind[Any], g: Position, horizon:
         elif g.options & (g.options - 1) == 0:
             answer(g, lowest(g.options))
         else:
-            answer(g, (mind if g.player == seat else people).policy(g, rng))
+            answer(g, (mind if g.player == seat else opponents).policy(g, rng))
     mind.judge(g)

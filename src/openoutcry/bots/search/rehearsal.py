@@ -1,6 +1,8 @@
-"""A rehearsal: the answers that look nearly best are tried once more, in worlds in which everybody thinks for a moment
-before the next answers. A search takes people for players who never think; where two answers are worth nearly the same
-that decides between them, and no number of playouts makes it better. Compiled."""
+"""A second search of the options that are nearly best, in which all seats search before their next answers.
+
+In a flat search the following answers come from a policy that does not search. Between options of nearly the same worth
+this error decides, and more playouts do not reduce it. Compiled.
+"""
 
 from math import sqrt
 from typing import Any, Final
@@ -8,7 +10,7 @@ from typing import Any, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from openoutcry.bots.search.flat import Budget, Flat
+from openoutcry.bots.search.flat import Budget, FlatSearch
 from openoutcry.bots.search.playout import play_on
 from openoutcry.engine.bits import count, lowest
 from openoutcry.engine.chance import Rng
@@ -17,38 +19,42 @@ from openoutcry.engine.kernel import NATURE, answer, answer_for, draw
 from openoutcry.engine.position import Position
 from openoutcry.engine.views import view
 
-NEARLY: Final = 0.05  # of the chance to win: what is worth so much less than the best is not rehearsed
-MOST: Final = 3  # answers that are rehearsed
-AHEAD: Final = 4  # answers that are thought about in each world
-THOUGHT: Final = 40  # playouts before each of them,
-EACH: Final = 4  # or so many for each option
-AFTER: Final = 16  # playouts after them
-FEWEST: Final = 6  # worlds before another answer can be better than the first
-SURE: Final = 1.0  # errors by which it must be
-CLEAR: Final = 3.0  # errors by which an answer is so much better, or worse, that no more worlds are needed
+NEARLY: Final = 0.05  # chance to win: options that are worse than the best by more are not tried
+MOST: Final = 3  # options that are tried
+AHEAD: Final = 4  # answers by search in each determinization
+THOUGHT: Final = 40  # least playouts for each of these answers
+EACH: Final = 4  # least playouts per option for each of these answers
+AFTER: Final = 16  # playouts after these answers
+FEWEST: Final = 6  # least determinizations before another option can replace the first
+SURE: Final = 1.0  # standard errors by which it must be better
+CLEAR: Final = 3.0  # standard errors by which an option must be better or worse to end the search
 
 
 class Rehearsal:
-    """A second look, after the first one of `own`; the `people` in it search by themselves."""
+    """The second search after the search `own`. `opponents` is the search that answers for every seat in it, with
+    `thought` playouts or more for each answer."""
 
-    def __init__(self, game: Game[Any], own: Flat, people: Flat, seed: int, thought: int = THOUGHT) -> None:
+    def __init__(
+        self, game: Game[Any], own: FlatSearch, opponents: FlatSearch, seed: int, thought: int = THOUGHT
+    ) -> None:
         self.game = game
         self.own = own
-        self.people = people
+        self.opponents = opponents
         self.thought: i64 = thought
         self.stream = Rng(seed)
         self.luck = Rng(seed ^ 0x2F6E2B1)
         self.nature = Rng(0)
         self.rng = Rng(0)
         self.now: vec[float] = vec[float]([0.0] * MOST)
-        self.worth: vec[float] = vec[float]([0.0] * MOST)  # sums over all worlds: of each answer,
-        self.gains: vec[float] = vec[float]([0.0] * MOST)  # of its lead before the first, and of the lead's square
+        self.worth: vec[float] = vec[float]([0.0] * MOST)  # sums over all determinizations: worth
+        self.gains: vec[float] = vec[float]([0.0] * MOST)  # lead before the first option; below, squared
         self.squares: vec[float] = vec[float]([0.0] * MOST)
-        self.size: i64 = 0  # how many answers were rehearsed, and in how many worlds
+        self.size: i64 = 0  # number of options that are tried; below, of determinizations
         self.worlds: i64 = 0
 
     def best(self, seen: Position, seat: i64, budget: Budget) -> i64:
-        """The best answer of the first look, unless another one is better where people think."""
+        """Return the best option of the first search, or another one that is better by more than `SURE` standard errors
+        in this search."""
         self._gather(count(seen.options))
         while self.size > 1 and budget.share() < 1.0:
             self._try_all(seen, seat, budget)
@@ -62,7 +68,8 @@ class Rehearsal:
         return self.own.options[best]
 
     def _gather(self, options: i64) -> None:
-        """The answers that are nearly best to the front of the first look's row."""
+        """Reset the sums, and select the options to try: at most `MOST`, no worse than the best by more than
+        `NEARLY`."""
         own = self.own
         own.sort(options)
         self.worlds = 0
@@ -74,14 +81,15 @@ class Rehearsal:
             self.size += 1
 
     def _try_all(self, seen: Position, seat: i64, budget: Budget) -> None:
-        """One world more for each of them; what is not finished in time does not count."""
+        """Try all selected options in one more determinization. It is not counted if the budget is spent before it is
+        finished."""
         world = guess(self.game, seen, self.stream)
         self.own.next_world()
         self.stream.word()
         self.luck.word()
         thoughts: int = self.luck.word()
         for place in range(self.size):
-            self.people.begin(thoughts)
+            self.opponents.begin(thoughts)
             self.now[place] = self._worth(world, seat, self.own.options[place], budget)
             if budget.share() >= 1.0:
                 return
@@ -93,7 +101,8 @@ class Rehearsal:
             self.squares[place] += gain * gain
 
     def _worth(self, world: Position, seat: i64, option: i64, budget: Budget) -> float:
-        """What this answer is worth in this world, if the next answers are thought about."""
+        """Return the value of an option in a determinization: the mean of `AFTER` playouts after `AHEAD` answers by
+        search."""
         mind = self.own.mind
         nature = self.nature
         rng = self.rng
@@ -111,13 +120,13 @@ class Rehearsal:
                 break
             nature.word()
             rng.word()
-            play_on(mind, seat, self.own.people, g.clone(), left, nature, rng)
+            play_on(mind, seat, self.own.opponents, g.clone(), left, nature, rng)
             total += mind.chances[seat]
             budget.spent += 1
         return total / float(AFTER)
 
     def _think_ahead(self, g: Position, until: i64, budget: Budget) -> None:
-        """Play on until so many answers were thought about, or the judge is due, or the time is over."""
+        """Play on until `AHEAD` answers were searched, the clock shows `until`, or the budget is spent."""
         clock = self.own.mind
         left: i64 = AHEAD
         while g.options != 0 and left > 0 and clock.clock(g) < until and budget.share() < 1.0:
@@ -130,17 +139,18 @@ class Rehearsal:
                 left -= 1
 
     def _thought_of(self, g: Position, budget: Budget) -> i64:
-        """What the player who is asked answers after a moment's thought, by what that player sees."""
+        """Return the answer of the asked player, found by a short search of that player's view."""
         playouts = EACH * count(g.options)
         if playouts < self.thought:
             playouts = self.thought
         moment = Budget(playouts, budget.end)
-        option = self.people.best(view(g, g.player, True), g.player, moment)
+        option = self.opponents.best(view(g, g.player, True), g.player, moment)
         budget.spent += moment.spent
         return option
 
     def lead(self, place: i64) -> float:
-        """How many errors an answer is better than the first; 0 where there are too few worlds to say."""
+        """Return the lead of an option before the first one in standard errors, 0.0 with fewer than two
+        determinizations."""
         n = float(self.worlds)
         if n < 2.0:
             return 0.0
@@ -148,7 +158,7 @@ class Rehearsal:
         return mean / sqrt((self.squares[place] / n - mean * mean + 0.000001) / n)
 
     def _is_clear(self) -> bool:
-        """Whether each of the others is better or worse than the first beyond doubt."""
+        """Return whether each option is better or worse than the first by `CLEAR` standard errors."""
         for place in range(1, self.size):
             if abs(self.lead(place)) < CLEAR:
                 return False

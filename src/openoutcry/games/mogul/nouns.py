@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 
 from openoutcry.games.mogul.shown import MogulShown
-from openoutcry.text.nouns.base import Nouns
+from openoutcry.text.nouns import Nouns
 
 
 def nouns(lang: str, shown: MogulShown) -> "MogulNouns":

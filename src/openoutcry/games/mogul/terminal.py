@@ -6,13 +6,12 @@ from rich.style import Style
 from rich.text import Text
 
 from openoutcry.games.mogul.shown import CompanyShown, MogulShown
-from openoutcry.text.terminal.layout import Block, Columns, Folded, Forms, lay_out
+from openoutcry.text.terminal.layout import Block, Columns, Folded, Forms, lay_out, titled
 from openoutcry.text.terminal.lines import beside, fanned, fit, padded, row
-from openoutcry.text.terminal.livery import QUIET, STRONG, WARNING, paint
 from openoutcry.text.terminal.people import MARK, in_brief, mark, name, sheet
 from openoutcry.text.terminal.ring import ring_cells, ring_lines
-from openoutcry.text.terminal.sight import Sight, codes, initials
-from openoutcry.text.terminal.title import titled
+from openoutcry.text.terminal.styles import QUIET, STRONG, WARNING, paint
+from openoutcry.text.terminal.viewer import Viewer, codes, initials
 from openoutcry.text.words import say
 
 CELL = 4
@@ -22,31 +21,31 @@ WIDEST = 84  # of the table of players
 LEAST_NAME = 8  # columns below which there is no table of players
 
 
-def draw(shown: MogulShown, sight: Sight) -> Group:
+def draw(shown: MogulShown, viewer: Viewer) -> Group:
     """The whole table."""
-    drawing = Drawing(shown, sight)
-    return lay_out(drawing.title, drawing.blocks, sight)
+    drawing = Drawing(shown, viewer)
+    return lay_out(drawing.title, drawing.blocks, viewer)
 
 
 class Drawing:
     """One look at Mogul's table."""
 
-    def __init__(self, shown: MogulShown, sight: Sight) -> None:
+    def __init__(self, shown: MogulShown, viewer: Viewer) -> None:
         self.shown = shown
-        self.sight = sight
+        self.viewer = viewer
         self.codes = codes([company.name for company in shown.companies])
-        self.letters = initials(sight.names)
+        self.letters = initials(viewer.names)
 
     def say(self, message: str, **values: int | str) -> str:
         """A message in the language of whoever looks."""
-        return say(self.sight.lang, message, **values)
+        return say(self.viewer.lang, message, **values)
 
     def blocks(self, wide: Columns) -> list[Block]:
         """The parts of the table, but for the title and what was said."""
         width = min(wide.aside, WIDEST)
         seats = list(range(len(self.shown.players)))
-        own = [seat for seat in seats if seat == self.sight.seat]
-        briefly = in_brief(self.sight, [str(player.points) for player in self.shown.players], width)
+        own = [seat for seat in seats if seat == self.viewer.seat]
+        briefly = in_brief(self.viewer, [str(player.points) for player in self.shown.players], width)
         return [
             Block("board", *self.board(wide.board)),
             Block("people", self.people(width, seats), [Folded(60, self.people(width, own) + briefly)], aside=True),
@@ -61,8 +60,8 @@ class Drawing:
             parts.append(self.say("part-mogul-round", round=shown.round))
         parts.append(self.say(f"phase-mogul-{shown.phase}"))
         if shown.start_player is not None and shown.phase != "over":
-            parts.append(f"{self.say('part-mogul-start-player')} {self.sight.names[shown.start_player]}")
-        return titled(parts, self.sight, width)
+            parts.append(f"{self.say('part-mogul-start-player')} {self.viewer.names[shown.start_player]}")
+        return titled(parts, self.viewer, width)
 
     # The board.
 
@@ -81,7 +80,7 @@ class Drawing:
         """Who stands on which space."""
         standing: dict[int, list[tuple[str, bool]]] = {}
         for seat, player in enumerate(self.shown.players):
-            standing.setdefault(player.space, []).append((self.letters[seat], seat in self.sight.asked))
+            standing.setdefault(player.space, []).append((self.letters[seat], seat in self.viewer.asked))
         return standing
 
     def middle(self) -> list[Text]:
@@ -162,7 +161,7 @@ class Drawing:
         for n, owned in enumerate(player.shares):
             if owned:
                 parts.append(row((self.codes[n], paint(companies[n].colour, n)), (f" {owned}", STRONG)))
-        return sheet(self.sight, seat, parts, width, quiet=seat in self.shown.left)
+        return sheet(self.viewer, seat, parts, width, quiet=seat in self.shown.left)
 
     def player(self, seat: int, room: int, columns: tuple[int, int, int], covered: str) -> Text:
         """One player's side of the table."""
@@ -170,8 +169,8 @@ class Drawing:
         chips = (covered, QUIET) if player.chips is None else (str(player.chips), STRONG)
         holdings = [(number, company, player.shares[number]) for number, company in enumerate(self.shown.companies)]
         return row(
-            mark(self.sight, seat),
-            name(self.sight, seat, room, quiet=seat in self.shown.left),
+            mark(self.viewer, seat),
+            name(self.viewer, seat, room, quiet=seat in self.shown.left),
             (f"{player.points:>{columns[0]}} ", STRONG),
             (f"{chips[0]:>{columns[1]}} ", chips[1]),
             *(self.holding(number, company, owned, columns[2]) for number, company, owned in holdings),
@@ -186,7 +185,7 @@ class Drawing:
 
     def auction(self, width: int) -> Forms:
         """Who is still in, in the order in which they come up, and who left; then who won, and who came second."""
-        shown, names = self.shown, self.sight.names
+        shown, names = self.shown, self.viewer.names
         if shown.in_auction:
             order = " → ".join(names[seat] for seat in shown.in_auction)
             gone = ", ".join(names[seat] for seat in shown.left) or "–"

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 
 from openoutcry.games.speculation_board.shown import SpeculationBoardShown
-from openoutcry.text.nouns.base import Nouns, Rows
+from openoutcry.text.nouns import Nouns, Rows
 from openoutcry.text.words import say
 
 

@@ -7,13 +7,12 @@ from rich.text import Text
 
 from openoutcry.games.speculation_board.nouns import BoardNouns
 from openoutcry.games.speculation_board.shown import SpeculationBoardShown, StripShown
-from openoutcry.text.nouns.base import money
-from openoutcry.text.terminal.layout import Block, Columns, Folded, Forms, lay_out
+from openoutcry.text.nouns import money
+from openoutcry.text.terminal.layout import Block, Columns, Folded, Forms, lay_out, titled
 from openoutcry.text.terminal.lines import fit, padded, row
-from openoutcry.text.terminal.livery import QUIET, STRONG, WARNING, paint
 from openoutcry.text.terminal.people import MARK, in_brief, mark, name, sheet
-from openoutcry.text.terminal.sight import Sight, codes
-from openoutcry.text.terminal.title import titled
+from openoutcry.text.terminal.styles import QUIET, STRONG, WARNING, paint
+from openoutcry.text.terminal.viewer import Viewer, codes
 from openoutcry.text.words import say
 
 CELL = 3
@@ -25,31 +24,31 @@ WIDEST = 84  # of the table of players
 ACTIONS = ("trade", "rank_up", "rank_down", "no_action")
 
 
-def draw(shown: SpeculationBoardShown, sight: Sight) -> Group:
+def draw(shown: SpeculationBoardShown, viewer: Viewer) -> Group:
     """The whole table."""
-    drawing = Drawing(shown, sight)
-    return lay_out(drawing.title, drawing.blocks, sight)
+    drawing = Drawing(shown, viewer)
+    return lay_out(drawing.title, drawing.blocks, viewer)
 
 
 class Drawing:
     """One look at Speculation's table."""
 
-    def __init__(self, shown: SpeculationBoardShown, sight: Sight) -> None:
+    def __init__(self, shown: SpeculationBoardShown, viewer: Viewer) -> None:
         self.shown = shown
-        self.sight = sight
-        holiday = say(sight.lang, "card-speculation-board-bank-holiday")
+        self.viewer = viewer
+        holiday = say(viewer.lang, "card-speculation-board-bank-holiday")
         self.codes = codes([*(company.name for company in shown.companies), holiday])
 
     def say(self, message: str, **values: int | str) -> str:
         """A message in the language of whoever looks."""
-        return say(self.sight.lang, message, **values)
+        return say(self.viewer.lang, message, **values)
 
     def blocks(self, wide: Columns) -> list[Block]:
         """The parts of the table, but for the title and what was said."""
         seats = list(range(len(self.shown.players)))
-        own = [seat for seat in seats if seat == self.sight.seat]
+        own = [seat for seat in seats if seat == self.viewer.seat]
         width = min(wide.aside, WIDEST)
-        briefly = in_brief(self.sight, [_figure(player.cash) for player in self.shown.players], width)
+        briefly = in_brief(self.viewer, [_figure(player.cash) for player in self.shown.players], width)
         track = [Block("track", self.track(wide.board)), Block("tiles", *self.tiles())]
         cards = [Block("cards", self.cards(), [Folded(30, [])]), Block("hand", self.hand(), gap=False)]
         if width >= LEAST_TABLE:
@@ -68,8 +67,8 @@ class Drawing:
             parts.append(self.say("part-speculation-board-turn", turn=shown.turn))
         parts.append(self.say(f"phase-speculation-board-{shown.phase}"))
         if shown.active is not None and shown.phase != "over":
-            parts.append(f"{self.say('part-speculation-board-active')} {self.sight.names[shown.active]}")
-        return titled(parts, self.sight, width)
+            parts.append(f"{self.say('part-speculation-board-active')} {self.viewer.names[shown.active]}")
+        return titled(parts, self.viewer, width)
 
     def brick(self, number: int) -> Text:
         """A company's letters on its paint; a bank holiday's without any."""
@@ -89,7 +88,7 @@ class Drawing:
         left = [row((self.say("part-speculation-board-track"), QUIET)), self.label("start", self.standing(0))]
         right = [
             row(("".join(ranks), QUIET)),
-            row((money(self.sight.lang, BoardNouns.money, shown.start_price).rjust(price - 1), QUIET)),
+            row((money(self.viewer.lang, BoardNouns.money, shown.start_price).rjust(price - 1), QUIET)),
         ]
         for strip in shown.strips[:-1]:
             spaces = list(range(strip.first_space, strip.last_space + 1))
@@ -184,7 +183,7 @@ class Drawing:
             owned = [row((str(n), STRONG) if n else ("·", QUIET)) for n in shown.players[seat].shares]
             money = [f"{text:>{n}} " for text, n in zip(sums[seat], wide, strict=True)]
             styled = [(text, Style() if n else STRONG) for n, text in enumerate(money)]
-            who = row(mark(self.sight, seat), name(self.sight, seat, room))
+            who = row(mark(self.viewer, seat), name(self.viewer, seat, room))
             lines.append(row(who, *styled, *self.columns(owned, share)))
         return lines
 
@@ -197,7 +196,7 @@ class Drawing:
             row((f"{fortune} ", QUIET), _figure(player.fortune)),
         ]
         parts += [row(self.brick(n), (f" {owned}", STRONG)) for n, owned in enumerate(player.shares) if owned]
-        return sheet(self.sight, seat, parts, width)
+        return sheet(self.viewer, seat, parts, width)
 
     def columns(self, cells: list[Text], share: int) -> list[Text]:
         """Cells under each other, right-aligned."""
@@ -222,16 +221,16 @@ class Drawing:
             status = ""
             if shown.phase == "cards":
                 status = self.say(f"part-speculation-board-{'has-chosen' if player.has_chosen else 'thinking'}")
-            elif seat in self.sight.asked and shown.selling is not None:
+            elif seat in self.viewer.asked and shown.selling is not None:
                 status = f"{self.say('part-speculation-board-selling')} {shown.companies[shown.selling].name}"
-            lines.append(row(mark(self.sight, seat), *cells, f"{player.deck:>{len(deck) + 2}}  ", (status, STRONG)))
+            lines.append(row(mark(self.viewer, seat), *cells, f"{player.deck:>{len(deck) + 2}}  ", (status, STRONG)))
         return lines
 
     def hand(self) -> list[Text]:
         """The cards of whoever looks, and the one that is chosen."""
-        if not 0 <= self.sight.seat < len(self.shown.players):
+        if not 0 <= self.viewer.seat < len(self.shown.players):
             return []
-        own = self.shown.players[self.sight.seat]
+        own = self.shown.players[self.viewer.seat]
         held = [part for card in own.hand for part in (self.brick(card), f" {self.card(card)}  ")]
         lines = [row((f"{self.say('part-speculation-board-hand')}  ", QUIET), *held)]
         if own.chosen is not None:

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from openoutcry.games.speculation_cards.shown import SpeculationCardsShown
-from openoutcry.text.nouns.base import Nouns, Rows, named, some, whole
+from openoutcry.text.nouns import Nouns, Rows, named, some, whole
 from openoutcry.text.words import Value, known, listed, say
 
 

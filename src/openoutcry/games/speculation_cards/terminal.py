@@ -6,12 +6,11 @@ from rich.style import Style
 from rich.text import Text
 
 from openoutcry.games.speculation_cards.shown import SpeculationCardsShown
-from openoutcry.text.terminal.layout import Block, Columns, Folded, Forms, lay_out
+from openoutcry.text.terminal.layout import Block, Columns, Folded, Forms, lay_out, titled
 from openoutcry.text.terminal.lines import fanned, fit, padded, row
-from openoutcry.text.terminal.livery import QUIET, STRONG, WARNING
 from openoutcry.text.terminal.people import MARK, in_brief, labelled, mark, name, sheet
-from openoutcry.text.terminal.sight import Sight, initials
-from openoutcry.text.terminal.title import titled
+from openoutcry.text.terminal.styles import QUIET, STRONG, WARNING
+from openoutcry.text.terminal.viewer import Viewer, initials
 from openoutcry.text.words import known, say
 
 SIGNS = {"clubs": "♣", "diamonds": "♦", "hearts": "♥", "spades": "♠"}
@@ -24,38 +23,38 @@ KNOWN = 12  # at least, for what is known of a hand
 LEAST_NAME = 8  # columns below which there is no table of players
 
 
-def draw(shown: SpeculationCardsShown, sight: Sight) -> Group:
+def draw(shown: SpeculationCardsShown, viewer: Viewer) -> Group:
     """The whole table."""
-    drawing = Drawing(shown, sight)
-    return lay_out(drawing.title, drawing.blocks, sight)
+    drawing = Drawing(shown, viewer)
+    return lay_out(drawing.title, drawing.blocks, viewer)
 
 
 class Drawing:
     """One look at the card game's table."""
 
-    def __init__(self, shown: SpeculationCardsShown, sight: Sight) -> None:
+    def __init__(self, shown: SpeculationCardsShown, viewer: Viewer) -> None:
         self.shown = shown
-        self.sight = sight
-        self.joker = say(sight.lang, "card-speculation-cards-joker")
+        self.viewer = viewer
+        self.joker = say(viewer.lang, "card-speculation-cards-joker")
         letters = initials(shown.suits)
         self.signs = [SIGNS.get(suit, letter) for suit, letter in zip(shown.suits, letters, strict=True)]
         self.suits = [self.suit(suit) for suit in shown.suits]
 
     def say(self, message: str, **values: int | str) -> str:
         """A message in the language of whoever looks."""
-        return say(self.sight.lang, message, **values)
+        return say(self.viewer.lang, message, **values)
 
     def suit(self, suit: str) -> str:
         """The name of a suit; a house set may have its own."""
         message = f"suit-speculation-cards-{suit}"
-        return say(self.sight.lang, message) if known(self.sight.lang, message) else suit
+        return say(self.viewer.lang, message) if known(self.viewer.lang, message) else suit
 
     def blocks(self, wide: Columns) -> list[Block]:
         """The parts of the table, but for the title and what was said."""
         seats = list(range(len(self.shown.players)))
-        own = [seat for seat in seats if seat == self.sight.seat]
+        own = [seat for seat in seats if seat == self.viewer.seat]
         width = wide.aside
-        briefly = in_brief(self.sight, [str(player.total) for player in self.shown.players], width)
+        briefly = in_brief(self.viewer, [str(player.total) for player in self.shown.players], width)
         return [
             Block("piles", self.piles(wide.board), [Folded(30, self.piles_in_brief(wide.board))]),
             Block("under", self.under(wide.board), [Folded(10, [])]),
@@ -73,7 +72,7 @@ class Drawing:
         parts.append(self.say(f"phase-speculation-cards-{shown.phase}"))
         if shown.last_turns and shown.phase != "over":
             parts.append(self.say("part-speculation-cards-last-turns"))
-        return titled(parts, self.sight, width)
+        return titled(parts, self.viewer, width)
 
     # Cards.
 
@@ -148,7 +147,7 @@ class Drawing:
     def worth(self, pile: int, counts: bool) -> list[Text]:
         """What a pile would score now for whoever looks."""
         players = self.shown.players
-        own = players[self.sight.seat] if 0 <= self.sight.seat < len(players) else None
+        own = players[self.viewer.seat] if 0 <= self.viewer.seat < len(players) else None
         if own is None or own.worth is None:
             return []
         label = self.say("part-speculation-cards-worth")
@@ -179,9 +178,9 @@ class Drawing:
     def hand(self, width: int) -> Forms:
         """The hand of whoever looks, by suit; folded, in a row."""
         shown = self.shown
-        if not 0 <= self.sight.seat < len(shown.players):
+        if not 0 <= self.viewer.seat < len(shown.players):
             return [], []
-        held = [card for card in shown.players[self.sight.seat].hand if card is not None]
+        held = [card for card in shown.players[self.viewer.seat].hand if card is not None]
         suits = [suit for suit in range(len(self.suits)) if any(shown.kinds[card].suit == suit for card in held)]
         jokers = sum(shown.kinds[card].suit is None for card in held)
         longest = max(len(text) for text in [*self.suits, self.joker])
@@ -206,11 +205,11 @@ class Drawing:
         wide = [max(3, *(len(text) for text in column)) for column in zip(*figures, heads, strict=True)]
         first = ""
         if shown.first is not None and shown.phase != "over":
-            first = f"{self.say('part-speculation-cards-first')} {self.sight.names[shown.first]}"
+            first = f"{self.say('part-speculation-cards-first')} {self.viewer.names[shown.first]}"
         most = width - MARK - sum(wide) - 2 * len(wide) - KNOWN
         if most < LEAST_NAME:
             return [line for seat in seats for line in self.sheet(seat, width)]
-        room = min(most, max(labelled(self.sight), len(first) - MARK) + 1)
+        room = min(most, max(labelled(self.viewer), len(first) - MARK) + 1)
         titles = "".join(f"  {head:>{n}}" for head, n in zip(heads, wide, strict=True))
         lines = [row((fit(first, MARK + room) + titles, QUIET))]
         for seat in seats:
@@ -218,7 +217,7 @@ class Drawing:
             full = WARNING if player.cards >= shown.hand_limit else Style()
             styles = [*[Style()] * shown.rounds, STRONG, full]
             cells = [(f"  {text:>{n}}", style) for text, n, style in zip(figures[seat], wide, styles, strict=True)]
-            who = row(mark(self.sight, seat), name(self.sight, seat, room))
+            who = row(mark(self.viewer, seat), name(self.viewer, seat, room))
             lines.append(row(who, *cells, "  ", self.open_cards(seat)))
         return lines
 
@@ -232,7 +231,7 @@ class Drawing:
             row((" ".join(self.points(seat)), QUIET)),
         ]
         known = self.open_cards(seat)
-        return sheet(self.sight, seat, [*parts, known] if known.plain else parts, width)
+        return sheet(self.viewer, seat, [*parts, known] if known.plain else parts, width)
 
     def points(self, seat: int) -> list[str]:
         """A player's points of each round that was scored."""
@@ -245,7 +244,7 @@ class Drawing:
         hand = self.shown.players[seat].hand
         seen = [card for card in hand if card is not None]
         covered = len(hand) - len(seen)
-        if seat == self.sight.seat or not hand:
+        if seat == self.viewer.seat or not hand:
             return row("")
         if not covered:
             return self.several(seen)

@@ -6,7 +6,7 @@ import msgspec
 
 from openoutcry.games.stockpile.components import COMMODITIES, COMMODITY
 from openoutcry.games.stockpile.shown import InvestorShown, StockpileShown, StrategyShown
-from openoutcry.text.nouns.base import Nouns, Rows, money, named
+from openoutcry.text.nouns import Nouns, Rows, money, named
 from openoutcry.text.words import Value, add, known, listed, say
 
 SUMS = ("bid", "cost", "paid", "fee", "value", "per_share", "price", "amount", "bonus", "penalty", "worth", "money")

@@ -7,7 +7,7 @@ from openoutcry.lab.compare.sides import Compared
 from openoutcry.lab.report.scores import PART
 from openoutcry.lab.report.words import Words
 from openoutcry.text import charts
-from openoutcry.text.sheet import sheet, table
+from openoutcry.text.html_page import html_page, scrolling_table
 
 HEADS = ("measure", "a", "b", "effect", "interval", "chance")
 
@@ -81,7 +81,7 @@ def page(found: Compared, lang: str) -> str:
     shares = [one for one in found.effects if one.is_share]
     others = [one for one in found.effects if not one.is_share and one.a]
     pictures = [
-        f"<h2>{escape(words.say(f'compare-{name}'))}</h2>{charts.both(_drawn(name, some, words))}"
+        f"<h2>{escape(words.say(f'compare-{name}'))}</h2>{charts.responsive(_drawn(name, some, words))}"
         for name, some in (("numbers", others), ("shares", shares))
         if some
     ]
@@ -90,19 +90,19 @@ def page(found: Compared, lang: str) -> str:
         *(f"<p>{escape(sentence)}</p>" for sentence in sentences(found, words)),
         *pictures,
         f"<p><small>{escape(words.say('compare-how'))}</small></p>",
-        table(heads(found, words), rows(found, words)),
+        scrolling_table(heads(found, words), rows(found, words)),
     ]
-    return sheet(lang, title, body, charts.STYLE + "main { max-width: 50rem; }")
+    return html_page(lang, title, body, charts.STYLE + "main { max-width: 50rem; }")
 
 
-def _drawn(name: str, some: list[Effect], words: Words) -> charts.Drawing:
+def _drawn(name: str, some: list[Effect], words: Words) -> charts.Chart:
     """Shares in points of a hundred; what is counted otherwise as a part of what it is on the first side."""
     lines = []
     for one in some:
         scale = 100.0 if one.is_share else 100.0 / abs(one.a)
         ends = (one.low * scale, one.high * scale)
         told = signed(one, one.effect, words) if one.is_share else f"{words.points(one.effect / abs(one.a))} %"
-        lines.append(charts.Row(measured(one, words), one.effect * scale, *ends, *ends, one.clear, told))
+        lines.append(charts.IntervalRow(measured(one, words), one.effect * scale, *ends, *ends, one.clear, told))
     low, high = min([-1.0, *(row.low for row in lines)]), max([1.0, *(row.high for row in lines)])
     ticks = charts.Ticks(low, high, "{:+g}" if name == "shares" else "{:+g} %")
-    return charts.Intervals(words.say(f"compare-{name}"), lines, ticks, (0.0, words.say("compare-same")))
+    return charts.IntervalChart(words.say(f"compare-{name}"), lines, ticks, (0.0, words.say("compare-same")))

@@ -52,7 +52,7 @@ class Sides(msgspec.Struct, frozen=True):
     on: str
 
 
-class Effort(msgspec.Struct, frozen=True):
+class GameLimits(msgspec.Struct, frozen=True):
     """How many games at most, on how many processes, and whether to stop as soon as the answer is clear."""
 
     games: int
@@ -75,24 +75,26 @@ def compare_rows(sides: Sides, a: pl.DataFrame, b: pl.DataFrame) -> Compared:
 
 
 def compare_rules(
-    sides: Sides, plans: tuple[Plan, Plan], effort: Effort, progress: Callable[[int], None] | None = None
+    sides: Sides, plans: tuple[Plan, Plan], limits: GameLimits, progress: Callable[[int], None] | None = None
 ) -> Compared:
     """Two rule sets: both plans deal the same."""
     for plan in plans:
         check_plan(plan)
-    with closing(in_order(_play, plans, _pieces(effort.games, 1), effort.jobs)) as played:
-        return _until_clear(sides, ((a, b) for a, b in played), effort.early, progress)
+    with closing(in_order(_play, plans, _pieces(limits.games, 1), limits.jobs)) as played:
+        return _until_clear(sides, ((a, b) for a, b in played), limits.early, progress)
 
 
-def compare_bots(sides: Sides, plan: Plan, effort: Effort, progress: Callable[[int], None] | None = None) -> Compared:
+def compare_bots(
+    sides: Sides, plan: Plan, limits: GameLimits, progress: Callable[[int], None] | None = None
+) -> Compared:
     """Two bots at one table, one seat for the second and the others for the first, turned: the rows of each are a side.
     `plan.bots` has the second in its first seat."""
     plan = msgspec.structs.replace(plan, rotate=True)
     check_plan(plan)
     second = pl.col("bot") == name_of(plan.bots[0])
-    with closing(in_order(_play, (plan,), _pieces(effort.games, plan.players), effort.jobs)) as played:
+    with closing(in_order(_play, (plan,), _pieces(limits.games, plan.players), limits.jobs)) as played:
         halves = ((rows.filter(~second), rows.filter(second)) for (rows,) in played)
-        return _until_clear(sides, halves, effort.early, progress)
+        return _until_clear(sides, halves, limits.early, progress)
 
 
 def _play(plans: tuple[Plan, ...], matches: range) -> list[pl.DataFrame]:

@@ -6,7 +6,7 @@ import polars as pl
 from openoutcry.lab.report import over_time, scores
 from openoutcry.lab.report.luck import Luck, luck
 from openoutcry.lab.report.over_time import Decided, Fan
-from openoutcry.lab.report.questions import Question
+from openoutcry.lab.report.questions import QuestionCost
 from openoutcry.lab.report.rows import Rows, sets_of
 from openoutcry.lab.report.scores import Length, Scores
 from openoutcry.lab.report.varied import Variant, variants
@@ -34,7 +34,7 @@ class Found(msgspec.Struct, frozen=True):
     fortunes: list[Fan]
     decided: Decided | None
     luck: Luck | None
-    questions: list[Question]
+    questions: list[QuestionCost]
     varied: list[Variant]
     left_out: list[str]
     by_set: list["SetFound"] = []
@@ -47,7 +47,7 @@ class SetFound(msgspec.Struct, frozen=True):
     found: Found
 
 
-def look_at(rows: Rows, questions: list[Question] | None = None) -> Found:
+def look_at(rows: Rows, questions: list[QuestionCost] | None = None) -> Found:
     """Count everything."""
     seats, rounds = rows.seats, rows.rounds
     kinds = winners(seats)

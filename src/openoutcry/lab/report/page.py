@@ -7,7 +7,7 @@ from openoutcry.lab.report.found import Found
 from openoutcry.lab.report.sections import Section, sections
 from openoutcry.lab.report.words import Words
 from openoutcry.text import charts
-from openoutcry.text.sheet import sheet, table
+from openoutcry.text.html_page import html_page, scrolling_table
 
 OF_ALL_SETS = ("varied", "questions")  # sections of a sweep that are not told for each set
 STYLE = """
@@ -45,7 +45,7 @@ def page(found: Found, lang: str) -> str:
         *(_drawn(some, words) for some in grouped),
         *_left_out(found, words),
     ]
-    return sheet(lang, title, body, charts.STYLE + STYLE)
+    return html_page(lang, title, body, charts.STYLE + STYLE)
 
 
 def made(found: Found, words: Words) -> str:
@@ -101,8 +101,8 @@ def _drawn(some: list[tuple[str, Section]], words: Words) -> str:
 def _part(varied: str, one: Section, words: Words) -> str:
     head = f"<h3>{escape(varied)}</h3>" if varied else ""
     told = "".join(f"<p>{escape(sentence)}</p>" for sentence in one.told)
-    pictures = "".join(charts.both(drawing) for drawing in one.drawings)
-    tables = "".join(table(heads, rows) for heads, rows in one.tables)
+    pictures = "".join(charts.responsive(drawing) for drawing in one.drawings)
+    tables = "".join(scrolling_table(heads, rows) for heads, rows in one.tables)
     figures = f"<details><summary>{escape(words.say('report-figures'))}</summary>{tables}</details>" if tables else ""
     return f"{head}{told}{pictures}{figures}"
 

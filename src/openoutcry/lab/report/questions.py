@@ -9,7 +9,7 @@ import msgspec
 
 from openoutcry.bots import make_bot
 from openoutcry.coach.analysis import Decision
-from openoutcry.coach.evaluation import Effort
+from openoutcry.coach.evaluation import Precision
 from openoutcry.engine.game import Game
 from openoutcry.games.catalogue import open_game
 from openoutcry.lab.coaching import analyze_match
@@ -19,10 +19,10 @@ from openoutcry.match.dealer import secret_of
 from openoutcry.match.match import Match
 from openoutcry.match.record import SeatName, set_hash
 
-ROUGH = Effort.within(0.1)
+ROUGH = Precision.within(0.1)
 
 
-class Question(msgspec.Struct, frozen=True):
+class QuestionCost(msgspec.Struct, frozen=True):
     """A kind of question. `stake` is what an answer at random is worth less than the best one, in parts of a game,
     `cost` what the answers that were given lost, both on average; `each` is how often it is asked in a game, `total`
     what is at stake in all of them together."""
@@ -37,7 +37,7 @@ class Question(msgspec.Struct, frozen=True):
 
 def ask_coach(
     rows: Rows, games: int, house_set: str | None = None, progress: Callable[[int], None] | None = None
-) -> list[Question]:
+) -> list[QuestionCost]:
     """Games like the first of the rows, by the bots that sat there. Where most is at stake comes first."""
     first = rows.seats.filter(rows.seats["match"] == rows.seats["match"][0]).sort("seat")
     if "set_hash" in first.columns and first["set_hash"][0] != set_hash(house_set):
@@ -70,10 +70,10 @@ def played(game: Game[Any], names: list[str], seed: int, house_set: str | None) 
     return match
 
 
-def _summed(kind: str, some: list[Decision], games: int) -> Question:
+def _summed(kind: str, some: list[Decision], games: int) -> QuestionCost:
     stakes = [_stake(one) for one in some]
     cost = sum(one.cost for one in some) / len(some)
-    return Question(kind, len(some), len(some) / games, sum(stakes) / len(some), cost, sum(stakes) / games)
+    return QuestionCost(kind, len(some), len(some) / games, sum(stakes) / len(some), cost, sum(stakes) / games)
 
 
 def _stake(one: Decision) -> float:

@@ -21,7 +21,7 @@ class Section(NamedTuple):
     name: str
     title: str
     told: list[str]
-    drawings: Sequence[charts.Drawing]
+    drawings: Sequence[charts.Chart]
     notes: list[str]
     tables: list[Figures]
 
@@ -49,7 +49,7 @@ def _varied(found: Found, words: Words) -> Iterator[Section]:
     for variant in found.varied:
         one = variant.effects[0]
         ends = (one.b - one.effect + one.low, one.b - one.effect + one.high)
-        rows.append(charts.Row(variant.varied or "–", one.b, *ends, *ends, one.clear, words.decimal(one.b)))
+        rows.append(charts.IntervalRow(variant.varied or "–", one.b, *ends, *ends, one.clear, words.decimal(one.b)))
     ticks = charts.Ticks(min(row.low for row in rows), max(row.high for row in rows))
     heads = [words.say("report-head-who"), words.say("report-head-games")]
     heads += [words.say(f"compare-measure-{one.measure}") for one in found.varied[0].effects]
@@ -61,7 +61,7 @@ def _varied(found: Found, words: Words) -> Iterator[Section]:
         ]
         for variant in found.varied
     ]
-    drawing = charts.Intervals(title, rows, ticks)
+    drawing = charts.IntervalChart(title, rows, ticks)
     yield Section("varied", title, [], [drawing], [words.say("report-how-varied")], [(heads, table)])
 
 
@@ -69,7 +69,7 @@ def _winning(kind: Kind, words: Words, how: str) -> Section:
     name = kind.kind.replace("_", "-")
     title = words.say(f"report-by-{name}")
     rows = [
-        charts.Row(
+        charts.IntervalRow(
             words.named(kind.kind, one.name), one.won, one.low, one.high, *one.widest, one.clear, words.percent(one.won)
         )
         for one in kind.shares
@@ -80,7 +80,7 @@ def _winning(kind: Kind, words: Words, how: str) -> Section:
     ticks = charts.Ticks(low, high, "{:g} %", 100)
     equals = (par, words.say("report-par", par=words.percent(par, 0)))
     band = (0.6 * par, 1.4 * par) if kind.kind in IN_LINE else None
-    drawing = charts.Intervals(title, rows, ticks, equals, band)
+    drawing = charts.IntervalChart(title, rows, ticks, equals, band)
     above = [words.named(kind.kind, one.name) for one in kind.shares if one.clear > 0]
     below = [words.named(kind.kind, one.name) for one in kind.shares if one.clear < 0]
     sides = (("above", above), ("below", below))
@@ -130,7 +130,7 @@ def _scores(found: Found, words: Words) -> Iterator[Section]:
     names = (words.say("report-all-seats"), words.say("report-winners"))
     labels = [f"{scores.bars.start + place * scores.bars.width:g}" for place in range(len(scores.bars.all))]
     columns = _columns(words, labels, scores.bars.all)
-    drawing = charts.Columns(title, told, columns, scores.bars.won, names)
+    drawing = charts.Histogram(title, told, columns, scores.bars.won, names)
     named = [words.say(f"report-of-{one.name}") for one in scores.spreads]
     tables = [_spreads(words, list(zip(named, scores.spreads, strict=True)))]
     bars: Figures = (
@@ -156,10 +156,10 @@ def _parts(found: Found, words: Words) -> Section:
         for side, sign in ((part.won, 1), (part.others, 0)):
             name = words.part(part.name) if side is part.won else f"– {words.say('report-of-others')}"
             ends = (side.quantiles[1], side.quantiles[3], side.quantiles[0], side.quantiles[4])
-            rows.append(charts.Row(name, side.mean, *ends, sign, words.decimal(side.mean)))
+            rows.append(charts.IntervalRow(name, side.mean, *ends, sign, words.decimal(side.mean)))
     ticks = charts.Ticks(min(row.lowest for row in rows), max(row.highest for row in rows))
     title = words.say("report-parts")
-    drawing = charts.Intervals(title, rows, ticks)
+    drawing = charts.IntervalChart(title, rows, ticks)
     spreads = [
         (f"{words.part(part.name)}: {words.say(f'report-of-{side.name}')}", side)
         for part in parts
@@ -172,7 +172,7 @@ def _length(found: Found, words: Words) -> Iterator[Section]:
     length = found.length
     title = words.say("report-length")
     told: list[str] = []
-    drawings: list[charts.Drawing] = []
+    drawings: list[charts.Chart] = []
     spreads: list[tuple[str, Spread]] = []
     for name, one in (("rounds", length.rounds), ("decisions", length.decisions)):
         if one is not None:
@@ -182,10 +182,10 @@ def _length(found: Found, words: Words) -> Iterator[Section]:
             spreads.append((words.say(f"report-of-{name}"), one))
     if length.bars is not None and len(length.bars.all) > 1:
         labels = [f"{length.bars.start + place * length.bars.width:g}" for place in range(len(length.bars.all))]
-        drawings.append(charts.Columns(title, told[0], _columns(words, labels, length.bars.all)))
+        drawings.append(charts.Histogram(title, told[0], _columns(words, labels, length.bars.all)))
     if len(length.ends) > 1:
         rows = [(words.end(end), share, words.percent(share)) for end, share in length.ends]
-        drawings.append(charts.Bars(words.say("report-ends"), rows))
+        drawings.append(charts.BarChart(words.say("report-ends"), rows))
     ends = [[words.end(end), words.percent(share)] for end, share in length.ends]
     tables = [_spreads(words, spreads)] if spreads else []
     if ends:
@@ -199,7 +199,7 @@ def _fans(name: str, fans: list[Fan], words: Words) -> Iterator[Section]:
         return
     title = words.say(f"report-{name}")
     named = {"won": words.say("report-of-won"), "others": words.say("report-of-others")}
-    panels = [charts.Panel(named.get(fan.name, _company(fan.name)), fan.rounds, fan.quantiles) for fan in fans]
+    panels = [charts.FanPanel(named.get(fan.name, _company(fan.name)), fan.rounds, fan.quantiles) for fan in fans]
     ticks = charts.Ticks(min(min(fan.quantiles[0]) for fan in fans), max(max(fan.quantiles[4]) for fan in fans))
     told = "; ".join(
         words.say(
@@ -218,7 +218,7 @@ def _fans(name: str, fans: list[Fan], words: Words) -> Iterator[Section]:
         for panel in panels
         for place, one in enumerate(panel.along)
     ]
-    drawing = charts.Fans(title, told, panels, ticks, words.say("report-round"))
+    drawing = charts.FanChart(title, told, panels, ticks, words.say("report-round"))
     yield Section(
         name,
         title,
@@ -245,13 +245,13 @@ def _decided(found: Found, words: Words) -> Iterator[Section]:
     table = [
         [str(point), *(words.percent(values[place]) for _, values in lines)] for place, point in enumerate(one.rounds)
     ]
-    drawing = charts.Lines(title, told[0], one.rounds, lines, words.say("report-round"))
+    drawing = charts.LineChart(title, told[0], one.rounds, lines, words.say("report-round"))
     yield Section("decided", title, told, [drawing], [words.say("report-how-decided")], [(heads, table)])
     title = words.say("report-leads")
     last = len(one.leads) - 1
     labels = [f"{count}{'+' if count == last == 12 else ''}" for count in range(len(one.leads))]
     sentence = words.say("report-leads-told", mean=words.decimal(one.mean_leads), never=words.percent(one.leads[0]))
-    columns = charts.Columns(title, sentence, _columns(words, labels, one.leads))
+    columns = charts.Histogram(title, sentence, _columns(words, labels, one.leads))
     rows = [[label, words.percent(share)] for label, share in zip(labels, one.leads, strict=True)]
     figures: Figures = ([title, words.say("report-head-share")], rows)
     yield Section("leads", title, [sentence], [columns], [], [figures])
@@ -272,7 +272,7 @@ def _luck(found: Found, words: Words) -> Iterator[Section]:
         [[name, figure] for name, _, figure in rows],
     )
     notes = [words.say("report-how-luck", deals=words.whole(one.deals))]
-    yield Section("luck", title, [told], [charts.Bars(title, rows)], notes, [figures])
+    yield Section("luck", title, [told], [charts.BarChart(title, rows)], notes, [figures])
 
 
 def _questions(found: Found, words: Words) -> Iterator[Section]:
@@ -295,7 +295,7 @@ def _questions(found: Found, words: Words) -> Iterator[Section]:
     ]
     figures: Figures = ([words.say(f"report-head-{head}") for head in heads], table)
     yield Section(
-        "questions", title, [told], [charts.Bars(title, rows)], [words.say("report-how-questions")], [figures]
+        "questions", title, [told], [charts.BarChart(title, rows)], [words.say("report-how-questions")], [figures]
     )
 
 

@@ -9,8 +9,8 @@ from litestar import Request, Response, delete, get, post
 from litestar.datastructures import Cookie
 from litestar.response import Redirect
 
-from openoutcry.bots import house_bots
-from openoutcry.bots.offered import GameInfo, offered
+from openoutcry.bots import builtin_bots
+from openoutcry.bots.game_info import GameInfo, describe_game
 from openoutcry.games import catalogue
 from openoutcry.games.packages import foreign
 from openoutcry.server import wire
@@ -27,7 +27,7 @@ from openoutcry.server.live.seats import is_host, seat_by_token, seats_of
 from openoutcry.server.live.snapshot import past_table
 from openoutcry.server.refusals import NoSuchMoment, NoSuchTable, Unreadable, WrongStage
 from openoutcry.server.storage.rows import OVER, PERSON, PLAYING, TableRow
-from openoutcry.text.catalogues import LANGUAGES, foreign_sources
+from openoutcry.text.catalogues import LANGUAGES, external_sources
 
 AnyRequest = Request[Any, Any, Any]
 MOST_MINE = 60
@@ -38,7 +38,7 @@ MOST_FORGOTTEN = 10
 @cache
 def game_info(name: str, guests: tuple[str, ...]) -> GameInfo:
     """Return a game with its options and bots, including the external bots that this server offers."""
-    return offered(name, [*house_bots(name), *guests])
+    return describe_game(name, [*builtin_bots(name), *guests])
 
 
 @get("/api/games")
@@ -76,7 +76,7 @@ async def words(game: str, lang: str) -> list[str]:
     """Return the message catalogues of an external game by priority; empty for a built-in game, whose texts are in the
     client."""
     catalogue.listing(game)
-    return foreign_sources(lang if lang in LANGUAGES else LANGUAGES[0], game) if game in foreign() else []
+    return external_sources(lang if lang in LANGUAGES else LANGUAGES[0], game) if game in foreign() else []
 
 
 @get("/api/mine")

@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 
 from openoutcry.coach.analysis import Decision, Point, analyze_within
-from openoutcry.coach.evaluation import Effort
+from openoutcry.coach.evaluation import Precision
 from openoutcry.coach.hints import HintSentences, hint
 from openoutcry.coach.sentences import CoachSentences
 from openoutcry.engine.door import Choice
@@ -22,7 +22,7 @@ from openoutcry.text.catalogues import LANGUAGES
 
 NICE = 15  # niceness of a review: above that of bots, who are playing
 START_NICENESS = os.nice(0) if hasattr(os, "nice") else 0  # niceness of this process at its start
-ROUGHLY = Effort.within(0.03)
+ROUGHLY = Precision.within(0.03)
 DIGITS = 4
 CALM = 0.02  # standard error per neighbour that is averaged
 WIDEST = 5

@@ -7,8 +7,8 @@ The operations on a single seat are in `live/seats.py`.
 import time
 from collections.abc import Sequence
 
-from openoutcry.bots import BOTS, characters, house_bots
-from openoutcry.bots.names import name_for
+from openoutcry.bots import BOTS, builtin_bots, characters
+from openoutcry.bots.characters import name_for
 from openoutcry.coach.evaluation import mind_of
 from openoutcry.games.catalogue import shared_game
 from openoutcry.match.dealer import secret_of
@@ -47,7 +47,7 @@ def open_table(wish: NewTable, guests: Sequence[str] = ()) -> tuple[TableRow, He
         tokens[seat.seat] = ownership.sit(seat, name_of(names[seat.seat]), host=seat is persons[0])
     for seat, sitter in zip(seats, wish.seats, strict=True):
         if sitter not in (PERSON, OPEN):
-            put_bot(seats, seat, sitter, [*house_bots(game.name), *characters(game.name), *guests])
+            put_bot(seats, seat, sitter, [*builtin_bots(game.name), *characters(game.name), *guests])
     held = Held(tokens, new_token())
     table = TableRow(
         id=new_table_id(),
@@ -147,7 +147,7 @@ def fill(draft: Draft, held: Held, number: int, bot: str | None, guests: Sequenc
         note(draft, HOST, host_name(draft.table), REMOVED, number, seat.name)
     release(draft.table, seat)
     if bot is not None:
-        put_bot(draft.table.seats, seat, bot, [*house_bots(draft.table.game), *characters(draft.table.game), *guests])
+        put_bot(draft.table.seats, seat, bot, [*builtin_bots(draft.table.game), *characters(draft.table.game), *guests])
 
 
 def start_by_host(draft: Draft, held: Held) -> None:

@@ -7,7 +7,7 @@ host or a player of the same table. Only the holder of a seat can renew its link
 
 import msgspec
 
-from openoutcry.bots import characters, house_bots
+from openoutcry.bots import builtin_bots, characters
 from openoutcry.bots.levels import DEFAULT
 from openoutcry.server.http.tokens import Held
 from openoutcry.server.live import seats as ownership
@@ -44,7 +44,7 @@ def remove(draft: Draft, held: Held, number: int, bot: bool) -> None:
         raise NotYourSeat("remove-yourself", "whoever wants to go stands up: the host removes others")
     gone = seat.name
     if bot and table.stage != LOBBY:
-        put_bot(table.seats, seat, DEFAULT, [*house_bots(table.game), *characters(table.game)])
+        put_bot(table.seats, seat, DEFAULT, [*builtin_bots(table.game), *characters(table.game)])
     else:
         release(table, seat)
     table.muted = [one for one in table.muted if one != number]

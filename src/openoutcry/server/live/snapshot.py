@@ -11,7 +11,7 @@ from typing import Any, Protocol
 
 import msgspec
 
-from openoutcry.bots import quick_bots
+from openoutcry.bots import instant_bots
 from openoutcry.engine import door
 from openoutcry.engine.game import Game
 from openoutcry.engine.position import SPECTATOR, Position
@@ -87,7 +87,7 @@ def table_for(live_table: TableState, seats: list[int], host: bool) -> wire.Tabl
                 online=True,
                 host=seat.host,
                 yours=seat.seat in seats,
-                slow=seat.bot is not None and seat.bot not in quick_bots(row.game),
+                slow=seat.bot is not None and seat.bot not in instant_bots(row.game),
                 muted=seat.seat in row.muted,
                 waits=is_vacant(row, seat),
             )

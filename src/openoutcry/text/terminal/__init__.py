@@ -4,17 +4,17 @@ import msgspec
 from rich.console import Group
 
 from openoutcry.games.packages import part
-from openoutcry.text.terminal import plain
-from openoutcry.text.terminal.sight import Sight
+from openoutcry.text.terminal import plain_table
+from openoutcry.text.terminal.viewer import Viewer
 
 
-def draw(shown: msgspec.Struct, sight: Sight) -> Group:
+def draw(shown: msgspec.Struct, viewer: Viewer) -> Group:
     """The table as seen by somebody, as something that Rich prints: the game's own drawing, or a plain one."""
     module = part(str(shown.__struct_config__.tag), "terminal")
     if module is None:
-        return plain.draw(shown, sight)
-    drawn: Group = module.draw(shown, sight)
+        return plain_table.draw(shown, viewer)
+    drawn: Group = module.draw(shown, viewer)
     return drawn
 
 
-__all__ = ["Sight", "draw"]
+__all__ = ["Viewer", "draw"]

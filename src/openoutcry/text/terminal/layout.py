@@ -9,13 +9,13 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
-from rich.console import Group
+from rich.console import Console, Group
+from rich.style import Style
 from rich.text import Text
 
-from openoutcry.text.terminal.lines import beside, padded, row
-from openoutcry.text.terminal.livery import QUIET
-from openoutcry.text.terminal.news import history, last_sentence
-from openoutcry.text.terminal.sight import Sight
+from openoutcry.text.terminal.lines import beside, headed, padded, printable, row, wrapped
+from openoutcry.text.terminal.styles import QUIET, STRONG
+from openoutcry.text.terminal.viewer import Viewer
 from openoutcry.text.words import say
 
 ONE_COLUMN = 110  # columns up to which everything stands below each other
@@ -71,25 +71,25 @@ def columns(width: int) -> Columns:
     return Columns(width, board, width - GAP - board)
 
 
-def lay_out(title: Callable[[int], Text], blocks: Callable[[Columns], list[Block]], sight: Sight) -> Group:
+def lay_out(title: Callable[[int], Text], blocks: Callable[[Columns], list[Block]], viewer: Viewer) -> Group:
     """The table below its title, folded as far as the terminal's height and the question below it ask for."""
-    wide = columns(sight.width)
-    room = None if sight.height is None else max(sight.height - sight.below - 1, 0)
+    wide = columns(viewer.width)
+    room = None if viewer.height is None else max(viewer.height - viewer.lines_below - 1, 0)
     parts = blocks(wide)
     if not wide.two:
-        stack = Stack([*parts, *_said(sight, wide.whole)], room)
-        return Group(_with_hint(title, sight, stack.folded), *_with_history(stack, sight, wide.whole, room, MOST))
+        stack = Stack([*parts, *_said(viewer, wide.whole)], room)
+        return Group(_with_hint(title, viewer, stack.folded), *_with_history(stack, viewer, wide.whole, room, MOST))
     left = Stack([block for block in parts if not block.aside], room)
-    right = Stack([*(block for block in parts if block.aside), *_said(sight, wide.aside)], room)
+    right = Stack([*(block for block in parts if block.aside), *_said(viewer, wide.aside)], room)
     lines = left.lines(wide.board)
-    people = _with_history(right, sight, wide.aside, room, max(len(lines), MOST))
-    return Group(_with_hint(title, sight, left.folded or right.folded), *beside(lines, people, wide.board, GAP))
+    people = _with_history(right, viewer, wide.aside, room, max(len(lines), MOST))
+    return Group(_with_hint(title, viewer, left.folded or right.folded), *beside(lines, people, wide.board, GAP))
 
 
-def _with_hint(title: Callable[[int], Text], sight: Sight, folded: bool) -> Text:
+def _with_hint(title: Callable[[int], Text], viewer: Viewer, folded: bool) -> Text:
     """The title; where something is folded, with the command that shows it, if there is room."""
-    line = title(sight.width)
-    hint = f" {say(sight.lang, 'terminal-folded', command=say(sight.lang, 'command-table'))} ──"
+    line = title(viewer.width)
+    hint = f" {say(viewer.lang, 'terminal-folded', command=say(viewer.lang, 'command-table'))} ──"
     if not folded or set(line.plain[-len(hint) :]) != {"─"}:
         return line
     return row(line[: -len(hint)], (hint, QUIET))
@@ -146,18 +146,48 @@ class Stack:
                     self.depth[number] = depth
 
 
-def _said(sight: Sight, width: int) -> list[Block]:
+def _said(viewer: Viewer, width: int) -> list[Block]:
     """What was said last, for which other blocks fold."""
-    folded = [Folded(SAID_LAST, last_sentence(sight, width, SAID)), Folded(NOT_SAID, [])]
-    return [Block(TOLD, history(sight, width, SAID + 1), folded, gap=False)] if sight.told else []
+    folded = [Folded(SAID_LAST, last_sentence(viewer, width, SAID)), Folded(NOT_SAID, [])]
+    return [Block(TOLD, history(viewer, width, SAID + 1), folded, gap=False)] if viewer.messages else []
 
 
-def _with_history(stack: Stack, sight: Sight, width: int, room: int | None, most: int) -> list[Text]:
+def _with_history(stack: Stack, viewer: Viewer, width: int, room: int | None, most: int) -> list[Text]:
     """The lines of a stack, in which what was said takes as many as are left, up to `most` for both."""
-    if not sight.told:
+    if not viewer.messages:
         return stack.lines(width)
     stack.depth[-1] = len(stack.blocks[-1].folded)
     lines = stack.lines(width)
     left = max(most - len(lines), MOST)
     left = left if room is None else min(room - len(lines), left)
-    return lines + (history(sight, width, left) if left > 1 else last_sentence(sight, width, left))
+    return lines + (history(viewer, width, left) if left > 1 else last_sentence(viewer, width, left))
+
+
+def titled(parts: list[str], viewer: Viewer, width: int) -> Text:
+    """The parts in one line, across the whole width."""
+    house_set = [say(viewer.lang, "house-set", name=viewer.house_set)] if viewer.house_set else []
+    return headed(row((" · ".join([*parts, *house_set]), STRONG)), width)
+
+
+def history(viewer: Viewer, width: int, room: int) -> list[Text]:
+    """The last sentences below a title, in at most `room` lines; what is new is not dimmed."""
+    lines: list[Text] = []
+    measure = Console(width=width, color_system=None)
+    for age, told in enumerate(reversed(viewer.messages)):
+        style = QUIET if age >= viewer.unread else Style()
+        parts = Text(printable(told), style=style).wrap(measure, width - 2)
+        if len(lines) + len(parts) >= room:
+            break
+        lines = [row(("• " if n == 0 else "  ", style), part) for n, part in enumerate(parts)] + lines
+    if not lines:
+        return last_sentence(viewer, width, room)
+    return [headed(row((say(viewer.lang, "terminal-history"), QUIET)), width), *lines]
+
+
+def last_sentence(viewer: Viewer, width: int, room: int) -> list[Text]:
+    """The last sentence without a title, as much of it as `room` lines hold."""
+    style = Style() if viewer.unread else QUIET
+    lines = [line for told in viewer.messages[-1:] for line in wrapped(row((f"• {told}", style)), "", width)]
+    if len(lines) > room > 0:
+        lines[room - 1] = padded(row(lines[room - 1], "…"), width)
+    return lines[: max(room, 0)]

@@ -4,7 +4,7 @@ from rich.style import Style
 from rich.text import Text
 
 from openoutcry.text.terminal.lines import padded, row
-from openoutcry.text.terminal.livery import MARKER, QUIET, TURN
+from openoutcry.text.terminal.styles import MARKER, QUIET, TURN
 
 ROWS = 6
 

@@ -6,8 +6,8 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from openoutcry.bots.crowds import crowd
 from openoutcry.bots.habits import HAND, LEARNED, THINKS, habits
+from openoutcry.bots.opponent_models import opponent_models
 from openoutcry.bots.search.mind import Mind
 from openoutcry.bots.search.net import Net
 from openoutcry.engine.bits import bit, count, first
@@ -87,7 +87,9 @@ class MogulMind(Mind[Mogul]):
         self.second: vec[float] = vec[float]([0.0] * game.players)  # and coming second
         self.stock: vec[float] = vec[float]([0.0] * game.players)  # and all shares that one has
         self.cues: vec[float] = vec[float]([0.0] * CUES)
-        self.crowd: list[Net] | None = crowd(own) if kind == THINKS else None  # for the auction, and for credits
+        self.crowd: list[Net] | None = (
+            opponent_models(own) if kind == THINKS else None
+        )  # for the auction, and for credits
         self.thinking: bool = True  # whether people bid as the crowd does in this world
         self.world: i64 = 0  # how many were tried
         self.to_come: float = 0.0
@@ -136,10 +138,10 @@ class MogulMind(Mind[Mogul]):
         """What somebody who thinks would answer in the auction, as often as those did from whom it was learned."""
         self.take_cues(g)
         if g.kind == CREDIT:
-            return TAKE_CREDIT if crowd[1].says(self.cues, rng) else 1 - TAKE_CREDIT
-        if g.options & bit(CREDIT_NOW) != 0 and crowd[1].says(self.cues, rng):
+            return TAKE_CREDIT if crowd[1].sample(self.cues, rng) else 1 - TAKE_CREDIT
+        if g.options & bit(CREDIT_NOW) != 0 and crowd[1].sample(self.cues, rng):
             return CREDIT_NOW
-        if g.options & bit(STAY) != 0 and crowd[0].says(self.cues, rng):
+        if g.options & bit(STAY) != 0 and crowd[0].sample(self.cues, rng):
             return STAY
         return LEAVE
 

@@ -45,7 +45,7 @@ class Crowd:
             likely = 1.0
             if option < COMPANIES:
                 self.take_cues(g, option)
-                likely = exp(min(net.looks(self.cues, 0), MOST))
+                likely = exp(min(net.score(self.cues, 0), MOST))
             total += likely
             if float(rng.word()) / 4294967296.0 * total < likely:
                 best = option

@@ -1,6 +1,6 @@
 """The broker of Speculation, the board game: shares are worth what they cost now and near the end of the track."""
 
-from openoutcry.bots.foresight import Foresight
+from openoutcry.bots.turn_search import TurnSearchBot
 from openoutcry.engine.game import Game
 from openoutcry.games.speculation_board.box import COMPANIES, STRIPS
 from openoutcry.games.speculation_board.state import Speculation
@@ -8,9 +8,9 @@ from openoutcry.games.speculation_board.state import Speculation
 WORLDS = 3
 
 
-def broker(game: Game[Speculation], seed: int) -> Foresight:
+def broker(game: Game[Speculation], seed: int) -> TurnSearchBot:
     """The broker, which tries its options in guessed worlds."""
-    return Foresight(game, seed, judge, lambda g: int(g.turn), WORLDS)
+    return TurnSearchBot(game, seed, judge, lambda g: int(g.turn), WORLDS)
 
 
 def judge(g: Speculation, seat: int) -> float:

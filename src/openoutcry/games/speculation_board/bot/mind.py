@@ -6,8 +6,8 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from openoutcry.bots.crowds import crowd
 from openoutcry.bots.habits import HAND, LEARNED, THINKS, habits
+from openoutcry.bots.opponent_models import opponent_models
 from openoutcry.bots.search.mind import Mind
 from openoutcry.engine.chance import Rng
 from openoutcry.games.speculation_board.bot.crowd import Crowd
@@ -58,7 +58,7 @@ class SpeculationMind(Mind[Speculation]):
         self.later: vec[float] = vec[float]([0.0] * COMPANIES)
         self.lead: float = 0.0
         self.pushes: float = 1.0  # -1 while it bluffs
-        nets = crowd(own) if kind == THINKS else None
+        nets = opponent_models(own) if kind == THINKS else None
         self.crowd: Crowd | None = None if nets is None else Crowd(game, nets)
 
     def clock(self, g: Speculation) -> i64:

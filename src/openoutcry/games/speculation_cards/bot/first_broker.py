@@ -1,6 +1,6 @@
 """The broker of Speculation, the card game: it counts how many cards it has, and what each of them is worth."""
 
-from openoutcry.bots.foresight import Foresight
+from openoutcry.bots.turn_search import TurnSearchBot
 from openoutcry.engine.game import Game
 from openoutcry.games.speculation_cards.box import PILES, SUITS
 from openoutcry.games.speculation_cards.state import SpeculationCards
@@ -8,9 +8,9 @@ from openoutcry.games.speculation_cards.state import SpeculationCards
 WORLDS = 3
 
 
-def broker(game: Game[SpeculationCards], seed: int) -> Foresight:
+def broker(game: Game[SpeculationCards], seed: int) -> TurnSearchBot:
     """The broker, which tries its options in guessed worlds."""
-    return Foresight(game, seed, judge, clock, WORLDS)
+    return TurnSearchBot(game, seed, judge, clock, WORLDS)
 
 
 def clock(g: SpeculationCards) -> int:

@@ -8,8 +8,8 @@ from openoutcry.games.stockpile.shown import CardShown, PileShown, StockpileShow
 from openoutcry.games.stockpile.terminal.modules import Modules
 from openoutcry.text.terminal.layout import Folded, Forms
 from openoutcry.text.terminal.lines import fanned, row
-from openoutcry.text.terminal.livery import MARKER, QUIET, STRONG, TURN, WARNING, paint
-from openoutcry.text.terminal.sight import Sight, codes, initials
+from openoutcry.text.terminal.styles import MARKER, QUIET, STRONG, TURN, WARNING, paint
+from openoutcry.text.terminal.viewer import Viewer, codes, initials
 from openoutcry.text.words import say
 
 CELL = 4  # a space of a bidding track
@@ -18,20 +18,20 @@ CELL = 4  # a space of a bidding track
 class Cards:
     """One look at the cards of Stockpile."""
 
-    def __init__(self, shown: StockpileShown, sight: Sight, nouns: StockpileNouns, modules: Modules) -> None:
+    def __init__(self, shown: StockpileShown, viewer: Viewer, nouns: StockpileNouns, modules: Modules) -> None:
         self.shown = shown
-        self.sight = sight
+        self.viewer = viewer
         self.nouns = nouns
         self.modules = modules
         self.codes = codes([company.name for company in shown.companies])
 
     def part(self, part: str) -> str:
         """The name of a part of the table."""
-        return say(self.sight.lang, f"part-stockpile-{part}")
+        return say(self.viewer.lang, f"part-stockpile-{part}")
 
     def money(self, amount: int) -> str:
         """A sum of money."""
-        return thousands(self.sight.lang, amount)
+        return thousands(self.viewer.lang, amount)
 
     def code(self, company: int) -> Text:
         """A company's letters on its paint."""
@@ -94,4 +94,4 @@ class Cards:
 
     def meeple(self, seat: int) -> Text:
         """The letter of a player, marked if it is that player's turn."""
-        return row((initials(self.sight.names)[seat], TURN if seat in self.sight.asked else MARKER))
+        return row((initials(self.viewer.names)[seat], TURN if seat in self.viewer.asked else MARKER))

@@ -10,8 +10,8 @@ from openoutcry.games.stockpile.nouns import StockpileNouns, ability, effect, th
 from openoutcry.games.stockpile.shown import PlayerShown, StockpileShown
 from openoutcry.text.terminal.layout import Folded, Forms
 from openoutcry.text.terminal.lines import fanned, row, wrapped
-from openoutcry.text.terminal.livery import QUIET, STRONG, WARNING
-from openoutcry.text.terminal.sight import Sight
+from openoutcry.text.terminal.styles import QUIET, STRONG, WARNING
+from openoutcry.text.terminal.viewer import Viewer
 from openoutcry.text.words import say
 
 OURS = "*"  # what is reconstructed
@@ -30,19 +30,19 @@ class ModulesHand(NamedTuple):
 class Modules:
     """One look at what the modules add; nothing where they are not in play."""
 
-    def __init__(self, shown: StockpileShown, sight: Sight, nouns: StockpileNouns, own: PlayerShown | None) -> None:
+    def __init__(self, shown: StockpileShown, viewer: Viewer, nouns: StockpileNouns, own: PlayerShown | None) -> None:
         self.shown = shown
-        self.sight = sight
+        self.viewer = viewer
         self.nouns = nouns
         self.own = own
 
     def part(self, part: str, **values: int | str) -> str:
         """The name of a part of the table."""
-        return say(self.sight.lang, f"part-stockpile-{part}", **values)
+        return say(self.viewer.lang, f"part-stockpile-{part}", **values)
 
     def money(self, amount: int) -> str:
         """A sum of money."""
-        return thousands(self.sight.lang, amount)
+        return thousands(self.viewer.lang, amount)
 
     def in_play(self) -> list[int]:
         """The forecasts of this round: those rolled, or those of the base game."""
@@ -62,7 +62,7 @@ class Modules:
             lines.append(row((f"{self.part('dice')}  ", QUIET), (signs, STRONG)))
         settled = shown.phase in {"action", "selling", "movement"} and shown.round < shown.rounds
         if shown.next_first is not None and settled:
-            who = self.sight.names[shown.next_first]
+            who = self.viewer.names[shown.next_first]
             lines.append(row((f"{self.part('next-first')}  ", QUIET), (who, STRONG)))
         falsified = [self.pair(n) for n, pair in enumerate(shown.pairs) if pair.falsified]
         if falsified:
@@ -80,11 +80,11 @@ class Modules:
     def pair(self, number: int) -> str:
         """A pair by its number and whose it is."""
         seat = self.shown.pairs[number].seat
-        return self.part("pair", pair=number + 1, name=0 if seat is None else self.sight.names[seat])
+        return self.part("pair", pair=number + 1, name=0 if seat is None else self.viewer.names[seat])
 
     def looked_at(self, number: int) -> str:
         """A pair, and who has looked at it besides its owner."""
-        names = ", ".join(self.sight.names[seat] for seat in self.shown.pairs[number].seen_by)
+        names = ", ".join(self.viewer.names[seat] for seat in self.shown.pairs[number].seen_by)
         return self.part("seen-by", pair=self.pair(number), names=names)
 
     def before(self, player: PlayerShown) -> list[Text]:
@@ -98,7 +98,7 @@ class Modules:
         for commodity, count in enumerate(player.commodities):
             if count:
                 name = self.nouns.things[COMMODITY + commodity]
-                several = say(self.sight.lang, "count-stockpile-card", count=count, card=name)
+                several = say(self.viewer.lang, "count-stockpile-card", count=count, card=name)
                 things.append(row(several if count > 1 else name))
         if player.taxes:
             things.append(row((self.part("taxes", taxes=player.taxes), WARNING)))
@@ -154,7 +154,7 @@ class Modules:
         one = self.shown.investors[number]
         ours = OURS if one.known == "reconstructed" else ""
         money = f" {self.money(one.money)}{ours}" if with_money else ""
-        does = ability(self.sight.lang, one)
+        does = ability(self.viewer.lang, one)
         return wrapped(row(head, (f"{one.name}{money}", STRONG)), does, width)
 
     def strategies(self, hand: list[int], width: int) -> Forms:
@@ -162,7 +162,7 @@ class Modules:
         if not hand:
             return [], []
         label = self.part("strategies")
-        asked = self.sight.seat in self.sight.asked and self.shown.using_strategy is None
+        asked = self.viewer.seat in self.viewer.asked and self.shown.using_strategy is None
         titles = [self.titled(number, hand.count(number)) for number in dict.fromkeys(hand)]
         titled = wrapped(row((label, QUIET)), ", ".join(titles), width)
         if not asked or self.shown.phase not in {"setup", "action"}:
@@ -177,13 +177,13 @@ class Modules:
         """A strategy card, what it costs and what it does."""
         card = self.shown.strategies[number]
         ours = OURS if card.reconstructed else ""
-        does = effect(self.sight.lang, card)
+        does = effect(self.viewer.lang, card)
         return wrapped(row(head, (f"{self.titled(number, count)}{ours}", STRONG)), does, width)
 
     def titled(self, number: int, count: int) -> str:
         """The title of a strategy card, how many there are of it, and what it costs if it costs money."""
         card, title = self.shown.strategies[number], self.nouns.strategies[number]
-        several = say(self.sight.lang, "count-stockpile-card", count=count, card=title) if count > 1 else title
+        several = say(self.viewer.lang, "count-stockpile-card", count=count, card=title) if count > 1 else title
         return f"{several} ({self.money(card.cost)})" if card.cost else several
 
     def footnote(self, width: int) -> list[Text]:

@@ -8,9 +8,9 @@ from openoutcry.games.stockpile.terminal.cards import Cards
 from openoutcry.games.stockpile.terminal.modules import Modules
 from openoutcry.text.terminal.layout import Folded, Forms
 from openoutcry.text.terminal.lines import fanned, row
-from openoutcry.text.terminal.livery import QUIET, STRONG, WARNING
 from openoutcry.text.terminal.people import MARK, in_brief, labelled, mark, name, sheet
-from openoutcry.text.terminal.sight import Sight
+from openoutcry.text.terminal.styles import QUIET, STRONG, WARNING
+from openoutcry.text.terminal.viewer import Viewer
 
 KNOWN = 15  # at least, for what is known of somebody's shares
 LEAST_NAME = 8  # columns below which there is no table of players
@@ -21,9 +21,9 @@ FIGURES = ("money", "cards", "split")
 class People:
     """One look at the people."""
 
-    def __init__(self, shown: StockpileShown, sight: Sight, cards: Cards, modules: Modules) -> None:
+    def __init__(self, shown: StockpileShown, viewer: Viewer, cards: Cards, modules: Modules) -> None:
         self.shown = shown
-        self.sight = sight
+        self.viewer = viewer
         self.cards = cards
         self.modules = modules
         self.heads = [cards.part(part) for part in FIGURES]
@@ -33,12 +33,12 @@ class People:
         """Everybody; then in fewer lines; then without what lies before the others; then of these the money alone."""
         wide = [max(len(text) for text in column) for column in zip(*self.figures, self.heads, strict=True)]
         most = width - MARK - sum(wide) - 2 * len(wide) - KNOWN
-        own = [seat for seat in range(len(self.shown.players)) if seat == self.sight.seat]
+        own = [seat for seat in range(len(self.shown.players)) if seat == self.viewer.seat]
         folded = [line for seat in own for line in self.in_a_row(seat, width)]
-        folded += in_brief(self.sight, [figures[0] for figures in self.figures], width)
+        folded += in_brief(self.viewer, [figures[0] for figures in self.figures], width)
         if most < LEAST_NAME:
             return self.sheets(width, True), [Folded(35, self.sheets(width, False)), Folded(50, folded)]
-        room = min(labelled(self.sight) + 1, most)
+        room = min(labelled(self.viewer) + 1, most)
         whole, dense, bare = (self.table(width, room, wide, form) for form in (WHOLE, DENSE, OWN))
         return whole, [Folded(30, dense), Folded(35, bare), Folded(50, folded)]
 
@@ -52,10 +52,10 @@ class People:
         lines = [row((" " * (MARK + room) + titles, QUIET))]
         for seat, player in enumerate(self.shown.players):
             cells = [f"  {text:>{n}}" for text, n in zip(self.figures[seat], wide, strict=True)]
-            who = row(mark(self.sight, seat), name(self.sight, seat, room))
+            who = row(mark(self.viewer, seat), name(self.viewer, seat, room))
             before = row(who, (cells[0], STRONG), *cells[1:], "   ")
             said = self.owed(player) + self.known(player)
-            lying = self.modules.before(player) if form != OWN or seat == self.sight.seat else []
+            lying = self.modules.before(player) if form != OWN or seat == self.viewer.seat else []
             below = fanned(row(" " * (MARK + 2)), lying, width) if lying else []
             apart, together = fanned(before, said, width) + below, fanned(before, said + lying, width)
             lines += together if form != WHOLE and len(together) < len(apart) else apart
@@ -65,12 +65,12 @@ class People:
         """Everybody, each on two lines or more."""
         lines: list[Text] = []
         for seat in range(len(self.shown.players)):
-            lines += sheet(self.sight, seat, self.parts(seat, whole or seat == self.sight.seat), width)
+            lines += sheet(self.viewer, seat, self.parts(seat, whole or seat == self.viewer.seat), width)
         return lines
 
     def in_a_row(self, seat: int, width: int) -> list[Text]:
         """A player without the others."""
-        who = row(mark(self.sight, seat), (self.sight.names[seat], STRONG), "  ")
+        who = row(mark(self.viewer, seat), (self.viewer.names[seat], STRONG), "  ")
         return fanned(who, self.parts(seat, True), width)
 
     def parts(self, seat: int, whole: bool) -> list[Text]:

@@ -10,11 +10,10 @@ from openoutcry.games.stockpile.shown import CompanyShown, StockpileShown
 from openoutcry.games.stockpile.terminal.cards import Cards
 from openoutcry.games.stockpile.terminal.modules import Modules
 from openoutcry.games.stockpile.terminal.people import People
-from openoutcry.text.terminal.layout import Block, Columns, Folded, lay_out
+from openoutcry.text.terminal.layout import Block, Columns, Folded, lay_out, titled
 from openoutcry.text.terminal.lines import fanned, fit, padded, row
-from openoutcry.text.terminal.livery import MARKER, QUIET, STRONG, paint
-from openoutcry.text.terminal.sight import Sight, initials
-from openoutcry.text.terminal.title import titled
+from openoutcry.text.terminal.styles import MARKER, QUIET, STRONG, paint
+from openoutcry.text.terminal.viewer import Viewer, initials
 from openoutcry.text.words import say
 
 CODE = 2
@@ -26,28 +25,28 @@ LEAST_DECKS = 60  # columns below which the deck and what was discarded have a l
 ROUND = PHASES[1:-1]
 
 
-def draw(shown: StockpileShown, sight: Sight) -> Group:
+def draw(shown: StockpileShown, viewer: Viewer) -> Group:
     """The whole table."""
-    drawing = Drawing(shown, sight)
-    return lay_out(drawing.title, drawing.blocks, sight)
+    drawing = Drawing(shown, viewer)
+    return lay_out(drawing.title, drawing.blocks, viewer)
 
 
 class Drawing:
     """One look at Stockpile's table."""
 
-    def __init__(self, shown: StockpileShown, sight: Sight) -> None:
+    def __init__(self, shown: StockpileShown, viewer: Viewer) -> None:
         self.shown = shown
-        self.sight = sight
-        self.nouns = StockpileNouns(sight.lang, shown)
-        own = shown.players[sight.seat] if 0 <= sight.seat < len(shown.players) else None
+        self.viewer = viewer
+        self.nouns = StockpileNouns(viewer.lang, shown)
+        own = shown.players[viewer.seat] if 0 <= viewer.seat < len(shown.players) else None
         self.own = own if own is not None and own.worth is not None else None  # nobody has a portfolio at the end
-        self.modules = Modules(shown, sight, self.nouns, self.own)
-        self.cards = Cards(shown, sight, self.nouns, self.modules)
-        self.people = People(shown, sight, self.cards, self.modules)
+        self.modules = Modules(shown, viewer, self.nouns, self.own)
+        self.cards = Cards(shown, viewer, self.nouns, self.modules)
+        self.people = People(shown, viewer, self.cards, self.modules)
 
     def say(self, message: str, **values: int | str) -> str:
         """A message in the language of whoever looks."""
-        return say(self.sight.lang, message, **values)
+        return say(self.viewer.lang, message, **values)
 
     def part(self, part: str, **values: int | str) -> str:
         """The name of a part of the table."""
@@ -55,7 +54,7 @@ class Drawing:
 
     def money(self, amount: int) -> str:
         """A sum of money."""
-        return thousands(self.sight.lang, amount)
+        return thousands(self.viewer.lang, amount)
 
     def blocks(self, wide: Columns) -> list[Block]:
         """The parts of the table, but for the title and what was said."""
@@ -81,8 +80,8 @@ class Drawing:
         if shown.round > 0:
             parts.append(self.part("round", round=shown.round, rounds=shown.rounds))
         if shown.first is not None and shown.phase != "over":
-            parts.append(f"{self.part('first')} {self.sight.names[shown.first]}")
-        return titled(parts, self.sight, width)
+            parts.append(f"{self.part('first')} {self.viewer.names[shown.first]}")
+        return titled(parts, self.viewer, width)
 
     def phases(self, width: int) -> Text:
         """The phases of a round, the one that is played marked; where there is little room, from that one on."""
@@ -131,7 +130,7 @@ class Drawing:
         """What is known of how a company will move, and whose knowledge it is."""
         for pair in self.shown.pairs:
             if pair.company == company and pair.forecast is not None:
-                whose = "" if pair.seat is None else initials(self.sight.names)[pair.seat]
+                whose = "" if pair.seat is None else initials(self.viewer.names)[pair.seat]
                 return row((f" {self.sign(pair.forecast):>3} ", STRONG), (whose, MARKER))
         return row(("   ? ", QUIET))
 

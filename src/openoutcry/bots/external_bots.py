@@ -20,16 +20,16 @@ GROUP = "openoutcry.bots"
 LONGEST_TOLD = 200
 
 # A bot as it is wished for: a name, a class (or a function) that makes one, or a bot.
-Wish = str | Callable[..., Any] | Bot
+BotSpec = str | Callable[..., Any] | Bot
 
 
-class Guest:
+class ExternalBot:
     """A bot that somebody else has written, under a name by which its failures are told."""
 
     def __init__(self, name: str, bot: Any) -> None:
         self.name = name
         self.bot = bot
-        self.hears = callable(getattr(bot, "told", None))
+        self.receives_events = callable(getattr(bot, "told", None))
 
     def told(self, events: list[Event]) -> None:
         """All that its seat may have read so far, for a bot that has `told(events)`."""
@@ -66,9 +66,9 @@ class Guest:
         raise BotFailed("bot-nonsense", message, bot=self.name, kind=kind, answer=wrong, open=there)
 
 
-def tell(bot: Any, events: Callable[[], list[Event]]) -> None:
+def send_events(bot: Any, events: Callable[[], list[Event]]) -> None:
     """Tell a bot what its seat may read, if it is one that listens."""
-    if getattr(bot, "hears", False):
+    if getattr(bot, "receives_events", False):
         bot.told(events())
 
 
@@ -77,12 +77,12 @@ def installed() -> list[str]:
     return sorted(entry_points(group=GROUP).names)
 
 
-def is_guest(name: str) -> bool:
+def is_external_name(name: str) -> bool:
     """Whether a name can be that of a guest: `module:Class`, or an entry point."""
     return ":" in name or name in installed()
 
 
-def find(name: str) -> Any:
+def load_bot(name: str) -> Any:
     """What the name of a guest stands for; says why where that is nothing, or no bot."""
     try:
         if ":" not in name:
@@ -99,7 +99,7 @@ def find(name: str) -> Any:
     return found
 
 
-def name_of(wish: Wish) -> str:
+def name_of(wish: BotSpec) -> str:
     """By what name a bot is told of: that by which it can be loaded again, where there is one."""
     if isinstance(wish, str):
         return wish
@@ -107,17 +107,17 @@ def name_of(wish: Wish) -> str:
     return kind.__qualname__ if kind.__module__ == "__main__" else f"{kind.__module__}:{kind.__qualname__}"
 
 
-def make_guest(wish: Wish, game: Game[Any], seed: int) -> Guest:
+def make_external_bot(wish: BotSpec, game: Game[Any], seed: int) -> ExternalBot:
     """The bot of a name, of a class, or the bot itself. A class gets `game` and `seed` if it has such parameters."""
     if isinstance(wish, str) and is_program(wish):
-        return Guest(wish, ProcessBot(wish, game, seed))
-    name, made = name_of(wish), find(wish) if isinstance(wish, str) else wish
+        return ExternalBot(wish, ProcessBot(wish, game, seed))
+    name, made = name_of(wish), load_bot(wish) if isinstance(wish, str) else wish
     if inspect.isclass(made) or inspect.isfunction(made):
         made = _made(name, made, {"game": game, "seed": seed})
     if not callable(getattr(made, "act", None)):
         message = f"{name} is no bot: a bot is a class with act(view, choice, deadline)"
         raise BadBot("bot-without-act", message, bot=name)
-    return Guest(name, made)
+    return ExternalBot(name, made)
 
 
 def _made(name: str, maker: Callable[..., Any], offered: dict[str, Any]) -> Any:

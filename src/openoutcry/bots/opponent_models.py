@@ -12,7 +12,7 @@ from openoutcry.bots.search.net import Net
 FILE = "crowd.toml"
 
 
-class Answers(msgspec.Struct, frozen=True):
+class QuestionModel(msgspec.Struct, frozen=True):
     """How likely the crowd says yes to a question: the weights of a network that looks at the `cues`."""
 
     cues: int
@@ -20,17 +20,17 @@ class Answers(msgspec.Struct, frozen=True):
     weights: list[float]
 
 
-class Crowd(msgspec.Struct, frozen=True):
+class OpponentModels(msgspec.Struct, frozen=True):
     """The networks, as they are written."""
 
-    answers: list[Answers]
+    answers: list[QuestionModel]
 
 
 @cache
-def crowd(package: str) -> list[Net] | None:
+def opponent_models(package: str) -> list[Net] | None:
     """The networks of a game in the order of its questions, if it has them."""
     file = files(package) / FILE
     if not file.is_file():
         return None
-    read = msgspec.convert(tomllib.loads(file.read_text("utf-8")), Crowd, strict=False)
+    read = msgspec.convert(tomllib.loads(file.read_text("utf-8")), OpponentModels, strict=False)
     return [Net(one.cues, one.units, one.weights) for one in read.answers]

@@ -4,7 +4,7 @@ import time
 from typing import Any
 
 from openoutcry.bots.levels import Effort
-from openoutcry.bots.search.flat import Budget, Flat
+from openoutcry.bots.search.flat import Budget, FlatSearch
 from openoutcry.bots.search.mind import Mind
 from openoutcry.bots.search.rehearsal import Rehearsal
 from openoutcry.engine.chance import Rng
@@ -18,11 +18,11 @@ FIRST_LOOK = 1000  # playouts before what is nearly best is rehearsed
 NEARLY = 0.04  # of the chance to win: what is worth so little less is as good to one who has a temper
 
 
-class Thinker:
+class SearchBot:
     """Searches for as long as it was told to, and never beyond a deadline. One that has a rehearsal takes a first look,
     and spends what is left of its time on the answers that are nearly best."""
 
-    def __init__(self, search: Flat, effort: Effort, rehearsal: Rehearsal | None = None) -> None:
+    def __init__(self, search: FlatSearch, effort: Effort, rehearsal: Rehearsal | None = None) -> None:
         self.search = search
         self.effort = effort
         self.rehearsal = rehearsal if effort.playouts is None or effort.playouts > FIRST_LOOK else None
@@ -49,14 +49,14 @@ class Thinker:
         return last if end is None else min(end, last)
 
 
-class Tempered:
+class CharacterSearchBot:
     """Thinks as long, and lets its temper decide between the options that were worth nearly as much as the best."""
 
     def __init__(self, game: Game[Any], mind: Mind[Any], temper: Mind[Any], seed: int, effort: Effort) -> None:
         self.game = game
         self.temper = temper
         self.rng = Rng(seed ^ 0x9E3779B9)
-        self.thinker = Thinker(Flat(game, mind, seed, to_the_end=True), effort)
+        self.thinker = SearchBot(FlatSearch(game, mind, seed, to_the_end=True), effort)
 
     def act(self, view: Position, choice: Choice, deadline: float | None = None) -> int:
         """The option that the temper likes best among the good ones."""

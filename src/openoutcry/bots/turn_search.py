@@ -22,7 +22,7 @@ DEPTH = 3
 FAR = 60
 
 
-class Foresight:
+class TurnSearchBot:
     """Tries every option in a few guessed worlds. `clock` counts turns: it looks no further than this one."""
 
     def __init__(self, game: Game[Any], seed: int, judge: Judge, clock: Clock, worlds: int = 4) -> None:

@@ -6,12 +6,11 @@ import msgspec
 from rich.console import Group
 from rich.text import Text
 
-from openoutcry.text.terminal.layout import Block, Columns, Folded, lay_out
+from openoutcry.text.terminal.layout import Block, Columns, Folded, lay_out, titled
 from openoutcry.text.terminal.lines import fit, row, wrapped
-from openoutcry.text.terminal.livery import QUIET
 from openoutcry.text.terminal.people import mark, name
-from openoutcry.text.terminal.sight import Sight
-from openoutcry.text.terminal.title import titled
+from openoutcry.text.terminal.styles import QUIET
+from openoutcry.text.terminal.viewer import Viewer
 from openoutcry.text.words import known, say
 
 COVERED = "▒"
@@ -21,31 +20,31 @@ PLAYERS = "players"
 SEATS = {"seat", "winner", "owner", "runner_up", "start_player", "first_player"}
 
 
-def draw(shown: msgspec.Struct, sight: Sight) -> Group:
+def draw(shown: msgspec.Struct, viewer: Viewer) -> Group:
     """The whole table."""
-    drawing = Drawing(shown, sight)
-    return lay_out(drawing.title, drawing.blocks, sight)
+    drawing = PlainTable(shown, viewer)
+    return lay_out(drawing.title, drawing.blocks, viewer)
 
 
-class Drawing:
+class PlainTable:
     """One look at a table."""
 
-    def __init__(self, shown: msgspec.Struct, sight: Sight) -> None:
+    def __init__(self, shown: msgspec.Struct, viewer: Viewer) -> None:
         self.game = str(shown.__struct_config__.tag)
         self.fields: dict[str, Any] = msgspec.to_builtins(shown)
         self.fields.pop(str(shown.__struct_config__.tag_field), None)
         sides = self.fields.pop(PLAYERS, [])
-        self.sides: list[dict[str, Any]] = sides if len(sides) == len(sight.names) else [{}] * len(sight.names)
-        self.sight = sight
+        self.sides: list[dict[str, Any]] = sides if len(sides) == len(viewer.names) else [{}] * len(viewer.names)
+        self.viewer = viewer
 
     def title(self, width: int) -> Text:
         """The name of the game."""
-        return titled([say(self.sight.lang, f"game-{self.game}")], self.sight, width)
+        return titled([say(self.viewer.lang, f"game-{self.game}")], self.viewer, width)
 
     def blocks(self, wide: Columns) -> list[Block]:
         """The middle and the people; of others than whoever looks, a line each where there is no room for more."""
         people = [self.side(seat, wide.aside) for seat in range(len(self.sides))]
-        others = [lines if seat == self.sight.seat else lines[:1] for seat, lines in enumerate(people)]
+        others = [lines if seat == self.viewer.seat else lines[:1] for seat, lines in enumerate(people)]
         return [
             Block("middle", self.middle(wide.board)),
             Block("people", _all(people), [Folded(20, _all(others))], aside=True),
@@ -62,27 +61,27 @@ class Drawing:
 
     def side(self, seat: int, width: int) -> list[Text]:
         """A player, and what is on that side of the table."""
-        room = min(max(len(one) for one in self.sight.names) + 12, width // 2)
+        room = min(max(len(one) for one in self.viewer.names) + 12, width // 2)
         fields = self.sides[seat].items()
         told = " · ".join(f"{self.label(field)} {self.said(field, value, True)}" for field, value in fields)
-        return wrapped(row(mark(self.sight, seat), name(self.sight, seat, room)), told, width)
+        return wrapped(row(mark(self.viewer, seat), name(self.viewer, seat, room)), told, width)
 
     def label(self, field: str) -> str:
         """What a field is called."""
         message = f"part-{self.game}-{field.replace('_', '-')}"
-        return say(self.sight.lang, message) if known(self.sight.lang, message) else field.replace("_", " ")
+        return say(self.viewer.lang, message) if known(self.viewer.lang, message) else field.replace("_", " ")
 
     def said(self, field: str, value: object, side: bool = False) -> str:
         """A value in words; nothing on somebody's side, or in a row, is something covered."""
         if value is None:
             return COVERED if side else NOTHING
         if isinstance(value, bool):
-            return say(self.sight.lang, "yes" if value else "no")
-        if isinstance(value, int) and field in SEATS and 0 <= value < len(self.sight.names):
-            return self.sight.names[value]
+            return say(self.viewer.lang, "yes" if value else "no")
+        if isinstance(value, int) and field in SEATS and 0 <= value < len(self.viewer.names):
+            return self.viewer.names[value]
         if isinstance(value, str):
             message = f"{field.replace('_', '-')}-{self.game}-{value}"
-            return say(self.sight.lang, message) if known(self.sight.lang, message) else value
+            return say(self.viewer.lang, message) if known(self.viewer.lang, message) else value
         if isinstance(value, list):
             return "  ".join(self.said(field, one, True) for one in value) or NOTHING
         if isinstance(value, dict):

@@ -1,11 +1,11 @@
-"""Games that are played to learn from: how everybody stood at each tick of the clock, and how it ended. Compiled."""
+"""Training data for a value network: its inputs at each tick of the clock, and the result of the game. Compiled."""
 
 from typing import Any
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from openoutcry.bots.search.flat import Budget, Flat
+from openoutcry.bots.search.flat import Budget, FlatSearch
 from openoutcry.bots.search.mind import Mind
 from openoutcry.engine.bits import count, lowest, nth
 from openoutcry.engine.chance import Rng
@@ -15,9 +15,9 @@ from openoutcry.engine.position import Position
 from openoutcry.engine.views import view
 
 
-class Diary:
-    """`traits` of all players, row after row; `won` is what each of them won in the end, and `ends` how many rows there
-    were after each game."""
+class ValueTrainingData:
+    """Inputs and results, one row per tick of the clock. `traits` has the inputs of all players, `won` the result of
+    each player, row after row, and `ends` the number of rows after each game."""
 
     def __init__(self, mind: Mind[Any]) -> None:
         self.mind = mind
@@ -26,9 +26,9 @@ class Diary:
         self.won: vec[float] = vec[float]()
         self.ends: vec[i64] = vec[i64]()
 
-    def keep(self, game: Game[Any], seats: list[Flat], playouts: int, strays: i64, rng: Rng) -> None:
-        """A game in which every seat searches, or all go by the policy if there are none; so many answers of a hundred
-        are given at random, so that other positions come up too."""
+    def record_game(self, game: Game[Any], seats: list[FlatSearch], playouts: int, strays: i64, rng: Rng) -> None:
+        """Play a game and record it. `seats` has a search for each seat; if it is empty, all seats answer by the
+        policy. `strays` of 100 answers are random."""
         mind = self.mind
         g = game.new()
         g.noting = len(seats) > 0
@@ -37,7 +37,7 @@ class Diary:
         while g.options != 0:
             if mind.clock(g) > time:
                 time = mind.clock(g)
-                self.note(g)
+                self.record_position(g)
             if g.player == NATURE:
                 answer(g, draw(g, rng))
             elif g.options & (g.options - 1) == 0:
@@ -55,8 +55,8 @@ class Diary:
                 self.won = append(self.won, won)
         self.ends = append(self.ends, self.rows)
 
-    def note(self, g: Position) -> None:
-        """How everybody stands now."""
+    def record_position(self, g: Position) -> None:
+        """Append the inputs of the position `g`."""
         self.mind.describe(g)
         for trait in self.mind.traits:
             self.traits = append(self.traits, trait)

@@ -14,7 +14,7 @@ from openoutcry.engine.position import Position
 from openoutcry.engine.views import view
 from openoutcry.text.catalogues import language_of, player_name
 from openoutcry.text.prose import Prose
-from openoutcry.text.terminal import Sight, draw
+from openoutcry.text.terminal import Viewer, draw
 from openoutcry.text.words import known, say
 
 WIDTH = 80
@@ -67,15 +67,15 @@ def _drawn(look: Look) -> object:
     names = look.names or [player_name(lang, seat) for seat in range(look.game.players)]
     prose = Prose(lang, look.game, names)
     seen = view(look.state, look.seat, look.game.perfect_memory())
-    sight = Sight(
+    viewer = Viewer(
         lang=lang,
         names=names,
         bots=[bot and (say(lang, f"bot-{bot}") if known(lang, f"bot-{bot}") else bot) for bot in look.bots],
         width=WIDTH,
         seat=look.seat,
         asked=[seat for seat in asked(look.state) if seat >= 0],
-        told=[prose.event(event) for event in look.events],
-        fresh=len(look.events),
+        messages=[prose.event(event) for event in look.events],
+        unread=len(look.events),
         house_set=look.house_set,
     )
-    return draw(look.game.shown(seen), sight)
+    return draw(look.game.shown(seen), viewer)

@@ -24,7 +24,7 @@ class GameInfo(Info, frozen=True):
     characters: list[CharacterInfo]
 
 
-def offered(name: str, bots: list[str]) -> GameInfo:
+def describe_game(name: str, bots: list[str]) -> GameInfo:
     """The game with these bots."""
     found = [CharacterInfo(bot, CHARACTERS[bot].strength) for bot in characters(name)]
     return GameInfo(**msgspec.structs.asdict(info(name)), bots=bots, usual_bot=usual_bot(name), characters=found)

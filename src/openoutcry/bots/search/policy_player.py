@@ -1,5 +1,5 @@
-"""Bots that answer at once, by the table itself. A policy goes by what the asked seat could know, so nobody makes a
-view for it. Compiled."""
+"""Bots that answer without a search. They are given the position itself: a policy uses only what the asked seat could
+know, so no view is needed. Compiled."""
 
 from typing import Any, Final
 
@@ -11,12 +11,12 @@ from openoutcry.engine.chance import Rng
 from openoutcry.engine.game import Game, guess
 from openoutcry.engine.position import Position
 
-GUESSING: Final = 0x9E3779B9  # what seeds the guesses, apart from what seeds the answers
+GUESSING: Final = 0x9E3779B9  # separates the random numbers of determinizations from those of answers
 
 
-class Quick:
-    """One who plays by the rules of thumb of a mind, and forgets them in so many answers of a hundred; without a mind,
-    at random. The same seed answers the same, by the table or by a view."""
+class PolicyPlayer:
+    """A bot that answers by the policy of `mind`, and at random in `forgets` of 100 answers, or always if `mind` is
+    None. With the same seed it gives the same answers from a position and from a view."""
 
     def __init__(self, game: Game[Any], mind: Mind[Any] | None, forgets: int, seed: int = 0) -> None:
         self.game = game
@@ -26,28 +26,30 @@ class Quick:
         self.guesses = Rng(seed ^ GUESSING)
 
     def begin(self, seed: int) -> None:
-        """A new game, with this seed."""
+        """Begin a new game with this seed."""
         self.rng.seed(seed)
         self.guesses.seed(seed ^ GUESSING)
 
     def answer(self, g: Position) -> i64:
-        """What the player who is asked answers at this table."""
+        """Return an answer to the question in the position `g`."""
         options = g.options
         if self._at_random(options):
             return nth(options, self.rng.below(count(options)))
         return self._by_rule(g, options)
 
     def answer_by_view(self, seen: Position, player: i64, options: i64) -> i64:
-        """The same from what the player sees."""
+        """Return an answer of `player` to the question in the view `seen`, by one determinization of it. `options` is
+        the set of open options."""
         if self._at_random(options):
             return nth(options, self.rng.below(count(options)))
         world = guess(self.game, seen, self.guesses)
-        if world.player != player:  # who changes a sealed answer
+        if world.player != player:  # the player changes a sealed answer
             world.player = player
             world.options = options
         return self._by_rule(world, options)
 
     def _at_random(self, options: i64) -> bool:
+        """Return whether the next answer is random."""
         if self.mind is None:
             return True
         if options & (options - 1) == 0:
@@ -55,6 +57,7 @@ class Quick:
         return self.forgets > 0 and self.rng.below(100) < self.forgets
 
     def _by_rule(self, g: Position, options: i64) -> i64:
+        """Return the answer of the policy, or the lowest option if that answer is not open."""
         mind = self.mind
         if mind is None or options & (options - 1) == 0:
             return lowest(options)

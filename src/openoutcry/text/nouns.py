@@ -5,10 +5,14 @@ from typing import Any
 
 import msgspec
 
+from openoutcry.engine.game import Game
+from openoutcry.games.packages import part
 from openoutcry.text.words import MissingWords, Value, say
 
 # Said where there is no company and no card: no name can be a number.
 NOTHING = 0
+# What a message can ask for where there is nothing, or nothing that may be read: { $card -> [none] … }
+NONE = "none"
 COUNTED = ("number", "place", "signed", "money")
 
 Rows = tuple[tuple[str, ...], ...]
@@ -95,6 +99,26 @@ class Nouns:
     def score(self, points: int) -> str:
         """A final score."""
         return say(self.lang, "points", points=points)
+
+
+class PlainNouns(Nouns):
+    """Numbers and words as they are; lists with commas between."""
+
+    def said(self, field: str, value: object) -> Value:
+        return NONE if value is None else super().said(field, value)
+
+    def computed(self, event: Mapping[str, Any]) -> dict[str, Value]:
+        lists = {field: value for field, value in event.items() if isinstance(value, list) and field != "winners"}
+        return {field: ", ".join(str(one) for one in value) or NONE for field, value in lists.items()}
+
+
+def nouns_of(lang: str, game: Game[Any]) -> Nouns:
+    """The nouns of a game, as its box names them."""
+    module = part(game.name, "nouns")
+    if module is None:
+        return PlainNouns(lang, [])
+    found: Nouns = module.nouns(lang, game.shown(game.new()))
+    return found
 
 
 def money(lang: str, messages: tuple[str, str], amount: int) -> str:

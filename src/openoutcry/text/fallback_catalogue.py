@@ -21,7 +21,7 @@ WORD = re.compile(r"[a-z][a-z0-9_-]*")
 PEOPLE = {"seat": "name", "winners": "winners"}
 
 
-def plain_words(name: str) -> str:
+def fallback_catalogue(name: str) -> str:
     """The catalogue of a game of another package, from the names of what is in it."""
     game = open_game(name, info(name).players[0])
     messages = dict([*_game(name), *_events(name), *_questions(game), *_fields(game)])

@@ -1,11 +1,11 @@
-"""What a search thought of the answers in many positions: lessons for a policy. Compiled."""
+"""Training data for a policy: decisions with the value that a search found for each option. Compiled."""
 
 from typing import Any, Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from openoutcry.bots.search.flat import Budget, Flat
+from openoutcry.bots.search.flat import Budget, FlatSearch
 from openoutcry.bots.search.mind import Mind
 from openoutcry.engine.bits import count, lowest, nth
 from openoutcry.engine.chance import Rng
@@ -14,20 +14,21 @@ from openoutcry.engine.kernel import NATURE, answer, draw
 from openoutcry.engine.position import Position
 from openoutcry.engine.views import view
 
-STRAYS: Final = 10  # of a hundred answers, those given at random, so that other positions come up too
+STRAYS: Final = 10  # random answers in 100, so that more kinds of positions are recorded
 
 
-class Lessons:
-    """Positions, and what each option was worth to the one who was asked, as the search saw it."""
+class PolicyTrainingData:
+    """Positions with the mean worth of each option for the asked seat."""
 
     def __init__(self) -> None:
         self.positions: list[Position] = []
-        self.first: vec[i64] = vec[i64]()  # where a position's options begin
+        self.first: vec[i64] = vec[i64]()  # index of the first option of each position
         self.options: vec[i64] = vec[i64]()
         self.worth: vec[float] = vec[float]()
 
-    def learn(self, game: Game[Any], seats: list[Flat], playouts: int, rng: Rng) -> None:
-        """Play a game in which every seat searches, and note what they think."""
+    def record_game(self, game: Game[Any], seats: list[FlatSearch], playouts: int, rng: Rng) -> None:
+        """Play a game in which every seat searches, and record each decision that has no more options than `playouts`.
+        `STRAYS` of 100 answers are random."""
         g = game.new()
         while g.options != 0:
             if g.player == NATURE:
@@ -38,13 +39,13 @@ class Lessons:
                 search = seats[g.player]
                 option = search.best(view(g, g.player, True), g.player, Budget(playouts, None))
                 if count(g.options) <= playouts:
-                    self.note(g, search)
+                    self.record_decision(g, search)
                 if rng.below(100) < STRAYS:
                     option = nth(g.options, rng.below(count(g.options)))
                 answer(g, option)
 
-    def note(self, g: Position, search: Flat) -> None:
-        """Keep what the search has just thought."""
+    def record_decision(self, g: Position, search: FlatSearch) -> None:
+        """Record the statistics of the search that has just been run for the position `g`."""
         self.positions.append(g.clone())
         self.first = append(self.first, len(self.options))
         for place in range(count(g.options)):
@@ -52,8 +53,9 @@ class Lessons:
                 self.options = append(self.options, search.options[place])
                 self.worth = append(self.worth, search.worth[place] / float(search.tries[place]))
 
-    def add(self, positions: list[Position], first: list[int], options: list[int], worth: list[float]) -> None:
-        """Lessons that were noted elsewhere."""
+    def extend(self, positions: list[Position], first: list[int], options: list[int], worth: list[float]) -> None:
+        """Append recorded decisions: `first` are the indices of each position's first option in `options` and
+        `worth`."""
         begin: i64 = len(self.options)
         self.positions += positions
         for at in first:
@@ -64,7 +66,8 @@ class Lessons:
             self.worth = append(self.worth, value)
 
     def regret(self, mind: Mind[Any], begin: i64, end: i64, seed: int) -> float:
-        """What the mind's answers lose on average against the best, in these positions."""
+        """Return the mean loss of the policy of `mind` against the best option, over the positions from `begin` to
+        `end` (not included); 0.0 if there are none."""
         if end <= begin:
             return 0.0
         rng = Rng(seed)
@@ -74,7 +77,8 @@ class Lessons:
         return lost / float(end - begin)
 
     def loss(self, place: i64, option: i64) -> float:
-        """What an answer loses in a position."""
+        """Return the loss of an option in the position at this place against the best one. An option without statistics
+        counts as the worst one."""
         at = self.first[place]
         last = self.first[place + 1] if place + 1 < len(self.first) else len(self.options)
         best = -1.0

@@ -1,6 +1,9 @@
-"""What each option is worth: every one is played on in the same worlds with the same luck, to the end of the game,
-where it is counted who wins, or until the mind's judge is asked, if it trusts one. Sums and products are kept, so that
-the error of any difference is known."""
+"""Measurement of the value of each option, for the coach.
+
+All options are played on in the same determinizations with the same random numbers, to the end of the game, or until
+the value network is asked if there is one. Sums and products are stored, so that the standard error of any difference
+can be computed.
+"""
 
 from math import sqrt
 from typing import Any, Final
@@ -17,12 +20,12 @@ from openoutcry.engine.kernel import NATURE, NONE, answer, answer_for, draw
 from openoutcry.engine.position import Position
 
 MOST_OPTIONS: Final = 64
-MIXING: Final = 8  # words until a generator has forgotten that it differs in a few bits
+MIXING: Final = 8  # words to discard until two generators with similar states are independent
 SPREADING: Final = 0x9E3779B1
 
 
-class Values:
-    """Wins of every seat by option."""
+class OptionValues:
+    """The wins of every seat after each option."""
 
     def __init__(self, game: Game[Any], mind: Mind[Any], seed: int) -> None:
         self.game = game
@@ -34,16 +37,16 @@ class Values:
         self.horizon: i64 = FAR if mind.net is None else mind.horizon
         self.size: i64 = 0
         self.options: vec[i64] = vec[i64]([0] * MOST_OPTIONS)
-        self.tried: vec[i64] = vec[i64]([0] * MOST_OPTIONS)  # whether an option is still tried
+        self.tried: vec[i64] = vec[i64]([0] * MOST_OPTIONS)  # 1 if the option is still measured
         self.tries: vec[i64] = vec[i64]([0] * MOST_OPTIONS)
-        self.picked: vec[i64] = vec[i64]([0] * MOST_OPTIONS)  # how often the policy would have answered so
+        self.picked: vec[i64] = vec[i64]([0] * MOST_OPTIONS)  # in how many worlds the policy chose the option
         self.now: vec[float] = vec[float]([0.0] * MOST_OPTIONS)
         self.wins: vec[float] = vec[float]([0.0] * (MOST_OPTIONS * int(mind.players)))
         self.products: vec[float] = vec[float]([0.0] * (MOST_OPTIONS * MOST_OPTIONS))
         self.spent: i64 = 0
 
     def begin(self, options: list[int]) -> None:
-        """Forget all sums; try these options from now on."""
+        """Reset all sums, and measure these options from now on."""
         self.size = len(options)
         players = self.mind.players
         for place in range(self.size):
@@ -57,11 +60,12 @@ class Values:
                 self.products[place * MOST_OPTIONS + other] = 0.0
 
     def drop(self, place: i64) -> None:
-        """Try an option no longer; its sums stay as they are."""
+        """Stop measuring the option at this place. Its sums stay."""
         self.tried[place] = 0
 
     def try_worlds(self, seen: Position, seat: i64, guessing: bool, worlds: i64) -> None:
-        """So many worlds more: guessed from a view, or always the position itself."""
+        """Measure all options in `worlds` more worlds: determinizations of the view `seen` if `guessing`, otherwise the
+        position `seen` itself."""
         mind = self.mind
         players = mind.players
         size = self.size
@@ -90,13 +94,13 @@ class Values:
             self._multiply(size)
 
     def play_to_end(self, g: Position) -> None:
-        """Play on by the policy to the end; who has won is in the mind's `chances`."""
+        """Play to the end of the game by the policy, and write the results into `mind.chances`."""
         self._play(g, FAR, True)
         self._count(g)
 
     def play_on(self, g: Position, until: i64, calm: bool) -> None:
-        """Play on by the policy until that time, or to the end; what everybody wins is in the mind's `chances`. Where
-        it was not calm before the answer, it goes on until it is."""
+        """Play by the policy until the clock shows `until` or the game is over, and write the value for each seat into
+        `mind.chances`. If `calm` is False, the playout goes on until `is_calm`."""
         self._play(g, until, calm)
         if g.options != 0:
             self.mind.judge(g)
@@ -104,13 +108,16 @@ class Values:
             self._count(g)
 
     def _count(self, g: Position) -> None:
+        """Write the results of a finished game into `mind.chances`."""
         self.mind.estimate(g)
         self.mind.result(1.0)
 
     def _play(self, g: Position, until: i64, calm: bool) -> None:
-        """What is drawn in a turn, and its mood, depend on the world and on the turn alone: after an answer that
-        changes little, the rest of the game goes as it would have gone, also where more or fewer cards were drawn
-        before."""
+        """Play by the policy until the clock shows `until`.
+
+        The random numbers of a turn depend only on the world and the turn. After options that differ little, the rest
+        of the game is therefore the same, even if the numbers of cards drawn before differ.
+        """
         mind = self.mind
         nature = self.nature
         rng = self.rng
@@ -133,6 +140,7 @@ class Values:
                 answer(g, mind.policy(g, rng))
 
     def _pick(self, world: Position) -> None:
+        """Count the option that the policy chooses in this world."""
         self._follow(self.rng, self.luck, self.mind.clock(world))
         option = self.mind.policy(world, self.rng)
         for place in range(self.size):
@@ -140,13 +148,14 @@ class Values:
                 self.picked[place] += 1
 
     def _follow(self, rng: Rng, world: Rng, time: i64) -> None:
-        """The numbers of this world at this time."""
+        """Set `rng` to the random numbers of a world at a time of the clock."""
         rng.follow(world)
         rng.w ^= (time * SPREADING) & WORD
         for _ in range(MIXING):
             rng.word()
 
     def _multiply(self, size: i64) -> None:
+        """Add the products of the latest results of all pairs of options."""
         for place in range(size):
             if self.tried[place] != 0:
                 for other in range(place, size):
@@ -154,17 +163,17 @@ class Values:
                         self.products[place * MOST_OPTIONS + other] += self.now[place] * self.now[other]
 
     def mean(self, place: i64, seat: i64) -> float:
-        """How often a seat won after this option."""
+        """Return the mean wins of a seat after an option."""
         return self.wins[place * self.mind.players + seat] / float(self.tries[place])
 
     def error(self, place: i64, seat: i64) -> float:
-        """The standard error of the asked seat's mean."""
+        """Return the standard error of the mean of the asked seat."""
         n = float(self.tries[place])
         mean = self.mean(place, seat)
         return self._error(self.products[place * MOST_OPTIONS + place] / n - mean * mean, n)
 
     def difference_error(self, one: i64, other: i64, seat: i64) -> float:
-        """The standard error of the difference between two options that were tried in the same worlds."""
+        """Return the standard error of the difference between two options that were tried in the same worlds."""
         if other < one:
             one, other = other, one
         n = float(self.tries[one])
@@ -177,7 +186,8 @@ class Values:
         return self._error(square - mean * mean, n)
 
     def _error(self, variance: float, n: float) -> float:
-        """With half a win more and half a loss: no error is nothing before everything was tried."""
+        """Return the standard error of a mean. Half a win and half a loss are added, so that it is not 0 after few
+        equal results."""
         if variance < 0.0:
             variance = 0.0
         return sqrt((variance * n + 0.5) / (n + 1.0) / n)

@@ -12,7 +12,7 @@ from typing import Any
 
 from openoutcry.bots.contract import SeatedBot
 from openoutcry.bots.levels import effort_of
-from openoutcry.bots.thinker import Thinker
+from openoutcry.bots.search_bot import SearchBot
 from openoutcry.engine.door import Choice
 from openoutcry.engine.game import Game
 from openoutcry.engine.position import Position, Saved, load, save
@@ -23,13 +23,15 @@ Looks = tuple[Found, Found]  # at first, and in the rehearsal
 COMING = 0.05  # seconds for an answer to come over
 ENOUGH = 0.5  # of the tries of the option that was tried most, so many make another one comparable
 
-_member: list[Thinker] = []
+_member: list[SearchBot] = []
 
 
-class Crew:
+class ParallelSearchBot:
     """Thinks as `own` does, with so many others."""
 
-    def __init__(self, game: Game[Any], own: Thinker, wish: str, seed: int, set_text: str | None, others: int) -> None:
+    def __init__(
+        self, game: Game[Any], own: SearchBot, wish: str, seed: int, set_text: str | None, others: int
+    ) -> None:
         assert own.effort.seconds is not None
         self.own = own
         self.seconds = own.effort.seconds
@@ -94,7 +96,7 @@ def added_up(found: Iterable[Found]) -> Found:
     return total
 
 
-def looks_of(one: Thinker, options: int) -> Looks:
+def looks_of(one: SearchBot, options: int) -> Looks:
     """What it thought of each option the last time, and of those that it rehearsed."""
     search, second = one.search, one.rehearsal
     first = {int(search.options[at]): (float(search.worth[at]), int(search.tries[at])) for at in range(options)}
@@ -112,7 +114,7 @@ def _sit(
 
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     made = make_bot(wish, open_game(game, players, options, set_text, rules), seed ^ os.getpid() << 20)
-    assert isinstance(made, Thinker)
+    assert isinstance(made, SearchBot)
     _member.append(made)
 
 
@@ -123,9 +125,9 @@ def _think(view: Saved, asked: tuple[str, int, list[int], list[str], int | None]
     return looks_of(one, len(choice.options))
 
 
-def crewed(made: SeatedBot, game: Game[Any], wish: str, seed: int, set_text: str | None = None) -> SeatedBot:
+def parallelized(made: SeatedBot, game: Game[Any], wish: str, seed: int, set_text: str | None = None) -> SeatedBot:
     """The same bot on all cores, if it searches for a time; playouts are the same on every machine, and stay so."""
     others = (os.cpu_count() or 1) - 1
-    if others == 0 or not isinstance(made, Thinker) or effort_of(wish).seconds is None:
+    if others == 0 or not isinstance(made, SearchBot) or effort_of(wish).seconds is None:
         return made
-    return Crew(game, made, wish, seed, set_text, others)
+    return ParallelSearchBot(game, made, wish, seed, set_text, others)

@@ -5,7 +5,7 @@ from string import ascii_uppercase
 
 
 @dataclass(frozen=True)
-class Sight:
+class Viewer:
     """One look at a table: the language, the people around it, who is asked, and what was last said."""
 
     lang: str
@@ -14,11 +14,11 @@ class Sight:
     bots: list[str | None] = field(default_factory=list)  # by seat: what kind of bot sits there, in words
     width: int = 80
     height: int | None = None  # None where nothing limits it: in a pipe, on a page
-    below: int = 0  # lines that the question below will need
+    lines_below: int = 0  # lines that the question below will need
     seat: int = -1  # who looks; -1 is nobody who plays
     asked: list[int] = field(default_factory=list)
-    told: list[str] = field(default_factory=list)
-    fresh: int = 0  # how many of the last lines told are new to whoever looks
+    messages: list[str] = field(default_factory=list)
+    unread: int = 0  # how many of the last lines told are new to whoever looks
 
 
 def codes(companies: list[str]) -> list[str]:

@@ -1,7 +1,7 @@
 """A page that needs nothing else: one HTML file with its style, its tables and its pictures. What the coach and the lab
 write looks alike, on a screen by day and by night, on a telephone, and printed.
 
-Colours can be told apart by people who do not see red and green as others do, and never say anything alone."""
+Colours can be description apart by people who do not see red and green as others do, and never say anything alone."""
 
 from collections.abc import Iterable, Sequence
 from html import escape
@@ -40,17 +40,17 @@ li { margin: .25rem 0; }
 """
 
 
-class Frame(NamedTuple):
+class PageWidth(NamedTuple):
     """How wide a picture is, and for which pages: that of a window or of paper, and that of a telephone."""
 
     name: str
     width: int
 
 
-BROAD, NARROW = Frame("broad", 720), Frame("narrow", 350)
+BROAD, NARROW = PageWidth("broad", 720), PageWidth("narrow", 350)
 
 
-def sheet(lang: str, title: str, body: Iterable[str], style: str = "") -> str:
+def html_page(lang: str, title: str, body: Iterable[str], style: str = "") -> str:
     """The whole page."""
     inside = "\n".join(body).replace(" %", "\u00a0%")  # no line begins with the sign
     return (
@@ -61,7 +61,7 @@ def sheet(lang: str, title: str, body: Iterable[str], style: str = "") -> str:
     )
 
 
-def table(heads: Sequence[str], rows: Iterable[Sequence[str]]) -> str:
+def scrolling_table(heads: Sequence[str], rows: Iterable[Sequence[str]]) -> str:
     """A table whose rows each begin with what they are of; it scrolls by itself where it is too wide."""
     head = "".join(f'<th scope="col">{escape(word)}</th>' for word in heads)
     body = "".join(
@@ -72,14 +72,21 @@ def table(heads: Sequence[str], rows: Iterable[Sequence[str]]) -> str:
     return f'<div class="wide" tabindex="0">{whole}</div>'
 
 
-def picture(width: int, height: int, title: str, told: str) -> str:
+def captioned_table(title: str, heads: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
+    """Return the table as a part of a page, without a style of its own."""
+    head = "".join(f"<th>{escape(word)}</th>" for word in heads)
+    body = "".join(f"<tr>{''.join(f'<td>{escape(cell)}</td>' for cell in row)}</tr>" for row in rows)
+    return f"<table><caption>{escape(title)}</caption><thead><tr>{head}</tr></thead><tbody>{body}</tbody></table>"
+
+
+def svg_start(width: int, height: int, title: str, description: str) -> str:
     """How a picture begins: its measures, and what it shows, in words for those who do not see it."""
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}" role="img" '
-        f'aria-label="{escape(title)}"><title>{escape(title)}</title><desc>{escape(told)}</desc>'
+        f'aria-label="{escape(title)}"><title>{escape(title)}</title><desc>{escape(description)}</desc>'
     )
 
 
-def short(name: str, most: int) -> str:
+def shortened(name: str, most: int) -> str:
     """A name of at most so many letters."""
     return name if len(name) <= most else f"{name[: most - 1]}…"
