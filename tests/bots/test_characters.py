@@ -66,7 +66,7 @@ def test_the_bluffer_makes_much_of_what_is_worth_little(game: str) -> None:
 @pytest.mark.parametrize("game", games())
 def test_a_temper_that_does_not_think_wins_about_its_share_against_brokers(game: str, temper: str) -> None:
     opened = open_game(game, min(4, info(game).players[-1]))
-    module = part(game, "openoutcry.bots", "broker")
+    module = part(game, "bot")
     assert module is not None
     share = policy_contest(opened, module.Mind(opened, temper), module.Mind(opened, LEARNED), 600, 17)
     assert share > 1 / opened.players - 0.1

@@ -71,7 +71,7 @@ def test_a_tycoon_who_hardly_thinks_beats_beginners(game: str) -> None:
 def test_who_thinks_longer_tries_more() -> None:
     game = open_game("mogul", 4)
     g = asked_positions(game, 3, 20)[0]
-    module = part("mogul", "openoutcry.bots", "broker")
+    module = part("mogul", "bot")
     assert module is not None
     spent = []
     for playouts in (10, 100):

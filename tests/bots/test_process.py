@@ -22,7 +22,7 @@ from tests.patience import PATIENCE
 
 ROOT = Path(__file__).resolve().parents[2]
 GAME = oo.open_game("mogul", players=3)
-USUALLY = process.WITHIN
+USUALLY = process.ANSWER_SECONDS
 
 # What a program does with each message; `asked` counts the questions.
 LOOP = """
@@ -58,8 +58,8 @@ TROUBLES = {
 @pytest.fixture
 def program(tmp_path, monkeypatch):
     """Writes a program that answers so, and gives the name of the bot; it is waited for as long as it takes."""
-    monkeypatch.setattr(process, "_told", set())
-    monkeypatch.setattr(process, "WITHIN", 2 * PATIENCE)
+    monkeypatch.setattr(process, "_reported", set())
+    monkeypatch.setattr(process, "ANSWER_SECONDS", 2 * PATIENCE)
 
     def write(answer: str) -> str:
         file = tmp_path / "bot.py"
@@ -72,7 +72,7 @@ def program(tmp_path, monkeypatch):
 @pytest.fixture
 def hurried(monkeypatch):
     """Who does not answer is not waited for long."""
-    monkeypatch.setattr(process, "WITHIN", 1.0)
+    monkeypatch.setattr(process, "ANSWER_SECONDS", 1.0)
 
 
 def rows(name: str, games: int = 1):
@@ -112,7 +112,7 @@ def test_it_is_greeted_once_and_told_of_each_match(program, tmp_path):
     assert set(question) == {"type", "milliseconds", "choice", "view"}
     assert set(question["choice"]) == {"kind", "seat", "figures", "options"}
     assert set(question["choice"]["options"][0]) == {"option", "words", "figures"}
-    assert 0 < question["milliseconds"] <= 1000 * process.WITHIN
+    assert 0 < question["milliseconds"] <= 1000 * process.ANSWER_SECONDS
     assert USUALLY == 5, "docs/bots.md says so"
     assert question["view"]["game"] == "mogul"
 
@@ -202,7 +202,7 @@ def test_a_deadline_is_kept(program):
     seat = match.choice.player
     began = time.monotonic()
     bot.act(match._table.bot_view(seat), match.choice_of(seat), began + 0.5)
-    assert time.monotonic() - began < PATIENCE < process.WITHIN
+    assert time.monotonic() - began < PATIENCE < process.ANSWER_SECONDS
     bot.close()
 
 

@@ -7,7 +7,7 @@ import pytest
 from openoutcry.bots import judge_of, make_bot
 from openoutcry.bots.search.flat import Budget, FlatSearch
 from openoutcry.bots.search.rehearsal import MOST, Rehearsal
-from openoutcry.bots.search_bot import FIRST_LOOK, SearchBot
+from openoutcry.bots.search_bot import FIRST_PLAYOUTS, SearchBot
 from openoutcry.engine import door
 from openoutcry.engine.chance import Rng
 from openoutcry.engine.game import Game, guess
@@ -16,7 +16,7 @@ from openoutcry.engine.views import view
 from openoutcry.games.catalogue import games, info, open_game
 from tests.asked import asked_positions
 
-LONG_ENOUGH = FIRST_LOOK + 3000
+LONG_ENOUGH = FIRST_PLAYOUTS + 3000
 FLAT = "speculation-board"  # where it measures no stronger
 
 
@@ -50,7 +50,7 @@ def test_in_the_board_game_all_the_time_goes_into_the_first_look() -> None:
 
 
 def test_who_thinks_no_longer_than_a_first_look_does_not_rehearse() -> None:
-    bot = make_bot(f"tycoon:{FIRST_LOOK}", open_game("mogul", 4), 1)
+    bot = make_bot(f"tycoon:{FIRST_PLAYOUTS}", open_game("mogul", 4), 1)
     assert isinstance(bot, SearchBot)
     assert bot.rehearsal is None
 

@@ -1,4 +1,5 @@
-"""Opponents. A bot sees a view, never the state, and answers with one of the options it is offered."""
+"""Bots: the levels and characters of Open Outcry, and bots of other packages. A bot gets the view of its seat, never
+the whole state, and returns one of the open options."""
 
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any
@@ -16,15 +17,15 @@ from openoutcry.games.packages import part
 if TYPE_CHECKING:
     from openoutcry.bots.search.mind import Mind
 
-    MakesMind = Callable[[Game[Any], str], Mind[Any]]
+    MindFactory = Callable[[Game[Any], str], Mind[Any]]
 
 BOTS = (*LEVELS, *CHARACTERS)
-LONGEST_SAID = 40  # letters of a name that is not known
+LONGEST_NAME = 40  # letters of an unknown name in an error message
 
 
 def builtin_bots(game: str) -> list[str]:
-    """The levels that play a game, the weakest first. A game whose module has a `broker` has one, and one
-    that has a `Mind` has those that search."""
+    """Return the levels that play a game, the weakest first. `broker` needs a function `broker` in the game's `bot`
+    module, and the levels that search need a class `Mind` there."""
     module = part(game, "bot")
     if module is None:
         return ["random"]
@@ -32,33 +33,35 @@ def builtin_bots(game: str) -> list[str]:
 
 
 def usual_bot(game: str) -> str:
-    """Who sits down where nobody says who does."""
+    """Return the bot that takes a seat if none is named: `broker`, or the strongest level of a game without one."""
     return DEFAULT if DEFAULT in builtin_bots(game) else builtin_bots(game)[-1]
 
 
 def characters(game: str) -> list[str]:
-    """The characters that play a game, those who answer at once first: it has a `Mind`, and puts their tempers into
-    numbers."""
+    """Return the characters that play a game, those that do not search first. The game needs a `Mind` and the
+    parameters of their tempers."""
     module = part(game, "bot")
     if module is None or not hasattr(module, "Mind") or not hasattr(module, "__path__"):
         return []
-    put = tempers(module.__name__)
-    return [name for name, one in CHARACTERS.items() if one.temper in put]
+    available = tempers(module.__name__)
+    return [name for name, character in CHARACTERS.items() if character.temper in available]
 
 
 def instant_bots(game: str) -> list[str]:
-    """The bots of the house that answer at once; of the levels the usual one comes last."""
+    """Return the built-in bots of a game that do not search, characters before levels."""
     return [bot for bot in (*characters(game), *builtin_bots(game)) if not thinks(bot)]
 
 
 def known_bots(game: str | None = None) -> list[str]:
-    """The bots of the house, or those of them that play this game, and those that other packages bring."""
+    """Return the names of all bots: the built-in ones, or those of them that play `game`, and the installed ones of
+    other packages."""
     own = list(BOTS) if game is None else [*builtin_bots(game), *characters(game)]
     return [*own, *(name for name in installed() if name not in BOTS)]
 
 
 def check_bot(name: str, game: str | None = None) -> None:
-    """Refuse a name that is neither one of the house's, at this game, nor can be a guest's."""
+    """Raise `UnknownBot` if a name is neither a built-in bot (of `game`, if given) nor possibly the name of an external
+    bot. Raise `BadEffort` if its effort cannot be read."""
     level = level_of(name)
     if level is not None and (game is None or level in (*builtin_bots(game), *characters(game), FIRST)):
         effort_of(name)
@@ -67,24 +70,25 @@ def check_bot(name: str, game: str | None = None) -> None:
 
 
 def must_be_known(name: str, known: Sequence[str]) -> None:
-    """Refuse a bot that is not one of these."""
+    """Raise `UnknownBot` if a name is not in `known`."""
     if name not in known:
-        said, there, near = name[:LONGEST_SAID], ", ".join(known), nearest(name, known)
-        message = f"there is no bot {said!r}; there are: {there}"
-        raise UnknownBot("unknown-bot", message, bot=said, bots=there, near=near)
+        given, available, near = name[:LONGEST_NAME], ", ".join(known), nearest(name, known)
+        message = f"there is no bot {given!r}; there are: {available}"
+        raise UnknownBot("unknown-bot", message, bot=given, bots=available, near=near)
 
 
-def make_bot(wish: BotSpec, game: Game[Any], seed: int) -> SeatedBot:
-    """The bot of that name, or of that class, for this game; the same seed plays the same way."""
-    if isinstance(wish, str):
-        check_bot(wish, game.name)
-    level = level_of(wish)
+def make_bot(spec: BotSpec, game: Game[Any], seed: int) -> SeatedBot:
+    """Create the bot of a specification for a game. Bots created with the same seed give the same answers."""
+    if isinstance(spec, str):
+        check_bot(spec, game.name)
+    level = level_of(spec)
     if level is None:
-        return make_external_bot(wish, game, seed)
-    return _of_the_house(level, str(wish), game, seed)
+        return make_external_bot(spec, game, seed)
+    return _make_builtin(level, str(spec), game, seed)
 
 
-def _of_the_house(level: str, wish: str, game: Game[Any], seed: int) -> SeatedBot:
+def _make_builtin(level: str, spec: str, game: Game[Any], seed: int) -> SeatedBot:
+    """Create a bot of a level or character."""
     from openoutcry.bots.broker import Broker
     from openoutcry.bots.search.flat import FlatSearch
     from openoutcry.bots.search_bot import SearchBot
@@ -98,16 +102,17 @@ def _of_the_house(level: str, wish: str, game: Game[Any], seed: int) -> SeatedBo
         made: SeatedBot = module.broker(game, seed)
         return made
     if level in CHARACTERS:
-        return _character(CHARACTERS[level], wish, game, module.Mind, seed)
+        return _character(CHARACTERS[level], spec, game, module.Mind, seed)
     if level in RANDOM_PERCENT:
         return Broker(game, module.Mind(game, LEARNED), seed, RANDOM_PERCENT[level])
     if level == "analyst":
-        return SearchBot(FlatSearch(game, module.Mind(game, ANALYST), seed, to_the_end=True), effort_of(wish))
-    return tycoon(game, seed, effort_of(wish))
+        return SearchBot(FlatSearch(game, module.Mind(game, ANALYST), seed, to_the_end=True), effort_of(spec))
+    return tycoon(game, seed, effort_of(spec))
 
 
 def judge_of(game: Game[Any]) -> "Mind[Any] | None":
-    """The mind that judges by what was learned, if the game has a mind."""
+    """Return the game's `Mind` with the parameters of `tycoon` and the value network of the game, or None if the game
+    has no `Mind`."""
     from openoutcry.bots.value_networks import use_value_network, value_network
 
     module = part(game.name, "bot")
@@ -118,13 +123,14 @@ def judge_of(game: Game[Any]) -> "Mind[Any] | None":
     return mind
 
 
-def _character(one: Character, wish: str, game: Game[Any], mind: "MakesMind", seed: int) -> SeatedBot:
+def _character(character: Character, spec: str, game: Game[Any], mind: "MindFactory", seed: int) -> SeatedBot:
+    """Create a character: a policy, or a search that the temper refines."""
     from openoutcry.bots.broker import Broker
     from openoutcry.bots.search_bot import CharacterSearchBot
 
-    if thinks(one.name):
-        return CharacterSearchBot(game, mind(game, ANALYST), mind(game, one.temper), seed, effort_of(wish))
-    return Broker(game, mind(game, one.temper), seed)
+    if thinks(character.name):
+        return CharacterSearchBot(game, mind(game, ANALYST), mind(game, character.temper), seed, effort_of(spec))
+    return Broker(game, mind(game, character.temper), seed)
 
 
 __all__ = [

@@ -1,4 +1,4 @@
-"""A bot that goes by rules of thumb, at once: the policy by which a search plays on, asked in one guessed world."""
+"""A bot that answers by the policy of a game, in one determinization of its view, without a search."""
 
 from typing import Any
 
@@ -11,12 +11,12 @@ from openoutcry.engine.position import Position
 
 
 class Broker:
-    """Plays by rules of thumb, and forgets them in so many answers of a hundred; without a mind it plays at random."""
+    """A bot without a search. It answers at random in `forgets` of 100 answers, and always if `mind` is None."""
 
     def __init__(self, game: Game[Any], mind: Mind[Any] | None, seed: int, forgets: int = 0) -> None:
         self.quick = PolicyPlayer(game, mind, forgets, seed)
 
     def act(self, view: Position, choice: Choice, deadline: float | None = None) -> int:
-        """Something sensible, or anything."""
+        """Return the answer of the policy, or a random option."""
         options = sum(int(bit(option)) for option in choice.options)
         return int(self.quick.answer_by_view(view, choice.player, options))

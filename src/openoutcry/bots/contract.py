@@ -1,4 +1,4 @@
-"""What a bot is."""
+"""The interfaces of bots: `Bot` for authors of bots, `SeatedBot` for the code that calls them."""
 
 from typing import Any, Protocol
 
@@ -7,10 +7,11 @@ from openoutcry.engine.position import Position
 
 
 class Bot(Protocol):
-    """An opponent. `view` is the state of the game as its seat knows it, by the names of the rules (`openoutcry.views`
-    has its type for each game), and `choice` is an `oo.Choice`; `deadline` is in seconds of `time.monotonic()`, None
-    for no hurry. The answer is one of `choice.options`, or one of `choice.words`. A class of your own needs no more
-    than `act`.
+    """A bot, as an author writes it. A class needs only the method `act`.
+
+    `view` is the state of the game as the bot's seat knows it, with the names of the rules; `openoutcry.views` has its
+    type for each game. `choice` is an `oo.Choice`. `deadline` is a time of `time.monotonic()` in seconds, or None. The
+    answer is one of `choice.options` or one of `choice.words`.
 
     >>> from openoutcry.views import MogulView
     >>> class Cautious:
@@ -28,7 +29,7 @@ class Bot(Protocol):
 
 
 class SeatedBot(Protocol):
-    """A bot as a match asks it: its answers are numbers of open options."""
+    """A bot whose answer has been checked: the number of an open option."""
 
     def act(self, view: Position, choice: Choice, deadline: float | None = None) -> int:
         """Return one of `choice.options`."""

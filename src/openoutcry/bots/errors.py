@@ -1,15 +1,15 @@
-"""What can be wrong with a bot, by name."""
+"""Errors about bots."""
 
 from openoutcry.engine.errors import OpenOutcryError
 
 
 class UnknownBot(OpenOutcryError):
-    """There is no bot of that name."""
+    """There is no bot of this name."""
 
 
 class BadBot(UnknownBot):
-    """What was named is there, and is no bot."""
+    """The name or object exists, but is not a bot."""
 
 
 class BotFailed(OpenOutcryError):
-    """A bot raised an error, or its answer is none of those that it was offered."""
+    """A bot raised an error, or its answer is not one of the open options."""

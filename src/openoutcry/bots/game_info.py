@@ -1,4 +1,4 @@
-"""A game as it is offered to whoever opens a table: what the catalogue says of it, and the bots that play it."""
+"""A game as it is offered for a new table: the entry of the catalogue, and the bots that play it."""
 
 import msgspec
 
@@ -8,16 +8,16 @@ from openoutcry.games.catalogue import Info, info
 
 
 class CharacterInfo(msgspec.Struct, frozen=True):
-    """A character among the bots, and the level that it is as strong as."""
+    """A character, and the level whose strength it has."""
 
     name: str
     strength: str
 
 
 class GameInfo(Info, frozen=True):
-    """A game as offered when a table is opened: its bots, those of the house first and from the weakest to the
-    strongest, and the one that sits down where nobody says who does; then the characters among the bots. Names and
-    descriptions are in the message catalogues."""
+    """A game as offered for a new table: its bots, the built-in ones first and from the weakest to the strongest, the
+    bot that takes a seat if none is named, and the characters among the bots. Names and descriptions are in the message
+    catalogues."""
 
     bots: list[str]
     usual_bot: str
@@ -25,6 +25,6 @@ class GameInfo(Info, frozen=True):
 
 
 def describe_game(name: str, bots: list[str]) -> GameInfo:
-    """The game with these bots."""
+    """Return the catalogue entry of a game with these bots."""
     found = [CharacterInfo(bot, CHARACTERS[bot].strength) for bot in characters(name)]
     return GameInfo(**msgspec.structs.asdict(info(name)), bots=bots, usual_bot=usual_bot(name), characters=found)

@@ -1,9 +1,11 @@
-"""The habits of a mind: `habits.toml` of a game holds the numbers by which it plays without thinking, `hand` as they
-were first written, `learned` as they were found by play, other kinds by what they change of those by hand, and for each
-`temper` what it changes of those that were learned. `analyst`, `thinks`, `people` and `coach` are the kinds by which
-the playouts of an analyst go, those of a tycoon for its own seat and for the others', and the coach's usual player, if
-not by hand; several are taken by turns. `judged_after` is when the coach asks the judge. Where `rehearses` is false, a
-tycoon has no rehearsal."""
+"""Parameters of the policies, read from a game's `habits.toml`.
+
+The table `hand` has the parameters as they were set by hand, `learned` those found by self-play. Other tables have what
+they change of `hand`, and the tables below `temper` what they change of `learned`. `analyst`, `thinks`, `people` and
+`coach` name the tables that are used in the playouts of `analyst`, of `tycoon` for its own seat, of `tycoon` for the
+other seats, and of the coach. If one of them names two tables, they alternate from one determinization to the next.
+`judged_after` is the horizon of the coach's playouts. If `rehearses` is false, `tycoon` does not use a rehearsal.
+"""
 
 import tomllib
 from functools import cache
@@ -28,30 +30,31 @@ def _read(package: str) -> dict[str, Any]:
 
 
 def tempers(package: str) -> list[str]:
-    """The tempers that a game knows."""
+    """Return the names of the tempers that a game has parameters for."""
     return list(_read(package).get(TEMPER, {}))
 
 
 def judged_after(package: str) -> int | None:
-    """After how many ticks of the clock the coach has a playout judged; None is to play every game to its end."""
+    """Return the number of clock ticks after which the coach's playouts are evaluated, or None to play every game to
+    its end."""
     found: int | None = _read(package).get(JUDGED)
     return found
 
 
 def rehearses(package: str) -> bool:
-    """Whether a tycoon tries what is nearly best once more: where it measures stronger."""
+    """Return whether `tycoon` uses a rehearsal in this game. It does where it was measured to be stronger."""
     found: bool = _read(package).get(REHEARSES, True)
     return found
 
 
 def has(package: str, name: str) -> bool:
-    """Whether `habits.toml` says something of this name."""
+    """Return whether `habits.toml` has an entry of this name."""
     return name in _read(package)
 
 
 def habits(package: str, kind: str, names: list[str]) -> list[float]:
-    """The numbers in the order of their names, of a kind or of a temper; or of ANALYST, THINKS, PEOPLE or COACH, where
-    those of the second kind follow on those of the first."""
+    """Return the parameters in the order of `names`. `kind` is a table, a temper, or one of ANALYST, THINKS, PEOPLE and
+    COACH. If that names two tables, the parameters of the second follow those of the first."""
     tables = _read(package)
     chosen = tables.get(kind, HAND) if kind in (ANALYST, THINKS, PEOPLE, COACH) else kind
     found = [_numbers(tables, one) for one in ([chosen] if isinstance(chosen, str) else chosen)]
@@ -64,8 +67,8 @@ def _numbers(tables: dict[str, Any], kind: str) -> dict[str, float]:
 
 
 def usual(package: str, table: str, keys: list[str]) -> list[float]:
-    """What cards of these keys are usually worth, by a table of `habits.toml`; one that is not there as much as the
-    others on average."""
+    """Return the usual values of cards, from a table of `habits.toml`. A card that is not in it has the mean of all
+    others."""
     found = _read(package)[table]
     otherwise = sum(found.values()) / len(found)
     return [float(found.get(key, otherwise)) for key in keys]

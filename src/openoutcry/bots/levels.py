@@ -1,4 +1,4 @@
-"""The bots of the house by name, and how long they think: `analyst`, `tycoon:200ms`, `analyst:1000` (playouts)."""
+"""The levels of built-in bots, and how long they search: `analyst`, `tycoon:200ms`, `analyst:1000` (playouts)."""
 
 import re
 from typing import Any
@@ -8,60 +8,62 @@ import msgspec
 from openoutcry.bots.characters import CHARACTERS
 from openoutcry.engine.errors import OpenOutcryError
 
-# The weakest first.
+# From the weakest to the strongest.
 LEVELS = ("random", "novice", "broker", "analyst", "tycoon")
-FIRST = "broker-1"  # the first broker of the house, kept to measure others by; it is not offered
-DEFAULT = "broker"  # sits down where nobody says who does
-RANDOM_PERCENT = {"novice": 50, "broker": 0}  # answers of a hundred that are given at random
-THINKING = {"analyst": 0.2, "tycoon": 1.0}  # seconds, where nothing else is said
-EFFORT = re.compile(r"(?P<number>[0-9]{1,9}(?:\.[0-9]{1,6})?)(?P<unit>ms|s|)")
-LONGEST = 600.0
+FIRST = "broker-1"  # the first version of `broker`, a fixed opponent for measurements; it is not offered
+DEFAULT = "broker"  # takes a seat if no bot is named
+RANDOM_PERCENT = {"novice": 50, "broker": 0}  # random answers in 100
+DEFAULT_SECONDS = {"analyst": 0.2, "tycoon": 1.0}  # seconds for an answer if the name has no effort
+EFFORT_FORMAT = re.compile(r"(?P<number>[0-9]{1,9}(?:\.[0-9]{1,6})?)(?P<unit>ms|s|)")
+LONGEST_SECONDS = 600.0
 
 
 class BadEffort(OpenOutcryError):
-    """How long a bot should think cannot be read."""
+    """The effort in the name of a bot cannot be read."""
 
 
 class Effort(msgspec.Struct, frozen=True):
-    """How long a bot thinks: so many seconds at most, or so many playouts, which is the same on every machine."""
+    """The limit of a search: at most a number of seconds, or a number of playouts, which gives the same answers on
+    every machine."""
 
     seconds: float | None = None
     playouts: int | None = None
 
 
-def level_of(wish: Any) -> str | None:
-    """The level or the character that a wish names, with or without an effort; None for a guest."""
-    level = wish.partition(":")[0] if isinstance(wish, str) else None
+def level_of(name: Any) -> str | None:
+    """Return the level or character in a name with or without an effort, or None for an external bot."""
+    level = name.partition(":")[0] if isinstance(name, str) else None
     return level if level in (*LEVELS, *CHARACTERS, FIRST) else None
 
 
 def strength_of(bot: str) -> str:
-    """The level itself, or the one that a character is as strong as."""
+    """Return the level of a character, or the level itself."""
     return CHARACTERS[bot].strength if bot in CHARACTERS else bot
 
 
 def thinks(bot: str) -> bool:
-    """Whether it searches, and is not done at once."""
-    return strength_of(bot) in THINKING
+    """Return whether a level or character searches."""
+    return strength_of(bot) in DEFAULT_SECONDS
 
 
-def effort_of(wish: str) -> Effort:
-    """How long this bot is to think."""
-    level, colon, text = wish.partition(":")
+def effort_of(name: str) -> Effort:
+    """Return the effort in a bot's name, or the default of its level. Raise `BadEffort` if it cannot be read."""
+    level, colon, text = name.partition(":")
     if not colon:
-        return Effort(seconds=THINKING.get(strength_of(level)))
-    found = EFFORT.fullmatch(text)
-    if not thinks(level) or found is None or not _in_reason(found):
-        message = f"{wish!r}: how long a bot thinks is written analyst:200ms, tycoon:1.5s or analyst:1000, in playouts"
-        raise BadEffort("bad-effort", message, bot=wish[:40])
+        return Effort(seconds=DEFAULT_SECONDS.get(strength_of(level)))
+    found = EFFORT_FORMAT.fullmatch(text)
+    if not thinks(level) or found is None or not _is_allowed(found):
+        message = f"{name!r}: how long a bot thinks is written analyst:200ms, tycoon:1.5s or analyst:1000, in playouts"
+        raise BadEffort("bad-effort", message, bot=name[:40])
     number, unit = float(found["number"]), found["unit"]
     if unit == "":
         return Effort(playouts=int(number))
     return Effort(seconds=number / 1000 if unit == "ms" else number)
 
 
-def _in_reason(found: re.Match[str]) -> bool:
+def _is_allowed(found: re.Match[str]) -> bool:
+    """Return whether the number is at least one playout, or at most `LONGEST_SECONDS`."""
     number, unit = float(found["number"]), found["unit"]
     if unit == "":
         return number >= 1 and "." not in found["number"]
-    return 0 < (number / 1000 if unit == "ms" else number) <= LONGEST
+    return 0 < (number / 1000 if unit == "ms" else number) <= LONGEST_SECONDS

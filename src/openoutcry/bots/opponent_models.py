@@ -1,5 +1,5 @@
-"""How people who think bid, as it was learned from them: `crowd.toml` of a game holds a small network for each
-question, with what made them and what it measured."""
+"""Learned models of how opponents that search answer, read from a game's `crowd.toml`. It has a small network for each
+kind of question, the command that trained them, and the measured results."""
 
 import tomllib
 from functools import cache
@@ -13,7 +13,7 @@ FILE = "crowd.toml"
 
 
 class QuestionModel(msgspec.Struct, frozen=True):
-    """How likely the crowd says yes to a question: the weights of a network that looks at the `cues`."""
+    """The network that gives the probability of "yes" to one kind of question. `cues` is the number of its inputs."""
 
     cues: int
     units: int
@@ -21,14 +21,14 @@ class QuestionModel(msgspec.Struct, frozen=True):
 
 
 class OpponentModels(msgspec.Struct, frozen=True):
-    """The networks, as they are written."""
+    """The content of `crowd.toml`."""
 
     answers: list[QuestionModel]
 
 
 @cache
 def opponent_models(package: str) -> list[Net] | None:
-    """The networks of a game in the order of its questions, if it has them."""
+    """Return the networks of a game in the order of its questions, or None if it has none."""
     file = files(package) / FILE
     if not file.is_file():
         return None

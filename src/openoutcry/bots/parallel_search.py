@@ -1,5 +1,5 @@
-"""A bot that thinks on all cores: others of its kind think about the same view in processes of their own, in worlds of
-their own, and what all of them found of an option is added up. For one who is alone with the machine."""
+"""A search on all processor cores, for a player who has the machine alone. Worker processes search the same view in
+determinizations of their own, and the results of each option are added."""
 
 import multiprocessing
 import os
@@ -18,87 +18,91 @@ from openoutcry.engine.game import Game
 from openoutcry.engine.position import Position, Saved, load, save
 from openoutcry.games.catalogue import open_game
 
-Found = dict[int, tuple[float, int]]  # of an option, what it was worth in all, and how often it was tried
-Looks = tuple[Found, Found]  # at first, and in the rehearsal
-COMING = 0.05  # seconds for an answer to come over
-ENOUGH = 0.5  # of the tries of the option that was tried most, so many make another one comparable
+OptionSums = dict[int, tuple[float, int]]  # by option: the sum of its worth, and the number of playouts
+SearchSums = tuple[OptionSums, OptionSums]  # of the flat search, and of the rehearsal
+TRANSFER = 0.05  # seconds for the transfer of a result
+COMPARABLE = 0.5  # part of the most playouts of an option that makes another one comparable
 
-_member: list[SearchBot] = []
+_worker_bot: list[SearchBot] = []
 
 
 class ParallelSearchBot:
-    """Thinks as `own` does, with so many others."""
+    """A bot that searches with `own` in this process and with `others` worker processes. Only for efforts in
+    seconds."""
 
     def __init__(
-        self, game: Game[Any], own: SearchBot, wish: str, seed: int, set_text: str | None, others: int
+        self, game: Game[Any], own: SearchBot, spec: str, seed: int, set_text: str | None, others: int
     ) -> None:
         assert own.effort.seconds is not None
         self.own = own
         self.seconds = own.effort.seconds
         self.steps = game.steps()
         context = multiprocessing.get_context("spawn")
-        sat = (game.name, game.players, dict(game.options), set_text, game.rules, wish, seed)
-        self.pool = ProcessPoolExecutor(others, mp_context=context, initializer=_sit, initargs=sat)
+        settings = (game.name, game.players, dict(game.options), set_text, game.rules, spec, seed)
+        self.pool = ProcessPoolExecutor(others, mp_context=context, initializer=_start_worker, initargs=settings)
         self.others = others
         self.ready = [self.pool.submit(os.getpid) for _ in range(others)]
 
     def act(self, view: Position, choice: Choice, deadline: float | None = None) -> int:
-        """The option that was worth most to all of them together."""
+        """Return the option with the highest mean over all processes."""
         if len(choice.options) == 1:
             return choice.options[0]
         end = time.monotonic() + self.seconds
         if deadline is not None:
             end = min(end, deadline)
-        asked = self._ask(save(view, self.steps), choice, end - COMING)
+        asked = self._submit(save(view, self.steps), choice, end - TRANSFER)
         best = self.own.act(view, choice, end)
-        looks = [looks_of(self.own, len(choice.options)), *map(self._hear, asked)]
-        for find in zip(*looks, strict=True):
-            best = most_worth(added_up(find), best)
+        results = [sums_of(self.own, len(choice.options)), *map(self._result, asked)]
+        for sums in zip(*results, strict=True):
+            best = best_option(total_of(sums), best)
         return best
 
-    def _ask(self, view: Saved, choice: Choice, end: float) -> list[Future[Looks]]:
-        """Those who are there by now think along."""
-        if not all(one.done() for one in self.ready):
+    def _submit(self, view: Saved, choice: Choice, end: float) -> list[Future[SearchSums]]:
+        """Start the search in the worker processes. Return no futures if not all workers have started yet."""
+        if not all(worker.done() for worker in self.ready):
             return []
         asked = (choice.kind, choice.player, choice.options, choice.words, choice.chosen)
         try:
-            return [self.pool.submit(_think, view, asked, end) for _ in range(self.others)]
+            return [self.pool.submit(_search, view, asked, end) for _ in range(self.others)]
         except BrokenProcessPool:
             return []
 
-    def _hear(self, answer: Future[Looks]) -> Looks:
-        """What another has found; nothing if it is late or gone."""
+    def _result(self, answer: Future[SearchSums]) -> SearchSums:
+        """Return the sums of a worker, or empty ones if it is late or has ended."""
         try:
-            return answer.result(timeout=COMING)
+            return answer.result(timeout=TRANSFER)
         except (TimeoutError, BrokenProcessPool):
             answer.cancel()
             return {}, {}
 
     def close(self) -> None:
-        """Send the others home."""
+        """Stop the worker processes."""
         self.pool.shutdown(wait=False, cancel_futures=True)
 
 
-def most_worth(found: Found, usual: int) -> int:
-    """The option with the highest mean among those that were tried enough; the usual one where none was."""
-    most = max((tries for _, tries in found.values()), default=0)
-    means = {option: worth / tries for option, (worth, tries) in found.items() if tries > 0 and tries >= ENOUGH * most}
+def best_option(sums: OptionSums, usual: int) -> int:
+    """Return the option with the highest mean among those that were tried at least half as often as the most tried one,
+    or `usual` if there is none."""
+    most = max((tries for _, tries in sums.values()), default=0)
+    means = {
+        option: worth / tries for option, (worth, tries) in sums.items() if tries > 0 and tries >= COMPARABLE * most
+    }
     return max(means, key=lambda option: means[option]) if means else usual
 
 
-def added_up(found: Iterable[Found]) -> Found:
-    """What all of them have found together."""
-    total: Found = {}
-    for one in found:
-        for option, (worth, tries) in one.items():
-            mine = total.get(option, (0.0, 0))
-            total[option] = (mine[0] + worth, mine[1] + tries)
+def total_of(processes: Iterable[OptionSums]) -> OptionSums:
+    """Add the sums of several processes."""
+    total: OptionSums = {}
+    for one_process in processes:
+        for option, (worth, tries) in one_process.items():
+            before = total.get(option, (0.0, 0))
+            total[option] = (before[0] + worth, before[1] + tries)
     return total
 
 
-def looks_of(one: SearchBot, options: int) -> Looks:
-    """What it thought of each option the last time, and of those that it rehearsed."""
-    search, second = one.search, one.rehearsal
+def sums_of(bot: SearchBot, options: int) -> SearchSums:
+    """Return the sums of the bot's last search, for each option, and those of its rehearsal."""
+    search, second = bot.search, bot.rehearsal
     first = {int(search.options[at]): (float(search.worth[at]), int(search.tries[at])) for at in range(options)}
     if second is None:
         return first, {}
@@ -106,28 +110,30 @@ def looks_of(one: SearchBot, options: int) -> Looks:
     return first, {int(search.options[at]): (float(second.worth[at]), worlds) for at in range(int(second.size))}
 
 
-def _sit(
-    game: str, players: int, options: dict[str, str], set_text: str | None, rules: int, wish: str, seed: int
+def _start_worker(
+    game: str, players: int, options: dict[str, str], set_text: str | None, rules: int, spec: str, seed: int
 ) -> None:
-    """Make ready to think about this game, with luck of one's own."""
+    """Create the bot of a worker process, with a seed of its own."""
     from openoutcry.bots import make_bot
 
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    made = make_bot(wish, open_game(game, players, options, set_text, rules), seed ^ os.getpid() << 20)
+    made = make_bot(spec, open_game(game, players, options, set_text, rules), seed ^ os.getpid() << 20)
     assert isinstance(made, SearchBot)
-    _member.append(made)
+    _worker_bot.append(made)
 
 
-def _think(view: Saved, asked: tuple[str, int, list[int], list[str], int | None], end: float) -> Looks:
-    one, choice = _member[0], Choice(*asked)
-    game = one.search.game
-    one.act(load(view, game.blank(), game.steps()), choice, end)
-    return looks_of(one, len(choice.options))
+def _search(view: Saved, asked: tuple[str, int, list[int], list[str], int | None], end: float) -> SearchSums:
+    """Search in a worker process, and return the sums."""
+    bot, choice = _worker_bot[0], Choice(*asked)
+    game = bot.search.game
+    bot.act(load(view, game.blank(), game.steps()), choice, end)
+    return sums_of(bot, len(choice.options))
 
 
-def parallelized(made: SeatedBot, game: Game[Any], wish: str, seed: int, set_text: str | None = None) -> SeatedBot:
-    """The same bot on all cores, if it searches for a time; playouts are the same on every machine, and stay so."""
+def parallelized(made: SeatedBot, game: Game[Any], spec: str, seed: int, set_text: str | None = None) -> SeatedBot:
+    """Return a bot that uses all processor cores, if `made` searches for a time. Bots that search for a number of
+    playouts are returned unchanged, since their answers must not depend on the machine."""
     others = (os.cpu_count() or 1) - 1
-    if others == 0 or not isinstance(made, SearchBot) or effort_of(wish).seconds is None:
+    if others == 0 or not isinstance(made, SearchBot) or effort_of(spec).seconds is None:
         return made
-    return ParallelSearchBot(game, made, wish, seed, set_text, others)
+    return ParallelSearchBot(game, made, spec, seed, set_text, others)

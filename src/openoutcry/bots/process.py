@@ -1,6 +1,9 @@
-"""Bots that are programs of their own, in any language: `process:COMMAND`. They read and write JSON, a line a message;
-docs/bots.md is the protocol. One that hangs, crashes, floods or answers nonsense loses that answer to the usual bot of
-the house, whoever holds the table is told once, and the table goes on."""
+"""Bots that are programs in any language: `process:COMMAND`. They exchange JSON messages, one a line, by the protocol
+in docs/bots.md.
+
+If a program hangs, crashes, sends too much or sends an invalid answer, the usual bot answers in its place. The failure
+is logged once, and the match goes on.
+"""
 
 import contextlib
 import hashlib
@@ -15,7 +18,7 @@ import msgspec
 
 from openoutcry.bots.contract import SeatedBot
 from openoutcry.bots.errors import BadBot, BotFailed
-from openoutcry.bots.program import Flooded, Gone, Program, Silent
+from openoutcry.bots.program import Ended, NoAnswer, Program, TooMuchOutput
 from openoutcry.engine.door import Choice
 from openoutcry.engine.events import Event
 from openoutcry.engine.game import Game
@@ -23,29 +26,29 @@ from openoutcry.engine.position import Position
 
 PREFIX = "process:"
 PROTOCOL = 1
-WITHIN = 5.0  # seconds for an answer, if the table is in no greater hurry
-RESERVE = 0.05  # seconds of a deadline that are kept for whoever answers instead
-MOST_MISSED = 3  # answers; then it is not asked again in this match
-LONGEST_TOLD = 200
+ANSWER_SECONDS = 5.0  # seconds for an answer, unless the deadline is earlier
+RESERVED_SECONDS = 0.05  # seconds before a deadline that are reserved for the bot that answers instead
+MAX_MISSED = 3  # answers, after which the program is not asked again in this match
+LONGEST_TEXT = 200
 log = logging.getLogger("openoutcry.bots")
-_idle: dict[tuple[Any, ...], list[Program]] = {}  # programs that wait for their next match
-_told: set[tuple[str, str]] = set()
+_idle: dict[tuple[Any, ...], list[Program]] = {}  # programs without a match
+_reported: set[tuple[str, str]] = set()
 
 
 class ProgramAnswer(msgspec.Struct, frozen=True):
-    """What a program answers: an option by its number, or in words."""
+    """The answer of a program: an option by its number, or in words."""
 
     option: int | None = None
     words: str | None = None
 
 
 def is_program(name: str) -> bool:
-    """Whether this names a program."""
+    """Return whether the name of a bot is a command."""
     return name.startswith(PREFIX)
 
 
 def command_of(name: str) -> list[str]:
-    """The words of the command, split as a shell does; refuses one that is not there."""
+    """Return the arguments of the command, split as a shell does. Raise `BadBot` if there is no such program."""
     try:
         words = shlex.split(name.removeprefix(PREFIX))
     except ValueError:
@@ -59,7 +62,8 @@ def command_of(name: str) -> list[str]:
 
 
 def refuse_programs(names: Iterable[str | None]) -> None:
-    """Refuse to run a program only because a record names it: a record may come from anybody."""
+    """Raise `BadBot` if one of the names, which come from a record, is a command. A record can come from anybody, and
+    must not start programs."""
     for name in names:
         if name is not None and is_program(name):
             message = f"the record names a program, {name}; to run it, name it yourself"
@@ -67,7 +71,8 @@ def refuse_programs(names: Iterable[str | None]) -> None:
 
 
 class ProcessBot:
-    """One match of a program. It is started when it is asked first, or taken over from a match before."""
+    """A program as a bot in one match. The program is started at the first question, unless one of an earlier match is
+    idle."""
 
     def __init__(self, name: str, game: Game[Any], seed: int) -> None:
         self.name = name
@@ -75,9 +80,9 @@ class ProcessBot:
         self.seed = seed
         self.command = command_of(name)
         self.events: list[Event] = []
-        self.sent: list[Event] = []  # what of the events it was told
+        self.sent: list[Event] = []  # the events that were sent to the program
         self.missed = 0
-        self.late = 0  # answers that it still owes, and that count no more
+        self.late = 0  # answers that came too late and are still to be read
         self.seat = -1
         self.lost = False
         self.program: Program | None = None
@@ -88,18 +93,19 @@ class ProcessBot:
             self.close()
 
     def told(self, events: list[Event]) -> None:
-        """All that its seat may have read so far. It is told what is new before it is asked next."""
+        """Store all events that the seat may have read so far. New ones are sent before the next question."""
         self.events = list(events)
 
     def act(self, view: Position, choice: Choice, deadline: float | None = None) -> int:
-        """What the program answers, or the usual bot in its place. Where one option is open, nobody is asked."""
+        """Return the program's answer, or that of the usual bot if the program fails. The program is not asked if only
+        one option is open."""
         if len(choice.options) == 1:
             return choice.options[0]
         if not self.lost:
             try:
-                return self._asked(view, choice, deadline)
+                return self._request(view, choice, deadline)
             except BotFailed as problem:
-                self._tell_once(problem)
+                self._report_once(problem)
         if self.substitute is None:
             from openoutcry.bots import make_bot, usual_bot
 
@@ -107,7 +113,7 @@ class ProcessBot:
         return self.substitute.act(view, choice, deadline)
 
     def close(self) -> None:
-        """The match is over: a program that is well waits for the next one."""
+        """End the match. A program that works becomes idle, for the next match."""
         program, self.program = self.program, None
         if program is None:
             return
@@ -116,35 +122,36 @@ class ProcessBot:
         else:
             _idle.setdefault(self._setup(), []).append(program)
 
-    def _asked(self, view: Position, choice: Choice, deadline: float | None) -> int:
+    def _request(self, view: Position, choice: Choice, deadline: float | None) -> int:
+        """Send a question and return the answer. Raise `BotFailed` if there is none or it is invalid."""
         now = time.monotonic()
-        end = now + WITHIN if deadline is None else min(now + WITHIN, deadline - RESERVE)
+        end = now + ANSWER_SECONDS if deadline is None else min(now + ANSWER_SECONDS, deadline - RESERVED_SECONDS)
         try:
             program = self._running(choice.player)
             while self.late and program.waiting() > 0:
                 program.line(end)
                 self.late -= 1
             if program.waiting() > 0:
-                raise Flooded
-            self._send_told(program)
-            program.send(msgspec.json.encode(asked(self.game, view, choice, max(end - now, 0.0))))
+                raise TooMuchOutput
+            self._send_events(program)
+            program.send(msgspec.json.encode(choice_message(self.game, view, choice, max(end - now, 0.0))))
             while self.late:
                 program.line(end)
                 self.late -= 1
-            return self._understood(program.line(end), choice)
-        except Silent:
+            return self._parse(program.line(end), choice)
+        except NoAnswer:
             self.late += 1
             self.missed += 1
-            self.lost = self.missed >= MOST_MISSED
+            self.lost = self.missed >= MAX_MISSED
             seconds = f"{max(end - now, 0.0):.1f}"
             message = f"{self.name} did not answer {choice.kind!r} within {seconds} s"
             raise BotFailed("bot-silent", message, bot=self.name, kind=choice.kind, seconds=seconds) from None
-        except (Gone, OSError) as problem:
+        except (Ended, OSError) as problem:
             self.lost = True
             why = str(problem) or ("" if self.program is None else self.program.how_it_ended())
             message = f"{self.name} ended before it answered {choice.kind!r}: {why}"
             raise BotFailed("bot-gone", message, bot=self.name, kind=choice.kind, problem=why) from problem
-        except Flooded:
+        except TooMuchOutput:
             self.lost = True
             if self.program is not None:
                 self.program.end()
@@ -152,6 +159,7 @@ class ProcessBot:
             raise BotFailed("bot-flooded", message, bot=self.name, kind=choice.kind) from None
 
     def _running(self, seat: int) -> Program:
+        """Return the running program of this match. Start one if none is idle."""
         if self.program is None:
             self.seat = seat
             waiting = _idle.get(self._setup(), [])
@@ -160,52 +168,57 @@ class ProcessBot:
                 self.program = program if program.process.poll() is None else None
             if self.program is None:
                 self.program = Program(self.command)
-                self.program.send(msgspec.json.encode(hello(self.game, seat)))
-            self.program.send(msgspec.json.encode({"type": "new", "seed": own_luck(self.seed)}))
+                self.program.send(msgspec.json.encode(hello_message(self.game, seat)))
+            self.program.send(msgspec.json.encode({"type": "new", "seed": program_seed(self.seed)}))
         return self.program
 
     def _setup(self) -> tuple[Any, ...]:
+        """Return what an idle program must have in common with this match: its command, the game and the seat."""
         game = self.game
         return (self.name, game.name, game.set_name, game.players, tuple(sorted(game.options.items())), self.seat)
 
-    def _send_told(self, program: Program) -> None:
-        same = 0  # going back at a table takes events back
+    def _send_events(self, program: Program) -> None:
+        """Send the events that are new. If events were taken back by an undo, `from` is the number of those that
+        remain."""
+        same = 0  # the number of unchanged events: an undo takes events back
         for old, new in zip(self.sent, self.events, strict=False):
             if old != new:
                 break
             same += 1
         if same < max(len(self.sent), len(self.events)):
-            news = {"type": "told", "from": same, "events": self.events[same:]}
-            program.send(msgspec.json.encode(news))
+            message = {"type": "told", "from": same, "events": self.events[same:]}
+            program.send(msgspec.json.encode(message))
             self.sent = list(self.events)
 
-    def _understood(self, line: bytes, choice: Choice) -> int:
+    def _parse(self, line: bytes, choice: Choice) -> int:
+        """Return the option in a line of the program. Raise `BotFailed` if it is not an open one."""
         try:
             answer = msgspec.json.decode(line, type=ProgramAnswer)
         except (msgspec.DecodeError, UnicodeDecodeError):
             answer = ProgramAnswer()
         if answer.option is not None and answer.option in choice.options:
             return answer.option
-        said = " ".join((answer.words or "").lower().split())
-        if said in choice.words:
-            return choice.options[choice.words.index(said)]
-        wrong, there = repr(line.decode("utf-8", "replace").strip()[:LONGEST_TOLD]), ", ".join(choice.words)
+        words = " ".join((answer.words or "").lower().split())
+        if words in choice.words:
+            return choice.options[choice.words.index(words)]
+        wrong, there = repr(line.decode("utf-8", "replace").strip()[:LONGEST_TEXT]), ", ".join(choice.words)
         message = f"{self.name} answered {wrong} to {choice.kind!r}; open are: {there}"
         raise BotFailed("bot-babbled", message, bot=self.name, kind=choice.kind, answer=wrong, open=there)
 
-    def _tell_once(self, problem: BotFailed) -> None:
-        if (self.name, problem.code) not in _told:
-            _told.add((self.name, problem.code))
+    def _report_once(self, problem: BotFailed) -> None:
+        """Log a failure, unless one of this kind of this program has been logged before."""
+        if (self.name, problem.code) not in _reported:
+            _reported.add((self.name, problem.code))
             log.warning("%s; the usual bot answers in its place", problem, extra={"problem": problem})
 
 
-def own_luck(seed: int) -> int:
-    """A seed that any language can hold as a number, and from which the deal does not follow."""
+def program_seed(seed: int) -> int:
+    """Return a seed below 2**48 for the program, from which the deal cannot be computed."""
     return int.from_bytes(hashlib.sha256(f"openoutcry program {seed}".encode()).digest()[:6], "big")
 
 
-def hello(game: Game[Any], seat: int) -> dict[str, Any]:
-    """The first message to a program."""
+def hello_message(game: Game[Any], seat: int) -> dict[str, Any]:
+    """Return the first message to a program."""
     return {
         "type": "hello",
         "protocol": PROTOCOL,
@@ -216,8 +229,9 @@ def hello(game: Game[Any], seat: int) -> dict[str, Any]:
     }
 
 
-def asked(game: Game[Any], view: Position, choice: Choice, seconds: float) -> dict[str, Any]:
-    """The message that asks for an answer: what the seat knows, as it travels to a browser, and what is open."""
+def choice_message(game: Game[Any], view: Position, choice: Choice, seconds: float) -> dict[str, Any]:
+    """Return the message that asks for an answer: the view of the seat, as the browser gets it, and the open
+    options."""
     seat = choice.player
     options = [
         {"option": option, "words": words, "figures": dict(game.option_args(view, seat, option))}

@@ -1,5 +1,5 @@
-"""A program that is run beside us and speaks in lines. Nothing it does holds us up: two threads read and write, what it
-says is bounded, and it can be ended at any time. What the lines mean is not known here."""
+"""A child process that exchanges lines. Two threads read and write, so that the caller never blocks. The length and
+number of unread lines are limited. The meaning of the lines is not known here."""
 
 import atexit
 import contextlib
@@ -14,26 +14,26 @@ from collections.abc import Sequence
 from typing import Final
 
 LONGEST_LINE: Final = 64 * 1024
-MOST_LINES: Final = 16  # that may wait to be read
-GRACE = 0.5  # seconds to leave after a good-bye
+MOST_LINES: Final = 16  # unread lines
+GRACE = 0.5  # seconds for the program to end by itself after the last line
 DEBUG = "OPENOUTCRY_DEBUG"
 _running: "weakref.WeakSet[Program]" = weakref.WeakSet()
 
 
-class Silent(Exception):
-    """It did not say anything in time."""
+class NoAnswer(Exception):
+    """The program sent no line in time."""
 
 
-class Gone(Exception):
-    """It has ended."""
+class Ended(Exception):
+    """The program has ended."""
 
 
-class Flooded(Exception):
-    """It said more than anybody asked for."""
+class TooMuchOutput(Exception):
+    """The program sent a line that is too long, or too many lines."""
 
 
 class Program:
-    """A running program. What it writes to standard error is shown only to whoever looks for mistakes."""
+    """A running program. Its standard error is shown only if the environment variable `OPENOUTCRY_DEBUG` is set."""
 
     def __init__(self, command: Sequence[str]) -> None:
         self.process = subprocess.Popen(
@@ -41,9 +41,9 @@ class Program:
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             stderr=None if os.environ.get(DEBUG) else subprocess.DEVNULL,
-            start_new_session=True,  # Ctrl-C is for us; and what it started ends with it
+            start_new_session=True,  # not ended by Ctrl-C, and its children can be ended with it
         )
-        self.said: queue.Queue[bytes | None] = queue.Queue(MOST_LINES)
+        self.received: queue.Queue[bytes | None] = queue.Queue(MOST_LINES)
         self.unsent: queue.SimpleQueue[bytes | None] = queue.SimpleQueue()
         self.flooded = False
         self.ended = False
@@ -52,34 +52,35 @@ class Program:
         _running.add(self)
 
     def send(self, line: bytes) -> None:
-        """Say a line, sooner or later; it may not read it."""
+        """Queue a line for the program's standard input. The program may never read it."""
         self.unsent.put(line + b"\n")
 
     def waiting(self) -> int:
-        """How many lines it has said that nobody has read."""
+        """Return the number of lines that have been received and not read. Raise `TooMuchOutput` after too much
+        output."""
         if self.flooded:
-            raise Flooded
-        return self.said.qsize() - self.ended
+            raise TooMuchOutput
+        return self.received.qsize() - self.ended
 
     def line(self, end: float) -> bytes:
-        """Its next line, until a time of `time.monotonic()`."""
+        """Return the next line. Raise `NoAnswer` if there is none before `end`, a time of `time.monotonic()`."""
         try:
-            line = self.said.get(timeout=max(end - time.monotonic(), 0.001))
+            line = self.received.get(timeout=max(end - time.monotonic(), 0.001))
         except queue.Empty:
-            raise Silent from None
+            raise NoAnswer from None
         if line is None:
-            self.said.put(None)
-            raise Flooded if self.flooded else Gone
+            self.received.put(None)
+            raise TooMuchOutput if self.flooded else Ended
         return line
 
     def how_it_ended(self) -> str:
-        """Its exit code, or that it only closed its output."""
+        """Return the exit code in words, or that only the output was closed."""
         with contextlib.suppress(subprocess.TimeoutExpired):
             return f"exit code {self.process.wait(GRACE)}"
         return "it closed its output"
 
     def end(self, last: bytes | None = None) -> None:
-        """End it: at once, or after a last line and a moment to leave by itself."""
+        """Kill the program and the processes it started: at once, or after the line `last` and `GRACE` seconds."""
         if last is not None:
             self.send(last)
             self.unsent.put(None)
@@ -98,12 +99,12 @@ class Program:
         assert self.process.stdout is not None
         with contextlib.suppress(ValueError, OSError, queue.Full):
             while line := self.process.stdout.readline(LONGEST_LINE + 1):
-                if len(line) > LONGEST_LINE or self.said.qsize() >= MOST_LINES - 1:
+                if len(line) > LONGEST_LINE or self.received.qsize() >= MOST_LINES - 1:
                     self.flooded = True
                     break
-                self.said.put_nowait(line)
+                self.received.put_nowait(line)
             self.ended = not self.flooded
-            self.said.put_nowait(None)
+            self.received.put_nowait(None)
 
     def _write(self) -> None:
         assert self.process.stdin is not None
@@ -118,7 +119,7 @@ class Program:
 @atexit.register
 def _end_all() -> None:
     with contextlib.suppress(ValueError):
-        signal.signal(signal.SIGTERM, signal.SIG_IGN)  # whoever asks for the end may ask once more
+        signal.signal(signal.SIGTERM, signal.SIG_IGN)  # a second signal must not interrupt this
     for program in list(_running):
         if program.process.poll() is None:
             program.end(b'{"type":"bye"}')

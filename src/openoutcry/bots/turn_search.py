@@ -1,7 +1,7 @@
-"""A broker that looks to the end of its turn: it guesses what it cannot see, tries each option, judges what follows.
+"""A bot that searches to the end of its own turn by a game's evaluation function, in a few determinizations.
 
-Other players' answers and NATURE's are drawn at random on the way; its own are the best it finds. A game gives it a
-judge: what a position is worth to a seat.
+Answers of other players and draws of NATURE are random. Of the bot's own answers the best is taken, up to `DEPTH` in a
+row.
 """
 
 from collections.abc import Callable
@@ -14,50 +14,53 @@ from openoutcry.engine.game import Game, guess
 from openoutcry.engine.kernel import answer, answer_for, pick
 from openoutcry.engine.position import Position
 
-# Of positions of the game that is judged.
-Judge = Callable[[Any, int], float]
+# Functions of a position of the game, and of a seat.
+Evaluate = Callable[[Any, int], float]
 Clock = Callable[[Any], int]
 
 DEPTH = 3
-FAR = 60
+MAX_ANSWERS = 60
 
 
 class TurnSearchBot:
-    """Tries every option in a few guessed worlds. `clock` counts turns: it looks no further than this one."""
+    """A bot that tries every option in `worlds` determinizations. `evaluate` returns the value of a position for a
+    seat, and `clock` the number of the turn, beyond which it does not search."""
 
-    def __init__(self, game: Game[Any], seed: int, judge: Judge, clock: Clock, worlds: int = 4) -> None:
+    def __init__(self, game: Game[Any], seed: int, evaluate: Evaluate, clock: Clock, worlds: int = 4) -> None:
         self.game = game
         self.rng = Rng(seed)
-        self.judge = judge
+        self.evaluate = evaluate
         self.clock = clock
         self.worlds = worlds
 
     def act(self, view: Position, choice: Choice, deadline: float | None = None) -> int:
-        """The option that was judged best on average."""
+        """Return the option with the highest sum of values."""
         if len(choice.options) == 1:
             return choice.options[0]
         worth = dict.fromkeys(choice.options, 0.0)
         for _ in range(self.worlds):
             world = guess(self.game, view, self.rng)
-            now = self.clock(world)
+            turn = self.clock(world)
             for option in choice.options:
                 after = world.clone()
                 answer_for(after, choice.player, option)
-                worth[option] += self._value(after, choice.player, now, DEPTH)
+                worth[option] += self._value(after, choice.player, turn, DEPTH)
         return max(choice.options, key=lambda option: worth[option])
 
-    def _value(self, g: Position, seat: int, now: int, depth: int) -> float:
-        for _ in range(FAR):
-            if g.options == 0 or self.clock(g) != now:
+    def _value(self, g: Position, seat: int, turn: int, depth: int) -> float:
+        """Return the value of a position for `seat` after the best answers of that seat until the turn ends."""
+        for _ in range(MAX_ANSWERS):
+            if g.options == 0 or self.clock(g) != turn:
                 break
             if g.player == seat:
                 if depth == 0:
                     break
-                return max(self._value(self._after(g, option), seat, now, depth - 1) for option in numbers(g.options))
+                return max(self._value(self._after(g, option), seat, turn, depth - 1) for option in numbers(g.options))
             answer(g, pick(g, self.rng))
-        return self.judge(g, seat)
+        return self.evaluate(g, seat)
 
     def _after(self, g: Position, option: int) -> Position:
+        """Return a copy of the position after an answer."""
         after = g.clone()
         answer(after, option)
         return after

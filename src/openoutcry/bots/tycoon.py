@@ -1,5 +1,5 @@
-"""The tycoon: it searches by what was learned, among people as a game knows them, and in most games rehearses what it
-finds."""
+"""The level `tycoon`: a search with learned parameters, a value network and a model of the opponents, and in most games
+a rehearsal."""
 
 from typing import Any
 
@@ -13,34 +13,34 @@ from openoutcry.bots.search_bot import SearchBot
 from openoutcry.engine.game import Game
 from openoutcry.games.packages import part
 
-THINKING, REHEARSED = 0x51ED27, 0x6A09E667  # what seeds the people of a rehearsal, and the rehearsal
+OPPONENT_SEED, REHEARSAL_SEED = 0x51ED27, 0x6A09E667  # separate the random numbers of the rehearsal and its opponents
 
 
 def tycoon(game: Game[Any], seed: int, effort: Effort, thought: int = THOUGHT) -> SearchBot:
-    """In its rehearsal everybody searches as it does, for so many playouts."""
+    """Create a bot of this level. `thought` is the number of playouts before each answer in its rehearsal."""
     search = search_of(game, seed)
-    if not rehearses(_room(game).__name__):
+    if not rehearses(_bot_module(game).__name__):
         return SearchBot(search, effort)
     return SearchBot(
-        search, effort, Rehearsal(game, search, search_of(game, seed ^ THINKING), seed ^ REHEARSED, thought)
+        search, effort, Rehearsal(game, search, search_of(game, seed ^ OPPONENT_SEED), seed ^ REHEARSAL_SEED, thought)
     )
 
 
 def search_of(game: Game[Any], seed: int) -> FlatSearch:
-    """What a tycoon thinks with."""
+    """Return the search of `tycoon`."""
     mind = judge_of(game)
     assert mind is not None
     return FlatSearch(game, mind, seed, to_the_end=False, opponents=opponent_policy(game))
 
 
 def opponent_policy(game: Game[Any]) -> Mind[Any] | None:
-    """How the others are taken to play, where that is not as the tycoon takes itself to play."""
-    module = _room(game)
+    """Return the policy of the opponents in playouts, or None if it is that of the bot's own seat."""
+    module = _bot_module(game)
     return module.Mind(game, PEOPLE) if has(module.__name__, PEOPLE) else None
 
 
-def _room(game: Game[Any]) -> Any:
-    """The module of a game's opponents."""
+def _bot_module(game: Game[Any]) -> Any:
+    """Return the `bot` module of a game."""
     module = part(game.name, "bot")
     assert module is not None
     return module

@@ -1,5 +1,5 @@
-"""The judges that were learned: `judge.toml` of a game holds the weights of a small network, with the command that made
-them and what it measured."""
+"""Value networks, read from a game's `judge.toml`. The file also has the command that trained the network, and the
+measured results."""
 
 import tomllib
 from functools import cache
@@ -15,7 +15,8 @@ FILE = "judge.toml"
 
 
 class ValueNetwork(msgspec.Struct, frozen=True):
-    """A judge as it is written: after how many ticks of the clock it is asked, what it looks at, and its weights."""
+    """The content of `judge.toml`: the horizon of the playouts, the number of inputs per player, the number of hidden
+    units, and the weights."""
 
     horizon: int
     traits: int
@@ -25,7 +26,7 @@ class ValueNetwork(msgspec.Struct, frozen=True):
 
 @cache
 def value_network(package: str) -> ValueNetwork | None:
-    """The judge of a game, if it has one."""
+    """Return the value network of a game, or None if it has none."""
     file = files(package) / FILE
     return (
         msgspec.convert(tomllib.loads(file.read_text("utf-8")), ValueNetwork, strict=False) if file.is_file() else None
@@ -33,6 +34,7 @@ def value_network(package: str) -> ValueNetwork | None:
 
 
 def use_value_network(mind: Mind[Any], judge: ValueNetwork | None, horizon: int | None = None) -> None:
-    """Let a mind judge by what was learned, after as many ticks of the clock as while it learned, or after others."""
+    """Let a mind evaluate playouts by a network, after `horizon` ticks of the clock, by default as many as in its
+    training. Do nothing if there is no network."""
     if judge is not None:
         mind.trust(Net(judge.traits, judge.units, judge.weights), judge.horizon if horizon is None else horizon)

@@ -1,1 +1,2 @@
-"""Words: the messages of every language, events told in prose, tables drawn for a terminal. No rule is here."""
+"""Texts: message catalogues in every language, events and questions as sentences, tables drawn for a terminal. No rules
+of games."""

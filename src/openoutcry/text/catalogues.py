@@ -1,13 +1,12 @@
-"""The catalogue files themselves: which languages there are, and reading one without Fluent.
+"""Catalogue files: the languages, the names and sources of catalogues, and a reader that does not need Fluent.
 
-`plain` exists so that `openoutcry --help` answers at once: loading Fluent would take longer than all else it does.
-A catalogue read this way has no values and no variants in it; a test holds that Fluent reads the same.
+`plain` makes `openoutcry --help` fast: loading Fluent would take longer than everything else. It reads only messages
+without values and variants, and a test checks that Fluent reads the same.
 
 The catalogues that all games share are in the folder `locales`. Those of a game are in the folder `text` of its
-package, one folder a language: `game.ftl` is called as the game, any other file by the game's name and its own
-(`mogul-rules`).
-A game of another package has one catalogue, called as the game: the messages of its files in this language, then in
-English, then generated words for the rest. If a message occurs more than once, the first is used.
+package, one folder a language: `game.ftl` has the name of the game, any other file the name of the game and its own
+(`mogul-rules`). A game of another package has one catalogue with the game's name: the messages of its files in this
+language, then in English, then generated ones. If a message occurs more than once, the first is used.
 """
 
 import re
@@ -20,11 +19,11 @@ from textwrap import dedent
 LANGUAGES = ("en", "fr")
 SHARED = Path(__file__).parent / "locales"
 GAME = "game"  # the file of a game's main catalogue
-FORMER_FOLDER = "locales"  # of games written for version 0.2: `locales/en.ftl`
+FORMER_FOLDER = "locales"  # in games written for version 0.2: `locales/en.ftl`
 
 
 def language_of(environment: Mapping[str, str]) -> str:
-    """The language that a user's environment asks for; English if it asks for none of ours."""
+    """Return the language that the environment variables ask for, or English if it has no catalogues."""
     for variable in ("LC_ALL", "LC_MESSAGES", "LANG"):
         if asked := environment.get(variable, ""):
             return next((lang for lang in LANGUAGES if asked.lower().startswith(lang)), LANGUAGES[0])
@@ -45,6 +44,7 @@ def _game_files(lang: str) -> dict[str, Traversable]:
 
 
 def _ftl_files(folder: Traversable) -> list[Traversable]:
+    """Return the catalogue files in a folder, sorted by name."""
     files = [file for file in folder.iterdir() if file.name.endswith(".ftl")] if folder.is_dir() else []
     return sorted(files, key=lambda file: file.name)
 
@@ -63,7 +63,7 @@ def source(lang: str, name: str) -> str:
 
 @cache
 def external_sources(lang: str, game: str) -> list[str]:
-    """The catalogues of a game of another package, in the order in which they are looked through."""
+    """Return the texts of the catalogues of a game of another package, in the order of precedence."""
     from openoutcry.games.packages import folder_of
     from openoutcry.text.fallback_catalogue import fallback_catalogue
 
@@ -77,25 +77,27 @@ def external_sources(lang: str, game: str) -> list[str]:
 
 @cache
 def ids(lang: str, name: str) -> list[str]:
-    """The messages of a catalogue, in its order."""
+    """Return the ids of the messages of a catalogue, in their order."""
     return list(dict.fromkeys(re.findall(r"^([a-z][\w-]*) =", source(lang, name), re.MULTILINE)))
 
 
 @cache
 def message_ids_about(game: str) -> frozenset[str]:
-    """All messages about a game; a large one has several catalogues, whose names begin alike."""
+    """Return the ids of all English messages about a game. The names of its catalogues begin with its name."""
     every = names(LANGUAGES[0])
     own = [name for name in every if name.startswith(game)] if game in every else [game]
     return frozenset(message for name in own for message in ids(LANGUAGES[0], name))
 
 
-# A house set may bring names of its own, and there may be any number of sets.
+# The cache is limited because house sets can have names of their own.
 @lru_cache(maxsize=10_000)
 def choice_id(game: str, kind: str, words: str) -> str:
-    """The message that says what an answer does, by the question and the words of the answer.
+    """Return the id of the message for an answer, by the kind of question and the words of the answer.
 
-    Where answers begin with names, the question has one message for all of them (`choice-<game>-<kind>-one`), and
-    others for what else can be answered; else it is the verb that counts, if need be together with the question."""
+    If the answers begin with names, the question has one message for all of them (`choice-<game>-<kind>-one`), and
+    others for the remaining answers. Otherwise the id ends with the verb, after the kind of question if there is such a
+    message.
+    """
     one = f"choice-{game}-{kind}-one"
     verb = words if one in message_ids_about(game) else words.split()[0]
     own = f"choice-{game}-{kind}-{verb}"
@@ -106,7 +108,7 @@ def choice_id(game: str, kind: str, words: str) -> str:
 
 @cache
 def plain(lang: str, name: str) -> dict[str, str]:
-    """The messages of a catalogue that holds nothing but text."""
+    """Return the messages of a catalogue without values and variants, by id."""
     found: dict[str, str] = {}
     for entry in re.split(r"^(?=[a-z])", source(lang, name), flags=re.MULTILINE)[1:]:
         entry = re.sub(r"^#.*\n?", "", entry, flags=re.MULTILINE)
@@ -117,5 +119,5 @@ def plain(lang: str, name: str) -> dict[str, str]:
 
 
 def player_name(lang: str, seat: int) -> str:
-    """What somebody without a name is called; said without Fluent, which playing in Python does not need."""
+    """Return the name of a player who has none: "Player 1" for seat 0. Does not load Fluent."""
     return plain(lang, "common")["player"].replace("{ $seat }", str(seat + 1))

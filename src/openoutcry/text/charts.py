@@ -1,7 +1,8 @@
-"""Small charts as SVG, for pages of figures: rows with intervals, distributions, fans and lines.
+"""Charts as SVG for HTML pages: intervals, histograms, fans, lines and bars.
 
-Everything is told apart by form, place or dashes first; colours only help. Each is drawn for a broad page and for a
-narrow one. Whoever calls gives words and figures that are ready to be read."""
+Form, place and dashes tell elements apart, colours are an addition. Each chart is drawn for broad and for narrow pages.
+Callers pass words and figures that are formatted already.
+"""
 
 import math
 from collections.abc import Sequence
@@ -27,8 +28,12 @@ svg .line3 { stroke: var(--mauve); }
 
 
 class IntervalRow(NamedTuple):
-    """A line of a chart of intervals: its name, where it lies, from where to where alone and in company, which sign it
-    bears (1 clearly above, -1 clearly below, 0 neither), and its figure in words."""
+    """A row of an interval chart.
+
+    `at` is the estimate, `low` to `high` its interval by itself and `lowest` to `highest` the one corrected for several
+    comparisons. `sign` is 1 for clearly above, -1 for clearly below, and 0 for neither. `figure` is the estimate in
+    words.
+    """
 
     name: str
     at: float
@@ -41,7 +46,7 @@ class IntervalRow(NamedTuple):
 
 
 class Scale(NamedTuple):
-    """Numbers from `low` to `high`, drawn from `start` to `end`."""
+    """A linear mapping of the numbers from `low` to `high` to the pixels from `start` to `end`."""
 
     low: float
     high: float
@@ -49,35 +54,35 @@ class Scale(NamedTuple):
     end: float
 
     def at(self, value: float) -> float:
-        """Where a number lies in the picture; outside of the scale, at its end."""
+        """Return the pixel of a number, limited to the ends of the scale."""
         share = (min(max(value, self.low), self.high) - self.low) / (self.high - self.low)
         return round(self.start + share * (self.end - self.start), 1)
 
 
 def responsive(draw: "Chart") -> str:
-    """A picture for broad pages and for narrow ones; one of them is shown."""
+    """Return a chart in two sizes. The style sheet shows the one that fits the page."""
     return "".join(f'<div class="{page.name}">{draw(page)}</div>' for page in (BROAD, NARROW))
 
 
 class Chart:
-    """What is drawn in a page; `description` are its figures in a sentence."""
+    """The base of all charts. `description` is the text for readers who do not see the picture."""
 
     def __init__(self, title: str, description: str) -> None:
         self.title, self.description = title, description
 
     def __call__(self, page: PageWidth) -> str:
-        """The whole picture."""
+        """Return the SVG element for a page of this width."""
         lines, height = self.body(page)
         return "\n".join([svg_start(page.width, round(height), self.title, self.description), *lines, "</svg>"])
 
     def body(self, page: PageWidth) -> tuple[list[str], float]:
-        """The lines of the picture, and how high it is."""
+        """Return the elements of the picture and its height in pixels."""
         raise NotImplementedError
 
 
 class IntervalChart(Chart):
-    """Rows with intervals. `par` is where all would lie if they were equal, with its words; `band` is what counts as in
-    line, from where to where."""
+    """Rows with intervals. `par` is the value of equal strength with its label. `band` is the range that counts as
+    equal."""
 
     def __init__(
         self,
@@ -91,7 +96,7 @@ class IntervalChart(Chart):
         self.rows, self.ticks, self.par, self.band = rows, ticks, par, band
 
     def body(self, page: PageWidth) -> tuple[list[str], float]:
-        """A row each, below one another."""
+        """Draw the rows below each other."""
         broad = page is BROAD
         left, right = (196, 66) if broad else (134, 56)
         top, row = 34 if self.par is not None else 6, 27
@@ -121,8 +126,8 @@ class IntervalChart(Chart):
 
 
 class Histogram(Chart):
-    """A distribution as bars with words under them, as many as there is room for, and figures above them where there is
-    room for all. Another may be a line over it; then `names` tell them apart."""
+    """A distribution as bars of (label, share, figure). Labels are left out where they would overlap. Another
+    distribution can be drawn over it as a line: then `names` are the names of both."""
 
     def __init__(
         self,
@@ -137,7 +142,7 @@ class Histogram(Chart):
         self.bars, self.line, self.names = [share for _, share, _ in bars], line, names
 
     def body(self, page: PageWidth) -> tuple[list[str], float]:
-        """BarChart from left to right."""
+        """Draw the bars from left to right."""
         top, high = (30, 180) if self.line else (22, 150)
         floor, left = top + high, 4
         wide = (page.width - 2 * left) / len(self.bars)
@@ -165,6 +170,7 @@ class Histogram(Chart):
         return lines, floor + 26
 
     def _key(self) -> list[str]:
+        """Draw the key of the bars and the line."""
         first, second = self.names
         x = 30 + len(first) * 7 + 24
         return [
@@ -176,7 +182,7 @@ class Histogram(Chart):
 
 
 class FanPanel(NamedTuple):
-    """One fan: its name, the places on the axis, and five lines over them, the third of which is the middle."""
+    """One fan: its name, the places on the axis, and five quantile lines. The third line is the median."""
 
     name: str
     along: Sequence[int]
@@ -184,14 +190,14 @@ class FanPanel(NamedTuple):
 
 
 class FanChart(Chart):
-    """FanChart side by side, on one scale."""
+    """Fans side by side, on one scale."""
 
     def __init__(self, title: str, description: str, panels: Sequence[FanPanel], ticks: "Ticks", axis: str) -> None:
         super().__init__(title, description)
         self.panels, self.ticks, self.axis = panels, ticks, axis
 
     def body(self, page: PageWidth) -> tuple[list[str], float]:
-        """Three beside each other, or two where that is narrow."""
+        """Draw three panels in a row, or two on a narrow page."""
         abreast = min(len(self.panels), 3 if page is BROAD else 2)
         wide, tall = page.width / abreast, 168
         rows = math.ceil(len(self.panels) / abreast)
@@ -203,6 +209,7 @@ class FanChart(Chart):
         return lines, height
 
     def _panel(self, panel: FanPanel, x: float, y: float, wide: float) -> list[str]:
+        """Draw one fan with its name and axes."""
         along = Scale(min(panel.along), max(max(panel.along), min(panel.along) + 1), x + 34, x + wide - 10)
         up = Scale(*self.ticks.ends, y + 142, y + 26)
         lines = [_text(x + 34, y + 15, shortened(panel.name, int((wide - 34) / 7.6)), look="label")]
@@ -222,7 +229,7 @@ class FanChart(Chart):
 
 
 class LineChart(Chart):
-    """LineChart over an axis, from 0 to 1, with a key above them that shows how each is dashed."""
+    """Lines from 0 to 1 over an axis, with a key of their dashes above."""
 
     def __init__(
         self,
@@ -236,7 +243,7 @@ class LineChart(Chart):
         self.along, self.lines, self.axis = along, lines, axis
 
     def body(self, page: PageWidth) -> tuple[list[str], float]:
-        """The key, and below it the lines."""
+        """Draw the key, and the lines below it."""
         top = 22 * len(self.lines) + 14
         floor = top + 230
         across = Scale(min(self.along), max(max(self.along), min(self.along) + 1), 52, page.width - 10)
@@ -261,14 +268,14 @@ class LineChart(Chart):
 
 
 class BarChart(Chart):
-    """Shares as bars, the longest of which is as long as there is room: name, share and figure of each."""
+    """Shares as horizontal bars of (name, share, figure). The longest bar has all the space there is."""
 
     def __init__(self, title: str, rows: Sequence[tuple[str, float, str]]) -> None:
         super().__init__(title, "; ".join(f"{name}: {figure}" for name, _, figure in rows))
         self.rows = rows
 
     def body(self, page: PageWidth) -> tuple[list[str], float]:
-        """A row each."""
+        """Draw the bars below each other."""
         left, right = (236, 70) if page is BROAD else (146, 58)
         most = max(abs(share) for _, share, _ in self.rows) or 1.0
         lines: list[str] = []
@@ -284,7 +291,8 @@ class BarChart(Chart):
 
 
 class Ticks:
-    """Round numbers along a scale that holds everything from `low` to `high`, and how they are written."""
+    """Round numbers along a scale that includes `low` and `high`. `word` is their format, after multiplication by
+    `times`."""
 
     def __init__(self, low: float, high: float, word: str = "{:g}", times: float = 1.0) -> None:
         step = _step((high - low) / 5 or 1.0)
@@ -296,22 +304,24 @@ class Ticks:
         self._word, self._times = word, times
 
     def word(self, tick: float) -> str:
-        """A tick as it is written."""
+        """Return a tick as text, with a real minus sign."""
         number = round(tick * self._times, 6)
         return self._word.replace("+", "" if number == 0 else "+").format(number).replace("-", "−")
 
 
 def _step(least: float) -> float:
+    """Return the smallest of 1, 2, 2.5, 5 and 10 times a power of ten that is at least `least`."""
     power = 10.0 ** math.floor(math.log10(least))
     return next(step * power for step in (1, 2, 2.5, 5, 10) if step * power >= least * 0.999)
 
 
 def _spots(across: Scale, up: Scale, values: Sequence[tuple[float, float]]) -> str:
+    """Return points of a polyline in SVG notation."""
     return " ".join(f"{across.at(x)},{up.at(y)}" for x, y in values)
 
 
 def _mark(x: float, y: float, sign: int) -> str:
-    """A circle, or a point upwards or downwards for what is clearly above or below."""
+    """Draw a circle, a triangle that points upwards for a positive sign, or downwards for a negative one."""
     if sign == 0:
         return f'<circle class="mark" cx="{x}" cy="{y}" r="4.6"/>'
     look, tip, foot = ("above", y - 7, y + 5) if sign > 0 else ("below", y + 7, y - 5)
@@ -319,6 +329,7 @@ def _mark(x: float, y: float, sign: int) -> str:
 
 
 def _text(x: float, y: float, words: str, anchor: str = "start", look: str = "") -> str:
+    """Draw a text at a point. `look` is its CSS class."""
     shown = f' class="{look}"' if look else ""
     side = f' text-anchor="{anchor}"' if anchor != "start" else ""
     return f'<text{shown} x="{x:g}" y="{y:g}"{side}>{escape(words)}</text>'

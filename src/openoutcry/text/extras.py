@@ -1,12 +1,12 @@
-"""Which extra of the package brings a module that is not installed, in a sentence. Nothing but the standard library may
-be needed here."""
+"""Sentences about the extra of the package that installs a missing module. This module may import nothing but the
+standard library and `text.catalogues`."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
 
 from openoutcry.text.catalogues import plain
 
-# What is imported, by the extra of the package that brings it (the storage itself says when `postgres` is missing).
+# The modules that each extra installs. `postgres` is missing here: the storage reports it itself.
 EXTRAS = {
     "play": (
         "alembic",
@@ -31,20 +31,20 @@ EXTRAS = {
 
 
 def missing_extra(problem: ModuleNotFoundError) -> str | None:
-    """The extra that would bring the module that was not found."""
+    """Return the extra that installs the module that was not found, or None if there is none."""
     module = (problem.name or "").partition(".")[0]
     return next((extra for extra, modules in EXTRAS.items() if module in modules), None)
 
 
 def what_to_install(lang: str, extra: str) -> str:
-    """What to install, in a sentence."""
+    """Return the sentence about how to install an extra."""
     return plain(lang, "extras")[f"extra-{extra}"]
 
 
 @contextmanager
-def told_what_to_install(lang: str, extra: str | None = None) -> Iterator[None]:
-    """A module that is missed inside is missed in a sentence that says what brings it: of the extras that do, the one
-    that is named."""
+def explain_missing_extra(lang: str, extra: str | None = None) -> Iterator[None]:
+    """Replace a `ModuleNotFoundError` inside by one that says which extra to install: `extra`, or the one of the
+    missing module."""
     try:
         yield
     except ModuleNotFoundError as problem:

@@ -1,7 +1,8 @@
-"""Words for a game that has none of its own: its events, questions, options and fields, said by their names.
+"""Generated messages for a game of another package that has none: its events, questions, options and fields by their
+names in code.
 
-They are written as a catalogue, which comes after those that the game's package brings: what is there is said, what is
-missing is said plainly, in the terminal and in the browser alike. Every value that can be said is in the sentence.
+They are a catalogue of lowest precedence, so that a message of the game's package replaces them in the terminal and in
+the browser. Every value that can be written is in the message.
 """
 
 import re
@@ -22,13 +23,14 @@ PEOPLE = {"seat": "name", "winners": "winners"}
 
 
 def fallback_catalogue(name: str) -> str:
-    """The catalogue of a game of another package, from the names of what is in it."""
+    """Return the source of the generated catalogue of a game of another package."""
     game = open_game(name, info(name).players[0])
     messages = dict([*_game(name), *_events(name), *_questions(game), *_fields(game)])
     return "\n".join(f"{message} = {text}" for message, text in messages.items()) + "\n"
 
 
 def _game(name: str) -> Iterator[tuple[str, str]]:
+    """Generate the messages about the game and its options."""
     yield f"game-{name}", spaced(name).capitalize()
     yield f"game-{name}-about", NOTHING
     yield f"game-{name}-time", NOTHING
@@ -42,6 +44,7 @@ def _game(name: str) -> Iterator[tuple[str, str]]:
 
 
 def _events(name: str) -> Iterator[tuple[str, str]]:
+    """Generate a message for each class of event."""
     module = f"{foreign()[name]}.events"
     if not load_spec(name, module):
         return
@@ -56,11 +59,12 @@ def _events(name: str) -> Iterator[tuple[str, str]]:
 
 
 def _value(field: str) -> str:
-    """A value that may be none: { $card -> [none] – *[other] { $card } } on lines of its own."""
+    """Return a placeable for a value that may be None: { $card -> [none] – *[other] { $card } } on lines of its own."""
     return f"{{ ${field} ->\n        [none] –\n       *[other] {{ ${field} }}\n    }}"
 
 
 def _questions(game: Game[Any]) -> Iterator[tuple[str, str]]:
+    """Generate the messages of the questions and answers."""
     for question in game.questions:
         yield f"ask-{game.name}-{question.kind}", f"{spaced(question.kind).capitalize()}?"
         yield f"turn-{game.name}-{question.kind}", f"{{ $name }}: {spaced(question.kind)}?"
@@ -72,7 +76,7 @@ def _questions(game: Game[Any]) -> Iterator[tuple[str, str]]:
 
 
 def _fields(game: Game[Any]) -> Iterator[tuple[str, str]]:
-    """What lies on the table is called as its field is."""
+    """Generate a name for each field that a table shows."""
     seen: set[type] = set()
 
     def walk(kind: types.Type) -> Iterator[str]:
@@ -95,5 +99,5 @@ def _fields(game: Game[Any]) -> Iterator[tuple[str, str]]:
 
 
 def spaced(name: str) -> str:
-    """A name as words: "three_rounds" is "three rounds"."""
+    """Return a name as words: "three rounds" for "three_rounds"."""
     return name.replace("_", " ").replace("-", " ")

@@ -1,7 +1,8 @@
-"""A page that needs nothing else: one HTML file with its style, its tables and its pictures. What the coach and the lab
-write looks alike, on a screen by day and by night, on a telephone, and printed.
+"""HTML pages in one file, with style, tables and pictures. The reports of the coach and of the lab use them. They
+follow the dark mode of the system, fit telephones, and can be printed.
 
-Colours can be description apart by people who do not see red and green as others do, and never say anything alone."""
+The colours can be distinguished by readers with impaired colour vision, and no information is in the colour alone.
+"""
 
 from collections.abc import Iterable, Sequence
 from html import escape
@@ -41,7 +42,7 @@ li { margin: .25rem 0; }
 
 
 class PageWidth(NamedTuple):
-    """How wide a picture is, and for which pages: that of a window or of paper, and that of a telephone."""
+    """The name and width in pixels of a kind of page: a window or paper, or a telephone."""
 
     name: str
     width: int
@@ -51,7 +52,7 @@ BROAD, NARROW = PageWidth("broad", 720), PageWidth("narrow", 350)
 
 
 def html_page(lang: str, title: str, body: Iterable[str], style: str = "") -> str:
-    """The whole page."""
+    """Return a page with this title. `body` are HTML elements, and `style` is additional CSS."""
     inside = "\n".join(body).replace(" %", "\u00a0%")  # no line begins with the sign
     return (
         f'<!doctype html>\n<html lang="{lang}">\n<head>\n<meta charset="utf-8">\n'
@@ -62,7 +63,8 @@ def html_page(lang: str, title: str, body: Iterable[str], style: str = "") -> st
 
 
 def scrolling_table(heads: Sequence[str], rows: Iterable[Sequence[str]]) -> str:
-    """A table whose rows each begin with what they are of; it scrolls by itself where it is too wide."""
+    """Return a table whose first column has the headings of the rows. It scrolls by itself if it is wider than the
+    page."""
     head = "".join(f'<th scope="col">{escape(word)}</th>' for word in heads)
     body = "".join(
         f'<tr><th scope="row">{escape(first)}</th>{"".join(f"<td>{escape(cell)}</td>" for cell in rest)}</tr>'
@@ -73,14 +75,14 @@ def scrolling_table(heads: Sequence[str], rows: Iterable[Sequence[str]]) -> str:
 
 
 def captioned_table(title: str, heads: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
-    """Return the table as a part of a page, without a style of its own."""
+    """Return a table with a caption and without style, for a notebook."""
     head = "".join(f"<th>{escape(word)}</th>" for word in heads)
     body = "".join(f"<tr>{''.join(f'<td>{escape(cell)}</td>' for cell in row)}</tr>" for row in rows)
     return f"<table><caption>{escape(title)}</caption><thead><tr>{head}</tr></thead><tbody>{body}</tbody></table>"
 
 
 def svg_start(width: int, height: int, title: str, description: str) -> str:
-    """How a picture begins: its measures, and what it shows, in words for those who do not see it."""
+    """Return the start tag of an SVG picture, with a title and a description for readers who do not see it."""
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}" role="img" '
         f'aria-label="{escape(title)}"><title>{escape(title)}</title><desc>{escape(description)}</desc>'
@@ -88,5 +90,5 @@ def svg_start(width: int, height: int, title: str, description: str) -> str:
 
 
 def shortened(name: str, most: int) -> str:
-    """A name of at most so many letters."""
+    """Return a name cut to at most `most` letters."""
     return name if len(name) <= most else f"{name[: most - 1]}…"

@@ -47,6 +47,7 @@ class Messages:
                 self._terms.setdefault(entry.id.name, entry)
 
     def __contains__(self, message: str) -> bool:
+        """Return whether there is a message with this id."""
         return message in self._messages
 
     def format(self, message: str, values: Mapping[str, Value]) -> str:
@@ -88,7 +89,7 @@ class Messages:
         raise CannotFormat(f"cannot evaluate {type(expression).__name__}")
 
     def _selected(self, expression: ast.SelectExpression, values: Mapping[str, Value]) -> ast.Pattern:
-        """The variant that fits the selector, or the default."""
+        """Return the variant that matches the selector, or the default."""
         chosen = self._value(expression.selector, values)
         for variant in expression.variants:
             if self._fits(chosen, variant.key):
@@ -96,13 +97,13 @@ class Messages:
         return next(variant.value for variant in expression.variants if variant.default)
 
     def _fits(self, chosen: str | Number, key: ast.Identifier | ast.NumberLiteral) -> bool:
-        """Whether a variant is for this value: its own name, its number, or its plural category."""
+        """Return whether the key of a variant matches a value: by name, number or plural category."""
         if isinstance(key, ast.NumberLiteral):
             return isinstance(chosen, Number) and chosen.value == float(key.value)
         return key.name == (self._category(chosen.value) if isinstance(chosen, Number) else chosen)
 
     def _category(self, number: int) -> str:
-        """The plural category of a whole number, by the rules of the Unicode CLDR."""
+        """Return the plural category of a whole number, by the rules of the Unicode CLDR."""
         if self.lang == "fr":
             if abs(number) < 2:
                 return "one"
@@ -110,7 +111,7 @@ class Messages:
         return "one" if abs(number) == 1 else "other"
 
     def _number(self, call: ast.FunctionReference, values: Mapping[str, Value]) -> Number:
-        """NUMBER($value, useGrouping: 0)."""
+        """Evaluate NUMBER($value, useGrouping: 0)."""
         given = [self._value(one, values) for one in call.arguments.positional]
         options = self._arguments(call.arguments, values)
         match given:
@@ -119,7 +120,7 @@ class Messages:
         raise CannotFormat(f"cannot evaluate {call.id.name}() with {given} and {options}")
 
     def _arguments(self, call: ast.CallArguments | None, values: Mapping[str, Value]) -> dict[str, Value]:
-        """The named arguments of a function or a term."""
+        """Return the named arguments of a function or a term."""
         named = [] if call is None else call.named
         found = {one.name.name: self._value(one.value, values) for one in named}
         return {name: one.value if isinstance(one, Number) else one for name, one in found.items()}
@@ -130,7 +131,7 @@ class Messages:
         to: ast.MessageReference | ast.TermReference,
         values: Mapping[str, Value],
     ) -> str:
-        """The text of another message or of a term, or of one of its attributes."""
+        """Return the text of another message or of a term, or of one of its attributes."""
         entry = entries.get(to.id.name)
         pattern = None if entry is None else entry.value
         if entry is not None and to.attribute is not None:
@@ -147,7 +148,7 @@ class Messages:
 
 
 def _given(name: str, values: Mapping[str, Value]) -> str | Number:
-    """The value of a variable."""
+    """Return the value of a variable. Raise CannotFormat if it is missing or of another type."""
     try:
         value = values[name]
     except KeyError:

@@ -1,4 +1,9 @@
-"""The base of every game's nouns, and how numbers out of an event that may come from anywhere are named."""
+"""Nouns: what the numbers in the events and answers of a game stand for, such as companies, cards, spaces and money.
+
+The browser formats the same messages with the same values: tools/schema.py writes the tables of each game for it. The
+message variables are listed at the head of each game's English catalogue. A game without a `nouns` module gets
+`PlainNouns`. Events may come from a file of anybody, so their numbers are checked.
+"""
 
 from collections.abc import Mapping
 from typing import Any
@@ -9,9 +14,9 @@ from openoutcry.engine.game import Game
 from openoutcry.games.packages import part
 from openoutcry.text.words import MissingWords, Value, say
 
-# Said where there is no company and no card: no name can be a number.
+# The variable for no company and no card: no name is a number.
 NOTHING = 0
-# What a message can ask for where there is nothing, or nothing that may be read: { $card -> [none] … }
+# The variable of `PlainNouns` for None: { $card -> [none] … }
 NONE = "none"
 COUNTED = ("number", "place", "signed", "money")
 
@@ -19,25 +24,25 @@ Rows = tuple[tuple[str, ...], ...]
 
 
 class Nouns:
-    """One game's nouns in one language. `things` are its companies or cards, by number.
+    """The nouns of one game in one language. `things` are the names of its companies or cards, by number.
 
-    The tables below say what becomes of the values in events, questions and answers. The browser reads the same tables:
-    tools/schema.py writes them down for it. What a row of `values` or `lists` can be is in `openoutcry.text.phrases`.
+    The tables below define how the values of events, questions and answers become message variables. The browser reads
+    the same tables. The rows of `values` and `lists` are explained in `openoutcry.text.phrases`.
     """
 
-    # By which noun a field is said. Nouns of all games are `money`, `place` (counted from 1), `number` and `signed`;
-    # one that ends with "-" begins a message that the field's own word ends; the others are the game's. A question
-    # mark after a noun: there may be none of it. Other fields are words and numbers that are said as they are.
+    # The nouns of fields. All games have `money`, `place` (counted from 1), `number` and `signed`. A noun that ends
+    # with "-" is the beginning of a message id whose end is the value. The other nouns are the game's own. A noun
+    # that ends with "?" may have no value. Fields that are not listed are used as they are.
     fields: Mapping[str, str] = {}
-    # What an answer is said with where the game gives no such value.
+    # Default variables of answers.
     absent: Mapping[str, int | str | None] = {}
-    # What is said of an event otherwise than, or besides, its fields.
+    # Rows that change or add variables of an event.
     values: Mapping[str, Rows] = {}
-    # The phrases that are joined to the list of an event.
+    # Rows whose phrases are joined to the variable `$list` of an event.
     lists: Mapping[str, Rows] = {}
-    # The messages of cards by kind: `several` of one, those that are `covered`, and where there are `none`.
+    # Message ids for cards by kind: `several` of a kind, `covered` cards, and `none`.
     counts: Mapping[str, str] = {}
-    # The messages of a sum of money, and of one below 0.
+    # Message ids for a sum of money, and for one below 0.
     money = ("money", "money-negative")
 
     def __init__(self, lang: str, things: list[str]) -> None:
@@ -45,19 +50,20 @@ class Nouns:
         self.things = things
 
     def said(self, field: str, value: object) -> Value:
-        """A field of an event or of an answer, as its message needs it."""
+        """Return the message variable for a field of an event or an answer."""
         noun = self.fields.get(field, "number")
         if noun.endswith("-"):
             return say(self.lang, f"{noun}{value}")
         if isinstance(value, bool):
             return str(value).lower()
-        # A thing may be named by its word.
+        # The value is the name of a thing already.
         if isinstance(value, str) and (field not in self.fields or noun.removesuffix("?") not in COUNTED):
             return value
         return self.noun(noun, value)
 
     def noun(self, noun: str, value: object) -> Value:
-        """A number, said by this noun."""
+        """Return a number in words, by a noun of `fields`. A noun that ends with "?" gives `NOTHING` for None
+        and -1."""
         one = noun.removesuffix("?")
         if noun != one and (value is None or (value == -1 and one != "money")):
             return NOTHING
@@ -73,36 +79,38 @@ class Nouns:
         return self.called(one, whole(value))
 
     def called(self, noun: str, number: int) -> str:
-        """What one of the game's own things is called."""
+        """Return the name of a thing of the game, by its noun and number."""
         return named(self.things, number)
 
     def sum(self, amount: int) -> str:
-        """A sum of money, which may be negative."""
+        """Return a sum of money in words. It may be negative."""
         return money(self.lang, self.money, amount)
 
     def computed(self, event: Mapping[str, Any]) -> dict[str, Value]:
-        """What is said of an event and is no row of a table."""
+        """Return message variables of an event that no row of a table can give."""
         return {}
 
     def asking(self, shown: msgspec.Struct | None) -> str:
-        """What at this table asks the question: a card, somebody's ability; empty if it is the order of play."""
+        """Return the name of the card or ability that asks the question at this table, or "" if it is part of the order
+        of play."""
         return ""
 
     def typed_whole(self, words: str) -> str | None:
-        """An answer that is nothing but the name of something, as it is typed in this language; None if it is not."""
+        """Return a translated answer, as a player types it, if the answer is nothing but the name of a thing; otherwise
+        None."""
         return None
 
     def typed(self, words: str) -> str:
-        """What is named after the verb of an answer, as it is typed in this language."""
+        """Return the words after the verb of an answer, as a player types them in this language."""
         return words
 
     def score(self, points: int) -> str:
-        """A final score."""
+        """Return a final score in words."""
         return say(self.lang, "points", points=points)
 
 
 class PlainNouns(Nouns):
-    """Numbers and words as they are; lists with commas between."""
+    """The nouns of a game without a `nouns` module: numbers and words as they are, and lists with commas."""
 
     def said(self, field: str, value: object) -> Value:
         return NONE if value is None else super().said(field, value)
@@ -113,7 +121,7 @@ class PlainNouns(Nouns):
 
 
 def nouns_of(lang: str, game: Game[Any]) -> Nouns:
-    """The nouns of a game, as its box names them."""
+    """Create the nouns of a game, with the names that its box has for things."""
     module = part(game.name, "nouns")
     if module is None:
         return PlainNouns(lang, [])
@@ -122,26 +130,26 @@ def nouns_of(lang: str, game: Game[Any]) -> Nouns:
 
 
 def money(lang: str, messages: tuple[str, str], amount: int) -> str:
-    """A sum in words."""
+    """Return a sum of money in words. `messages` are the ids for a positive and for a negative one."""
     return say(lang, messages[amount < 0], amount=abs(amount))
 
 
 def named(names: list[str], number: object) -> str:
-    """The name with this number; a record may have numbers that nobody bears."""
+    """Return the name with this number. Raise MissingWords if there is none."""
     if not isinstance(number, int) or not 0 <= number < len(names):
         raise MissingWords(f"nobody and nothing has the number {number!r}")
     return names[number]
 
 
 def whole(value: object) -> int:
-    """A number out of an event that may come from anywhere."""
+    """Return a value that must be a whole number. Raise MissingWords if it is not."""
     if not isinstance(value, int):
         raise MissingWords(f"{value!r} is no number")
     return value
 
 
 def some(values: object) -> list[int]:
-    """Numbers, at least one, out of an event that may come from anywhere."""
+    """Return a value that must be a list of whole numbers, at least one. Raise MissingWords if it is not."""
     if not isinstance(values, list) or not values:
         raise MissingWords(f"{values!r} is no list of something")
     return [whole(value) for value in values]

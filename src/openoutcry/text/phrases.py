@@ -1,7 +1,8 @@
-"""What is said of an event besides its fields: rows of a game's tables, read here and, in the same way, by the browser.
+"""Message variables of events beyond their fields, by the tables of a game's nouns. The browser evaluates the same
+tables.
 
-A row of `values` changes or adds values; one of `lists` gives phrases that are joined to `$list`. An event may
-come from anywhere, so nothing in it is believed.
+A row of `values` changes or adds variables. A row of `lists` gives phrases that are joined to the variable `$list`. An
+event may come from a file of anybody, so its values are checked.
 """
 
 from collections.abc import Callable, Mapping
@@ -13,44 +14,44 @@ from openoutcry.text.words import MissingWords, Value, listed, say
 SEATS = {"seat": "name", "runner_up": "runner_up", "outbid": "outbid", "to": "to", "owner": "owner"}
 
 Event = Mapping[str, Any]
-# Fields by name, as a message needs them.
+# Returns the message variables of fields.
 Values = Callable[[Event], dict[str, Value]]
 
 
-def told(nouns: Nouns, event: Event, values: Values) -> dict[str, Value]:
-    """All that is said of an event besides its fields."""
+def event_values(nouns: Nouns, event: Event, values: Values) -> dict[str, Value]:
+    """Return the message variables of an event that are not its fields."""
     happened = str(event.get("event"))
     said: dict[str, Value] = {}
     for row in nouns.values.get(happened, ()):
-        said |= value_of(nouns, event, *row)
+        said |= row_values(nouns, event, *row)
     if rows := nouns.lists.get(happened):
-        said["list"], said["count"] = joined(nouns, event, rows, values)
+        said["list"], said["count"] = list_phrase(nouns, event, rows, values)
     return said | nouns.computed(event)
 
 
-def value_of(nouns: Nouns, event: Event, kind: str, field: str, *more: str) -> dict[str, Value]:
-    """A row of `values`."""
+def row_values(nouns: Nouns, event: Event, kind: str, field: str, *more: str) -> dict[str, Value]:
+    """Evaluate a row of `values`."""
     value = event.get(field)
     match kind:
         case "nobody":  # a seat, or none
             return {SEATS[field]: NOTHING} if value is None else {}
-        case "other":  # a seat, or nobody else than who acts
+        case "other":  # a seat other than the acting one
             return {SEATS[field]: NOTHING} if value == event.get("seat") else {}
-        case "free":  # a sum, or nothing where it is 0
+        case "free":  # a sum, with a message of its own for 0
             return {field: NOTHING} if value == 0 else {}
-        case "pays" | "gains":  # a sum that goes from a player or comes to them, with its direction
+        case "pays" | "gains":  # a sum with its direction
             gained = whole(value) if kind == "gains" else -whole(value)
             return {"direction": "in" if gained > 0 else "out", field: nouns.said(field, abs(gained))}
-        case "moves":  # from one space to another: which way, and how far
+        case "moves":  # from one space to another, with direction and distance
             spaces = whole(event.get(more[0])) - whole(value)
             return {"direction": "up" if spaces > 0 else "down", "spaces": abs(spaces)}
-        case "as":  # by another noun than in other events
+        case "as":  # by another noun than the usual one
             return {field: nouns.noun(more[0], value)}
-        case "either":  # by one noun or the other
+        case "either":  # by the first noun if the field is True, otherwise by the second
             of, *two = more
             noun = two[0] if value is True else two[1]
             return {"picked": noun.removesuffix("?"), of: nouns.noun(noun, event.get(of))}
-        case "known":  # whether the reader may know it
+        case "known":  # whether the reader may know another field
             return {field: str(event.get(more[0]) is not None).lower()}
         case "sum":  # of other fields
             return {field: nouns.said(field, sum(whole(event.get(one)) for one in more))}
@@ -61,8 +62,8 @@ def value_of(nouns: Nouns, event: Event, kind: str, field: str, *more: str) -> d
     raise NotImplementedError(f"no such row: {kind}")
 
 
-def joined(nouns: Nouns, event: Event, rows: Rows, values: Values) -> tuple[Value, int]:
-    """The rows of `lists` of an event, as one phrase, and how many things it tells."""
+def list_phrase(nouns: Nouns, event: Event, rows: Rows, values: Values) -> tuple[Value, int]:
+    """Evaluate the rows of `lists` of an event. Return the joined phrase and the number of things in it."""
     phrases: list[str] = []
     count = 0
     for kind, field, noun, *more in rows:
@@ -85,29 +86,30 @@ def joined(nouns: Nouns, event: Event, rows: Rows, values: Values) -> tuple[Valu
 
 
 def ordered(kind: str, numbers: list[int]) -> list[tuple[int, int]]:
-    """The numbers of seats, companies or piles: all of them, those that are something, or the highest first."""
+    """Return numbers with their indices: all of them, the positive ones, or the highest first for "ranked"."""
     if kind == "ranked":
         return sorted(enumerate(numbers), key=lambda one: -one[1])
     return [(n, number) for n, number in enumerate(numbers) if kind == "all" or number > 0]
 
 
 def kinds(nouns: Nouns, noun: str, cards: object) -> list[str]:
-    """Each kind of card once, in the order in which they come, with how many there are; then how many are covered."""
+    """Return a phrase for each kind of card with its number, in the order in which the kinds occur, then one for the
+    covered cards."""
     if cards == [] and noun.endswith("?"):
         return [say(nouns.lang, nouns.counts["none"])]
     if not isinstance(cards, list) or not cards:
         raise MissingWords(f"{cards!r} is no list of cards")
     known = [whole(card) for card in cards if card is not None]
-    told: list[str] = []
+    phrases: list[str] = []
     for kind in dict.fromkeys(known):
         card, count = nouns.called(noun.removesuffix("?"), kind), known.count(kind)
-        told.append(say(nouns.lang, nouns.counts["several"], count=count, card=card) if count > 1 else card)
+        phrases.append(say(nouns.lang, nouns.counts["several"], count=count, card=card) if count > 1 else card)
     if covered := cards.count(None):
-        told.append(say(nouns.lang, nouns.counts["covered"], count=covered))
-    return told
+        phrases.append(say(nouns.lang, nouns.counts["covered"], count=covered))
+    return phrases
 
 
 def named_seats(lang: str, names: list[str], seats: object) -> dict[str, Value]:
-    """Who has won, and how many they are."""
+    """Return the message variables for the winners: their names and their number."""
     winners = [named(names, seat) for seat in some(seats)]
     return {"winners": listed(lang, winners), "count": len(winners)}

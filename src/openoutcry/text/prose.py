@@ -1,7 +1,5 @@
-"""What happened, what is asked and what may be answered, as sentences.
-
-Any game's events are read by the names of their fields: a seat, the winners, or a noun of the game.
-"""
+"""Events, questions and answers of a match as sentences. The fields of an event are interpreted by their names: a seat,
+the winners, or a noun of the game."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -13,12 +11,12 @@ from openoutcry.engine.game import Game
 from openoutcry.games.packages import foreign
 from openoutcry.text.catalogues import choice_id
 from openoutcry.text.nouns import NOTHING, named, nouns_of
-from openoutcry.text.phrases import SEATS, named_seats, told
+from openoutcry.text.phrases import SEATS, event_values, named_seats
 from openoutcry.text.words import Value, known, say
 
 
 class Prose:
-    """One table's sentences: in a language, of a game, with the names of the people."""
+    """The sentences of one match: in a language, for a game, with the names of the players."""
 
     def __init__(self, lang: str, game: Game[Any], names: list[str]) -> None:
         self.lang = lang
@@ -27,22 +25,22 @@ class Prose:
         self.nouns = nouns_of(lang, game)
 
     def event(self, event: Event | Mapping[str, Any]) -> str:
-        """What happened, from the event or from its written form in a record."""
+        """Return the sentence of an event, or of an event in the form of a record."""
         fields: Mapping[str, Any] = msgspec.to_builtins(event) if isinstance(event, Event) else event
         values = self._values(fields)
-        # Who has won are counted, not who is listed besides.
+        # `$count` is the number of winners, not of the things in `$list`.
         counted = {"count": values["count"]} if "winners" in values else {}
-        values |= told(self.nouns, fields, self._values) | counted
+        values |= event_values(self.nouns, fields, self._values) | counted
         return say(self.lang, f"event-{self.game}-{fields.get('event', '')}", **values)
 
     def ask(self, kind: str, values: Mapping[str, Value], shown: msgspec.Struct | None = None) -> str:
-        """What is asked of you; at a table that shows which card asks it, with its name."""
+        """Return the sentence of a question. If `shown` is given, the card that asks the question is named."""
         question = say(self.lang, f"ask-{self.game}-{kind}", **self._given(values))
         by = self.nouns.asking(shown)
         return say(self.lang, f"by-{self.game}", by=by, question=question) if by else question
 
     def answer(self, kind: str, words: str, values: Mapping[str, Value]) -> str:
-        """What an answer to a kind of question costs and brings."""
+        """Return the sentence of an answer to a kind of question, with its costs and effects."""
         typed = self.typed(words)
         said = say(self.lang, choice_id(self.game, kind, words), **self._given({**values, "words": typed}))
         if self.game not in foreign() or said != typed:
@@ -51,17 +49,18 @@ class Prose:
         return f"{said.capitalize()} ({figures})" if figures else said.capitalize()
 
     def group(self, kind: str, words: str, values: Mapping[str, Value]) -> str | None:
-        """What an answer has in common with all that differ from it in their last word, where that is worth a line."""
+        """Return the heading of the answers that differ from this one only in the last word, or None if they
+        have none."""
         message = choice_id(self.game, kind, words).replace("choice-", "group-", 1)
         return say(self.lang, message, **self._given(values)) if known(self.lang, message) else None
 
     def note(self, kind: str, words: str, values: Mapping[str, Value]) -> str:
-        """What an answer that shares a line adds to its last word; mostly nothing."""
+        """Return the addition to the last word of an answer below such a heading, or ""."""
         message = choice_id(self.game, kind, words).replace("choice-", "note-", 1)
         return say(self.lang, message, **self._given(values)) if known(self.lang, message) else ""
 
     def typed(self, words: str) -> str:
-        """An answer as a person types it in this language: "sell 2", "vendre 2"."""
+        """Return an answer as a person types it in this language: "sell 2", "vendre 2"."""
         if (whole := self.nouns.typed_whole(words)) is not None:
             return whole
         verb, _, rest = words.partition(" ")
@@ -70,36 +69,38 @@ class Prose:
         return f"{said} {self.nouns.typed(rest)}" if rest else said
 
     def end(self, reason: str) -> str:
-        """Why the game is over."""
+        """Return the reason for the end of the game."""
         message = f"end-{self.game}-{reason.replace(' ', '-')}"
         return say(self.lang, message) if self._has(message) else f"{reason.capitalize()}."
 
     def rule(self, message: str, values: Mapping[str, Value]) -> str:
-        """Why an answer is closed."""
+        """Return the reason why an answer is not open."""
         return say(self.lang, message if self._has(message) else "rule-closed", **self._given(values))
 
     def score(self, points: int) -> str:
-        """A final score, in what the game counts in."""
+        """Return a final score with its unit."""
         return self.nouns.score(points)
 
     def _has(self, message: str) -> bool:
-        """Whether a message is there. The house has all of its own, and whoever asks for another is told so."""
+        """Return whether a message exists. Built-in games have all messages, and a missing one is an error."""
         return self.game not in foreign() or known(self.lang, message)
 
     def _label(self, field: str) -> str:
-        """What a figure is called in a game that has no sentence for it."""
+        """Return the name of a figure, for a game without a sentence for it."""
         message = f"part-{self.game}-{field.replace('_', '-')}"
         return say(self.lang, message).lower() if known(self.lang, message) else field.replace("_", " ")
 
     def _given(self, values: Mapping[str, Value]) -> dict[str, Value]:
-        """The values of an answer, with what is said where it has none; a seat below 0 is nobody."""
+        """Return the message variables of a question or answer, with the defaults of the game. A seat below 0 is
+        nobody."""
         given = {**self.nouns.absent, **values}
         if isinstance(seat := given.get("seat"), int) and seat < 0:
             return self._values({**given, "seat": None}) | {"name": NOTHING}
         return self._values(given)
 
     def _values(self, fields: Mapping[str, Any]) -> dict[str, Value]:
-        """Numbers of seats and things become names; what is a list is said as one phrase, or not at all."""
+        """Return the message variables of fields. Seats and things become names. Lists other than the winners are left
+        out."""
         values: dict[str, Value] = {}
         for field, value in fields.items():
             if field in SEATS:

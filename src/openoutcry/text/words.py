@@ -1,7 +1,7 @@
-"""The catalogues of messages, one folder a language, and saying one of them.
+"""Formatted messages of all catalogues.
 
-A catalogue is Fluent: what is said depends on the values, by the grammar of its language. Formatting is slow, so what
-was said once is kept. A message that is missing, or misses a value, is an error and never silence.
+Messages are in Fluent, since sentences depend on values by the grammar of each language. Formatting is slow, so results
+are cached. A missing message or value is an error.
 """
 
 from collections.abc import Iterable
@@ -13,9 +13,9 @@ from openoutcry.text.catalogues import external_sources, names, source
 from openoutcry.text.messages import CannotFormat, Messages
 from openoutcry.text.messages import Value as Value
 
-# The browser's own words, and those that `catalogues.plain` reads.
+# Catalogues of the browser, and those that `catalogues.plain` reads.
 NOT_HERE = ("web", "lesson", "manual")
-BROWSER_ONLY = ("-table", "-rules", "-lesson")  # the ends of the names of catalogues that are the browser's own
+BROWSER_ONLY = ("-table", "-rules", "-lesson")  # ends of the names of catalogues that only the browser uses
 KEPT = 4096
 
 
@@ -24,23 +24,23 @@ class MissingWords(LookupError):
 
 
 def say(lang: str, message: str, **values: Value) -> str:
-    """The message with these values, in this language."""
+    """Return a message with these values."""
     return _said(lang, message, tuple(sorted(values.items())))
 
 
 def known(lang: str, message: str) -> bool:
-    """Whether there is such a message."""
+    """Return whether a message exists."""
     return message in bundle(lang)
 
 
 def add(lang: str, message: str, pattern: str) -> None:
-    """Add a message to a language, as a catalogue would write it: the words of a house module."""
+    """Add a message to a language. `pattern` is its text as in a catalogue. Used for the texts of house modules."""
     lines = pattern.strip().splitlines()
     bundle(lang).add("\n    ".join([f"{message} =", *lines]))
 
 
 def listed(lang: str, things: Iterable[str]) -> str:
-    """The things in one phrase: "Ann, Ben and Cleo"."""
+    """Return things as one phrase: "Ann, Ben and Cleo"."""
     *first, last = things
     if not first:
         return last
@@ -51,18 +51,18 @@ def listed(lang: str, things: Iterable[str]) -> str:
 
 
 def catalogues(lang: str) -> list[str]:
-    """The catalogues that are spoken from: what all share, and those of the house's games."""
+    """Return the names of the catalogues whose messages are used here: the shared ones and those of built-in games."""
     return [name for name in names(lang) if name not in NOT_HERE and not name.endswith(BROWSER_ONLY)]
 
 
 def bundle(lang: str) -> Messages:
-    """All messages of a language."""
+    """Return all messages of a language."""
     return _bundle(lang, tuple(name for name in games() if name in foreign()))
 
 
 @cache
 def _bundle(lang: str, others: tuple[str, ...]) -> Messages:
-    """The messages of the house, and those of other games, which replace none of them."""
+    """Load the messages of this package, and those of games of other packages, which cannot replace any."""
     messages = Messages(lang)
     texts = [source(lang, name) for name in catalogues(lang)]
     for text in [*texts, *(text for game in others for text in external_sources(lang, game))]:
@@ -72,6 +72,7 @@ def _bundle(lang: str, others: tuple[str, ...]) -> Messages:
 
 @lru_cache(maxsize=KEPT)
 def _said(lang: str, message: str, values: tuple[tuple[str, Value], ...]) -> str:
+    """Format a message. The results are cached."""
     try:
         return bundle(lang).format(message, dict(values))
     except CannotFormat as problem:

@@ -8,7 +8,7 @@ from rich.text import Text
 from openoutcry.games.mogul.shown import CompanyShown, MogulShown
 from openoutcry.text.terminal.layout import Block, Columns, Folded, Forms, lay_out, titled
 from openoutcry.text.terminal.lines import beside, fanned, fit, padded, row
-from openoutcry.text.terminal.people import MARK, in_brief, mark, name, sheet
+from openoutcry.text.terminal.people import MARK, mark, name, player_lines, players_in_brief
 from openoutcry.text.terminal.ring import ring_cells, ring_lines
 from openoutcry.text.terminal.styles import QUIET, STRONG, WARNING, paint
 from openoutcry.text.terminal.viewer import Viewer, codes, initials
@@ -45,7 +45,7 @@ class Drawing:
         width = min(wide.aside, WIDEST)
         seats = list(range(len(self.shown.players)))
         own = [seat for seat in seats if seat == self.viewer.seat]
-        briefly = in_brief(self.viewer, [str(player.points) for player in self.shown.players], width)
+        briefly = players_in_brief(self.viewer, [str(player.points) for player in self.shown.players], width)
         return [
             Block("board", *self.board(wide.board)),
             Block("people", self.people(width, seats), [Folded(60, self.people(width, own) + briefly)], aside=True),
@@ -161,7 +161,7 @@ class Drawing:
         for n, owned in enumerate(player.shares):
             if owned:
                 parts.append(row((self.codes[n], paint(companies[n].colour, n)), (f" {owned}", STRONG)))
-        return sheet(self.viewer, seat, parts, width, quiet=seat in self.shown.left)
+        return player_lines(self.viewer, seat, parts, width, quiet=seat in self.shown.left)
 
     def player(self, seat: int, room: int, columns: tuple[int, int, int], covered: str) -> Text:
         """One player's side of the table."""

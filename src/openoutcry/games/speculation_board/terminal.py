@@ -10,7 +10,7 @@ from openoutcry.games.speculation_board.shown import SpeculationBoardShown, Stri
 from openoutcry.text.nouns import money
 from openoutcry.text.terminal.layout import Block, Columns, Folded, Forms, lay_out, titled
 from openoutcry.text.terminal.lines import fit, padded, row
-from openoutcry.text.terminal.people import MARK, in_brief, mark, name, sheet
+from openoutcry.text.terminal.people import MARK, mark, name, player_lines, players_in_brief
 from openoutcry.text.terminal.styles import QUIET, STRONG, WARNING, paint
 from openoutcry.text.terminal.viewer import Viewer, codes
 from openoutcry.text.words import say
@@ -48,7 +48,7 @@ class Drawing:
         seats = list(range(len(self.shown.players)))
         own = [seat for seat in seats if seat == self.viewer.seat]
         width = min(wide.aside, WIDEST)
-        briefly = in_brief(self.viewer, [_figure(player.cash) for player in self.shown.players], width)
+        briefly = players_in_brief(self.viewer, [_figure(player.cash) for player in self.shown.players], width)
         track = [Block("track", self.track(wide.board)), Block("tiles", *self.tiles())]
         cards = [Block("cards", self.cards(), [Folded(30, [])]), Block("hand", self.hand(), gap=False)]
         if width >= LEAST_TABLE:
@@ -196,7 +196,7 @@ class Drawing:
             row((f"{fortune} ", QUIET), _figure(player.fortune)),
         ]
         parts += [row(self.brick(n), (f" {owned}", STRONG)) for n, owned in enumerate(player.shares) if owned]
-        return sheet(self.viewer, seat, parts, width)
+        return player_lines(self.viewer, seat, parts, width)
 
     def columns(self, cells: list[Text], share: int) -> list[Text]:
         """Cells under each other, right-aligned."""

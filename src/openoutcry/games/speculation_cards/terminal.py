@@ -8,7 +8,7 @@ from rich.text import Text
 from openoutcry.games.speculation_cards.shown import SpeculationCardsShown
 from openoutcry.text.terminal.layout import Block, Columns, Folded, Forms, lay_out, titled
 from openoutcry.text.terminal.lines import fanned, fit, padded, row
-from openoutcry.text.terminal.people import MARK, in_brief, labelled, mark, name, sheet
+from openoutcry.text.terminal.people import MARK, mark, name, name_width, player_lines, players_in_brief
 from openoutcry.text.terminal.styles import QUIET, STRONG, WARNING
 from openoutcry.text.terminal.viewer import Viewer, initials
 from openoutcry.text.words import known, say
@@ -54,7 +54,7 @@ class Drawing:
         seats = list(range(len(self.shown.players)))
         own = [seat for seat in seats if seat == self.viewer.seat]
         width = wide.aside
-        briefly = in_brief(self.viewer, [str(player.total) for player in self.shown.players], width)
+        briefly = players_in_brief(self.viewer, [str(player.total) for player in self.shown.players], width)
         return [
             Block("piles", self.piles(wide.board), [Folded(30, self.piles_in_brief(wide.board))]),
             Block("under", self.under(wide.board), [Folded(10, [])]),
@@ -209,7 +209,7 @@ class Drawing:
         most = width - MARK - sum(wide) - 2 * len(wide) - KNOWN
         if most < LEAST_NAME:
             return [line for seat in seats for line in self.sheet(seat, width)]
-        room = min(most, max(labelled(self.viewer), len(first) - MARK) + 1)
+        room = min(most, max(name_width(self.viewer), len(first) - MARK) + 1)
         titles = "".join(f"  {head:>{n}}" for head, n in zip(heads, wide, strict=True))
         lines = [row((fit(first, MARK + room) + titles, QUIET))]
         for seat in seats:
@@ -231,7 +231,7 @@ class Drawing:
             row((" ".join(self.points(seat)), QUIET)),
         ]
         known = self.open_cards(seat)
-        return sheet(self.viewer, seat, [*parts, known] if known.plain else parts, width)
+        return player_lines(self.viewer, seat, [*parts, known] if known.plain else parts, width)
 
     def points(self, seat: int) -> list[str]:
         """A player's points of each round that was scored."""

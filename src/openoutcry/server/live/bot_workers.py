@@ -17,7 +17,7 @@ from collections.abc import AsyncIterator, Sequence
 import msgspec
 import structlog
 
-from openoutcry.bots.levels import THINKING, level_of, strength_of
+from openoutcry.bots.levels import DEFAULT_SECONDS, level_of, strength_of
 from openoutcry.server import wire
 from openoutcry.server.live.bot_worker import BotTask, Task, WorkerAnswer, grace
 from openoutcry.server.live.coach_tasks import HintTask, ReviewTask
@@ -178,7 +178,9 @@ class BotWorkerPool:
             case ReviewTask():
                 return self.settings.coaching * max(part, LEAST_OF_A_REVIEW)
             case BotTask():
-                return (THINKING | self.settings.thinking).get(strength_of(level_of(task.bot) or ""), SHORTEST) * part
+                return (DEFAULT_SECONDS | self.settings.thinking).get(
+                    strength_of(level_of(task.bot) or ""), SHORTEST
+                ) * part
 
 
 @contextlib.asynccontextmanager

@@ -1,4 +1,4 @@
-"""Tables drawn for a terminal, from what a person is shown."""
+"""Tables drawn for a terminal, from what a player may see."""
 
 import msgspec
 from rich.console import Group
@@ -9,7 +9,7 @@ from openoutcry.text.terminal.viewer import Viewer
 
 
 def draw(shown: msgspec.Struct, viewer: Viewer) -> Group:
-    """The table as seen by somebody, as something that Rich prints: the game's own drawing, or a plain one."""
+    """Return the table as seen by a viewer, for Rich: by the game's own `terminal` module, or field by field."""
     module = part(str(shown.__struct_config__.tag), "terminal")
     if module is None:
         return plain_table.draw(shown, viewer)

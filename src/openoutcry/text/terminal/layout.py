@@ -1,8 +1,8 @@
-"""How a table fits a terminal: named blocks with a whole form and folded ones, in one column or in two.
+"""The layout of a table: named blocks with a whole form and folded forms, in one column or two, and the last messages.
 
-Above `ONE_COLUMN` columns, the people and what was said stand beside the board. Where lines are missing, the blank
-ones between blocks go first, then blocks fold in their order. A block without a folded form never does: prices,
-tracks, one's own money, chips and hand.
+Above `ONE_COLUMN` columns, the players and messages are beside the board. If lines are missing, the blank lines between
+blocks are removed first, then blocks fold in their order. A block without a folded form never folds: prices, tracks,
+the viewer's own money, chips and hand.
 """
 
 from collections.abc import Callable
@@ -18,29 +18,29 @@ from openoutcry.text.terminal.styles import QUIET, STRONG
 from openoutcry.text.terminal.viewer import Viewer
 from openoutcry.text.words import say
 
-ONE_COLUMN = 110  # columns up to which everything stands below each other
-BOARD = 80  # columns of a board with something beside it
-ASIDE = 80  # columns beside it, before the board itself gets more
+ONE_COLUMN = 110  # widest terminal, in columns, with everything below each other
+BOARD = 80  # least columns of a board with something beside it
+ASIDE = 80  # columns beside the board before the board gets more than `BOARD`
 GAP = 2
-TOLD = "history"
-SAID_LAST, NOT_SAID = 45, 90  # the places at which what was said folds to the last sentence, and away
-SAID = 2  # lines of it for which other blocks fold first
-MOST = 13  # lines of it with its title, if there is room
+MESSAGES = "history"
+FOLD_TO_LAST, FOLD_ALL = 45, 90  # places in the order of folding: messages fold to the last one, then to none
+MIN_MESSAGES = 2  # lines of messages for which other blocks fold
+MAX_MESSAGES = 13  # most lines of messages with their title
 
 
 class Folded(NamedTuple):
-    """A shorter form of something, and its place in the order in which blocks fold."""
+    """A shorter form of a block, and its place in the order of folding."""
 
     place: int
     lines: list[Text]
 
 
-Forms = tuple[list[Text], list[Folded]]  # the whole one, then ever shorter ones
+Forms = tuple[list[Text], list[Folded]]  # the whole form, then ever shorter ones
 
 
 @dataclass(frozen=True)
 class Block:
-    """A part of a table: its whole form, then folded ones."""
+    """A part of a table: its whole form, then ever shorter ones."""
 
     name: str
     whole: list[Text]
@@ -51,7 +51,7 @@ class Block:
 
 @dataclass(frozen=True)
 class Columns:
-    """How wide the parts of a table may be: the whole, the board, and what stands beside it."""
+    """The widths of a table: the whole, the board, and the part beside the board."""
 
     whole: int
     board: int
@@ -59,12 +59,12 @@ class Columns:
 
     @property
     def two(self) -> bool:
-        """Whether something stands beside the board."""
+        """Return whether there is a part beside the board."""
         return self.whole > self.board
 
 
 def columns(width: int) -> Columns:
-    """The columns of a terminal of this width."""
+    """Return the columns of a terminal of this width."""
     if width <= ONE_COLUMN:
         return Columns(width, width, width)
     board = max(BOARD, min(ONE_COLUMN, width - GAP - ASIDE))
@@ -72,22 +72,27 @@ def columns(width: int) -> Columns:
 
 
 def lay_out(title: Callable[[int], Text], blocks: Callable[[Columns], list[Block]], viewer: Viewer) -> Group:
-    """The table below its title, folded as far as the terminal's height and the question below it ask for."""
+    """Return the table below its title, folded to the height of the terminal without the lines of the question.
+
+    `title` and `blocks` are called with the width they may use.
+    """
     wide = columns(viewer.width)
     room = None if viewer.height is None else max(viewer.height - viewer.lines_below - 1, 0)
     parts = blocks(wide)
     if not wide.two:
-        stack = Stack([*parts, *_said(viewer, wide.whole)], room)
-        return Group(_with_hint(title, viewer, stack.folded), *_with_history(stack, viewer, wide.whole, room, MOST))
+        stack = Stack([*parts, *_message_block(viewer, wide.whole)], room)
+        return Group(
+            _with_hint(title, viewer, stack.folded), *_with_history(stack, viewer, wide.whole, room, MAX_MESSAGES)
+        )
     left = Stack([block for block in parts if not block.aside], room)
-    right = Stack([*(block for block in parts if block.aside), *_said(viewer, wide.aside)], room)
+    right = Stack([*(block for block in parts if block.aside), *_message_block(viewer, wide.aside)], room)
     lines = left.lines(wide.board)
-    people = _with_history(right, viewer, wide.aside, room, max(len(lines), MOST))
+    people = _with_history(right, viewer, wide.aside, room, max(len(lines), MAX_MESSAGES))
     return Group(_with_hint(title, viewer, left.folded or right.folded), *beside(lines, people, wide.board, GAP))
 
 
 def _with_hint(title: Callable[[int], Text], viewer: Viewer, folded: bool) -> Text:
-    """The title; where something is folded, with the command that shows it, if there is room."""
+    """Return the title. If a block is folded, it has the command that shows the whole table, if there is room."""
     line = title(viewer.width)
     hint = f" {say(viewer.lang, 'terminal-folded', command=say(viewer.lang, 'command-table'))} ──"
     if not folded or set(line.plain[-len(hint) :]) != {"─"}:
@@ -96,11 +101,11 @@ def _with_hint(title: Callable[[int], Text], viewer: Viewer, folded: bool) -> Te
 
 
 class Stack:
-    """Blocks below each other, folded until they fit into `room` lines, or as far as they can be."""
+    """Blocks below each other, folded until they fit into `room` lines or cannot be folded any more."""
 
     def __init__(self, blocks: list[Block], room: int | None) -> None:
         self.blocks = blocks
-        self.depth = [0] * len(blocks)  # by block, how far it is folded
+        self.depth = [0] * len(blocks)  # the folded form of each block, 0 for the whole
         self.gaps = True
         if room is not None and self.height > room:
             self.gaps = False
@@ -108,19 +113,20 @@ class Stack:
 
     @property
     def folded(self) -> bool:
-        """Whether something besides what was said is not shown whole."""
-        return any(n > 0 for n, block in zip(self.depth, self.blocks, strict=True) if block.name != TOLD)
+        """Return whether a block other than the messages is folded."""
+        return any(n > 0 for n, block in zip(self.depth, self.blocks, strict=True) if block.name != MESSAGES)
 
     @property
     def height(self) -> int:
-        """How many lines it takes."""
+        """Return the number of lines."""
         return sum(len(self._shown(number)) for number in range(len(self.blocks)))
 
     def lines(self, width: int) -> list[Text]:
-        """The lines, all of the same width."""
+        """Return the lines, padded to a width."""
         return [padded(line, width) for number in range(len(self.blocks)) for line in self._shown(number)]
 
     def _shown(self, number: int) -> list[Text]:
+        """Return the lines of a block in its present form."""
         block = self.blocks[number]
         depth = self.depth[number]
         form = block.folded[depth - 1].lines if depth else block.whole
@@ -128,6 +134,7 @@ class Stack:
         return [Text(""), *form] if gap else form
 
     def _fold(self, room: int) -> None:
+        """Fold blocks until the stack fits, then unfold those whose folding was not needed."""
         steps = [
             (folded.place, number, depth)
             for number, block in enumerate(self.blocks)
@@ -141,41 +148,41 @@ class Stack:
             taken.append(step)
         for _, number, depth in reversed(taken):
             if self.depth[number] == depth:
-                self.depth[number] -= 1  # a later fold may have freed more than was missing
+                self.depth[number] -= 1  # later folds may have made this one unnecessary
                 if self.height > room:
                     self.depth[number] = depth
 
 
-def _said(viewer: Viewer, width: int) -> list[Block]:
-    """What was said last, for which other blocks fold."""
-    folded = [Folded(SAID_LAST, last_sentence(viewer, width, SAID)), Folded(NOT_SAID, [])]
-    return [Block(TOLD, history(viewer, width, SAID + 1), folded, gap=False)] if viewer.messages else []
+def _message_block(viewer: Viewer, width: int) -> list[Block]:
+    """Return the block of messages, for which other blocks fold, or none if there are no messages."""
+    folded = [Folded(FOLD_TO_LAST, last_sentence(viewer, width, MIN_MESSAGES)), Folded(FOLD_ALL, [])]
+    return [Block(MESSAGES, history(viewer, width, MIN_MESSAGES + 1), folded, gap=False)] if viewer.messages else []
 
 
 def _with_history(stack: Stack, viewer: Viewer, width: int, room: int | None, most: int) -> list[Text]:
-    """The lines of a stack, in which what was said takes as many as are left, up to `most` for both."""
+    """Return the lines of a stack, of which the messages use as many as are left, up to `most` for both."""
     if not viewer.messages:
         return stack.lines(width)
     stack.depth[-1] = len(stack.blocks[-1].folded)
     lines = stack.lines(width)
-    left = max(most - len(lines), MOST)
+    left = max(most - len(lines), MAX_MESSAGES)
     left = left if room is None else min(room - len(lines), left)
     return lines + (history(viewer, width, left) if left > 1 else last_sentence(viewer, width, left))
 
 
 def titled(parts: list[str], viewer: Viewer, width: int) -> Text:
-    """The parts in one line, across the whole width."""
+    """Return the first line of a table: its parts, and the house set if there is one."""
     house_set = [say(viewer.lang, "house-set", name=viewer.house_set)] if viewer.house_set else []
     return headed(row((" · ".join([*parts, *house_set]), STRONG)), width)
 
 
 def history(viewer: Viewer, width: int, room: int) -> list[Text]:
-    """The last sentences below a title, in at most `room` lines; what is new is not dimmed."""
+    """Return the last messages below a title, in at most `room` lines. Messages that are not new are dimmed."""
     lines: list[Text] = []
     measure = Console(width=width, color_system=None)
-    for age, told in enumerate(reversed(viewer.messages)):
+    for age, message in enumerate(reversed(viewer.messages)):
         style = QUIET if age >= viewer.unread else Style()
-        parts = Text(printable(told), style=style).wrap(measure, width - 2)
+        parts = Text(printable(message), style=style).wrap(measure, width - 2)
         if len(lines) + len(parts) >= room:
             break
         lines = [row(("• " if n == 0 else "  ", style), part) for n, part in enumerate(parts)] + lines
@@ -185,9 +192,9 @@ def history(viewer: Viewer, width: int, room: int) -> list[Text]:
 
 
 def last_sentence(viewer: Viewer, width: int, room: int) -> list[Text]:
-    """The last sentence without a title, as much of it as `room` lines hold."""
+    """Return the last message without a title, cut to `room` lines."""
     style = Style() if viewer.unread else QUIET
-    lines = [line for told in viewer.messages[-1:] for line in wrapped(row((f"• {told}", style)), "", width)]
+    lines = [line for message in viewer.messages[-1:] for line in wrapped(row((f"• {message}", style)), "", width)]
     if len(lines) > room > 0:
         lines[room - 1] = padded(row(lines[room - 1], "…"), width)
     return lines[: max(room, 0)]

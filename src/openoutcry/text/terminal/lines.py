@@ -1,4 +1,4 @@
-"""Lines of a drawing: text of an exact width, put beside and below each other."""
+"""Lines of a drawing: texts of an exact width, beside and below each other."""
 
 from unicodedata import category
 
@@ -12,45 +12,47 @@ Part = str | tuple[str, Style | str] | Text
 
 
 def printable(text: str) -> str:
-    """The text without characters that would command the terminal: names and files come from anywhere."""
+    """Return the text without control characters, which could command the terminal: names and files may come from
+    anybody."""
     if text.isascii() and text.isprintable():
         return text
     return "".join("\ufffd" if category(letter).startswith("C") else letter for letter in text)
 
 
 def row(*parts: Part) -> Text:
-    """One line of several parts, never wrapped."""
+    """Join several parts into one line that is never wrapped."""
     clean = [part if isinstance(part, Text) else _clean(part) for part in parts]
     return Text.assemble(*clean, no_wrap=True, overflow="crop")
 
 
 def _clean(part: str | tuple[str, Style | str]) -> str | tuple[str, Style | str]:
+    """Return a part without control characters."""
     return printable(part) if isinstance(part, str) else (printable(part[0]), part[1])
 
 
 def fit(text: str, width: int) -> str:
-    """The text cut or filled to a width; a cut one ends with a dot."""
+    """Cut or pad a text to a width. A cut text ends with an ellipsis."""
     if cell_len(text) <= width:
         return set_cell_size(text, width)
     return set_cell_size(text, width - 1) + "…"
 
 
 def padded(line: Text, width: int) -> Text:
-    """The line cut or filled to a width."""
+    """Cut or pad a line to a width."""
     whole = line.copy()
     whole.truncate(width, overflow="ellipsis", pad=True)
     return whole
 
 
 def wrapped(head: Text, text: str, width: int) -> list[Text]:
-    """A head and a text after it, on as many lines as they need; all but the first begin a little to the right."""
+    """Return a heading with a text after it on as many lines as needed. All but the first are indented."""
     whole = row(head, "  ", text) if text else head
     parts = Text.assemble(whole).wrap(Console(width=width, color_system=None), width - HANGING)
     return [row(" " * HANGING if n else "", part) for n, part in enumerate(parts)]
 
 
 def fanned(before: Text, parts: list[Text], width: int, gap: int = 2) -> list[Text]:
-    """Parts in a row after a label, on as many lines as they need, each below the first."""
+    """Return parts after a label, on as many lines as needed. All lines begin where the first part does."""
     lines = [before]
     for part in parts:
         if lines[-1].cell_len == before.cell_len:
@@ -63,7 +65,7 @@ def fanned(before: Text, parts: list[Text], width: int, gap: int = 2) -> list[Te
 
 
 def beside(left: list[Text], right: list[Text], width: int, gap: int) -> list[Text]:
-    """Two blocks of lines next to each other, the left one `width` wide."""
+    """Put two blocks of lines next to each other. The left one is padded to `width`."""
     height = max(len(left), len(right))
     blank = Text("")
     pairs = zip(left + [blank] * (height - len(left)), right + [blank] * (height - len(right)), strict=True)
@@ -71,7 +73,7 @@ def beside(left: list[Text], right: list[Text], width: int, gap: int) -> list[Te
 
 
 def headed(title: Text | str, width: int) -> Text:
-    """A rule across the terminal with a title in it."""
+    """Return a horizontal rule of this width with a title in it."""
     line = row("── ", title, " ")
     line.append("─" * max(width - line.cell_len, 0), "dim")
     return padded(line, width)

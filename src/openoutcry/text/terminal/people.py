@@ -1,4 +1,4 @@
-"""The people around a table: a mark for each, whose turn it is, the name, and what kind of bot it is."""
+"""The players around a table: their marks, names, kinds of bots, and whose turn it is."""
 
 from rich.text import Text
 
@@ -7,17 +7,17 @@ from openoutcry.text.terminal.styles import MARKER, QUIET, STRONG, TURN
 from openoutcry.text.terminal.viewer import Viewer, initials
 
 MARK = 4  # columns before a name
-BRIEF = 10  # of a name, where everybody shares a line
+BRIEF = 10  # most letters of a name in a line with all players
 
 
 def mark(viewer: Viewer, seat: int) -> Text:
-    """The player's letter, with an arrow where an answer is awaited."""
+    """Return the letter of a player, after an arrow if an answer of the player is awaited."""
     turn = seat in viewer.asked
     return row(("▶ " if turn else "  ", STRONG), (initials(viewer.names)[seat], TURN if turn else MARKER), " ")
 
 
 def name(viewer: Viewer, seat: int, room: int, quiet: bool = False) -> Text:
-    """The name in so many columns, and if there is room what kind of bot it is."""
+    """Return a player's name in `room` columns, with the kind of bot if it fits."""
     kind = _kind(viewer, seat)
     if len(viewer.names[seat]) + len(kind) > room:
         kind = ""
@@ -25,14 +25,15 @@ def name(viewer: Viewer, seat: int, room: int, quiet: bool = False) -> Text:
     return padded(row((own, QUIET if quiet else STRONG), (kind, QUIET)), room)
 
 
-def sheet(viewer: Viewer, seat: int, parts: list[Text], width: int, quiet: bool = False) -> list[Text]:
-    """A player where there is no room for a table: the name, and below it what there is to say."""
+def player_lines(viewer: Viewer, seat: int, parts: list[Text], width: int, quiet: bool = False) -> list[Text]:
+    """Return a player on lines of their own: the name, and the parts below it. For terminals that are too narrow for a
+    table."""
     head = row(mark(viewer, seat), name(viewer, seat, width - MARK, quiet))
     return [head, *fanned(row(" " * MARK), parts, width)] if parts else [head]
 
 
-def in_brief(viewer: Viewer, figures: list[str], width: int) -> list[Text]:
-    """Everybody but whoever looks, with a figure each, one after the other."""
+def players_in_brief(viewer: Viewer, figures: list[str], width: int) -> list[Text]:
+    """Return all players but the viewer with one figure each, one after the other."""
     letters = initials(viewer.names)
     parts = [
         row(
@@ -47,10 +48,11 @@ def in_brief(viewer: Viewer, figures: list[str], width: int) -> list[Text]:
     return fanned(row(""), parts, width)
 
 
-def labelled(viewer: Viewer) -> int:
-    """Columns that the longest name takes, with its kind of bot."""
+def name_width(viewer: Viewer) -> int:
+    """Return the columns that the longest name needs, with its kind of bot."""
     return max(len(one) + len(_kind(viewer, seat)) for seat, one in enumerate(viewer.names))
 
 
 def _kind(viewer: Viewer, seat: int) -> str:
+    """Return the kind of bot of a seat in parentheses, or ""."""
     return f" ({viewer.bots[seat]})" if seat < len(viewer.bots) and viewer.bots[seat] else ""

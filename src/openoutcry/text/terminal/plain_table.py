@@ -1,4 +1,5 @@
-"""A table that nobody has drawn: the fields that are shown, everybody's side first, then what lies in the middle."""
+"""The drawing of a game without a `terminal` module: the fields of the middle and of each
+player."""
 
 from typing import Any
 
@@ -16,18 +17,18 @@ from openoutcry.text.words import known, say
 COVERED = "▒"
 NOTHING = "–"
 PLAYERS = "players"
-# Fields whose number is that of a seat.
+# Fields that contain the number of a seat.
 SEATS = {"seat", "winner", "owner", "runner_up", "start_player", "first_player"}
 
 
 def draw(shown: msgspec.Struct, viewer: Viewer) -> Group:
-    """The whole table."""
+    """Return the whole table."""
     drawing = PlainTable(shown, viewer)
     return lay_out(drawing.title, drawing.blocks, viewer)
 
 
 class PlainTable:
-    """One look at a table."""
+    """One drawing of a table."""
 
     def __init__(self, shown: msgspec.Struct, viewer: Viewer) -> None:
         self.game = str(shown.__struct_config__.tag)
@@ -38,11 +39,12 @@ class PlainTable:
         self.viewer = viewer
 
     def title(self, width: int) -> Text:
-        """The name of the game."""
+        """Return the line with the name of the game."""
         return titled([say(self.viewer.lang, f"game-{self.game}")], self.viewer, width)
 
     def blocks(self, wide: Columns) -> list[Block]:
-        """The middle and the people; of others than whoever looks, a line each where there is no room for more."""
+        """Return the middle of the table and the players. Where lines are missing, players other than the viewer have
+        one line."""
         people = [self.side(seat, wide.aside) for seat in range(len(self.sides))]
         others = [lines if seat == self.viewer.seat else lines[:1] for seat, lines in enumerate(people)]
         return [
@@ -51,7 +53,7 @@ class PlainTable:
         ]
 
     def middle(self, width: int) -> list[Text]:
-        """What lies in the middle."""
+        """Return the fields that belong to no player."""
         lines: list[Text] = []
         labels = [self.label(field) for field in self.fields]
         longest = max((len(label) for label in labels), default=0)
@@ -60,19 +62,20 @@ class PlainTable:
         return lines
 
     def side(self, seat: int, width: int) -> list[Text]:
-        """A player, and what is on that side of the table."""
+        """Return a player with the fields of that side of the table."""
         room = min(max(len(one) for one in self.viewer.names) + 12, width // 2)
         fields = self.sides[seat].items()
         told = " · ".join(f"{self.label(field)} {self.said(field, value, True)}" for field, value in fields)
         return wrapped(row(mark(self.viewer, seat), name(self.viewer, seat, room)), told, width)
 
     def label(self, field: str) -> str:
-        """What a field is called."""
+        """Return the name of a field."""
         message = f"part-{self.game}-{field.replace('_', '-')}"
         return say(self.viewer.lang, message) if known(self.viewer.lang, message) else field.replace("_", " ")
 
     def said(self, field: str, value: object, side: bool = False) -> str:
-        """A value in words; nothing on somebody's side, or in a row, is something covered."""
+        """Return a value in words. None is a covered card on a player's side (`side`) or in a list, and otherwise
+        nothing."""
         if value is None:
             return COVERED if side else NOTHING
         if isinstance(value, bool):
@@ -90,4 +93,5 @@ class PlainTable:
 
 
 def _all(people: list[list[Text]]) -> list[Text]:
+    """Join several lists of lines."""
     return [line for lines in people for line in lines]

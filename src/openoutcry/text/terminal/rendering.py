@@ -1,4 +1,4 @@
-"""A table drawn as text, and as HTML for a notebook: as in a terminal, in the language of the environment."""
+"""A table as text and as HTML for notebooks: drawn as in a terminal, in the language of the environment."""
 
 import io
 import os
@@ -23,7 +23,7 @@ PAGE = "<pre style=\"line-height:1.2;font-family:Menlo,Consolas,'DejaVu Sans Mon
 
 @dataclass(frozen=True)
 class Look:
-    """What is drawn: a game, its state or a view of it, and from which seat."""
+    """A drawing to make: a state of a game as one seat sees it. `names`, `bots` and `events` are optional."""
 
     game: Game[Any]
     state: Position
@@ -35,14 +35,14 @@ class Look:
 
 
 def text(look: Look) -> str:
-    """The table in plain letters, 80 wide."""
+    """Return the table as plain text, 80 columns wide."""
     out = io.StringIO()
     _console(out).print(_drawn(look))
     return "\n".join(line.rstrip() for line in out.getvalue().split("\n")).rstrip()
 
 
 def html(look: Look) -> str:
-    """The table in colours."""
+    """Return the table as coloured HTML."""
     console = _console(io.StringIO(), record=True)
     console.print(_drawn(look))
     return console.export_html(inline_styles=True, code_format=PAGE)
@@ -51,7 +51,7 @@ def html(look: Look) -> str:
 def _console(out: io.StringIO, record: bool = False) -> Console:
     return Console(
         file=out,
-        force_jupyter=False,  # in a notebook a console would display the table itself, besides returning it
+        force_jupyter=False,  # otherwise the console displays the table in a notebook
         width=WIDTH,
         record=record,
         color_system="truecolor" if record else None,

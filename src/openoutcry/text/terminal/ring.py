@@ -1,4 +1,4 @@
-"""The score track: a ring of spaces around the edge of the board, with room in its middle."""
+"""The score track: a ring of spaces around the edge of the board. Its middle is free for other things."""
 
 from rich.style import Style
 from rich.text import Text
@@ -10,13 +10,14 @@ ROWS = 6
 
 
 def ring_cells(spaces: int) -> int:
-    """How many spaces lie along the upper edge; none if the track does not close to a ring of `ROWS` lines."""
+    """Return the number of spaces along the upper edge, or 0 if the track cannot be a ring of `ROWS` lines."""
     across = spaces // 2 - ROWS + 2
     return across if spaces % 2 == 0 and across >= 3 else 0
 
 
 def ring_lines(spaces: int, markers: dict[int, list[tuple[str, bool]]], middle: list[Text], cell: int) -> list[Text]:
-    """The track clockwise from its upper left corner. `markers` has the letters on each space, and whose turn it is."""
+    """Return the track clockwise from its upper left corner. `markers` has the letters on each space, with whether it
+    is that player's turn. `middle` are the lines inside, and `cell` is the width of a space."""
     across = ring_cells(spaces)
     upper = [_space(n, markers, cell) for n in range(across)]
     lower = [_space(n, markers, cell) for n in range(2 * across + ROWS - 3, across + ROWS - 3, -1)]
@@ -29,6 +30,7 @@ def ring_lines(spaces: int, markers: dict[int, list[tuple[str, bool]]], middle: 
 
 
 def _space(number: int, markers: dict[int, list[tuple[str, bool]]], cell: int) -> Text:
+    """Return one space: its number, or the markers on it. "+" stands for those that do not fit."""
     standing = markers.get(number, [])
     if not standing:
         return row((f"{number:>{cell - 1}} ", QUIET))

@@ -1,8 +1,8 @@
-"""Colours. A company is told apart by its letters; its colour only helps: a terminal without colours lacks nothing."""
+"""Colours and styles. Companies are told apart by letters, so that nothing is lost in a terminal without colours."""
 
 from rich.style import Style
 
-# The paint of the browser's table, and an ink that can be read on it.
+# The colours of the table in the browser, with a colour of text that is legible on each.
 PAINTS = {
     "brown": ("#8b5a33", "#ffffff"),
     "pink": ("#d98aa4", "#1c1214"),
@@ -25,6 +25,7 @@ WARNING = Style(bold=True, color="red")
 
 
 def paint(colour: str, number: int) -> Style:
-    """A company's paint with readable ink on it."""
+    """Return the style of a company: its colour, with text that is legible on it. `number` selects a spare colour if
+    the colour is unknown."""
     ground, ink = PAINTS.get(colour) or SPARE[number % len(SPARE)]
     return Style(color=ink, bgcolor=ground, bold=True)

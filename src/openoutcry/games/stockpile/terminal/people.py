@@ -8,7 +8,7 @@ from openoutcry.games.stockpile.terminal.cards import Cards
 from openoutcry.games.stockpile.terminal.modules import Modules
 from openoutcry.text.terminal.layout import Folded, Forms
 from openoutcry.text.terminal.lines import fanned, row
-from openoutcry.text.terminal.people import MARK, in_brief, labelled, mark, name, sheet
+from openoutcry.text.terminal.people import MARK, mark, name, name_width, player_lines, players_in_brief
 from openoutcry.text.terminal.styles import QUIET, STRONG, WARNING
 from openoutcry.text.terminal.viewer import Viewer
 
@@ -35,10 +35,10 @@ class People:
         most = width - MARK - sum(wide) - 2 * len(wide) - KNOWN
         own = [seat for seat in range(len(self.shown.players)) if seat == self.viewer.seat]
         folded = [line for seat in own for line in self.in_a_row(seat, width)]
-        folded += in_brief(self.viewer, [figures[0] for figures in self.figures], width)
+        folded += players_in_brief(self.viewer, [figures[0] for figures in self.figures], width)
         if most < LEAST_NAME:
             return self.sheets(width, True), [Folded(35, self.sheets(width, False)), Folded(50, folded)]
-        room = min(labelled(self.viewer) + 1, most)
+        room = min(name_width(self.viewer) + 1, most)
         whole, dense, bare = (self.table(width, room, wide, form) for form in (WHOLE, DENSE, OWN))
         return whole, [Folded(30, dense), Folded(35, bare), Folded(50, folded)]
 
@@ -65,7 +65,7 @@ class People:
         """Everybody, each on two lines or more."""
         lines: list[Text] = []
         for seat in range(len(self.shown.players)):
-            lines += sheet(self.viewer, seat, self.parts(seat, whole or seat == self.viewer.seat), width)
+            lines += player_lines(self.viewer, seat, self.parts(seat, whole or seat == self.viewer.seat), width)
         return lines
 
     def in_a_row(self, seat: int, width: int) -> list[Text]:

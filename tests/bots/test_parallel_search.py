@@ -3,7 +3,7 @@
 import pytest
 
 from openoutcry.bots import make_bot
-from openoutcry.bots.parallel_search import ParallelSearchBot, most_worth, parallelized
+from openoutcry.bots.parallel_search import ParallelSearchBot, best_option, parallelized
 from openoutcry.bots.search_bot import SearchBot
 from openoutcry.games.catalogue import games, open_game
 from openoutcry.match.match import Match
@@ -12,9 +12,9 @@ from tests.patience import wait_until
 
 
 def test_what_all_have_found_is_added_up() -> None:
-    assert most_worth({0: (6.0, 10), 1: (30.0, 60), 2: (40.0, 70)}, 0) == 2
-    assert most_worth({0: (9.0, 10), 1: (30.0, 60)}, 0) == 1  # nine of ten may be luck
-    assert most_worth({}, 3) == 3
+    assert best_option({0: (6.0, 10), 1: (30.0, 60), 2: (40.0, 70)}, 0) == 2
+    assert best_option({0: (9.0, 10), 1: (30.0, 60)}, 0) == 1  # nine of ten may be luck
+    assert best_option({}, 3) == 3
 
 
 @pytest.mark.parametrize("name", list(games()))
