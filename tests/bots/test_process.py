@@ -14,7 +14,7 @@ from pathlib import Path
 import pytest
 
 import openoutcry as oo
-from openoutcry.bots import BadBot, process
+from openoutcry.bots import BadBot, UnknownBot, process
 from openoutcry.bots.process import ProcessBot
 from openoutcry.lab.one_game import play_game
 from openoutcry.lab.simulate import Plan, bots_of, opened
@@ -217,11 +217,17 @@ def test_it_leaves_when_its_match_is_over_for_good(program, monkeypatch):
     assert running.process.poll() == 0
 
 
+def play_to_the_end(match: oo.Match) -> None:
+    while not match.over:
+        match.play(match.legal()[0])
+
+
 def test_a_record_cannot_start_a_program(program, tmp_path):
     match = oo.Match(GAME, seats=["me", program(FIRST), "broker"], seed=1)
     match.save(tmp_path / "evening.jsonl")
-    with pytest.raises(BadBot, match="the record names a program"):
-        oo.Match.load(tmp_path / "evening.jsonl")
+    again = oo.Match.load(tmp_path / "evening.jsonl")
+    with pytest.raises(UnknownBot, match="the record names a program"):
+        play_to_the_end(again)
     seats = ["me", program(FIRST), "broker"]
     assert oo.Match.load(tmp_path / "evening.jsonl", seats=seats) == match
 

@@ -30,7 +30,7 @@ export interface Changes {
   chat?: ChatLine[]
 }
 
-/** A character among the bots, and the level that it is as strong as. */
+/** A character, and the level whose strength it has. */
 export interface CharacterInfo {
   name: string
   strength: string
@@ -125,7 +125,7 @@ export interface Forgotten {
 
 export type GameEvent = MogulEvent | SpeculationBoardEvent | SpeculationCardsEvent | StockpileEvent
 
-/** A game as offered when a table is opened: its bots, those of the house first and from the weakest to the strongest, and the one that sits down where nobody says who does; then the characters among the bots. Names and descriptions are in the message catalogues. */
+/** A game as offered for a new table: its bots, the built-in ones first and from the weakest to the strongest, the bot that takes a seat if none is named, and the characters among the bots. Names and descriptions are in the message catalogues. */
 export interface GameInfo {
   name: string
   players: number[]
