@@ -18,7 +18,7 @@ from openoutcry.text.catalogues import language_of
 from openoutcry.text.extras import explain_missing_extra
 
 
-def simulate(game: Game, bots: Sequence[Wish], games: int = 100, seed: int = 0, jobs: int = 1) -> Rows:
+def simulate(game: Game, bots: Sequence[BotSpec], games: int = 100, seed: int = 0, jobs: int = 1) -> Rows:
     """Play games between bots and return one row per seat.
 
     A bot is a name or a class, one for each seat or a single one for all. A class is instantiated for each game, and
@@ -85,7 +85,7 @@ def compare(
         return Comparison(compare_bots(Sides("bots", name_of(a), name_of(b), on or "won"), plan, limits))
 
 
-def arena(game: Game, bots: Sequence[Wish], games: int = 100, seed: int = 0, jobs: int = 1) -> Standings:
+def arena(game: Game, bots: Sequence[BotSpec], games: int = 100, seed: int = 0, jobs: int = 1) -> Standings:
     """Measure which bot is stronger. Every deal is played once from each seat.
 
     The number of games is rounded up to whole deals. Needs the extra `lab` if there are several bots, for their
@@ -98,7 +98,7 @@ def arena(game: Game, bots: Sequence[Wish], games: int = 100, seed: int = 0, job
         return Standings(hold_arena(_plan(game, bots, seed), games, jobs))
 
 
-def _plan(game: Game, bots: Sequence[Wish], seed: int) -> Plan:
+def _plan(game: Game, bots: Sequence[BotSpec], seed: int) -> Plan:
     """Return the plan of a simulation. A single bot takes every seat."""
     wishes = list(bots) * game.players if len(bots) == 1 else list(bots)
     return Plan(game.name, game.players, seed, wishes, game.options, game.house_set)

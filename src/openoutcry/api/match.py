@@ -11,6 +11,7 @@ from openoutcry.api.games import Game
 from openoutcry.api.offers import PASS, passed_over
 from openoutcry.api.positions import Choice, Position, View, choice_of, option_of, seat_number
 from openoutcry.bots import BotSpec
+from openoutcry.bots.external_bots import send_events
 from openoutcry.engine.errors import NotAsked
 from openoutcry.engine.events import Event
 from openoutcry.engine.position import SPECTATOR
@@ -44,7 +45,7 @@ class Match:
     4
     """
 
-    def __init__(self, game: Game, seats: Sequence[Wish] | None = None, seed: int | None = None) -> None:
+    def __init__(self, game: Game, seats: Sequence[BotSpec] | None = None, seed: int | None = None) -> None:
         wishes = seating.checked_seats(game.engine, seats)
         secret = None if seed is None else secret_of(seed)
         opened = TableMatch.open(game.engine, seating.seat_names(wishes), secret, game.house_set)
@@ -59,7 +60,7 @@ class Match:
         self.mine = [seat for seat in range(game.players) if seat not in bots]
 
     @classmethod
-    def load(cls, path: str | PathLike[str], seats: Sequence[Wish] | None = None) -> "Match":
+    def load(cls, path: str | PathLike[str], seats: Sequence[BotSpec] | None = None) -> "Match":
         """Load a match from a file written by `save`. Bots keep the seats of the record unless `seats` is given.
 
         A bot of your own that the record names is imported when it is asked again. If that fails, pass `seats`. The
@@ -134,7 +135,7 @@ class Match:
             table = self._table
             self._bots[seat] = seating.recalled_bot(self._bots[seat], self.game.engine, table.secret, seat)
             bot = seating.bot_for_input(self._bots[seat], self.game.engine, table.secret, seat, table.shown_number)
-            tell(bot, partial(self.events_of, seat))
+            send_events(bot, partial(self.events_of, seat))
             self._accept(seat, bot.act(table.bot_view(seat), choice, None))
 
     def _accept(self, seat: int, option: int) -> None:

@@ -16,7 +16,7 @@ from openoutcry.cli.language import language
 from openoutcry.cli.options import AnalyzeOptions
 from openoutcry.cli.screen import console, decimal, error_console, localized, progress_bar, warn_if_uncompiled
 from openoutcry.coach.analysis import analyze_within, opened
-from openoutcry.coach.evaluation import QUICK
+from openoutcry.coach.evaluation import QUICK, Precision
 from openoutcry.coach.page import made, moment_told, page
 from openoutcry.coach.pictures import points_of, spark
 from openoutcry.coach.sentences import CoachSentences
@@ -34,11 +34,11 @@ PAINTS = ("#4a90d9", "#d9772b", "#2fa27a", "#b06aa0", "#b09a1f", "#8a8f98")
 
 def analyze_record(options: AnalyzeOptions) -> int:
     """Analyse one record, or all records if the path is a folder. Return 0, or 1 if a folder has no usable record."""
-    effort = Effort.within(options.error / 100)
+    precision = Precision.within(options.error / 100)
     if options.record.is_dir():
         if options.html is not None:
             raise WrongUsage("usage-analyze-html", "--html draws one record, not a folder")
-        return analyze_folder(options.record, options.seed, effort, options.cores, options.out, options.json)
+        return analyze_folder(options.record, options.seed, precision, options.cores, options.out, options.json)
     if options.out is not None:
         raise WrongUsage("usage-analyze-out", "--out is for a folder of records")
     if options.html is not None:
@@ -46,12 +46,12 @@ def analyze_record(options: AnalyzeOptions) -> int:
     match = opened(parse(read_text(options.record)))
     warn_if_uncompiled()
     shown = options.html is not None or (console().is_terminal and not options.json)
-    if shown and effort.error < QUICK.error:
+    if shown and precision.error < QUICK.error:
         _look_first(options, match)
     with progress_bar() as bar:
         task = bar.add_task(localized("coach-looking"), total=None)
         analysis = analyze_match(
-            match, options.seed, effort, options.cores, lambda done, of: bar.update(task, completed=done, total=of)
+            match, options.seed, precision, options.cores, lambda done, of: bar.update(task, completed=done, total=of)
         )
     teller = CoachSentences(language(), match, analysis)
     if options.html is not None:
@@ -162,7 +162,7 @@ class Tendencies(msgspec.Struct, frozen=True):
     tendencies: list[Tendency]
 
 
-def analyze_folder(folder: Path, seed: int, effort: Effort, cores: int, out: Path | None, json: bool) -> int:
+def analyze_folder(folder: Path, seed: int, precision: Precision, cores: int, out: Path | None, json: bool) -> int:
     """Analyse every record of a folder and print the mean cost of answers by player and kind of question.
 
     Records that cannot be analysed are named on standard error. Return 1 if none could be.
@@ -181,7 +181,7 @@ def analyze_folder(folder: Path, seed: int, effort: Effort, cores: int, out: Pat
         for file in files:
             try:
                 match = opened(parse(read_text(file)))
-                rows += rows_of(file.name, analyze_match(match, seed, effort, cores))
+                rows += rows_of(file.name, analyze_match(match, seed, precision, cores))
                 looked += 1
             except OpenOutcryError as problem:
                 text = error_text(problem)
@@ -193,7 +193,7 @@ def analyze_folder(folder: Path, seed: int, effort: Effort, cores: int, out: Pat
         except OSError as problem:
             raise cannot_write(out) from problem
         error_console().print(localized("simulate-written", rows=len(rows), file=str(out)))
-    analysis = Tendencies(looked, seed, effort.error, tendencies(rows))
+    analysis = Tendencies(looked, seed, precision.error, tendencies(rows))
     if json:
         print(msgspec.json.encode(analysis).decode())  # noqa: T201
     else:

@@ -24,7 +24,7 @@ from openoutcry.cli.screen import console, error_console, localized, progress_ba
 from openoutcry.cli.seats import default_players, fill_bots
 from openoutcry.games.catalogue import games
 from openoutcry.lab.compare.page import heads, page, rows, sentences
-from openoutcry.lab.compare.sides import Compared, Sides, compare_bots, compare_files, compare_rules
+from openoutcry.lab.compare.sides import Compared, GameLimits, Sides, compare_bots, compare_files, compare_rules
 from openoutcry.lab.files import ENDINGS
 from openoutcry.lab.report.words import Words
 from openoutcry.lab.sets import changed_set, read_change
@@ -92,7 +92,7 @@ def _rules(options: CompareOptions, progress: Callable[[int], None]) -> Compared
     plans = [Plan(game, players, options.seed, bots, game_options, text) for text in texts]
     second = " ".join([_short(options.b), *options.changes])
     sides = Sides("rules", _short(options.a), second, options.on or "score")
-    return compare_rules(sides, (plans[0], plans[1]), _effort(options), progress)
+    return compare_rules(sides, (plans[0], plans[1]), _limits(options), progress)
 
 
 def _bots(options: CompareOptions, progress: Callable[[int], None]) -> Compared:
@@ -104,11 +104,11 @@ def _bots(options: CompareOptions, progress: Callable[[int], None]) -> Compared:
         raise WrongUsage("usage-compare-same", "both sides are the same", a=options.a, b=options.b)
     players = default_players(options.game) if options.players is None else options.players
     plan = Plan(options.game, players, options.seed, second + first * (players - 1), parse_game_options(options.sets))
-    return compare_bots(Sides("bots", options.a, options.b, options.on or "won"), plan, _effort(options), progress)
+    return compare_bots(Sides("bots", options.a, options.b, options.on or "won"), plan, _limits(options), progress)
 
 
-def _effort(options: CompareOptions) -> Effort:
-    return Effort(options.games, options.jobs, not options.all_games)
+def _limits(options: CompareOptions) -> GameLimits:
+    return GameLimits(options.games, options.jobs, not options.all_games)
 
 
 def _game_of(side: str, text: str | None) -> str:

@@ -10,7 +10,7 @@ from openoutcry.cli.options import ReportOptions
 from openoutcry.cli.screen import console, error_console, localized, progress_bar
 from openoutcry.lab.report.found import Found, look_at
 from openoutcry.lab.report.page import headlines, made, page
-from openoutcry.lab.report.questions import ask_coach
+from openoutcry.lab.report.questions import QuestionCost, ask_coach
 from openoutcry.lab.report.rows import read_rows
 from openoutcry.lab.report.words import Words
 
@@ -28,7 +28,7 @@ def write_report(options: ReportOptions) -> int:
     with progress_bar() as bar:
         bar.add_task(localized("report-reading"), total=None)
         rows = read_rows(options.file)
-        questions: list[Question] = []
+        questions: list[QuestionCost] = []
         if options.coach:
             task = bar.add_task(localized("report-coaching"), total=options.coach)
             questions = ask_coach(rows, options.coach, set_text, lambda games: bar.advance(task, games))

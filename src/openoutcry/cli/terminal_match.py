@@ -305,7 +305,7 @@ class TerminalMatch:
         """
         log = self.match.log(seat)
         kinds = [None if seat.bot is None else bot_label(seat.bot) for seat in self.match.header.seats]
-        sight = Viewer(
+        viewer = Viewer(
             lang=language(),
             names=self.names,
             bots=kinds,
