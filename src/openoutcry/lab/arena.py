@@ -1,7 +1,8 @@
-"""Which bot is stronger: paired deals, each played once from every seat, wins with intervals, and ratings.
+"""The arena: bots against each other on paired deals, each deal played once from every seat, with intervals and
+ratings.
 
-A deal is the unit: it counts when all its games are played, and the results of deals come in their order, so that the
-same seed gives the same answer whatever the number of jobs, also where an arena stops early.
+The unit is the deal: it counts when all its games are played. Deals count in their order, so the same seed gives the
+same result with any number of jobs, also if the arena stops early.
 """
 
 from collections.abc import Callable
@@ -22,15 +23,16 @@ MILLISECONDS = 1000
 
 
 class Stop(msgspec.Struct, frozen=True):
-    """When to stop before all games are played: at this half-width of the first bot's interval, as a share; or as soon
-    as the first bot is better or worse than its share."""
+    """When to stop early: when half the width of the first bot's interval is below `precision` (a share), or when the
+    first bot is clearly better or worse than par."""
 
     precision: float | None = None
     decided: bool = False
 
 
 class Standing(msgspec.Struct, frozen=True):
-    """How a bot fared. A game in which it had several seats counts once for each; a shared victory counts in parts."""
+    """The results of one bot. A game in which it had several seats counts once for each seat; a shared win counts as a
+    fraction."""
 
     bot: str
     games: int
@@ -42,8 +44,8 @@ class Standing(msgspec.Struct, frozen=True):
 
 
 class Result(msgspec.Struct, frozen=True):
-    """What an arena found. `par` is the share of wins of bots that are equally strong; `stopped` says why it ended:
-    games, precision, decided or interrupted."""
+    """The result of an arena. `par` is the share of wins of equally strong bots. `stopped` is games, precision, decided
+    or interrupted."""
 
     bots: list[Standing]
     game: str
@@ -59,7 +61,7 @@ class Result(msgspec.Struct, frozen=True):
 
 
 class Count(msgspec.Struct):
-    """What is added up for one bot."""
+    """The sums for one bot."""
 
     games: int = 0
     won: float = 0.0
@@ -69,7 +71,7 @@ class Count(msgspec.Struct):
     slowest: float = 0.0
 
     def add(self, played: Played, seat: int) -> None:
-        """One seat of one game."""
+        """Add one seat of a game."""
         self.games += 1
         self.won += 1 / played.ranks.count(1) if played.ranks[seat] == 1 else 0.0
         self.ranks += played.ranks[seat]
@@ -79,7 +81,7 @@ class Count(msgspec.Struct):
 
 
 class Arena:
-    """The deals that were played so far, added up."""
+    """The sums over the deals played so far."""
 
     def __init__(self, plan: Plan, stop: Stop) -> None:
         self.plan = plan
@@ -91,7 +93,7 @@ class Arena:
         self.next_look = float(FIRST_LOOK)
 
     def add(self, deal: int, games: list[Played]) -> None:
-        """A whole deal. It counts at the end, all at once: somebody may interrupt in the midst of it."""
+        """Add a whole deal. The sums are replaced at the end, so an interruption cannot leave half a deal."""
         counts = [msgspec.structs.replace(count) for count in self.counts]
         beaten = [[0.0] * len(self.kinds) for _ in self.kinds]
         for turn, played in enumerate(games):
@@ -105,7 +107,7 @@ class Arena:
         self.beaten.append(beaten)
 
     def enough(self) -> str | None:
-        """Why no more deals are needed, if so."""
+        """Return why no more deals are needed (precision or decided), or None."""
         first, par = self.counts[0], 1 / self.plan.players
         if self.stop.precision is not None:
             low, high = wilson(first.won, first.games)
@@ -120,7 +122,7 @@ class Arena:
         return None
 
     def result(self, options: dict[str, str], stopped: str) -> Result:
-        """What is known by now."""
+        """Return the result so far."""
         deals = len(self.beaten)
         return Result(
             bots=[_standing(bot, count) for bot, count in zip(self.kinds, self.counts, strict=True)],
@@ -146,7 +148,7 @@ def _standing(bot: str, count: Count) -> Standing:
 
 
 def play_deal(plan: Plan, deal: int) -> list[Played]:
-    """All games of one deal: each bot plays each of its seats."""
+    """Play all games of one deal: each bot in each seat."""
     game = opened(plan)
     matches = range(deal * plan.players, (deal + 1) * plan.players)
     return [play_game(game, bots_of(plan, game, match), dealt(plan, match)) for match in matches]
@@ -159,8 +161,8 @@ def hold_arena(
     stop: Stop | None = None,
     progress: Callable[[int], None] | None = None,
 ) -> Result:
-    """Play until `games` games are played, a number that is made up to whole deals, or until `stop` says so. Whoever
-    interrupts gets what the deals that are whole say, if there is one."""
+    """Play `games` games, rounded up to whole deals, or until `stop` applies. An interruption returns the result of the
+    whole deals, if there are any."""
     plan = msgspec.structs.replace(plan, rotate=True)
     options = check_plan(plan).options
     arena = Arena(plan, stop or Stop())

@@ -1,7 +1,7 @@
-"""How fast the engine is, on one core: inside compiled code, driven from interpreted Python, and cloning.
+"""Benchmark of the engine on one core: compiled playouts, playouts driven from interpreted Python, and clones.
 
-A decision is one player's choice among two or more options; forced answers and NATURE's take their part of the time
-but are not counted. Compare figures as ratios within one run: machines are noisy.
+A decision is a player's choice among two or more options; forced answers and NATURE's take time but are not counted.
+Compare ratios within one run: machines are noisy.
 """
 
 import gc
@@ -40,14 +40,14 @@ class Figures(msgspec.Struct, frozen=True):
 
 
 def compiled() -> bool:
-    """Whether the engine runs compiled."""
+    """Return whether the engine runs compiled."""
     return not str(kernel.__file__).endswith(".py")
 
 
 def measure(
     names: list[str], players: int | None = None, seconds: float = 0.5, options: dict[str, str] | None = None
 ) -> Iterator[Figures]:
-    """The figures of these games (all of them when none is named), one line a player count."""
+    """Measure these games, or all if none is named; yield one line per player count."""
     for name in names or games():
         for count in info(name).players:
             if players in (None, count):
@@ -55,7 +55,7 @@ def measure(
 
 
 def measure_game(game: Game[Any], seconds: float) -> Figures:
-    """The figures of one set-up; each of the timings takes about `seconds`."""
+    """Measure one set-up. Each timing takes about `seconds`."""
     inside, tally = _inside(game, seconds)
     a_game = int(tally.decisions) / int(tally.games)
     position = halfway(game)
@@ -73,7 +73,7 @@ def measure_game(game: Game[Any], seconds: float) -> Figures:
 
 
 def _inside(game: Game[Any], seconds: float) -> tuple[float, Tally]:
-    """Games per second inside the engine."""
+    """Return games per second in compiled code, and the counts."""
     tally, rng = Tally(), Rng(1)
     start = time.process_time()
     while (spent := time.process_time() - start) < seconds:
@@ -82,7 +82,7 @@ def _inside(game: Game[Any], seconds: float) -> tuple[float, Tally]:
 
 
 def _driven(game: Game[Any], seconds: float) -> float:
-    """Games per second when interpreted Python reads the options of each player, picks one, and answers."""
+    """Return games per second when interpreted Python reads the options of each player, picks one and answers."""
     nature, chance, games = Rng(1), random.Random(1).random, 0
     start = time.process_time()
     while (spent := time.process_time() - start) < seconds:
@@ -95,7 +95,7 @@ def _driven(game: Game[Any], seconds: float) -> float:
 
 
 def halfway(game: Game[Any]) -> Position:
-    """A position in the middle of a random game."""
+    """Return a position in the middle of a random game."""
     rng, length = Rng(1), 0
     g: Position = game.new()
     while g.options:

@@ -1,4 +1,4 @@
-"""Campaigns of the laws: which set-ups a game is checked on."""
+"""The set-ups on which a campaign of the laws checks a game."""
 
 import random
 from itertools import product
@@ -10,8 +10,8 @@ Setup = tuple[int, dict[str, str]]
 
 
 def setups(name: str, players: int | None = None) -> list[Setup]:
-    """Every player count with every mix of options; one with many values (a seat) is tried beside the defaults, and so
-    is each module, and all of them together."""
+    """Return every player count with every mix of options. An option with many values (a seat) and each module are
+    tried beside the defaults, and all modules together."""
     found: list[Setup] = []
     for count in counts(name, players):
         offered = [option for option in options(name, count) if not option.module]
@@ -29,7 +29,7 @@ def setups(name: str, players: int | None = None) -> list[Setup]:
 
 
 def mixes(name: str, number: int, seed: int, players: int | None = None) -> list[Setup]:
-    """So many set-ups drawn at random: the player counts by turns, every option and module by chance."""
+    """Return `number` random set-ups: player counts in turn, options and modules by chance."""
     chance = random.Random(seed)
     allowed = counts(name, players)
     found: list[Setup] = []
@@ -40,5 +40,5 @@ def mixes(name: str, number: int, seed: int, players: int | None = None) -> list
 
 
 def counts(name: str, players: int | None) -> list[int]:
-    """The player counts of a game, or only this one of them."""
+    """Return the player counts of a game, or only `players`."""
     return [count for count in info(name).players if players in (None, count)]

@@ -1,5 +1,7 @@
-"""Work that a cluster shares, with the results in order: the same call as `in_order`, on Dask or on Ray. A piece whose
-worker dies is given to another one; each piece counts once, when its result is asked for."""
+"""Work shared by a cluster, with the results in order: the same call as `in_order`, on Dask or Ray.
+
+The work of a worker that dies is given to another one. Each piece counts once, when its result is read.
+"""
 
 import logging
 import os
@@ -20,8 +22,8 @@ REACHED_WITHIN = 10  # seconds
 
 
 def cluster(address: str) -> Share:
-    """How the cluster at this address shares work: `dask://HOST:PORT` or `ray://HOST:PORT`, or `dask:2` and `ray:2` for
-    so many workers on this machine."""
+    """Return the function that shares work on the cluster at this address: `dask://HOST:PORT`, `ray://HOST:PORT`, or
+    `dask:2` and `ray:2` for workers on this machine."""
     library, _, rest = address.partition(":")
     here = rest.isdecimal() and 1 <= int(rest) <= MOST_WORKERS
     if library not in LIBRARIES or not (here or (rest.startswith("//") and len(rest) > 2)):
@@ -38,7 +40,7 @@ def cluster(address: str) -> Share:
 
 
 def there(path: list[str], games: str, work: Callable[[Any, Any], Any], shared: Any, piece: Any) -> Any:
-    """On a worker, which may know neither the bots nor the games that are named here."""
+    """Do a piece of work on a worker, which may not know the bots and games named here."""
     sys.path += [folder for folder in path if folder not in sys.path]
     os.environ[VARIABLE] = games
     return work(shared, piece)
@@ -101,7 +103,7 @@ def _on_ray(
 def _in_turn(
     submit: Callable[[Any], Any], result: Callable[[Any], Any], pieces: Iterable[Any], workers: int
 ) -> Generator[Any, None, None]:
-    """Some pieces ahead of those whose turn it is; the results in order."""
+    """Submit pieces ahead of their turn, and yield the results in order."""
     left = iter(pieces)
     waiting: deque[Any] = deque(submit(piece) for piece in islice(left, workers * AHEAD))
     while waiting:

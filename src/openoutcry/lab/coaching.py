@@ -1,4 +1,4 @@
-"""The coach on several cores, and over many records: what a player tends to get wrong, by kind of question."""
+"""Analysis of matches on several cores, and of many records: what a player tends to get wrong, by kind of question."""
 
 import math
 from collections import defaultdict
@@ -19,7 +19,7 @@ PIECE = 8  # decisions that a process takes at a time
 
 
 class Work(msgspec.Struct, frozen=True):
-    """What the processes that share a record have in common."""
+    """What the processes that analyse one record share."""
 
     header: Header
     entries: list[Entry]
@@ -30,7 +30,8 @@ class Work(msgspec.Struct, frozen=True):
 def analyze_match(
     match: Match, seed: int, precision: Precision, cores: int, progress: Callable[[int, int], None] | None = None
 ) -> Analysis:
-    """As `coach.analysis.analyze`, on so many cores (0: all); the same for any number of them."""
+    """Do what `coach.analysis.analyze` does, on `cores` cores (0 for all). The result does not depend on their
+    number."""
     if cores == 1:
         return analyze(match, seed, precision, progress)
     asked = decisions(match)
@@ -52,7 +53,7 @@ def _value_some(work: Work, numbers: list[int]) -> list[Evaluation]:
 
 
 class AnswerRow(msgspec.Struct, frozen=True):
-    """One decision of one record, as it is written to a file."""
+    """One decision of one record, as written to a file."""
 
     record: str
     game: str
@@ -72,7 +73,8 @@ class AnswerRow(msgspec.Struct, frozen=True):
 
 
 class Tendency(msgspec.Struct, frozen=True):
-    """What the answers of a player to a kind of question cost on average, with the 95 % interval; no kind is all."""
+    """The mean cost of a player's answers to a kind of question, with the 95 % interval. An empty kind means all
+    questions."""
 
     game: str
     name: str
@@ -85,7 +87,7 @@ class Tendency(msgspec.Struct, frozen=True):
 
 
 def rows_of(record: str, found: Analysis) -> list[AnswerRow]:
-    """The decisions of an analysis as rows."""
+    """Return the decisions of an analysis as rows."""
     return [
         AnswerRow(
             record,
@@ -109,8 +111,8 @@ def rows_of(record: str, found: Analysis) -> list[AnswerRow]:
 
 
 def tendencies(rows: Iterable[AnswerRow]) -> list[Tendency]:
-    """By game, player and kind of question, what costs most in all first. Answers of one game resemble each other, so
-    the interval is that of whole games where there are several."""
+    """Return the mean costs by game, player and kind of question, the largest total first. Answers of one game resemble
+    each other, so intervals are computed from whole games if there are several."""
     grouped: dict[tuple[str, str, str], list[AnswerRow]] = defaultdict(list)
     for row in rows:
         grouped[row.game, row.name, ""].append(row)
@@ -131,7 +133,8 @@ def _tendency(game: str, name: str, kind: str, rows: list[AnswerRow]) -> Tendenc
 
 
 def _cluster_error(games: list[list[float]], mean: float, answers: int) -> float:
-    """The standard error of a mean of answers that come in games; of one game, as if they were independent."""
+    """Return the standard error of a mean of answers clustered by game. The answers of a single game count as
+    independent."""
     if len(games) == 1:
         games = [[cost] for cost in games[0]]
     n = len(games)
@@ -142,7 +145,7 @@ def _cluster_error(games: list[list[float]], mean: float, answers: int) -> float
 
 
 def write_answers(rows: list[AnswerRow], path: Path) -> None:
-    """Write the rows as the file's ending says: CSV, JSON Lines or Parquet."""
+    """Write the rows as CSV, JSON Lines or Parquet, by the ending of the file."""
     known_ending(path)
     if path.suffix in (".jsonl", ".ndjson"):
         path.write_bytes(msgspec.json.Encoder().encode_lines(rows))

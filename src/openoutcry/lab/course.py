@@ -1,4 +1,4 @@
-"""What a bot is to learn, from what, and how far it is."""
+"""Training of bots: what is learned, from what, and its progress."""
 
 from typing import Any
 
@@ -21,8 +21,8 @@ SEARCH, PLAY, RESULTS = (
 
 
 class Course(msgspec.Struct, frozen=True):
-    """What is learned, from what, and how long: `games` are those of the lessons of a round, with `playouts` for each
-    decision, or those in which each set of habits is tried."""
+    """What is trained and for how long. `games` are the games per round that give lessons, with `playouts` per
+    decision, or those in which each candidate is tried."""
 
     game: str
     players: int
@@ -38,9 +38,9 @@ class Course(msgspec.Struct, frozen=True):
 
 
 class Progress(msgspec.Struct, frozen=True):
-    """What was learned so far: how many lessons there are, what an answer loses by those that habits are tried on and
-    by those kept apart (0.01 is a hundredth of a game), or what a game among the league does (1 is all of it), and the
-    last trial: the share won, and its interval."""
+    """The progress of a training: the number of lessons, the mean loss of an answer in the lessons used and in those
+    held out (0.01 is 1 % of a game), or the mean loss of a game against the league; and the last trial with its
+    interval."""
 
     round: int
     generation: int
@@ -53,17 +53,17 @@ class Progress(msgspec.Struct, frozen=True):
 
 
 def trial_players(course: Course) -> int:
-    """How many play when it is tried."""
+    """Return the number of players in trials."""
     return course.players or min(USUAL, info(course.game).players[-1])
 
 
 def opened(course: Course) -> Game[Any]:
-    """The game that is learned."""
+    """Open the game that is trained."""
     return open_game(course.game, trial_players(course), course.options, course.house_set)
 
 
 def make_mind(game: Game[Any], kind: str = HAND) -> Mind[Any]:
-    """The mind of a game, with the habits that were written by hand, or others."""
+    """Return the mind of a game with habits of this kind."""
     module = part(game.name, "bot")
     assert module is not None
     mind: Mind[Any] = module.Mind(game, kind)

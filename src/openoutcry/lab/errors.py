@@ -1,19 +1,19 @@
-"""What the lab refuses, by name."""
+"""Errors of the lab."""
 
 from openoutcry.engine.errors import OpenOutcryError
 
 
 class BadSimulation(OpenOutcryError):
-    """The simulation cannot be run as asked."""
+    """The simulation cannot be run as requested."""
 
 
 class BadFile(OpenOutcryError):
-    """The file cannot be written, or gone on with, as asked."""
+    """The file cannot be written or resumed as requested."""
 
 
 class BadChange(OpenOutcryError):
-    """The set has no such value, or it cannot be changed into that."""
+    """The set has no such value, or the value is not allowed."""
 
 
 class BadCluster(OpenOutcryError):
-    """There is no such cluster, or it cannot be reached."""
+    """The cluster does not exist or cannot be reached."""

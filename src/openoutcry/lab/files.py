@@ -1,5 +1,7 @@
-"""The files of a simulation, written as the games come: CSV, JSON Lines or Parquet, by the ending of the name. What is
-whole stays when somebody interrupts, and a file can be gone on with. No word at all is null, or empty in CSV."""
+"""Files of rows, written while games are played: CSV, JSON Lines or Parquet, by the ending of the name.
+
+An interruption leaves all complete rows, and a file can be resumed. A missing word is null, or empty in CSV.
+"""
 
 import csv
 import io
@@ -18,14 +20,14 @@ PART_ROWS = 250_000  # of a Parquet file, gathered before they are written
 
 
 def known_ending(path: Path) -> None:
-    """Refuse a file whose ending does not say how to write it."""
+    """Raise `BadFile` if the ending of the file names no known format."""
     if path.suffix not in ENDINGS:
         message = f"{path.name}: write to a file that ends in .csv, .jsonl or .parquet"
         raise BadFile("bad-ending", message, file=path.name)
 
 
 def rounds_beside(path: Path) -> Path:
-    """Where the rows of rounds are: games.rounds.parquet beside games.parquet."""
+    """Return the file for rows of rounds: games.rounds.parquet beside games.parquet."""
     return path.with_suffix(f".rounds{path.suffix}")
 
 
@@ -33,26 +35,26 @@ class File(Protocol):
     """A file of rows."""
 
     def write(self, numbers: Numbers, legend: Legend) -> None:
-        """More rows, behind those that are there."""
+        """Append rows."""
 
     def full(self) -> bool:
-        """Whether so much was gathered that it should be settled."""
+        """Return whether enough rows are buffered to call `settle`."""
 
     def settle(self) -> None:
-        """Whatever happens now, what was written stays."""
+        """Make the rows written so far durable."""
 
     def close(self) -> None:
-        """No more rows: what was written is a whole file now."""
+        """Finish the file."""
 
 
 def open_file(path: Path, resume: bool = False) -> File:
-    """The file for these rows, empty or with what is in it."""
+    """Open a file for rows, empty or with its present rows."""
     known_ending(path)
     return Parquet(path, resume) if path.suffix == ".parquet" else Lines(path, resume)
 
 
 class Lines:
-    """CSV or JSON Lines: a row a line. Rows differ in few places, so a line is a pattern into which those are put."""
+    """A CSV or JSON Lines file. Rows are formatted from a pattern, since they differ in few places."""
 
     def __init__(self, path: Path, resume: bool) -> None:
         self.csv = path.suffix == ".csv"
@@ -103,8 +105,8 @@ def _json_word(value: Any) -> str:
 
 
 class Parquet:
-    """Parquet, which cannot be added to: parts are written beside the file and become the file at the end. Whoever is
-    stopped in the midst of it finds the parts again."""
+    """A Parquet file. Parts are written beside it, because Parquet cannot be appended to, and joined by `close`. The
+    parts of an interrupted run are found again."""
 
     def __init__(self, path: Path, resume: bool) -> None:
         import polars  # noqa: F401  -- missed now, not after hours of play
@@ -157,12 +159,12 @@ def _or_null(value: int | float | str) -> int | float | str | None:
 
 
 def parts_of(path: Path) -> Path:
-    """Where the parts of a Parquet file are while it is written."""
+    """Return the folder with the parts of a Parquet file that is being written."""
     return path.with_name(f"{path.name}.parts")
 
 
 def frame(numbers: Numbers, legend: Legend) -> Any:
-    """The rows as a table of polars."""
+    """Return rows as a polars data frame."""
     import numpy as np
     import polars
 

@@ -1,4 +1,4 @@
-"""Intervals around a share of wins, and how sure one may be of many comparisons at once."""
+"""Intervals of shares of wins, and corrections for many comparisons."""
 
 import math
 from collections.abc import Sequence
@@ -8,8 +8,7 @@ SURE = 0.95
 
 
 def wilson(won: float, games: float, sure: float = SURE) -> tuple[float, float]:
-    """Wilson's interval of a share of wins, which holds the true one in 95 of 100 cases; `won` may be counted in
-    parts."""
+    """Return Wilson's interval of a share of wins with confidence `sure`. `won` may be fractional."""
     share, z = won / games, z_of(sure)
     middle = share + z * z / (2 * games)
     spread = z * math.sqrt(max(share * (1 - share), 0.0) / games + z * z / (4 * games * games))
@@ -19,24 +18,23 @@ def wilson(won: float, games: float, sure: float = SURE) -> tuple[float, float]:
 
 
 def z_of(sure: float) -> float:
-    """How many standard deviations on both sides hold that much of the normal distribution."""
+    """Return how many standard deviations to both sides contain this share of the normal distribution."""
     return NormalDist().inv_cdf((1 + sure) / 2)
 
 
 def sure_at_look(look: int) -> float:
-    """How sure an interval has to be at the look of this number, from 1, so that all looks together err in 5 of 100
-    cases: the shares of 1/k² add up to π²/6."""
+    """Return the confidence for test number `look`, from 1, so that all tests together err in 5 % of cases (the terms
+    1/k² sum to π²/6)."""
     return 1 - (1 - SURE) * 6 / (math.pi * look) ** 2
 
 
 def chance_of(z: float) -> float:
-    """How likely chance alone is so many standard deviations off, to either side."""
+    """Return the two-sided probability of a deviation of `z` standard deviations by chance."""
     return math.erfc(abs(z) / math.sqrt(2))
 
 
 def holm(chances: Sequence[float]) -> list[float]:
-    """Holm's correction: the chances of many comparisons, each raised so that in 95 of 100 such lists none that is then
-    below 5 % is there by chance alone."""
+    """Return the probabilities with Holm's correction for many comparisons."""
     raised, highest = [0.0] * len(chances), 0.0
     for place, one in enumerate(sorted(range(len(chances)), key=lambda one: chances[one])):
         highest = max(highest, min(1.0, (len(chances) - place) * chances[one]))

@@ -45,8 +45,8 @@ Weights = list[Numbers]
 
 
 class Piece(msgspec.Struct, frozen=True):
-    """Games to be played: their set-up, and for each seat the weights by which it judges; none is the judge by hand.
-    Where nobody judges they are played by the policy."""
+    """Games to play: the set-up, and per seat the weights of the judge. None is the judge written by hand; without
+    judges, policies play."""
 
     players: int
     options: dict[str, str]
@@ -56,7 +56,7 @@ class Piece(msgspec.Struct, frozen=True):
 
 
 class Played(msgspec.Struct, frozen=True):
-    """What was noted in them."""
+    """The features and results noted in some games."""
 
     players: int
     traits: list[float]
@@ -65,7 +65,7 @@ class Played(msgspec.Struct, frozen=True):
 
 
 class Season(msgspec.Struct, frozen=True):
-    """The same as arrays: traits by row, seat and trait; what was won by row and seat."""
+    """The same as arrays: features by row, seat and feature; wins by row and seat."""
 
     traits: Numbers
     won: Numbers
@@ -73,7 +73,8 @@ class Season(msgspec.Struct, frozen=True):
 
 
 def learn_to_judge(course: Course, jobs: int = 1, share: Share = in_order) -> Iterator[Progress]:
-    """Round after round; the last weights are the result. The same seed learns the same, whatever the jobs."""
+    """Train a judge round after round; the last weights are the result. The same seed gives the same result with any
+    number of jobs."""
     rng, dice = Rng(course.seed), np.random.default_rng(course.seed)
     mind = make_mind(opened(course), THINKS)
     size, horizon = int(mind.each), int(mind.soon)
@@ -106,7 +107,7 @@ def learn_to_judge(course: Course, jobs: int = 1, share: Share = in_order) -> It
 
 
 def steps_of(course: Course) -> int:
-    """How many steps of progress there will be."""
+    """Return the number of progress steps."""
     return course.rounds * (_pieces(course) + 1) + (course.trials > 0)
 
 
@@ -124,7 +125,7 @@ def _batch(course: Course) -> int:
 
 
 def _piece(course: Course, rng: Rng, league: list[list[float]], games: int) -> Piece:
-    """Games of a set-up in which everything that the course leaves open is drawn, the options for every other piece."""
+    """Return games of a random set-up. Every other piece has random options."""
     counts = info(course.game).players
     players = course.players or counts[int(rng.below(len(counts)))]
     asked = dict(course.options)
@@ -138,7 +139,7 @@ def _piece(course: Course, rng: Rng, league: list[list[float]], games: int) -> P
 
 
 def _any_options(game: str, players: int, rng: Rng) -> dict[str, str]:
-    """Options at random that go together."""
+    """Return random options that are allowed together."""
     while True:
         asked = {one.name: one.values[int(rng.below(len(one.values)))] for one in options(game, players)}
         try:
@@ -171,7 +172,7 @@ def _played(course: Course, piece: Piece) -> Played:
 
 
 def _trial(course: Course, judge: ValueNetwork, seed: int) -> float:
-    """What one that judges by the net wins among others that judge by hand."""
+    """Return the share of wins of the trained judge against judges written by hand."""
     game = opened(course)
     mind = make_mind(game, THINKS)
     use_value_network(mind, judge)
@@ -185,14 +186,14 @@ def _trial(course: Course, judge: ValueNetwork, seed: int) -> float:
 
 
 def looks(weights: Weights, traits: Numbers) -> tuple[Numbers, Numbers]:
-    """The levels of all units, and how good it looks for each player."""
+    """Return the activations of all units, and the evaluation of each player."""
     units, thresholds, counts, direct = weights
     levels = np.maximum(traits @ units.T + thresholds, 0)
     return levels, levels @ counts + traits @ direct
 
 
 def chances(weights: Weights, traits: Numbers) -> Numbers:
-    """The chance of each player to win."""
+    """Return the chance of each player to win."""
     _, found = looks(weights, traits)
     found = np.exp(found - found.max(1, keepdims=True))
     shares: Numbers = found / found.sum(1, keepdims=True)
@@ -200,13 +201,13 @@ def chances(weights: Weights, traits: Numbers) -> Numbers:
 
 
 def loss(seasons: list[Season], weights: Weights) -> float:
-    """How surprised the net is by who wins: the mean logarithm of the chance it gave, with its sign turned."""
+    """Return the mean negative log probability of the winners."""
     lost = sum(float(-(one.won * np.log(chances(weights, one.traits) + 1e-12)).sum()) for one in seasons)
     return lost / max(1, sum(len(one.won) for one in seasons))
 
 
 def held_to(season: Season, weights: Weights) -> Numbers:
-    """What the net should have said: a mixture of what it says of the next position, and of how the game ended."""
+    """Return the training targets: a mixture of the evaluation of the next position and of the result."""
     said, held = chances(weights, season.traits), season.won.copy()
     last = {end - 1 for end in season.ends}
     for row in range(len(held) - 1, -1, -1):
@@ -218,7 +219,7 @@ def held_to(season: Season, weights: Weights) -> Numbers:
 def fit(
     rows: list[tuple[Numbers, Numbers]], weights: Weights, passes: int, rate: float, dice: np.random.Generator
 ) -> Weights:
-    """The weights after so many passes over all rows, by Adam's rule."""
+    """Return the weights after some passes over all rows with Adam."""
     weights = list(weights)
     means, squares = [np.zeros_like(one) for one in weights], [np.zeros_like(one) for one in weights]
     step = 0
@@ -236,7 +237,7 @@ def fit(
 
 
 def _batches(rows: list[tuple[Numbers, Numbers]], dice: np.random.Generator) -> Iterator[tuple[Numbers, Numbers]]:
-    """All rows in any order, some hundreds at a time, each batch of games with as many players."""
+    """Return all rows in random order, in batches of games with the same number of players."""
     by_players: dict[int, list[tuple[Numbers, Numbers]]] = {}
     for traits, wanted in rows:
         by_players.setdefault(wanted.shape[1], []).append((traits, wanted))
@@ -250,7 +251,7 @@ def _batches(rows: list[tuple[Numbers, Numbers]], dice: np.random.Generator) -> 
 
 
 def _slopes(weights: Weights, traits: Numbers, wanted: Numbers) -> Weights:
-    """How the loss changes with each weight."""
+    """Return the gradient of the loss."""
     units, _, counts, _ = weights
     levels, _ = looks(weights, traits)
     wrong = (chances(weights, traits) - wanted) / len(traits)
@@ -264,7 +265,7 @@ def _slopes(weights: Weights, traits: Numbers, wanted: Numbers) -> Weights:
 
 
 def flat(weights: Weights) -> list[float]:
-    """All weights in the order in which a `Net` has them."""
+    """Return all weights in the order of `Net`."""
     units, thresholds, counts, direct = weights
     rows: Any = np.concatenate([np.column_stack([units, thresholds]).ravel(), counts, direct])
     return [float(one) for one in rows]

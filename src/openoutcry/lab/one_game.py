@@ -1,4 +1,4 @@
-"""One game between bots, from the deal to the ranks: the loop that simulations and arenas share."""
+"""One game between bots, from the deal to the ranks. Simulations and arenas share this loop."""
 
 import time
 from collections.abc import Sequence
@@ -20,8 +20,8 @@ from openoutcry.lab.sheet import Sheet
 
 
 class Played(msgspec.Struct, frozen=True):
-    """How a game went, by seat. Decisions are those among two or more options; `seconds` were spent on them, by the
-    clock on the wall, and `slowest` on the longest one."""
+    """The course of a game, by seat. Decisions are those among two or more options; `seconds` is the wall-clock time
+    for them, `slowest` that of the longest."""
 
     scores: list[int]
     ranks: list[int]
@@ -32,14 +32,14 @@ class Played(msgspec.Struct, frozen=True):
 
 
 def play_game(game: Game[Any], bots: Sequence[SeatedBot], deal: int) -> Played:
-    """Play one game; `deal` seeds NATURE. Bots that can be closed are, however the game ends."""
+    """Play one game and close its bots. `deal` seeds NATURE."""
     return play_table(game, bots, deal, Sheet(game), 0)[1]
 
 
 def play_table(
     game: Game[Any], bots: Sequence[SeatedBot], deal: int, sheet: Sheet, match: int
 ) -> tuple[Position, Played]:
-    """The same with the last position, of which the sheet knows what it needs for its rows."""
+    """Play one game and return its last position, too. `sheet` receives what its rows need."""
     try:
         return _played(game, bots, Rng(deal), sheet, match)
     finally:

@@ -23,18 +23,18 @@ Done = TypeVar("Done")
 
 
 class Share(Protocol):
-    """How work is shared out: `in_order`, or as a cluster does it."""
+    """A function that shares work: `in_order`, or the one of a cluster."""
 
     def __call__(
         self, work: Callable[[Any, Any], Any], shared: Any, pieces: Iterable[Any], jobs: int
     ) -> Generator[Any, None, None]:
-        """What `work` makes of each piece, in order."""
+        """Yield the result of `work` for each piece, in order."""
 
 
 def in_order(
     work: Callable[[Shared, Piece], Done], shared: Shared, pieces: Iterable[Piece], jobs: int
 ) -> Generator[Done, None, None]:
-    """What `work` makes of each piece; with one job in this process, with none on every core."""
+    """Yield the result of `work` for each piece, in order. One job uses this process, 0 jobs use every core."""
     if jobs == 1:
         yield from (work(shared, piece) for piece in pieces)
         return
@@ -64,8 +64,8 @@ def in_order(
 
 
 def _send_home(children: set[BaseProcess]) -> None:
-    """End these processes. A pool takes what ends a process in the middle of its work for the result of the work, and
-    goes on: whoever is there after a while is not asked again."""
+    """Terminate these processes. The pool may take the end of a process for a result and assign it more work, so
+    processes that are still alive after a while are killed."""
     for child in children:
         child.terminate()
     for child in children:
@@ -75,7 +75,7 @@ def _send_home(children: set[BaseProcess]) -> None:
 
 
 class _Passing(logging.Handler):
-    """Passes on what is said here, before the work that says it is done."""
+    """Forwards log records to the parent process before the result of the work."""
 
     def __init__(self, said: Any) -> None:
         super().__init__()
@@ -87,7 +87,7 @@ class _Passing(logging.Handler):
 
 
 def _hear(said: Any) -> None:
-    """Say here what the other processes say, each problem once."""
+    """Log the records of the other processes, each problem once."""
     told: set[tuple[str, str]] = set()
     while (record := said.get()) is not None:
         problem = getattr(record, "problem", None)
@@ -98,7 +98,7 @@ def _hear(said: Any) -> None:
 
 
 def _begin(path: list[str], said: Any) -> None:
-    """Ctrl-C is for whoever shares the work out; being ended lets what was begun be closed."""
+    """Prepare a worker: ignore Ctrl-C, which the parent handles, and let SIGTERM close what is open."""
     sys.path[:] = path
     logging.getLogger("openoutcry").addHandler(_Passing(said))
     signal.signal(signal.SIGINT, signal.SIG_IGN)
@@ -107,7 +107,7 @@ def _begin(path: list[str], said: Any) -> None:
 
 
 def _end_with_parent() -> None:
-    """End this process when the one that started it has ended, also if that one was killed."""
+    """End this process when its parent has ended, even if that was killed."""
     parent = multiprocessing.parent_process()
     assert parent is not None
     parent.join()

@@ -1,6 +1,6 @@
-"""Ratings from who was before whom: Bradley and Terry's model, fitted by choix, on the scale that Elo made familiar.
+"""Ratings by the Bradley-Terry model, fitted by choix, on the scale of Elo: 400 points are odds of ten to one.
 
-400 points more are ten wins to one. Their mean is 0, and intervals come from drawing the deals anew.
+The mean rating is 0. Intervals come from resampling deals.
 """
 
 import math
@@ -17,7 +17,7 @@ LOW, HIGH = 2.5, 97.5
 
 
 class Rating(msgspec.Struct, frozen=True):
-    """A bot's rating with its 95 % interval."""
+    """The rating of a bot with its 95 % interval."""
 
     bot: str
     rating: float
@@ -26,13 +26,13 @@ class Rating(msgspec.Struct, frozen=True):
 
 
 def can_rate() -> None:
-    """Fails before a long run, not after it, where the library is missing."""
+    """Raise an error if choix is not installed, before a long run instead of after it."""
     import choix  # noqa: F401
 
 
 def rate(bots: list[str], beaten: list[list[list[float]]], seed: int) -> list[Rating]:
-    """The ratings of these bots; `beaten` holds for each deal how often one was before another. None where there is
-    only one bot."""
+    """Return the ratings of these bots. `beaten` has, per deal, how often each bot finished before each other. The list
+    is empty if there is only one bot."""
     if len(bots) < 2:
         return []
     import choix

@@ -1,4 +1,4 @@
-"""A whole simulation: plan after plan, on as many processes as there are, the rows into files as they come."""
+"""Runs a simulation: plan after plan, on several processes, writing rows as they arrive."""
 
 import math
 import time
@@ -33,7 +33,7 @@ class Piece(msgspec.Struct, frozen=True):
 
 
 class Sums:
-    """What the rows say so far: by the bots' names, and by seat."""
+    """The sums of the rows so far, by bot and by seat."""
 
     def __init__(self) -> None:
         self.games = 0
@@ -41,12 +41,12 @@ class Sums:
         self.by_seat: dict[int, Sum] = {}
 
     def add(self, seat: int, bot: str, rows: Sum) -> None:
-        """Rows of a seat and a bot."""
+        """Add rows of a seat and a bot."""
         self.by_seat.setdefault(seat, Sum()).add(rows)
         self.by_bot.setdefault(bot, Sum()).add(rows)
 
     def add_chunk(self, bots: list[str], chunk: Chunk) -> None:
-        """Some games more."""
+        """Add a chunk of games."""
         self.games += chunk.games
         for bot, one in zip(bots, chunk.by_place, strict=True):
             self.by_bot.setdefault(bot, Sum()).add(one)
@@ -55,7 +55,7 @@ class Sums:
 
 
 class SetScores:
-    """The scores of one set of a sweep, added up by deal: sets are compared on the deals that both have played."""
+    """The scores of one set of a sweep, summed by deal. Sets are compared on the deals that both have played."""
 
     def __init__(self) -> None:
         self.games = 0
@@ -80,8 +80,8 @@ class SetScores:
 
 
 class SetResult(msgspec.Struct, frozen=True):
-    """One set of a sweep: its games, the mean score of a seat, and how far that is above the mean of the first set,
-    with the 95 % interval. The first set, and a sweep of which too little was played, has no difference."""
+    """One set of a sweep: its games, the mean score of a seat, and the difference to the first set with its 95 %
+    interval. The difference is None for the first set, and if too few deals were played."""
 
     varied: str
     games: int
@@ -104,11 +104,11 @@ class Simulation:
         self.sizes = [self._first_size(table) for table in self.tables]
 
     def total(self) -> int:
-        """The games of all plans."""
+        """The number of games of all plans."""
         return self.games * len(self.plans)
 
     def pieces(self, done: int) -> Iterator[Piece]:
-        """What is left to play after so many games, in order."""
+        """Yield the pieces that remain after `done` games, in order."""
         for number in range(len(self.plans)):
             first = max(0, min(done - number * self.games, self.games))
             while first < self.games:
@@ -122,7 +122,7 @@ class Simulation:
         return AT_RANDOM if all(one.mind is None for one in table.quick) else AT_ONCE
 
     def chunks(self, jobs: int, done: int = 0, share: Share = in_order) -> Generator[tuple[Piece, Chunk]]:
-        """The games as they are played, in order."""
+        """Yield the played games in order."""
         alone = len(list(islice(self.pieces(done), 2))) < 2
         handed_out: deque[Piece] = deque()
 
@@ -146,7 +146,7 @@ class Simulation:
         progress: Callable[[int], None] | None = None,
         share: Share = in_order,
     ) -> bool:
-        """Play, write and add up; whether all of it was played. Whoever interrupts keeps what is whole."""
+        """Play, write and sum up. Return whether everything was played. An interruption keeps what is complete."""
         try:
             with closing(self.chunks(jobs, done, share)) as played:
                 for piece, chunk in played:
@@ -170,7 +170,7 @@ class Simulation:
         return True
 
     def _settle(self, files: list[File | None]) -> None:
-        """The rows of rounds first: of a game whose seats are there nothing is missing."""
+        """Make rows durable, those of rounds first: a game whose seats are stored is complete."""
         there = [file for file in files if file is not None]
         if any(file.full() for file in there):
             for file in there:
@@ -178,7 +178,7 @@ class Simulation:
 
 
 class _Opened:
-    """The table at which this process has played last: a box is opened once."""
+    """The table that this process used last, so that a game is opened once."""
 
     table: Table | None = None
 
@@ -194,7 +194,7 @@ def play_piece(plans: list[Plan], piece: Piece) -> Chunk:
 
 
 def compare_sets(simulation: Simulation) -> list[SetResult]:
-    """Compare every set of a sweep with the first one, deal by deal. Without a sweep there is nothing to compare."""
+    """Compare every set of a sweep with the first one, deal by deal. Return an empty list without a sweep."""
     found: list[SetResult] = []
     if len(simulation.plans) < 2:
         return found
@@ -212,7 +212,7 @@ def compare_sets(simulation: Simulation) -> list[SetResult]:
 
 
 def simulate(plan: Plan, games: int, jobs: int = 1, progress: Callable[[int], None] | None = None) -> list[Row]:
-    """Play `games` games, on `jobs` processes, and get the rows in order."""
+    """Play `games` games on `jobs` processes and return the rows in order."""
     simulation = Simulation([plan], games)
     rows: list[Row] = []
     with closing(simulation.chunks(jobs)) as played:

@@ -1,5 +1,5 @@
-"""Sets with other numbers: `chips.each=7` changes one of them, `chips.each=4..7` makes a set of each. What a set may
-hold is up to its game, which refuses what does not add up."""
+"""Sets with other numbers: `chips.each=7` changes one, `chips.each=4..7` makes a set for each value. The game refuses
+values that do not fit."""
 
 import json
 import re
@@ -19,8 +19,8 @@ MOST_SETS = 1000
 
 
 class Change(msgspec.Struct, frozen=True):
-    """A value at a place of the set, which is written with dots: `chips.each`, `investors.Day Trader.money`, or by the
-    number of the row, from 1: `companies.2.shares`."""
+    """A value at a place of the set. Places are written with dots: `chips.each`, `investors.Day Trader.money`, or by
+    row number from 1: `companies.2.shares`."""
 
     place: str
     value: str
@@ -30,7 +30,7 @@ class Change(msgspec.Struct, frozen=True):
 
 
 def read_change(word: str) -> Change:
-    """A change as it is written: PLACE=VALUE."""
+    """Read PLACE=VALUE. Raise `BadChange` if it is not written so."""
     place, equals, value = word.partition("=")
     if not equals or not place.strip() or not value.strip():
         raise BadChange("change-form", f"a change is written place=value, not {word!r}", value=word)
@@ -38,7 +38,7 @@ def read_change(word: str) -> Change:
 
 
 def read_sweep(word: str) -> list[Change]:
-    """The changes of a sweep: PLACE=4..7 or PLACE=4,5,7."""
+    """Read the changes of a sweep: PLACE=4..7 or PLACE=4,5,7."""
     change = read_change(word)
     found = RANGE.fullmatch(change.value)
     if found is None:
@@ -55,7 +55,7 @@ def read_sweep(word: str) -> list[Change]:
 
 
 def variants(changes: list[Change], sweeps: list[list[Change]]) -> list[list[Change]]:
-    """What to change in each of the sets: all changes, and one of each sweep, in every combination."""
+    """Return the changes of each set: all of `changes`, and every combination of one change per sweep."""
     found = [[*changes, *one] for one in product(*sweeps)]
     if len(found) > MOST_SETS:
         message = f"these are {len(found)} sets, and at most {MOST_SETS} are compared"
@@ -64,12 +64,12 @@ def variants(changes: list[Change], sweeps: list[list[Change]]) -> list[list[Cha
 
 
 def varied(changes: list[Change]) -> str:
-    """What was changed, in a word for each."""
+    """Return the changes of a set as one text."""
     return " ".join(str(change) for change in changes)
 
 
 def changed_set(game: str, set_text: str | None, changes: list[Change]) -> str | None:
-    """The set with these changes, as a text; without any it stays what it was."""
+    """Return the set with these changes as text. Return it unchanged without changes."""
     if not changes:
         return set_text
     data = house_set(game, data_text(game) if set_text is None else set_text)
@@ -88,7 +88,7 @@ def _put(data: dict[str, Any], change: Change) -> None:
 
 
 def _key(here: Any, word: str, change: Change) -> str | int:
-    """Where a word of the place leads: a name in a table, or in a list the number or the name of a row."""
+    """Return the key of a word of the place: a name in a table, or the number or name of a row in a list."""
     if isinstance(here, dict):
         known = list(here)
     elif isinstance(here, list):
@@ -120,7 +120,7 @@ def _value(old: Any, change: Change) -> Any:
 
 
 def written(data: dict[str, Any]) -> str:
-    """A set as TOML: its own values first, then its tables."""
+    """Return a set as TOML: its values first, then its tables."""
     tables = {key: value for key, value in data.items() if isinstance(value, dict) or _is_rows(value)}
     lines = [f"{_name(key)} = {written_value(value)}" for key, value in data.items() if key not in tables]
     for key, value in tables.items():
@@ -139,7 +139,7 @@ def _name(key: str) -> str:
 
 
 def written_value(value: Any) -> str:
-    """A value as TOML writes it, on one line."""
+    """Return a value as TOML on one line."""
     if isinstance(value, dict):
         return "{ " + ", ".join(f"{_name(name)} = {written_value(one)}" for name, one in value.items()) + " }"
     if isinstance(value, list):

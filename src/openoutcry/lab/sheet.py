@@ -1,5 +1,4 @@
-"""The rows of games as plain numbers, and the loop that plays whole games between bots that answer at once. Compiled:
-nothing is interpreted from the deal to the row."""
+"""Rows of games as numbers, and the compiled loop that plays whole games between bots without search."""
 
 from typing import Any, Final
 
@@ -27,8 +26,8 @@ BOT_SEEDS: Final = 2**63 - 16  # those of the first seat; the others follow
 
 
 class Rounds:
-    """A row a seat at the end of each round: what it would have if all were valued now, its chance to win as the judge
-    sees it, the prices, and what it did in this round."""
+    """Rows at the end of each round, one per seat: value if the game ended now, chance to win by the judge, prices, and
+    what the player did in the round."""
 
     def __init__(self, game: Game[Any], judge: Mind[Any] | None) -> None:
         self.game = game
@@ -41,13 +40,13 @@ class Rounds:
         self.before: vec[i64] = vec[i64]([0] * (game.players * len(game.moves)))
 
     def begin(self) -> None:
-        """A new game."""
+        """Start a game."""
         self.now = 0
         for place in range(len(self.before)):
             self.before[place] = 0
 
     def look(self, g: Position, match: i64) -> None:
-        """Asked before every answer, and when the game is over: note what has ended."""
+        """Note a round that has ended. Called before every answer and when the game is over."""
         now: i64 = self.game.round(g)
         if g.options == 0 or now != self.now:
             if self.now > 0:
@@ -80,8 +79,8 @@ class Rounds:
 
 
 class Sheet:
-    """The rows of some games, one a seat. `words` are what the rows name by number; `seats`, `won` and `scores` are
-    sums by seat, and behind them by the bots' places in the plan."""
+    """The rows of some games, one per seat. `words` are the texts that rows contain by number. `seats`, `won` and
+    `scores` are sums by seat, followed by sums by the bots' places in the plan."""
 
     def __init__(self, game: Game[Any], rounds: Rounds | None = None) -> None:
         self.game = game
@@ -101,7 +100,7 @@ class Sheet:
         self.decisions: vec[i64] = vec[i64]([0] * game.players)  # in it
 
     def begin(self, g: Position, match: i64) -> None:
-        """A new game."""
+        """Start a game."""
         g.count_parts(self.players, self.parts + self.moves)
         self.match = match
         self.first = NONE
@@ -111,14 +110,14 @@ class Sheet:
             self.rounds.begin()
 
     def asked(self, g: Position) -> None:
-        """A player is asked."""
+        """Note that a player is asked."""
         if self.first == NONE:
             self.first = self.game.first(g)
         if g.options & (g.options - 1) != 0:
             self.decisions[g.player] += 1
 
     def end(self, g: Position, deal: i64, turn: i64, bot_seed: i64) -> None:
-        """The rows of a game that is over, in which the bots sat `turn` seats further than in the plan."""
+        """Write the rows of a finished game in which the bots were rotated by `turn` seats."""
         game = self.game
         players = self.players
         rows = self.rows
@@ -164,7 +163,7 @@ class Sheet:
             self.won[place] += 1.0 / float(sharing)
 
     def number_of(self, word: str) -> i64:
-        """The place of a word among all."""
+        """Return the number of a word."""
         found = self.numbers.get(word)
         if found is None:
             found = len(self.words)
@@ -174,22 +173,23 @@ class Sheet:
 
 
 def deal_of(match: int, players: int, rotate: bool) -> int:
-    """The number of the deal of a game; where seats are turned, as many games as there are players share one."""
+    """Return the number of the deal of a game. With rotation, as many games as there are players share a deal."""
     return match // players if rotate else match
 
 
 def nature_seed(seed: int, deal: int) -> int:
-    """What seeds the cards of a deal."""
+    """Return the seed of the cards of a deal."""
     return (seed << 24) ^ deal
 
 
 def first_bot_seed(seed: int, deal: int, turn: int) -> int:
-    """What seeds the bot of the first seat; each turn of a deal has luck of its own."""
+    """Return the seed of the bot in the first seat. Each rotation of a deal has another."""
     return ((nature_seed(seed, deal) << 8) + (turn << 4)) & BOT_SEEDS
 
 
 def play_quickly(sheet: Sheet, bots: list[PolicyPlayer], first: int, last: int, seed: int, rotate: bool) -> None:
-    """The games from the first up to the last, between bots by their places in the plan; the rows go onto the sheet."""
+    """Play the games from `first` to `last` between bots by their places in the plan, and write their rows to the
+    sheet."""
     game = sheet.game
     players = game.players
     nature = Rng(0)

@@ -1,5 +1,7 @@
-"""Many games between bots: what is played, and the rows of it. The same seed plays the same games, whatever the number
-of jobs. As long as all bots answer at once, games are played in compiled code alone."""
+"""What a simulation plays, and the rows it gives. The same seed plays the same games with any number of jobs.
+
+If no bot searches, games are played in compiled code only.
+"""
 
 from collections.abc import Sequence
 from typing import Any
@@ -19,9 +21,8 @@ from openoutcry.match.record import set_hash
 
 
 class Plan(msgspec.Struct, frozen=True):
-    """What to play: `bots` by seat. If `rotate`, they move on by one seat after each game, and as many games as there
-    are players share a deal, so that each bot plays each seat of it. `varied` says what was changed in the set, and
-    `rounds` asks for rows of rounds."""
+    """What to play, with `bots` by seat. With `rotate`, bots move by one seat after each game, and as many games as
+    there are players share a deal. `varied` names the changes of the set; `rounds` requests rows of rounds."""
 
     game: str
     players: int
@@ -35,22 +36,21 @@ class Plan(msgspec.Struct, frozen=True):
 
 
 class Sum(msgspec.Struct):
-    """So many rows, what they won of as many games, and their scores added up."""
+    """Sums over rows: number of seats, wins, scores."""
 
     seats: int = 0
     won: float = 0.0
     score: float = 0.0
 
     def add(self, other: "Sum") -> None:
-        """As many more."""
+        """Add other sums."""
         self.seats += other.seats
         self.won += other.won
         self.score += other.score
 
 
 class Chunk(msgspec.Struct, frozen=True):
-    """Some games that were played: the rows of seats and of rounds, sums by seat and by the bots' places, and how long
-    it took."""
+    """Some played games: rows of seats and rounds, sums by seat and by place in the plan, and the time they took."""
 
     games: int
     seats: Numbers
@@ -61,7 +61,7 @@ class Chunk(msgspec.Struct, frozen=True):
 
 
 class Table:
-    """A plan with its box open and its bots at hand. Those that answer at once are made once for all games."""
+    """A plan with its game and bots. Bots without search are created once for all games."""
 
     def __init__(self, plan: Plan) -> None:
         check_bots(plan)
@@ -71,7 +71,7 @@ class Table:
         self.judge = judge_of(self.game) if plan.rounds else None
 
     def _quick(self) -> list[PolicyPlayer] | None:
-        """The bots by their places, if all of them answer at once; a mind is shared by all that have the same."""
+        """Return the bots by place if none of them searches, else None. Equal bots share a mind."""
         wishes = self.plan.bots
         if any(level_of(wish) is None for wish in wishes):
             return None
@@ -80,11 +80,11 @@ class Table:
         return None if None in found else [PolicyPlayer(self.game, one.mind, int(one.forgets)) for one in found if one]
 
     def bots(self) -> list[str]:
-        """The names of the bots by their places."""
+        """The names of the bots by place."""
         return [name_of(wish) for wish in self.plan.bots]
 
     def legends(self) -> tuple[Legend, Legend]:
-        """What the rows of seats mean, and those of rounds."""
+        """Return the legends of the rows of seats and of rounds."""
         plan, game = self.plan, self.game
         shared: dict[str, int | str] = {
             "game": plan.game,
@@ -99,7 +99,7 @@ class Table:
         return seat_legend(game, shared, self.bots()), round_legend(game, shared, self.judge is not None)
 
     def play(self, matches: range) -> Chunk:
-        """Play these games, one after the other."""
+        """Play these games one after the other."""
         plan = self.plan
         rounds = Rounds(self.game, self.judge) if plan.rounds else None
         sheet = Sheet(self.game, rounds)
@@ -122,34 +122,34 @@ class Table:
 
 
 def opened(plan: Plan) -> Game[Any]:
-    """The game of the plan."""
+    """Open the game of the plan."""
     return open_game(plan.game, plan.players, plan.options, plan.house_set)
 
 
 def turn_of(plan: Plan, match: int) -> int:
-    """How many seats further than in the plan the bots sit in a game."""
+    """Return by how many seats the bots are rotated in a game."""
     return match % plan.players if plan.rotate else 0
 
 
 def sitting(plan: Plan, match: int) -> list[BotSpec]:
-    """Who sits where in a game of the plan."""
+    """Return the bots of a game by seat."""
     turn = turn_of(plan, match)
     return [plan.bots[(seat - turn) % plan.players] for seat in range(plan.players)]
 
 
 def dealt(plan: Plan, match: int) -> int:
-    """The seed of what is dealt in a game of the plan."""
+    """Return the seed of the deal of a game."""
     return nature_seed(plan.seed, deal_of(match, plan.players, plan.rotate))
 
 
 def bots_of(plan: Plan, game: Game[Any], match: int) -> list[SeatedBot]:
-    """The bots of a game of the plan, by seat; each rotation of a deal has luck of its own."""
+    """Return the bots of a game by seat. Each rotation of a deal seeds them differently."""
     seed = first_bot_seed(plan.seed, deal_of(match, plan.players, plan.rotate), turn_of(plan, match))
     return [make_bot(wish, game, seed + seat) for seat, wish in enumerate(sitting(plan, match))]
 
 
 def check_plan(plan: Plan) -> Game[Any]:
-    """The game of the plan; refuses one that cannot be opened, and bots that cannot sit down."""
+    """Open the game of the plan and check its bots."""
     game = opened(plan)
     check_bots(plan)
     for wish in plan.bots:
@@ -158,7 +158,7 @@ def check_plan(plan: Plan) -> Game[Any]:
 
 
 def check_bots(plan: Plan) -> None:
-    """Refuse another number of bots than there are players."""
+    """Raise `BadSimulation` if there are not as many bots as players."""
     if len(plan.bots) != plan.players:
         raise BadSimulation(
             "bots-do-not-fit",

@@ -34,7 +34,7 @@ KEPT_APART = 0.25  # of the lessons, to measure by
 
 
 class Told(msgspec.Struct, frozen=True):
-    """The lessons of a game, as one process tells another."""
+    """The lessons of a game, as sent between processes."""
 
     positions: list[Saved]
     first: list[int]
@@ -43,7 +43,8 @@ class Told(msgspec.Struct, frozen=True):
 
 
 def train(course: Course, jobs: int = 1, share: Share = in_order) -> Iterator[Progress]:
-    """Round after round; the last habits are the result. The same seed learns the same, whatever the jobs."""
+    """Train habits round after round; the last habits are the result. The same seed gives the same result with any
+    number of jobs."""
     rng = Rng(course.seed)
     game = opened(course)
     mind, rival = make_mind(game), make_mind(game)
@@ -69,13 +70,13 @@ def train(course: Course, jobs: int = 1, share: Share = in_order) -> Iterator[Pr
 
 
 def use(mind: Mind[Any], habits: list[float]) -> None:
-    """Let a mind play by these."""
+    """Set the habits of a mind."""
     for place, value in enumerate(habits):
         mind.habits[place] = value
 
 
 def _taught(course: Course, piece: tuple[list[list[float]], int]) -> Told:
-    """The lessons of a game at which every seat searches, with the habits of somebody of the league."""
+    """Return the lessons of a game in which every seat searches with the habits of a member of the league."""
     league, seed = piece
     rng, game = Rng(seed), opened(course)
     seats = []
@@ -91,24 +92,24 @@ def _taught(course: Course, piece: tuple[list[list[float]], int]) -> Told:
 
 
 class School(Protocol):
-    """Where habits are tried."""
+    """Measures the loss of habits."""
 
     def lessons(self) -> int:
-        """How many there are."""
+        """The number of lessons."""
 
     def loss(self, mind: Mind[Any], seed: int) -> tuple[float, float]:
-        """What the mind loses where it learns, and where it is measured."""
+        """Return the loss of the mind in the lessons used for training and in those held out."""
 
 
 class Lectures:
-    """What searches thought of each answer."""
+    """Measures habits by what searches thought of each answer."""
 
     def __init__(self, game: Game[Any]) -> None:
         self.game = game
         self.held = PolicyTrainingData()
 
     def remember(self, told: Told) -> None:
-        """The lessons of one more game."""
+        """Add the lessons of a game."""
         steps = self.game.steps()
         positions = [load(saved, self.game.blank(), steps) for saved in told.positions]
         self.held.extend(positions, told.first, told.options, told.worth)
@@ -123,7 +124,8 @@ class Lectures:
 
 
 class Playground:
-    """Quick games, one with the habits that are tried against others with those of each member of the league."""
+    """Measures habits in games without search, one player with the candidate against others with the habits of each
+    member of the league."""
 
     def __init__(self, game: Game[Any], course: Course, league: list[list[float]]) -> None:
         self.game = game
@@ -144,7 +146,7 @@ class Playground:
 
 
 def _pulled(school: School, mind: Mind[Any], start: list[float], step: float, seed: int, rng: Rng) -> list[float]:
-    """The habits after one generation."""
+    """Return the habits after one generation."""
     habits = list(mind.habits)
     sizes = [max(abs(value), LEAST) for value in start]
     tried = []
@@ -161,7 +163,7 @@ def _pulled(school: School, mind: Mind[Any], start: list[float], step: float, se
 
 
 def _trial(game: Game[Any], mind: Mind[Any], rival: Mind[Any], course: Course, seed: int) -> float:
-    """What one that searches with these habits wins among others with those."""
+    """Return the share of wins of a search with these habits against searches with the rival's."""
     one = FlatSearch(game, mind, seed, to_the_end=False)
     rest = FlatSearch(game, rival, seed + 1, to_the_end=False)
     return float(contest(game, one, rest, course.playouts, course.trials, seed))
@@ -174,5 +176,5 @@ def _progress(number: int, generation: int, school: School, mind: Mind[Any], see
 
 
 def _gauss(rng: Rng) -> float:
-    """A number around nothing, as a bell has it."""
+    """Return a number that is normally distributed, approximately, with mean 0 and variance 1."""
     return sum(int(rng.word()) for _ in range(12)) / 2**32 - 6

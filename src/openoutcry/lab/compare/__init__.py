@@ -1,1 +1,1 @@
-"""What differs between two sides: rule sets, files of rows, or bots, on the same deals."""
+"""Comparison of two sides on the same deals: rule sets, files of rows, or bots."""

@@ -19,9 +19,9 @@ FEWEST = 10  # deals of both sides below which nothing is clear
 
 
 class Effect(msgspec.Struct, frozen=True):
-    """A measure of both sides and their difference, `b` less `a`, with the interval; `chance` is how likely that is
-    where nothing differs, corrected for all measures, and `clear` 1 or -1 where it is not chance. A share is a part of
-    1, `of` whose it is."""
+    """A measure of both sides and the difference `b` - `a` with its interval. `chance` is the probability of such a
+    difference by chance, corrected for all measures; `clear` is 1 or -1 if it is not chance, else 0. A share is between
+    0 and 1; `of` names whose share it is."""
 
     measure: str
     of: str
@@ -35,17 +35,17 @@ class Effect(msgspec.Struct, frozen=True):
 
     @property
     def is_share(self) -> bool:
-        """Whether it is a part of a hundred."""
+        """Whether the measure is a share."""
         return self.measure in SHARES
 
     @property
     def name(self) -> str:
-        """As it is named on a command line: score, investors:Opulent Oprah."""
+        """The name on the command line: score, investors:Opulent Oprah."""
         return f"{self.measure}:{self.of}" if self.of else self.measure
 
 
 def effects(a: pl.DataFrame, b: pl.DataFrame, sure: float = SURE, only: str | None = None) -> list[Effect]:
-    """All measures that both sides have, or one of them by its name."""
+    """Return all measures that both sides have, or only the one of this name."""
     first, second = _sums(a), _sums(b)
     both = first.join(second, on=["measure", "of", "unit"], how="full", coalesce=True, suffix="_b").fill_null(0.0)
     order = {name: place for place, name in enumerate(first["measure"].unique(maintain_order=True))}
@@ -86,8 +86,8 @@ def _effect(measure: str, of: str, rows: pl.DataFrame, sure: float) -> Effect | 
 
 
 def _sums(frame: pl.DataFrame) -> pl.DataFrame:
-    """By measure and deal: the sum, and what it is divided by. Of rows that are not all seats of their games, only what
-    is a seat's own."""
+    """Return, by measure and deal, the sum and its divisor. If the rows are not all seats of their games, return only
+    measures of single seats."""
     games = [key for key in ("varied", "match") if key in frame.columns]
     found = [
         _mean(frame, column, column)
@@ -119,7 +119,7 @@ def _mean(frame: pl.DataFrame, column: str, measure: str) -> pl.DataFrame:
 
 
 def _by_name(frame: pl.DataFrame, column: str) -> pl.DataFrame:
-    """The share of wins of whoever has a name; nothing where all have the same one."""
+    """Return the share of wins by the names in a column. It is empty if all names are equal."""
     named = frame.select("unit", "won", of=pl.col(column).cast(pl.String))
     if column in LISTED:
         named = named.with_columns(pl.col("of").str.split(LISTS)).explode("of")
@@ -131,7 +131,7 @@ def _by_name(frame: pl.DataFrame, column: str) -> pl.DataFrame:
 
 
 def _ends(frame: pl.DataFrame) -> pl.DataFrame:
-    """How often a game ends in each way."""
+    """Return how often games end in each way."""
     ends = frame["end"].unique().sort().to_list()
     parts = [_mean(frame.with_columns(ended=pl.col("end") == end), "ended", "end") for end in ends]
     named = [part.with_columns(of=pl.lit(str(end))) for end, part in zip(ends, parts, strict=True)]

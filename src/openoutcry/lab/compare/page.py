@@ -1,4 +1,4 @@
-"""A comparison in words, and as one page that needs nothing else."""
+"""A comparison in sentences, and as one HTML page without external files."""
 
 from html import escape
 
@@ -13,7 +13,8 @@ HEADS = ("measure", "a", "b", "effect", "interval", "chance")
 
 
 def sentences(found: Compared, words: Words) -> list[str]:
-    """What differs in what was asked about, whether it is clear, and how much was played for it."""
+    """Return the sentences about the measure in question: the difference, whether it is clear, and how many games were
+    played."""
     on = found.on
     told = words.say(
         "compare-told",
@@ -37,7 +38,7 @@ def sentences(found: Compared, words: Words) -> list[str]:
 
 
 def measured(one: Effect, words: Words) -> str:
-    """What is measured, in words."""
+    """Return the name of a measure."""
     if one.measure.startswith(PART):
         return words.say("compare-measure-part", part=words.part(one.measure.removeprefix(PART)))
     of = words.end(one.of) if one.measure == "end" else one.of
@@ -45,17 +46,17 @@ def measured(one: Effect, words: Words) -> str:
 
 
 def figure(one: Effect, value: float, words: Words) -> str:
-    """A measure of one side."""
+    """Format the value of a measure."""
     return words.percent(value) if one.is_share else words.decimal(value, 2)
 
 
 def signed(one: Effect, value: float, words: Words) -> str:
-    """A difference; of shares in points of a hundred."""
+    """Format a difference; shares in percentage points."""
     return words.points(value) if one.is_share else f"{'+' if value >= 0 else ''}{words.decimal(value, 2)}"
 
 
 def rows(found: Compared, words: Words) -> list[list[str]]:
-    """A row a measure."""
+    """Return one table row per measure."""
     return [
         [
             measured(one, words),
@@ -70,12 +71,12 @@ def rows(found: Compared, words: Words) -> list[list[str]]:
 
 
 def heads(found: Compared, words: Words) -> list[str]:
-    """What stands in each column; the sides by their names."""
+    """Return the column headings, with the names of the sides."""
     return [words.say(f"compare-head-{head}", a=found.a, b=found.b) for head in HEADS]
 
 
 def page(found: Compared, lang: str) -> str:
-    """The comparison as HTML: sentences, pictures, and every figure."""
+    """Return the comparison as HTML: sentences, pictures and all figures."""
     words = Words(lang, found.game)
     title = words.say("compare-title", game=words.game(), a=found.a, b=found.b)
     shares = [one for one in found.effects if one.is_share]
@@ -96,7 +97,7 @@ def page(found: Compared, lang: str) -> str:
 
 
 def _drawn(name: str, some: list[Effect], words: Words) -> charts.Chart:
-    """Shares in points of a hundred; what is counted otherwise as a part of what it is on the first side."""
+    """Return the picture of some measures: shares in percentage points, other measures relative to the first side."""
     lines = []
     for one in some:
         scale = 100.0 if one.is_share else 100.0 / abs(one.a)

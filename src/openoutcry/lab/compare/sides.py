@@ -1,4 +1,4 @@
-"""The two sides of a comparison, and playing them on the same deals until the answer is clear."""
+"""Plays two sides on the same deals until the difference is clear."""
 
 from collections.abc import Callable, Iterable
 from contextlib import closing
@@ -23,9 +23,9 @@ FIRST_LOOK = 32  # deals of each side before anybody looks whether it is clear
 
 
 class Compared(msgspec.Struct, frozen=True):
-    """What was found. `kind` is rules, rows or bots; `paired` says whether both sides played the same deals, `stopped`
-    why it ended: games, clear or interrupted. `on` is the measure that was asked about; its interval is so `sure` for
-    having been looked at several times. `effects` are all measures, each with its own interval of 95 %."""
+    """The result of a comparison. `kind` is rules, rows or bots. `paired` is whether both sides played the same deals;
+    `stopped` is games, clear or interrupted. `on` is the measure in question, whose interval has the confidence `sure`
+    because it was tested several times. `effects` are all measures, each with its own interval."""
 
     kind: str
     game: str
@@ -44,7 +44,7 @@ class Compared(msgspec.Struct, frozen=True):
 
 
 class Sides(msgspec.Struct, frozen=True):
-    """What is compared, how the sides are called, and which measure is asked about."""
+    """What is compared, the names of the sides, and the measure in question."""
 
     kind: str
     a: str
@@ -61,12 +61,12 @@ class GameLimits(msgspec.Struct, frozen=True):
 
 
 def compare_files(a: Path, b: Path, on: str) -> Compared:
-    """Two files of rows."""
+    """Compare two files of rows."""
     return compare_rows(Sides("rows", a.name, b.name, on), read_rows(a).seats, read_rows(b).seats)
 
 
 def compare_rows(sides: Sides, a: pl.DataFrame, b: pl.DataFrame) -> Compared:
-    """The rows of two simulations."""
+    """Compare the rows of two simulations."""
     games = {str(side["game"][0]) for side in (a, b)}
     if len(games) > 1:
         named = ", ".join(sorted(games))
@@ -77,7 +77,7 @@ def compare_rows(sides: Sides, a: pl.DataFrame, b: pl.DataFrame) -> Compared:
 def compare_rules(
     sides: Sides, plans: tuple[Plan, Plan], limits: GameLimits, progress: Callable[[int], None] | None = None
 ) -> Compared:
-    """Two rule sets: both plans deal the same."""
+    """Compare two rule sets on the same deals."""
     for plan in plans:
         check_plan(plan)
     with closing(in_order(_play, plans, _pieces(limits.games, 1), limits.jobs)) as played:
@@ -87,8 +87,8 @@ def compare_rules(
 def compare_bots(
     sides: Sides, plan: Plan, limits: GameLimits, progress: Callable[[int], None] | None = None
 ) -> Compared:
-    """Two bots at one table, one seat for the second and the others for the first, turned: the rows of each are a side.
-    `plan.bots` has the second in its first seat."""
+    """Compare two bots at one table: the second in one seat, the first in the others, in rotation. `plan.bots` has the
+    second bot in its first seat."""
     plan = msgspec.structs.replace(plan, rotate=True)
     check_plan(plan)
     second = pl.col("bot") == name_of(plan.bots[0])
@@ -98,7 +98,7 @@ def compare_bots(
 
 
 def _play(plans: tuple[Plan, ...], matches: range) -> list[pl.DataFrame]:
-    """The rows of these games of each plan."""
+    """Return the rows of these games of each plan."""
     found: list[pl.DataFrame] = []
     for number, plan in enumerate(plans):
         chunk = play_piece(list(plans), Piece(number, matches.start, matches.stop))
@@ -107,7 +107,7 @@ def _play(plans: tuple[Plan, ...], matches: range) -> list[pl.DataFrame]:
 
 
 def _pieces(games: int, turns: int) -> list[range]:
-    """The games in pieces of whole deals."""
+    """Divide the games into ranges of whole deals."""
     most = -(-games // turns) * turns
     return [range(start, min(start + PIECE * turns, most)) for start in range(0, most, PIECE * turns)]
 
@@ -118,7 +118,7 @@ def _until_clear(
     early: bool,
     progress: Callable[[int], None] | None,
 ) -> Compared:
-    """Look now and then, ever more rarely; all looks together err in 5 of 100 cases."""
+    """Test at growing intervals whether the difference is clear. All tests together err in 5 % of cases."""
     first: list[pl.DataFrame] = []
     second: list[pl.DataFrame] = []
     looks, next_look, stopped = 0, float(FIRST_LOOK), "games"
@@ -175,7 +175,7 @@ def _found(sides: Sides, a: pl.DataFrame, b: pl.DataFrame, sure: float, stopped:
 
 
 def _units(a: pl.DataFrame, b: pl.DataFrame) -> tuple[pl.DataFrame, pl.DataFrame]:
-    """Deals of two files are the same where their seeds and numbers are; otherwise they stand alone."""
+    """Mark rows of equal deals in both files, by seed and number. Rows without a seed are not paired."""
     seeded = "seed" in a.columns and "seed" in b.columns and set(a["players"].unique()) == set(b["players"].unique())
     named = []
     for side, rows in (("a", a), ("b", b)):

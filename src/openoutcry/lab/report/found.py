@@ -1,4 +1,4 @@
-"""All that a report says, as figures: what the page draws and `--json` writes."""
+"""All figures of a report, as drawn on the page and written by `--json`."""
 
 import msgspec
 import polars as pl
@@ -14,8 +14,8 @@ from openoutcry.lab.report.winning import Kind, comparisons, winners
 
 
 class Found(msgspec.Struct, frozen=True):
-    """What the rows of a file say. `left_out` names what it does not tell. Of a sweep, `by_set` has the same for the
-    rows of each set."""
+    """The figures of a file of rows. `left_out` names the sections for which the rows lack columns. `by_set` has the
+    figures of each set of a sweep."""
 
     game: str
     players: list[int]
@@ -41,14 +41,14 @@ class Found(msgspec.Struct, frozen=True):
 
 
 class SetFound(msgspec.Struct, frozen=True):
-    """What the rows of one set of a sweep say."""
+    """The figures of one set of a sweep."""
 
     varied: str
     found: Found
 
 
 def look_at(rows: Rows, questions: list[QuestionCost] | None = None) -> Found:
-    """Count everything."""
+    """Compute all figures."""
     seats, rounds = rows.seats, rows.rounds
     kinds = winners(seats)
     fans = [] if rounds is None else over_time.prices(rounds)

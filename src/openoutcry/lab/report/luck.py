@@ -12,7 +12,7 @@ import polars as pl
 
 
 class Luck(msgspec.Struct, frozen=True):
-    """Shares of what the results vary, which add up to 1; `error` is the standard error of that of the deal."""
+    """Shares of the variance of results, which add up to 1. `error` is the standard error of the share of the deal."""
 
     bot: float
     seat: float
@@ -23,7 +23,7 @@ class Luck(msgspec.Struct, frozen=True):
 
 
 def luck(frame: pl.DataFrame) -> Luck | None:
-    """The parts, or nothing where no deal was played twice."""
+    """Return the shares, or None if no deal was played twice."""
     if "deal" not in frame.columns:
         return None
     rows = frame.with_columns(off=pl.col("won") - pl.col("par"))
@@ -55,7 +55,7 @@ def luck(frame: pl.DataFrame) -> Luck | None:
 
 
 def _explained(rows: pl.DataFrame, column: str) -> float:
-    """What the means of groups vary, less what they would by chance."""
+    """Return the variance between group means, without the part expected by chance."""
     if rows[column].n_unique() < 2:
         return 0.0
     groups = rows.group_by(column, maintain_order=True).agg(

@@ -1,6 +1,7 @@
-"""The course of games, from their rows by round: prices and fortunes, and when it is decided who wins.
+"""The course of games from rows of rounds: prices, fortunes, and when the winner is decided.
 
-A game that is over stays as it ended while others go on, so that every point of a line is of all games."""
+A finished game keeps its final values while others continue, so every point of a line includes all games.
+"""
 
 import msgspec
 import polars as pl
@@ -12,7 +13,7 @@ POINTS = 40  # at most, of a line: longer games are looked at in steps
 
 
 class Fan(msgspec.Struct, frozen=True):
-    """How something lies in each round: its quantiles (5, 25, 50, 75, 95 %)."""
+    """The quantiles (5, 25, 50, 75, 95 %) of a value in each round."""
 
     name: str
     rounds: list[int]
@@ -20,9 +21,9 @@ class Fan(msgspec.Struct, frozen=True):
 
 
 class Decided(msgspec.Struct, frozen=True):
-    """By round: the mean chance of who wins in the end, and how often the one with the best chance wins. `par` is both
-    before the first card. `leads` are the shares of games with so many changes of the lead, from none; `settled` the
-    share of games, by round, in which the winner is ahead for good."""
+    """By round: the mean chance of the eventual winner, and how often the player with the best chance wins. `par` is
+    both before the first card. `leads` are the shares of games by number of lead changes, from none. `settled` is the
+    share of games, by round, in which the winner stays ahead."""
 
     rounds: list[int]
     winner: list[float]
@@ -34,20 +35,20 @@ class Decided(msgspec.Struct, frozen=True):
 
 
 def prices(rounds: pl.DataFrame) -> list[Fan]:
-    """A fan for each company."""
+    """Return a fan for each company."""
     games = _to_the_end(rounds.filter(pl.col("seat") == 0))
     names = [column for column in rounds.columns if column.startswith(PRICE)]
     return [_fan(name.removeprefix(PRICE), games, name) for name in names]
 
 
 def fortunes(rounds: pl.DataFrame) -> list[Fan]:
-    """A fan for those who win, and one for the others."""
+    """Return a fan for winners and one for the others."""
     won, ended = pl.col("won") > 0, _to_the_end(rounds)
     return [_fan("won", ended.filter(won), "fortune"), _fan("others", ended.filter(~won), "fortune")]
 
 
 def _to_the_end(rounds: pl.DataFrame) -> pl.DataFrame:
-    """The rows with `last`, the last round of their game."""
+    """Add a column `last` with the last round of each game."""
     table = [key for key in ("varied", "match") if key in rounds.columns]
     return rounds.with_columns(last=pl.col("round").max().over(table))
 
@@ -67,13 +68,13 @@ def _quantiles(column: str) -> list[pl.Expr]:
 
 
 def _points(rows: pl.DataFrame) -> list[int]:
-    """The rounds that are looked at: all, or as many as there are points."""
+    """Return the rounds to draw: all, or at most `POINTS`."""
     first, longest = rows.select(pl.col("round").min(), last=pl.col("round").max()).row(0)
     return sorted({first + round(step * (longest - first) / (POINTS - 1)) for step in range(POINTS)})
 
 
 def decided(rounds: pl.DataFrame) -> Decided | None:
-    """When it is decided who wins, by the chances of a judge who sees every card."""
+    """Return when the winner is decided, by a judge who sees every card. None if the rows have no chances."""
     table = [key for key in ("varied", "match") if key in rounds.columns]
     known = rounds.filter(pl.col("chance").is_not_null())
     if known.is_empty():
@@ -113,7 +114,7 @@ def decided(rounds: pl.DataFrame) -> Decided | None:
 
 
 def _at(by_round: pl.DataFrame, games: pl.DataFrame, point: int) -> tuple[float, float, float]:
-    """Of all games at this round; of one that is over the winner has won."""
+    """Return the values at a round over all games. In a finished game the winner has won."""
     there = by_round.filter(pl.col("round") == point)
     over = int((games["last"] < point).sum())
     settled = int((games["behind"] < point).sum())

@@ -1,5 +1,5 @@
-"""The report as one page that needs nothing else: a sentence, a picture, and the figures under it, for everything that
-was found. What the rows do not tell is left out, and said so at the end."""
+"""The report as one HTML page without external files: a sentence, a picture and figures for every section. The end
+names what the rows do not contain."""
 
 from html import escape
 
@@ -30,7 +30,7 @@ a { color: inherit; }
 
 
 def page(found: Found, lang: str) -> str:
-    """The whole report as HTML."""
+    """Return the whole report as HTML."""
     words = Words(lang, found.game)
     title = words.say("report-title", game=words.game())
     parts = [[(one.varied, part) for part in sections(one.found, words)] for one in found.by_set]
@@ -49,7 +49,7 @@ def page(found: Found, lang: str) -> str:
 
 
 def made(found: Found, words: Words) -> str:
-    """What was played, by whom, with which set and version."""
+    """Return what was played: games, deals, players, bots, set and version."""
     told = [words.say("report-made", games=words.whole(found.games), deals=words.whole(found.deals))]
     told.append(words.say("report-players", players=words.listed([str(count) for count in found.players])))
     told.append(words.say("report-bots", bots=words.listed(found.bots)))
@@ -63,7 +63,7 @@ def made(found: Found, words: Words) -> str:
 
 
 def headlines(found: Found, words: Words) -> list[str]:
-    """The whole in a few sentences: how many shares are clearly out of line, and who is farthest off."""
+    """Return the summary in a few sentences: how many shares differ clearly from par, and the largest difference."""
     out = [(kind.kind, one) for kind in found.winners for one in kind.shares if one.clear]
     told = [words.say("report-clear", clear=len(out), all=found.comparisons)]
     for kind, one in sorted(out, key=lambda pair: -abs(pair[1].won - pair[1].par))[:3]:
@@ -82,7 +82,7 @@ def headlines(found: Found, words: Words) -> list[str]:
 
 
 def by_name(sets: list[list[tuple[str, Section]]]) -> list[list[tuple[str, Section]]]:
-    """The sections of all sets, those of one name together, each with the set that it is of."""
+    """Group the sections of all sets by name, each with its set."""
     found: dict[str, list[tuple[str, Section]]] = {}
     for some in sets:
         for varied, part in some:
@@ -91,7 +91,7 @@ def by_name(sets: list[list[tuple[str, Section]]]) -> list[list[tuple[str, Secti
 
 
 def _drawn(some: list[tuple[str, Section]], words: Words) -> str:
-    """A section, with a part for each set of a sweep."""
+    """Return the HTML of a section, with a part for each set of a sweep."""
     first = some[0][1]
     parts = "".join(_part(varied, one, words) for varied, one in some)
     notes = "".join(f"<p><small>{escape(note)}</small></p>" for note in first.notes)

@@ -1,5 +1,5 @@
-"""Which questions mattered: a few games like those of the rows, looked at by the coach, and summed up by kind of
-question."""
+"""Which questions matter: the coach analyses a few games like those of the rows, and the results are summed up by kind
+of question."""
 
 from collections import defaultdict
 from collections.abc import Callable
@@ -38,7 +38,8 @@ class QuestionCost(msgspec.Struct, frozen=True):
 def ask_coach(
     rows: Rows, games: int, house_set: str | None = None, progress: Callable[[int], None] | None = None
 ) -> list[QuestionCost]:
-    """Games like the first of the rows, by the bots that sat there. Where most is at stake comes first."""
+    """Analyse games like the first one of the rows, with the same bots. Return the questions with the largest total
+    first."""
     first = rows.seats.filter(rows.seats["match"] == rows.seats["match"][0]).sort("seat")
     if "set_hash" in first.columns and first["set_hash"][0] != set_hash(house_set):
         message = "the rows are of another set than the printed one: --house-set names it"
@@ -58,7 +59,7 @@ def ask_coach(
 
 
 def played(game: Game[Any], names: list[str], seed: int, house_set: str | None) -> Match:
-    """A whole match between bots."""
+    """Play a whole match between bots."""
     seats = [SeatName(f"{name} {seat + 1}", name) for seat, name in enumerate(names)]
     match = Match.open(game, seats, secret_of(seed), house_set)
     bots = [make_bot(name, game, (seed << 8) + seat) for seat, name in enumerate(names)]

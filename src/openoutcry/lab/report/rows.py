@@ -1,4 +1,4 @@
-"""The rows that `simulate` wrote, made ready to be counted: whatever the kind of file, and whatever it leaves out."""
+"""Reads the rows of `simulate` from any kind of file and adds what the figures need."""
 
 from pathlib import Path
 from typing import Any
@@ -13,20 +13,20 @@ NEEDED = ("game", "players", "match", "seat", "bot", "score", "rank")
 
 
 class Rows(msgspec.Struct, frozen=True):
-    """Rows by seat, and by seat and round where such were written. `par` is the share of wins of equals, and `won` the
-    part of the victory; a `deal` is the unit by which errors are reckoned, since its games resemble each other."""
+    """Rows by seat, and by seat and round if there are any. `par` is the share of wins of equals and `won` the share of
+    the win. A `deal` is the unit of error estimates, since its games resemble each other."""
 
     seats: pl.DataFrame
     rounds: pl.DataFrame | None = None
 
     @property
     def games(self) -> int:
-        """How many games there are."""
+        """Return the number of games."""
         return self.seats.select(_table_key(self.seats)).n_unique()
 
 
 def read_rows(path: Path) -> Rows:
-    """The rows of a file, and of the rounds beside it."""
+    """Read the rows of a file, and of the rounds beside it."""
     known_ending(path)
     frame = ready(_read(path), path.name)
     beside = rounds_beside(path)
@@ -34,7 +34,7 @@ def read_rows(path: Path) -> Rows:
 
 
 def sets_of(rows: Rows) -> list[tuple[str, Rows]]:
-    """The rows of each set of a sweep, in their order; nothing where there is only one set."""
+    """Return the rows of each set of a sweep in order. The list is empty if there is only one set."""
     if "varied" not in rows.seats.columns:
         return []
     seats = rows.seats.with_columns(pl.col("varied").fill_null(""))
@@ -47,12 +47,12 @@ def sets_of(rows: Rows) -> list[tuple[str, Rows]]:
 
 
 def rows_of(columns: list[dict[str, Any]], name: str) -> Rows:
-    """Rows that are at hand, made ready; `name` is what a refusal calls them."""
+    """Return rows in memory with the added columns. `name` is used in error messages."""
     return Rows(ready(pl.DataFrame(columns, infer_schema_length=None), name))
 
 
 def ready(frame: pl.DataFrame, name: str) -> pl.DataFrame:
-    """The rows of one file with what is counted; refuses what are no rows of one game."""
+    """Return the rows with the added columns. Raise `BadFile` if they are not rows of one game."""
     missing = [column for column in NEEDED if column not in frame.columns]
     if missing or frame.is_empty():
         message = f"{name} holds no rows of simulate: it has no {', '.join(missing) or 'rows'}"
@@ -67,14 +67,14 @@ def ready(frame: pl.DataFrame, name: str) -> pl.DataFrame:
 
 
 def rounds_ready(rounds: pl.DataFrame, seats: pl.DataFrame) -> pl.DataFrame:
-    """Rows of rounds, each with what its seat won in the end."""
+    """Add to rows of rounds what their seat won."""
     keys = [*_table_key(seats), "seat"]
     keys = [key for key in keys if key in rounds.columns]
     return rounds.join(seats.select(*keys, "won", "rank"), on=keys, how="inner", nulls_equal=True)
 
 
 def _table_key(frame: pl.DataFrame) -> list[str]:
-    """What tells one game of a file from another."""
+    """Return the columns that identify a game."""
     return [column for column in ("varied", "match") if column in frame.columns]
 
 

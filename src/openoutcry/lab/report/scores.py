@@ -1,4 +1,4 @@
-"""What is scored, of which parts, and how long it takes."""
+"""Scores, their parts, and the length of games."""
 
 import math
 
@@ -11,7 +11,7 @@ BARS = 28  # at most, of a distribution
 
 
 class Spread(msgspec.Struct, frozen=True):
-    """How numbers lie: their mean, standard deviation and quantiles (5, 25, 50, 75, 95 %)."""
+    """The distribution of a number: mean, standard deviation and quantiles (5, 25, 50, 75, 95 %)."""
 
     name: str
     rows: int
@@ -21,7 +21,7 @@ class Spread(msgspec.Struct, frozen=True):
 
 
 class Bars(msgspec.Struct, frozen=True):
-    """A distribution: the shares of all that lie in bars of one width, and of those who won."""
+    """A histogram: the shares of all values, and of the winners' values, in bars of equal width."""
 
     start: float
     width: float
@@ -30,7 +30,7 @@ class Bars(msgspec.Struct, frozen=True):
 
 
 class Part(msgspec.Struct, frozen=True):
-    """What a part of the score brings to winners and to the others."""
+    """The mean of a part of the score for winners and for the others."""
 
     name: str
     won: Spread
@@ -38,7 +38,7 @@ class Part(msgspec.Struct, frozen=True):
 
 
 class Scores(msgspec.Struct, frozen=True):
-    """Everything about scores."""
+    """All figures about scores."""
 
     bars: Bars
     spreads: list[Spread]
@@ -46,7 +46,7 @@ class Scores(msgspec.Struct, frozen=True):
 
 
 class Length(msgspec.Struct, frozen=True):
-    """How long games are, in rounds if these were counted and in decisions of a seat, and how they end."""
+    """The length of games in rounds, if counted, and in decisions per seat, and how games end."""
 
     rounds: Spread | None
     bars: Bars | None
@@ -55,7 +55,7 @@ class Length(msgspec.Struct, frozen=True):
 
 
 def scores(frame: pl.DataFrame) -> Scores:
-    """Of all seats, of winners, and of the others."""
+    """Return the scores of all seats, of winners and of the others."""
     won = pl.col("won") > 0
     spreads = [
         spread("all", frame["score"]),
@@ -73,7 +73,7 @@ def scores(frame: pl.DataFrame) -> Scores:
 
 
 def length(frame: pl.DataFrame) -> Length:
-    """One number a game."""
+    """Return the length of the games."""
     games = frame.unique(subset=[key for key in ("varied", "match") if key in frame.columns])
     counted = "rounds" in games.columns and games["rounds"].null_count() == 0
     ends: list[tuple[str, float]] = []
@@ -88,7 +88,7 @@ def length(frame: pl.DataFrame) -> Length:
 
 
 def spread(name: str, values: pl.Series) -> Spread:
-    """How these values lie."""
+    """Return the distribution of these values."""
     if values.is_empty():
         return Spread(name, 0, 0.0, 0.0, [0.0] * len(QUANTILES))
     quantiles = [float(values.quantile(one, "linear") or 0.0) for one in QUANTILES]
@@ -97,7 +97,8 @@ def spread(name: str, values: pl.Series) -> Spread:
 
 
 def bars_of(values: pl.Series, won: pl.Series | None = None) -> Bars:
-    """At most so many bars of a round width; what lies far outside is counted with the last bar on its side."""
+    """Return a histogram with at most `BARS` bars of a round width. Outliers are counted in the last bar on
+    their side."""
     low, high = float(values.quantile(0.001) or 0.0), float(values.quantile(0.999) or 0.0)
     width = _round_width((high - low + 1) / BARS)
     start = math.floor(low / width) * width
@@ -112,7 +113,7 @@ def bars_of(values: pl.Series, won: pl.Series | None = None) -> Bars:
 
 
 def _round_width(least: float) -> float:
-    """1, 2 or 5 times a power of ten, at least 1 and no less than this."""
+    """Return the smallest of 1, 2, 5, 10, 20, 50 … that is not below `least`."""
     if least <= 1:
         return 1.0
     power = 10.0 ** math.floor(math.log10(least))

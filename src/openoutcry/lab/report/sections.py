@@ -1,4 +1,4 @@
-"""The sections of a report, each with its sentence, its pictures and the figures under them."""
+"""The sections of a report: a sentence, pictures and the figures below them."""
 
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
@@ -16,7 +16,7 @@ QUANTILE_HEADS = ("5 %", "25 %", "50 %", "75 %", "95 %")
 
 
 class Section(NamedTuple):
-    """A heading, what is told, what is drawn, how to read it, and the figures."""
+    """A heading, sentences, pictures, how to read them, and figures."""
 
     name: str
     title: str
@@ -27,7 +27,7 @@ class Section(NamedTuple):
 
 
 def sections(found: Found, words: Words) -> list[Section]:
-    """All sections for which there are figures."""
+    """Return all sections for which there are figures."""
     return [
         *_varied(found, words),
         *(_winning(kind, words, how="" if place == 0 else "-again") for place, kind in enumerate(found.winners)),

@@ -1,4 +1,4 @@
-"""A sweep: what each of its sets does to scores, length and the start player, beside the first of them."""
+"""The effect of each set of a sweep on scores, length and the start player, compared with the first set."""
 
 import msgspec
 import polars as pl
@@ -9,7 +9,7 @@ TOLD = ("score", "winner", "gap", "rounds", "start")
 
 
 class Variant(msgspec.Struct, frozen=True):
-    """One set of a sweep, and what differs between the first one (`a`) and it (`b`)."""
+    """One set of a sweep, and the differences between the first set (`a`) and it (`b`)."""
 
     varied: str
     games: int
@@ -17,7 +17,7 @@ class Variant(msgspec.Struct, frozen=True):
 
 
 def variants(seats: pl.DataFrame) -> list[Variant]:
-    """The sets in their order; nothing where there is only one."""
+    """Return the sets in order. The list is empty if there is only one."""
     if "varied" not in seats.columns:
         return []
     sides = seats.with_columns(pl.col("varied").fill_null("")).partition_by("varied", maintain_order=True)

@@ -26,8 +26,9 @@ FEWEST = 10  # deals below which nothing is said to be clear
 
 
 class Share(msgspec.Struct, frozen=True):
-    """How somebody fared: of `rows` seats `won`, with the interval of that share alone and in the company of all others
-    that were looked at. `chance` is how likely equals are as far off, corrected; `clear` is 1 above par, -1 below."""
+    """The wins of one name: of `rows` seats it `won` so many. There are two intervals: of this share alone, and
+    corrected for all shares. `chance` is the corrected probability that equals differ as much; `clear` is 1 above par,
+    -1 below, else 0."""
 
     name: str
     rows: int
@@ -60,7 +61,7 @@ class _Sum(msgspec.Struct, frozen=True):
 
 
 def winners(frame: pl.DataFrame) -> list[Kind]:
-    """Who wins, by everything that the rows tell apart."""
+    """Return the shares of wins by every kind of name in the rows."""
     sums = [one for kind, lists in KINDS.items() if kind in frame.columns for one in _sums(frame, kind, lists)]
     raised = holm([one.chance for one in sums])
     found = [_share(one, chance, len(sums)) for one, chance in zip(sums, raised, strict=True)]
@@ -69,12 +70,12 @@ def winners(frame: pl.DataFrame) -> list[Kind]:
 
 
 def comparisons(kinds: list[Kind]) -> int:
-    """How many shares were compared with par."""
+    """Return how many shares were compared with par."""
     return sum(len(one.shares) for one in kinds)
 
 
 def _sums(frame: pl.DataFrame, kind: str, lists: bool) -> list[_Sum]:
-    """One line a name; none where there is only one of the kind, which can be neither above nor below the others."""
+    """Return one line per name. The list is empty if there is only one name, which cannot differ from the others."""
     some = frame.select(name=pl.col(kind).cast(pl.String), won="won", par="par", score="score", unit="unit")
     if lists:
         some = some.with_columns(pl.col("name").str.split(LISTS)).explode("name")
@@ -113,7 +114,7 @@ def _sums(frame: pl.DataFrame, kind: str, lists: bool) -> list[_Sum]:
 
 
 def _small(units: int) -> float:
-    """What makes up for a mean that was taken from the same few deals."""
+    """Return the correction for a mean that was estimated from the same few deals."""
     return units / (units - 1) if units > 1 else 1.0
 
 

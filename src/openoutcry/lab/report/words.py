@@ -1,4 +1,4 @@
-"""Figures and names of a report in a language."""
+"""Numbers and names of a report in one language."""
 
 from collections.abc import Sequence
 
@@ -6,7 +6,7 @@ from openoutcry.text.words import Value, known, listed, say
 
 
 class Words:
-    """What is said, and how numbers are written."""
+    """Formats names and numbers of a report in one language."""
 
     def __init__(self, lang: str, game: str) -> None:
         self.lang = lang
@@ -14,16 +14,16 @@ class Words:
         self._point = say(lang, "decimal-point")
 
     def say(self, message: str, **values: Value) -> str:
-        """A message in this language."""
+        """Return a message in this language."""
         return say(self.lang, message, **values)
 
     def game(self) -> str:
-        """The game's name."""
+        """Return the name of the game."""
         message = f"game-{self._game}"
         return self.say(message) if known(self.lang, message) else self._game
 
     def named(self, kind: str, name: str) -> str:
-        """Somebody or something that wins: a seat and a place by their numbers, others by their names."""
+        """Return the name of what wins: seats and places by number, others by name."""
         if kind == "seat":
             return self.say("seat", seat=int(name) + 1)
         if kind == "start":
@@ -31,21 +31,21 @@ class Words:
         return name
 
     def part(self, name: str) -> str:
-        """A part of a score."""
+        """Return the name of a part of the score."""
         message = f"report-part-{name.replace('_', '-')}"
         return self.say(message) if known(self.lang, message) else name.replace("_", " ").capitalize()
 
     def end(self, name: str) -> str:
-        """Why a game was over."""
+        """Return why a game ended."""
         message = f"end-{self._game}-{name.replace(' ', '-')}"
         return self.say(message).rstrip(".") if known(self.lang, message) else name.capitalize()
 
     def listed(self, names: Sequence[str]) -> str:
-        """Names in one phrase."""
+        """Return names as one phrase."""
         return listed(self.lang, names) if names else "–"
 
     def decimal(self, number: float, places: int = 1) -> str:
-        """A number with so many decimals."""
+        """Format a number with this many decimals."""
         return f"{number:.{places}f}".replace(".", self._point).replace("-", "−")
 
     def whole(self, number: int) -> str:
