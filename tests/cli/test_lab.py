@@ -177,6 +177,9 @@ def test_the_laws_hold(openoutcry: Run):
     assert all(
         set(one) == {"game", "players", "options", "games", "decisions", "violations", "promised"} for one in checked
     )
+    pairs = [one for one in checked if one["options"] is None]
+    assert [(one["players"], one["violations"]) for one in pairs] == [(5, [])]
+    checked = [one for one in checked if one["options"] is not None]
     counts = {"positions", "answers", "figures", "open", "events", "event_numbers", "unchecked"}
     assert all(set(one["promised"]) == counts for one in checked)
     assert all(one["promised"][name] > 0 for one in checked for name in ("answers", "figures", "events"))

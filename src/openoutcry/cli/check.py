@@ -1,4 +1,4 @@
-"""`openoutcry check`: the laws of the engine, checked in random games of every set-up."""
+"""`openoutcry check`: the laws of the engine in random games of every set-up, and law 16, which compares set-ups."""
 
 from collections.abc import Iterator
 from contextlib import closing
@@ -11,10 +11,11 @@ from openoutcry.cli.options import CheckOptions
 from openoutcry.cli.screen import console, localized, progress_bar, warn_if_uncompiled
 from openoutcry.engine.errors import BadOption
 from openoutcry.engine.laws import Promised, Report, check
+from openoutcry.engine.option_law import GAMES
 from openoutcry.games.catalogue import games as playable
 from openoutcry.games.catalogue import info, open_game
 from openoutcry.games.catalogue import options as game_options
-from openoutcry.lab.checking import mixes, setups
+from openoutcry.lab.checking import counts, mixes, optional, options_without_effect, setups
 from openoutcry.lab.processes import in_order
 
 ALL = "all"
@@ -32,11 +33,11 @@ PROMISED = {
 
 
 class Checked(msgspec.Struct):
-    """The result for one set-up, as listed by `check --json`."""
+    """The result for one set-up, or of law 16 for a number of players (`options` None), as listed by `check --json`."""
 
     game: str
     players: int
-    options: dict[str, str]
+    options: dict[str, str] | None
     games: int = 0
     decisions: int = 0
     violations: list[str] = []
@@ -44,26 +45,43 @@ class Checked(msgspec.Struct):
 
 
 class Portion(msgspec.Struct, frozen=True):
-    """Some games of one set-up, checked by one process. `number` is the index of the set-up."""
+    """Some games of one set-up, or law 16 for a number of players (`options` None), checked by one process.
+
+    `number` is the index of the set-up.
+    """
 
     number: int
     game: str
     players: int
-    options: dict[str, str]
+    options: dict[str, str] | None
     games: int
     seed: int
+    pairs: bool = True
 
 
 def check_laws(options: CheckOptions) -> int:
-    """Check the laws in random games of every set-up. Return 1 if one is violated, otherwise 0."""
+    """Check the laws in random games of every set-up. Return 1 if one is violated, otherwise 0.
+
+    Law 16 is left out if options are given or set-ups are drawn at random. With fewer than GAMES games per set-up it
+    compares no pairs of options.
+    """
+    names = playable() if options.game == ALL else [options.game]
     results = [
         Checked(name, count, open_game(name, count, given).options)
-        for name in (playable() if options.game == ALL else [options.game])
+        for name in names
         for count, given in _setups(name, options)
     ]
+    if not options.sets and not options.mixes:
+        results += [
+            Checked(name, count, None)
+            for name in names
+            for count in counts(name, options.players)
+            if optional(name, count)
+        ]
+    total = sum(GAMES if one.options is None else options.games for one in results)
     warn_if_uncompiled()
     with progress_bar() as bar:
-        task = bar.add_task(localized("check-checking"), total=options.games * len(results))
+        task = bar.add_task(localized("check-checking"), total=total)
         with closing(
             in_order(try_portion, None, _portions(results, options.games, options.seed), options.jobs)
         ) as tried:
@@ -112,6 +130,9 @@ def _portions(results: list[Checked], games: int, seed: int) -> Iterator[Portion
     """Divide the games of all set-ups into portions. Each has its own seed, so results do not depend on the number of
     jobs."""
     for number, one in enumerate(results):
+        if one.options is None:
+            yield Portion(number, one.game, one.players, None, GAMES, seed, pairs=games >= GAMES)
+            continue
         for start in range(0, games, CHUNK):
             piece = min(CHUNK, games - start)
             yield Portion(number, one.game, one.players, one.options, piece, seed * 1_000_000 + start)
@@ -119,6 +140,9 @@ def _portions(results: list[Checked], games: int, seed: int) -> Iterator[Portion
 
 def try_portion(shared: None, work: Portion) -> tuple[int, Report]:
     """Check one portion. Return the index of its set-up and the report."""
+    if work.options is None:
+        violations = options_without_effect(work.game, work.players, work.seed, work.pairs)
+        return work.number, Report(games=work.games, violations=violations)
     return work.number, check(open_game(work.game, work.players, work.options), work.games, work.seed)
 
 
@@ -128,16 +152,14 @@ def _show(results: list[Checked]) -> None:
     for heading in ("check-game", "check-players", "check-options", "check-games", "check-decisions", "check-found"):
         table.add_column(localized(heading), justify="left" if heading in {"check-game", "check-options"} else "right")
     for one in results:
-        usual = {option.name: option.values[0] for option in game_options(one.game, one.players)}
-        unusual = [f"{name}={value}" for name, value in one.options.items() if value != usual[name]]
-        counts = [
+        row = [
             str(one.players),
-            " ".join(unusual) or "–",
+            _told_options(one),
             str(one.games),
-            str(one.decisions),
+            "–" if one.options is None else str(one.decisions),
             str(len(one.violations)),
         ]
-        table.add_row(one.game, *counts, style="red" if one.violations else None)
+        table.add_row(one.game, *row, style="red" if one.violations else None)
     out.print(table)
     out.print(promised_table(results))
     for one in results:
@@ -159,3 +181,11 @@ def promised_table(results: list[Checked]) -> Table:
         counts = sum((one.promised for one in results if one.game == game), Promised())
         table.add_row(game, *(str(getattr(counts, name)) for name in names))
     return table
+
+
+def _told_options(one: Checked) -> str:
+    """Return the options that are not at their defaults as text."""
+    if one.options is None:
+        return localized("check-option-values")
+    usual = {option.name: option.values[0] for option in game_options(one.game, one.players)}
+    return " ".join(f"{name}={value}" for name, value in one.options.items() if value != usual[name]) or "–"

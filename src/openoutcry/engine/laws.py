@@ -20,6 +20,8 @@
 15 Every number in the figures of an answer and in the events is what happens (`claims`, `promises`): what the events
    tell, added up, is the change of the position, and an answer does what its figures promise. A number that claims
    nothing is reported.
+16 Every value of an option makes a difference, alone and beside each value of every other option: `check_options`, in
+   `openoutcry.engine.option_law`, compares set-ups, which `check` cannot.
 
 Laws 2, 3, 4, 7 with 8 and 12, 13, 14 and the figures of 15 are each tried at every third position, drawn at random: 7,
 8 and 12 for a viewer drawn among the seats and the spectators each time, 14 for one of the seats, 13 for one drawn for

@@ -3,7 +3,8 @@
 import random
 from itertools import product
 
-from openoutcry.games.catalogue import info, options
+from openoutcry.engine.option_law import check_options
+from openoutcry.games.catalogue import info, open_game, options
 
 FEW = 3
 Setup = tuple[int, dict[str, str]]
@@ -42,3 +43,14 @@ def mixes(name: str, number: int, seed: int, players: int | None = None) -> list
 def counts(name: str, players: int | None) -> list[int]:
     """Return the player counts of a game, or only `players`."""
     return [count for count in info(name).players if players in (None, count)]
+
+
+def optional(name: str, players: int) -> bool:
+    """Whether a game has an option with several values for this many players."""
+    return any(len(option.values) > 1 for option in options(name, players))
+
+
+def options_without_effect(name: str, players: int, seed: int, pairs: bool = True) -> list[str]:
+    """Return the violations of law 16: values of options that make no difference, alone or, with `pairs`, beside
+    a value of another option."""
+    return check_options(lambda asked: open_game(name, players, asked), options(name, players), seed=seed, pairs=pairs)

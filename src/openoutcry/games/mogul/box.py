@@ -15,7 +15,9 @@ MOST_KINDS: Final = 61
 
 
 class Box:
-    """The shares by kind (a kind is a background with a border), the chips, and the figures on the board."""
+    """The shares by kind (a kind is a background with a border), the chips, and the figures on the board.
+
+    `credit_on_turn` is 1 where the table has chosen that credits are taken in the auction."""
 
     def __init__(self) -> None:
         self.name = ""
@@ -35,6 +37,7 @@ class Box:
         self.credit_chips: i64 = 0
         self.credit_points: i64 = 0
         self.exchange: i64 = 0
+        self.credit_on_turn: i64 = 0
 
 
 def open_box(set_text: str | None = None) -> Box:

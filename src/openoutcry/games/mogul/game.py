@@ -34,6 +34,7 @@ class MogulGame(Game[Mogul]):
     def __init__(self, players: int, options: dict[str, str] | None = None, set_text: str | None = None) -> None:
         box = open_box(set_text)
         settled = settle(GAME, players, options or {}, offered_options(players), LEAST_PLAYERS, MOST_PLAYERS)
+        box.credit_on_turn = 1 if settled["credit"] == "own-turn" else 0
         super().__init__(GAME, box.name, players, settled, questions(box, settled["credit"] == "own-turn"))
         self.companies = box.names
         self.parts = PARTS_OF_SCORE
@@ -63,7 +64,10 @@ class MogulGame(Game[Mogul]):
         return g
 
     def steps(self) -> dict[str, Step[Any]]:
-        return {type(step).__name__: step for step in self.preparations + self.outline}
+        named = {type(step).__name__: step for step in self.preparations + self.outline}
+        if self.box.credit_on_turn == 1:  # records call the auction so
+            named["AuctionWithCredit"] = named.pop("Auction")
+        return named
 
     def scores(self, g: Mogul) -> list[int]:
         return [int(player.points) for player in g.players]

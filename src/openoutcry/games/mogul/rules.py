@@ -230,10 +230,13 @@ def take_credit(g: Mogul) -> None:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Auction(Step[Mogul]):
-    """Put in a chip to stay, or leave with the pot, until one is left [3]. Without chips one must leave (ruling)."""
+    """Put in a chip to stay, or leave with the pot, until one is left [3]. Without chips one must leave (ruling).
+
+    With the option `credit = own-turn` a player who is still in may take one credit in each auction, on their turn."""
 
     def run(self, g: Mogul) -> None:
         g.still_in = first(len(g.players))
+        g.credited = 0
         g.turn = g.start
         g.winner = NONE
         g.runner_up = NONE
@@ -243,9 +246,15 @@ class Auction(Step[Mogul]):
             options = bit(LEAVE)
             if g.players[g.turn].chips > 0:
                 options |= bit(STAY)
+            if g.box.credit_on_turn == 1 and g.bank >= g.box.credit_chips and g.credited & bit(g.turn) == 0:
+                options |= bit(CREDIT_NOW)
             g.ask(g.turn, AUCTION, options)
 
     def answer(self, g: Mogul, option: i64) -> None:
+        if option == CREDIT_NOW:
+            g.credited |= bit(g.turn)
+            take_credit(g)
+            return
         player = g.players[g.turn]
         if option == STAY:
             player.chips -= 1
@@ -273,26 +282,6 @@ def pass_on(g: Mogul) -> None:
         g.winner = seat
         if g.telling:
             g.tell(AuctionWon(seat, g.runner_up))
-
-
-class AuctionWithCredit(Auction):
-    """The option `credit = own-turn`: one credit in each auction, on the player's own turn while still in."""
-
-    def run(self, g: Mogul) -> None:
-        super().run(g)
-        g.credited = 0
-
-    def ask(self, g: Mogul) -> None:
-        super().ask(g)
-        if g.winner == NONE and g.bank >= g.box.credit_chips and g.credited & bit(g.turn) == 0:
-            g.options |= bit(CREDIT_NOW)
-
-    def answer(self, g: Mogul, option: i64) -> None:
-        if option == CREDIT_NOW:
-            g.credited |= bit(g.turn)
-            take_credit(g)
-        else:
-            super().answer(g, option)
 
 
 class WinnersAction(Step[Mogul]):
@@ -377,10 +366,9 @@ def sell(g: Mogul, shares: i64) -> None:
 
 
 def outline(credit_before: bool) -> list[Step[Any]]:
-    """One round, in order, and then the next."""
-    if credit_before:
-        return [Reveal(), Premiums(), Credit(), Auction(), WinnersAction(), RunnersUpAction(), Round()]
-    return [Reveal(), Premiums(), AuctionWithCredit(), WinnersAction(), RunnersUpAction(), Round()]
+    """One round, in order, and then the next; credits are taken before the auction, or in it."""
+    credit: list[Step[Any]] = [Credit()] if credit_before else []
+    return [Reveal(), Premiums(), *credit, Auction(), WinnersAction(), RunnersUpAction(), Round()]
 
 
 def preparations(fast_start: bool) -> list[Step[Any]]:

@@ -449,7 +449,9 @@ manual-check-more =
     The laws cover options, copies, saving, replaying, and the conservation of chips and shares. The numbers on buttons
     and in the history must be what happens. Above all, nothing that a player is shown, offered or told may depend on
     what is hidden from that player. Without --set, every combination of options is checked, each module alone, and all
-    modules together. With --mixes, random set-ups are checked instead.
+    modules together. With --mixes, random set-ups are checked instead. Without either, the values of
+    each option are compared as well, from 8 games on beside each value of every other option, and values that make no
+    difference are reported.
 manual-check-examples =
     openoutcry check mogul
     openoutcry check all --games 1000 --json

@@ -141,6 +141,7 @@ check-options = Options
 check-games = Games
 check-decisions = Decisions
 check-found = Violations
+check-option-values = values of options compared (law 16)
 check-violation = { $game }, { $players } players: { $violation }
 check-promised = Law 15: numbers on answers and in events, compared with what happens.
 check-promised-positions = Positions

@@ -460,7 +460,9 @@ manual-check-more =
     Les lois portent sur les options, les copies, la sauvegarde, la reprise, et la conservation des jetons et des
     actions. Les nombres des boutons et de l’historique doivent être ce qui arrive. Surtout, rien de ce qui est montré,
     proposé ou dit à un joueur ne doit dépendre de ce qui lui est caché. Sans --set, toutes les combinaisons d’options
-    sont vérifiées, chaque module seul, et tous les modules ensemble. Avec --mixes, ce sont des réglages au hasard.
+    sont vérifiées, chaque module seul, et tous les modules ensemble. Avec --mixes, ce sont des réglages au hasard. Sans l’un
+    ni l’autre, les valeurs de chaque option sont aussi comparées, à partir de 8 parties à côté de chaque valeur de
+    toutes les autres options, et celles qui ne changent rien sont signalées.
 manual-check-examples =
     openoutcry check mogul
     openoutcry check all --games 1000 --json

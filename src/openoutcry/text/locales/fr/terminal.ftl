@@ -141,6 +141,7 @@ check-options = Options
 check-games = Parties
 check-decisions = Décisions
 check-found = Infractions
+check-option-values = valeurs d’options comparées (loi 16)
 check-violation = { $game }, { $players } joueurs : { $violation }
 check-promised = Loi 15 : les nombres des réponses et des événements, comparés à ce qui arrive.
 check-promised-positions = Positions
