@@ -10,7 +10,7 @@ from fluent.syntax.visitor import Visitor
 from openoutcry.games.catalogue import open_game
 from openoutcry.games.stockpile.nouns import ability, thousands
 from openoutcry.text.catalogues import LANGUAGES, source
-from openoutcry.text.terminal import Sight
+from openoutcry.text.terminal import Viewer
 from tests.games.house_sets import HouseSets
 from tests.games.stockpile.positions import A
 from tests.games.stockpile.strategies import holding
@@ -154,7 +154,7 @@ def test_of_one_it_is_said_as_of_one(key: str, investor: str, en: str, fr: str) 
 @pytest.mark.parametrize(("lang", "wanted"), [("en", "sell one share for $11K"), ("fr", "vendre une action 11 k$")])
 def test_the_terminal_says_the_number_of_a_house_set(lang: str, wanted: str) -> None:
     table = holding("rogue trading", investors=["shorting soros", "", ""], house_set=with_number("short_price", 11))
-    assert wanted in " ".join(" ".join(drawn(table, Sight(lang, NAMES[:3], seat=A))).split())
+    assert wanted in " ".join(" ".join(drawn(table, Viewer(lang, NAMES[:3], seat=A))).split())
 
 
 def test_the_poorest_of_whom_sanders_speaks_is_not_said_to_be_of_the_others() -> None:
