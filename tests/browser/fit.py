@@ -138,3 +138,61 @@ def covered(page: Page, selector: str) -> list[str]:
     """Return the points of these elements, on a grid of 24 px, at which a pointer would hit something else."""
     found: list[str] = page.evaluate(COVERED, selector)
     return found
+
+
+OVERPRINTED = r"""(selector) => {
+  const shown = (one) => {
+    for (let at = one; at instanceof Element; at = at.parentElement) {
+      const style = getComputedStyle(at)
+      if (style.visibility === 'hidden' || style.opacity === '0' || style.clipPath === 'inset(50%)') return false
+    }
+    return true
+  }
+  // What is left of a box inside the elements that clip it.
+  const clipped = (one, box) => {
+    let { left, top, right, bottom } = box
+    for (let at = one; at instanceof Element; at = at.parentElement) {
+      if (getComputedStyle(at).overflowX === 'visible') continue
+      const frame = at.getBoundingClientRect()
+      left = Math.max(left, frame.left)
+      top = Math.max(top, frame.top)
+      right = Math.min(right, frame.right)
+      bottom = Math.min(bottom, frame.bottom)
+    }
+    return { left, top, right, bottom }
+  }
+  const printed = []
+  for (const part of document.querySelectorAll(selector)) {
+    const walk = document.createTreeWalker(part, NodeFilter.SHOW_TEXT)
+    for (let node = walk.nextNode(); node; node = walk.nextNode()) {
+      const one = node.parentElement
+      if (!node.data.trim() || one.closest('svg, [popover]:not(:popover-open)') || !shown(one)) continue
+      const range = document.createRange()
+      range.selectNodeContents(node)
+      for (const box of range.getClientRects()) {
+        const { left, top, right, bottom } = clipped(one, box)
+        // A line is higher than its letters.
+        const air = 0.18 * (box.bottom - box.top)
+        if (right - left <= 2 || bottom - top <= 4) continue
+        printed.push({ words: node.data.trim(), node, left, top: top + air, right, bottom: bottom - air })
+      }
+    }
+  }
+  const found = []
+  printed.forEach((a, n) => {
+    for (const b of printed.slice(n + 1)) {
+      if (a.node === b.node) continue
+      const width = Math.min(a.right, b.right) - Math.max(a.left, b.left)
+      const height = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top)
+      const place = `${Math.round(a.left)}, ${Math.round(a.top)}`
+      if (width > 1.5 && height > 1.5) found.push(`«${a.words}» and «${b.words}» at ${place}`)
+    }
+  })
+  return found
+}"""
+
+
+def overprinted(page: Page, selector: str) -> list[str]:
+    """Return the pairs of texts in these elements of which one is printed over the other."""
+    found: list[str] = page.evaluate(OVERPRINTED, selector)
+    return found

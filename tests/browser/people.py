@@ -49,6 +49,7 @@ class Person:
         game: str = "mogul",
         names: list[str] | None = None,
         house_set: str | None = None,
+        hints: bool = False,
         **options: str,
     ) -> str:
         """Open a table by the door that the page uses, and go there; `seats` as in the wire: person, open, broker."""
@@ -58,6 +59,7 @@ class Person:
             "seats": list(seats),
             "names": names or [self.name if n == 0 else f"{self.name} {n + 1}" for n in range(seats.count("person"))],
             "options": options,
+            "hints": hints,
         } | ({} if house_set is None else {"house_set": house_set})
         answer = self.page.request.post(f"{self.address}/api/tables", data=wish, headers={"Origin": self.address})
         assert answer.status == 201, answer.text()

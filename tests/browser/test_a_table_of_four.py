@@ -5,6 +5,7 @@ from collections.abc import Callable
 
 from playwright.sync_api import expect
 
+from tests.browser.conftest import ask_axe
 from tests.browser.line import Line
 from tests.browser.people import Person, play_on, shown_chips
 from tests.server.harness import Server
@@ -63,6 +64,28 @@ def test_no_message_to_a_seat_contains_another_seat_s_chips(person: People) -> N
     words = "".join(ann.frames)
     assert '"sealed"' not in words
     assert '"learned"' not in words
+
+
+AWAY = """() => {
+  const away = document.querySelector('[data-testid=asked-away]')
+  if (!away) document.querySelector('[data-testid=option]:not([aria-disabled=true])')?.click()
+  return away?.closest('[data-testid=question]').innerText
+}"""
+
+
+def test_the_bar_says_that_the_player_who_is_waited_for_is_away(person: People) -> None:
+    ann, ben = person("Ann"), person("Ben")
+    table = ann.open_table("person", "open", "random")
+    ben.sit(table, 1)
+    ann.start()
+    expect(ben.see("player-1")).to_be_visible()
+    ben.page.goto("about:blank")
+    assert ann.answer_until(AWAY) == "Ben is away. Waiting for Ben."
+    assert ask_axe(ann.page) == []
+    ben.visit(table)
+    expect(ann.see("asked-away")).to_have_count(0)
+    expect(ann.see("turn")).to_contain_text("Ben")
+    expect(ann.see("turn")).not_to_contain_text("away")
 
 
 def test_a_spectator_watches_chats_and_cannot_answer(person: People) -> None:

@@ -9,6 +9,7 @@ from playwright.sync_api import expect
 
 from openoutcry.bots.characters import BOT_NAMES
 from tests.browser.conftest import ask_axe
+from tests.browser.fit import covered
 from tests.browser.people import Person
 
 People = Callable[..., Person]
@@ -28,6 +29,7 @@ def test_one_click_opens_a_table_against_bots(person: People, game: str) -> None
     expect(ann.see("player-0")).to_contain_text("Guest")
     expect(ann.see("player-1")).to_contain_text(BOT_NAMES[0])
     ann.answers().first.wait_for()
+    expect(ann.see("hint")).to_be_visible()
 
 
 def test_every_game_can_be_learned_and_read_about(person: People) -> None:
@@ -59,6 +61,23 @@ def test_the_front_page_is_short_on_a_phone_and_its_form_is_folded(person: Peopl
     expect(ann.see("open-table")).to_be_visible()
     ann.see("set-up").click()
     expect(ann.see("open-table")).to_have_count(0)
+
+
+@pytest.mark.parametrize("size", [(390, 844), (1366, 650), (1440, 900)])
+def test_the_button_that_opens_the_table_stays_in_sight_in_the_long_form(person: People, size: tuple[int, int]) -> None:
+    ann = person("Ann")
+    ann.page.set_viewport_size({"width": size[0], "height": size[1]})
+    ann.set_up("stockpile")
+    form = ann.page.locator("form")
+    box = form.bounding_box()
+    assert box is not None
+    assert box["height"] > size[1], "the form is longer than the window"
+    for part in ("legend", "[data-testid=modules]", "[data-testid=allow-hints]"):
+        form.locator(part).first.scroll_into_view_if_needed()
+        expect(ann.see("open-table")).to_be_in_viewport(ratio=1)
+    ann.see("allow-hints").focus()
+    assert covered(ann.page, "[data-testid=allow-hints]") == []
+    assert ask_axe(ann.page) == []
 
 
 def test_a_laptop_shows_all_games_and_their_buttons_at_once(person: People) -> None:

@@ -14,6 +14,7 @@ People = Callable[..., Person]
 Stand = dict[str, Any]
 LAPTOP = {"width": 1366, "height": 650}
 PHONE = {"width": 390, "height": 844}
+DESK = {"width": 1440, "height": 900}
 MOST_STEPS = 60
 # What is met in each lesson by who does as the teacher says: the questions, and things that happen.
 MET: dict[str, tuple[set[str], set[str]]] = {
@@ -164,6 +165,38 @@ def test_a_lesson_leads_to_the_rules_that_did_not_come_up(person: People) -> Non
     links.last.click()
     expect(one.page.locator("#refill-deck")).to_be_in_viewport()
     assert one.page.url == f"{one.address}/rules/speculation-cards#refill-deck"
+
+
+# What of the page the teacher lies over, by name; and whether an outline is drawn around what is said.
+OVER = """() => {
+  const teacher = document.querySelector('[data-testid=teacher]')
+  const a = teacher.getBoundingClientRect()
+  const meets = (b) => a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1
+  const parts = [...document.querySelectorAll('.page > :not(.teacher):not(.folded)')]
+  const over = parts.filter((one) => one.getClientRects().length > 0 && meets(one.getBoundingClientRect()))
+  const lined = getComputedStyle(teacher.querySelector('.speech')).outlineStyle !== 'none'
+  return [...over.map((one) => one.localName), ...(lined ? ['an outline'] : [])]
+}"""
+
+
+@pytest.mark.parametrize(
+    ("game", "size", "until"), [("stockpile", PHONE, "sell"), ("mogul", PHONE, ""), ("mogul", DESK, "action")]
+)
+def test_a_teacher_lies_over_nothing_where_the_page_has_a_place_for_one(
+    person: People, game: str, size: dict[str, int], until: str
+) -> None:
+    one = person("Ann")
+    learner = Learner(one, game, size)
+
+    def beside(step: int, now: Stand) -> None:
+        assert one.page.evaluate(OVER) == [], now
+        one.see("teacher").locator(".speech").focus()
+        assert one.page.evaluate(OVER) == [], now
+
+    learner.learn(beside, until)
+    assert ask_axe(one.page) == []
+    one.see("teacher-fold").click()
+    expect(one.see("teacher-folded")).to_be_visible()
 
 
 def test_whoever_errs_is_told_why_and_takes_it_back(person: People) -> None:

@@ -5,7 +5,7 @@ import { lesson as board } from '../src/games/speculation-board/lesson'
 import { lesson as cards } from '../src/games/speculation-cards/lesson'
 import { lesson as stockpile } from '../src/games/stockpile/lesson'
 import type { Told } from '../src/games/contract'
-import { length, sayings, type Lesson, type Moment, type Said } from '../src/learn/lesson'
+import { sayings, things, type Lesson, type Moment, type Said } from '../src/learn/lesson'
 import { standing } from '../src/table/place'
 import { Teaching } from '../src/learn/teaching.svelte'
 import type { ChoiceShown } from '../src/wire'
@@ -89,7 +89,24 @@ test('what happened is told before what is asked, and the end comes when all was
 test('a slip can be taken back, and is no step of the way', () => {
   const [, slip] = sayings(small, [], moment({ news: [happened('left')] }), false)
   expect(slip).toMatchObject({ says: 'slip', undo: 7 })
-  expect(length(small)).toBe(5)
+  expect([...things(small)]).toEqual(['hello', 'sold', 'first', 'ending', 'done'])
+})
+
+test('a slip and what is said again are not counted as explained, and at the end everything is', () => {
+  const teaching = new Teaching(small, 'counted')
+  const asked = moment({ choice: choice('auction') })
+  teaching.look(asked, [], 1)
+  teaching.turn(1)
+  expect([teaching.done, teaching.all]).toEqual([2, 5])
+  teaching.look(moment(), [happened('left')], 2)
+  teaching.look(asked, [happened('left')], 3)
+  teaching.turn(1)
+  expect(teaching.now?.says).toBe('again')
+  expect(teaching.done).toBe(2)
+  teaching.look(moment(), [happened('left'), happened('sold')], 4)
+  for (let turns = 0; turns < 3; turns++) teaching.turn(1)
+  expect(teaching.now?.ends).toBe(true)
+  expect(teaching.done).toBe(5)
 })
 
 test('whoever goes back reads the question again, whatever the others did meanwhile', () => {

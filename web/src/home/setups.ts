@@ -72,9 +72,9 @@ export function tableOf(game: GameInfo, { players, sitters, options, houseSet, h
   }
 }
 
-/** A table at once: me and bots, as many and with the options as last time. */
+/** Return a table for an immediate start: me and bots, with last time's number of players and options, and with hints. */
 export function tableAgainstBots(game: GameInfo, name: string): NewTable {
   const alone = usual(game, name)
   const before = last(game)
-  return tableOf(game, before ? { ...alone, players: before.players, options: before.options } : alone)
+  return tableOf(game, { ...alone, ...(before && { players: before.players, options: before.options }), hints: true })
 }

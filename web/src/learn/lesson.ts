@@ -115,9 +115,9 @@ function spoken<M extends unknown[]>(step: Saying<M>, { undo }: Moment, ...momen
   return { says: step.says, args: step.args?.(...moment) ?? {}, points, advice: null, asks: false, undo: step.errs ? undo : null, ends: false, more: [] }
 }
 
-/** How many things there are to say, without those that are said again or only of a slip. */
-export function length({ seen, told, asked, ends }: Lesson): number {
+/** The things that a lesson explains, by their messages, without those that are said again or only of a slip. */
+export function things({ seen, told, asked, ends }: Lesson): Set<string> {
   const last = [...(ends.at(-1)?.before ?? []), ...ends.slice(-1)]
   const steps = [...seen, ...told.filter(({ errs }) => !errs), ...asked.filter(({ again }) => !again), ...last]
-  return new Set(steps.map(({ says }) => says)).size
+  return new Set(steps.map(({ says }) => says))
 }

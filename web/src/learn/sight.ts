@@ -40,7 +40,7 @@ export function inTheWay(pointed: string[]): Obstacle[] {
     ...weighed(ANSWERS, 1000),
     ...pointed.flatMap((selector) => weighed(selector, 300)),
     ...weighed('[data-own], [data-testid=option]', 10),
-    ...weighed('header:not(main header)', 3),
+    ...weighed('header:not(main header), aside', 30),
     ...weighed(PIECES, 0.5),
   ]
 }

@@ -1,6 +1,6 @@
 /** One lesson as it goes: what was said so far, which of it is being read, and what is said next. */
 import type { Told } from '../games/contract'
-import { length, sayings, type Lesson, type Moment, type Said } from './lesson'
+import { sayings, things, type Lesson, type Moment, type Said } from './lesson'
 
 interface Kept {
   said: Said[]
@@ -12,11 +12,12 @@ export class Teaching {
   said = $state.raw<Said[]>([])
   at = $state(0)
   now: Said | undefined = $derived(this.said[this.at])
-  /** How many things there are to say, and how many of them were. */
+  /** How many things there are to explain, and how many of them were; at the end, what never came up counts as well. */
   readonly all: number
-  done: number = $derived.by(() => Math.min(this.all, new Set(this.said.slice(0, this.at + 1).map(({ says }) => says)).size))
+  done: number = $derived.by(() => (this.now?.ends ? this.all : [...this.#things].filter((one) => this.said.slice(0, this.at + 1).some(({ says }) => says === one)).length))
   readonly #lesson: Lesson
   readonly #key: string
+  readonly #things: Set<string>
   #heard = 0
   #asked = ''
   #eager = false
@@ -24,7 +25,8 @@ export class Teaching {
   constructor(lesson: Lesson, table: string) {
     this.#lesson = lesson
     this.#key = `openoutcry.lesson.${table}`
-    this.all = length(lesson)
+    this.#things = things(lesson)
+    this.all = this.#things.size
     this.#recall()
   }
 

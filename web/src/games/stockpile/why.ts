@@ -77,6 +77,14 @@ export function worthWhy(shown: Pick<StockpileShown, 'companies'>, player: Pick<
   return lines.length > 0 ? lines : [t('web-none')]
 }
 
+/** Bonds at their price, and what sets of commodities bring less taxes. */
+export function otherWhy(shown: Pick<StockpileShown, 'bond_price' | 'modules'>, player: Pick<PlayerShown, 'bonds' | 'sets'>): string[] {
+  return [
+    ...(shown.modules.includes('bonds') ? [`${t('why-stockpile-bonds')}: ${player.bonds} × ${money(shown.bond_price)} = ${money(player.bonds * shown.bond_price)}`] : []),
+    ...(shown.modules.includes('commodities') ? [`${t('why-stockpile-sets')}: ${plus(player.sets)}`] : []),
+  ]
+}
+
 export function totalWhy(shown: Pick<StockpileShown, 'bond_price' | 'modules'>, player: Pick<PlayerShown, 'money' | 'bonds' | 'sets'>, worth: number): string[] {
   return [
     `${t('part-stockpile-money')}: ${money(player.money)}`,

@@ -588,7 +588,7 @@ export interface StockpileQuestions {
   'place-commerce': { asks: object; figures: { card?: number; copy?: number; pile?: number } }
   'place-first': { asks: object; figures: { pile?: number } }
   'give-first': { asks: object; figures: { seat?: number } }
-  'drop-strategy': { asks: object; figures: { strategy?: number } }
+  'drop-strategy': { asks: { left?: number }; figures: { strategy?: number } }
   'keep-investor': { asks: { asks?: 'hire' | 'offer'; investors?: number }; figures: { investor?: number; partner?: number; money?: number } }
   'which-first': { asks: object; figures: { investor?: number } }
   'pick': { asks: object; figures: { investor?: number; strategy?: number; company?: number; forecast?: number } }

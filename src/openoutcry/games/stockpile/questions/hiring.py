@@ -14,7 +14,15 @@ from openoutcry.games.stockpile.questions import promised
 from openoutcry.games.stockpile.questions.words import ORDINALS
 from openoutcry.games.stockpile.state import Stockpile
 
+# So many of the strategy cards dealt go back to the box.
+RETURNED: Final = sum(step is outline.DROP_STRATEGY for _, step in outline.SETUP)
 KEPT_PLACES: Final = [numbers(places) for places in KEPT]
+
+
+class DropStrategyAsked(Figures, total=False):
+    """How many cards go back, this one included."""
+
+    left: Annotated[int, Equals(promised.strategies_to_return)]
 
 
 class DropStrategyFigures(Figures, total=False):
@@ -29,6 +37,10 @@ class DropStrategy(Question[Stockpile]):
     def __init__(self, box: Box) -> None:
         words = [name.lower() for name in box.strategies]
         super().__init__(DROP_STRATEGY, "drop-strategy", words, secret=True, closed="not-in-hand")
+
+    def asks(self, g: Stockpile, player: int) -> DropStrategyAsked:
+        held = int(g.players[player].side.strategies.size)
+        return {"left": held - int(g.box.rounds + g.box.strategies_dealt) + RETURNED}
 
     def figures(self, g: Stockpile, player: int, option: int) -> DropStrategyFigures:
         return {"strategy": option}

@@ -15,6 +15,7 @@ from openoutcry.games.stockpile.components import (
     ACTION,
     BUY_STOCK,
     COMMODITY,
+    DROP_STRATEGY,
     LOOK,
     LOOK_PILE,
     NO_COMPANY,
@@ -52,6 +53,7 @@ from openoutcry.games.stockpile.modules.events import (
     StockGivenUp,
     StockMovedToSplit,
     StockTaken,
+    StrategyDropped,
     StrategyPaid,
 )
 from openoutcry.games.stockpile.phases import demand
@@ -189,6 +191,13 @@ def extra_on_sale(given: Answer, before: Stockpile, after: Stockpile) -> int | N
     price = int(card.price(before, sold.company))
     # A value that has changed since belongs to a later sale, by another copy of the card.
     return int(sold.price) - price if int(card.price(after, sold.company)) == price else None
+
+
+def strategies_to_return(given: Answer, before: Stockpile, after: Stockpile) -> int | None:
+    """How many strategy cards the player returns, from this answer on; None while some are still to be returned."""
+    if after.kind == DROP_STRATEGY:
+        return None
+    return sum(isinstance(one, StrategyDropped) and one.seat == given.seat for one in given.told)
 
 
 def left_to_answer(given: Answer, before: Stockpile, after: Stockpile) -> int | None:

@@ -50,6 +50,11 @@ web-bot = bot
 web-thinking = is thinking
 web-host = host
 web-away = away
+web-are-away =
+    { $count ->
+        [one] { $names } is away.
+       *[other] { $names } are away.
+    }
 
 ## At the table
 

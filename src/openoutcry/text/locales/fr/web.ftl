@@ -50,6 +50,11 @@ web-bot = robot
 web-thinking = réfléchit
 web-host = hôte
 web-away = hors ligne
+web-are-away =
+    { $count ->
+        [one] { $names } est hors ligne.
+       *[other] { $names } sont hors ligne.
+    }
 
 ## À la table
 

@@ -43,6 +43,16 @@ class Placing {
     return words.startsWith(`${this.begins(this.card)} `)
   }
 
+  /** Whether the words of an answer are about the card that is held, where all cards go the same way up. */
+  holds(words: string): boolean {
+    return words.startsWith(`${ORDINALS[this.card]} `)
+  }
+
+  /** The places in the hand of the cards that these answers are about. */
+  cardsOf(open: string[]): number[] {
+    return ORDINALS.flatMap((ordinal, card) => (open.some((words) => words.startsWith(`${ordinal} `)) ? [card] : []))
+  }
+
   /** A new question: the answers that are open, and whether it is about a new hand. */
   ask(open: string[]): void {
     const both = open.some((words) => words.startsWith('second'))

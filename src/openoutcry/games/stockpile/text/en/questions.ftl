@@ -7,7 +7,11 @@ ask-stockpile-buy-bonds = How many bonds do you buy?
 ask-stockpile-place-commerce = On which pile do you put your commodity or tax?
 ask-stockpile-place-first = On which pile do you put the First Player Card?
 ask-stockpile-give-first = Who shall be first in the next round?
-ask-stockpile-drop-strategy = Which strategy card do you return to the box?
+ask-stockpile-drop-strategy =
+    { $left ->
+        [1] Which strategy card do you return to the box? (2 of 2)
+       *[other] Which strategy card do you return to the box? (1 of 2)
+    }
 ask-stockpile-keep-investor =
     { $asks ->
         [offer] { $investors ->

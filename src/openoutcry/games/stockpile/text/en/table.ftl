@@ -49,6 +49,7 @@ web-stockpile-meeples =
 ## Your side
 
 web-stockpile-total = In all
+web-stockpile-other = Other
 web-stockpile-split-cards =
     { $cards ->
         [one] { $cards } split card
@@ -61,6 +62,8 @@ web-stockpile-facing = Which way the card lies
 web-stockpile-press-pile = Press a card, then the pile it goes to.
 web-stockpile-up = face up
 web-stockpile-down = face down
+web-stockpile-up-short = up
+web-stockpile-down-short = down
 web-stockpile-flip = Turn both over: the other one goes face up
 web-stockpile-drag = Drag a card onto a pile, or press the card and then the pile.
 
@@ -145,6 +148,13 @@ web-stockpile-view-board = Prices
 web-stockpile-view-portfolio = Portfolio
 web-stockpile-view-players = Players
 web-stockpile-here-place-first = here
+web-stockpile-here-place-commerce = here
+web-stockpile-drawn = Cards drawn
+web-stockpile-ask-commerce =
+    { $count ->
+        [one] Card drawn: { $cards }. On which pile do you put it?
+       *[other] Cards drawn: { $cards }. On which pile do you put each?
+    }
 web-stockpile-here-look-pile = look
 web-stockpile-here-from-pile = from
 web-stockpile-here-to-pile = to

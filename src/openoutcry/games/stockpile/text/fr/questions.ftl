@@ -7,7 +7,11 @@ ask-stockpile-buy-bonds = Combien d’obligations achetez-vous ?
 ask-stockpile-place-commerce = Sur quelle pile posez-vous votre matière première ou votre taxe ?
 ask-stockpile-place-first = Sur quelle pile posez-vous la carte Premier joueur ?
 ask-stockpile-give-first = Qui jouera en premier à la manche suivante ?
-ask-stockpile-drop-strategy = Quelle carte Stratégie remettez-vous dans la boîte ?
+ask-stockpile-drop-strategy =
+    { $left ->
+        [1] Quelle carte Stratégie remettez-vous dans la boîte ? (2 sur 2)
+       *[other] Quelle carte Stratégie remettez-vous dans la boîte ? (1 sur 2)
+    }
 ask-stockpile-keep-investor =
     { $asks ->
         [offer] { $investors ->

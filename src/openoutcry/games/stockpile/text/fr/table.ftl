@@ -49,6 +49,7 @@ web-stockpile-meeples =
 ## Votre côté
 
 web-stockpile-total = En tout
+web-stockpile-other = Autre
 web-stockpile-split-cards =
     { $cards ->
         [one] { $cards } carte fractionnée
@@ -61,6 +62,8 @@ web-stockpile-facing = Dans quel sens est posée la carte
 web-stockpile-press-pile = Pressez une carte, puis la pile où elle va.
 web-stockpile-up = face visible
 web-stockpile-down = face cachée
+web-stockpile-up-short = visible
+web-stockpile-down-short = cachée
 web-stockpile-flip = Retourner les deux : l’autre devient visible
 web-stockpile-drag = Faites glisser une carte sur une pile, ou pressez la carte, puis la pile.
 
@@ -145,6 +148,13 @@ web-stockpile-view-board = Cours
 web-stockpile-view-portfolio = Portefeuille
 web-stockpile-view-players = Joueurs
 web-stockpile-here-place-first = ici
+web-stockpile-here-place-commerce = ici
+web-stockpile-drawn = Cartes piochées
+web-stockpile-ask-commerce =
+    { $count ->
+        [one] Carte piochée : { $cards }. Sur quelle pile la posez-vous ?
+       *[other] Cartes piochées : { $cards }. Sur quelle pile posez-vous chacune ?
+    }
 web-stockpile-here-look-pile = voir
 web-stockpile-here-from-pile = de
 web-stockpile-here-to-pile = vers
