@@ -13,7 +13,7 @@ const page =
 
 /** What every table is made of, likewise. Not what the front page's pictures need, nor what is fetched later. */
 const table =
-  /\/src\/(table\/(?!Help|Hint\.|Coach|Result|LineChart|LookingBack|PassDevice|Chat|UndoAsked)|parts\/(?!ScoreTable|Patterns)|lib\/(prose|seated|figures|faces|seats|room|settings)\b)/
+  /\/src\/(table\/(?!Help|Hint\.|Coach|Result|LineChart|LookingBack|PassDevice|Chat|UndoAsked|place)|parts\/(?!ScoreTable|Patterns|Tape|Clamped)|lib\/(prose|seated|figures|faces|seats|room|settings)\b)/
 
 /** What the table of Stockpile and its rules both draw and say. */
 const stockpile =

@@ -69,7 +69,11 @@ export const client: GameClient<StockpileShown, StockpileEvent> = {
   nothingToDecide: forced,
   opensPeriod: ({ event }) => event.event === 'round-begun',
   ahead: ({ modules }) =>
-    Promise.all([import('./choices/Phases.svelte'), modules.some((one) => one === 'investors' || one === 'strategies') ? import('./modules/Hand.svelte') : undefined]),
+    Promise.all([
+      import('./choices/Phases.svelte'),
+      import('./board/RowPress.svelte'),
+      modules.some((one) => one === 'investors' || one === 'strategies') ? import('./modules/Hand.svelte') : undefined,
+    ]),
   beats,
   charts,
   presets,
