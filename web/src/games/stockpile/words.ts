@@ -69,16 +69,9 @@ export function forced(choice: ChoiceShown): boolean {
 export function askWords(choice: ChoiceShown, shown: Shown): string {
   if (choice.kind === 'collect' && forced(choice)) return t('part-stockpile-paying', said.given(choice.args, shown, []))
   if (choice.kind === 'sell' && forced(choice)) return t('web-stockpile-ask-sell-nothing')
-  const question = choice.kind === 'place-commerce' ? commerceWords(choice, shown) : said.askWords(choice, shown)
+  const question = said.askWords(choice, shown)
   const by = askedBy(shown)
   return by ? t('by-stockpile', { by, question }) : question
-}
-
-/** Which commodity or tax was drawn, and the question where it goes. */
-function commerceWords(choice: ChoiceShown, shown: Shown): string {
-  const drawn = new Map(choice.options.filter(({ rule }) => !rule).map((option) => [option.words.split(' ')[0], anyFigures(option).card]))
-  const cards = [...drawn.values()].flatMap((card) => (typeof card === 'number' ? [cardName(shown, card)] : []))
-  return t('web-stockpile-ask-commerce', { count: cards.length, cards: listed(cards) })
 }
 
 /** Two cards, one up and one down, as everybody places them; else what some investors allow. */

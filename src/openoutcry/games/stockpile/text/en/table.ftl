@@ -150,11 +150,6 @@ web-stockpile-view-players = Players
 web-stockpile-here-place-first = here
 web-stockpile-here-place-commerce = here
 web-stockpile-drawn = Cards drawn
-web-stockpile-ask-commerce =
-    { $count ->
-        [one] Card drawn: { $cards }. On which pile do you put it?
-       *[other] Cards drawn: { $cards }. On which pile do you put each?
-    }
 web-stockpile-here-look-pile = look
 web-stockpile-here-from-pile = from
 web-stockpile-here-to-pile = to

@@ -150,11 +150,6 @@ web-stockpile-view-players = Joueurs
 web-stockpile-here-place-first = ici
 web-stockpile-here-place-commerce = ici
 web-stockpile-drawn = Cartes piochées
-web-stockpile-ask-commerce =
-    { $count ->
-        [one] Carte piochée : { $cards }. Sur quelle pile la posez-vous ?
-       *[other] Cartes piochées : { $cards }. Sur quelle pile posez-vous chacune ?
-    }
 web-stockpile-here-look-pile = voir
 web-stockpile-here-from-pile = de
 web-stockpile-here-to-pile = vers
