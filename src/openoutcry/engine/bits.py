@@ -53,7 +53,7 @@ def up_to(row: vec[i64], limit: i64) -> i64:
 
 
 def count(bits: i64) -> i64:
-    """How many numbers are in the set."""
+    """Return how many numbers are in the set."""
     # Neighbours are added up: in pairs, fours and eights. That takes as long for many as for few.
     bits -= (bits >> 1) & 0x1555555555555555
     bits = (bits & 0x3333333333333333) + ((bits >> 2) & 0x3333333333333333)
@@ -87,7 +87,7 @@ def members(bits: i64) -> tuple[int, ...]:
 
 
 def follow_each_other(bits: i64) -> bool:
-    """Whether no number is missing between the smallest and the largest of the set."""
+    """Return whether no number is missing between the smallest and the largest of the set."""
     return bits & (bits + (bits & -bits)) == 0
 
 

@@ -78,7 +78,7 @@ class Cards:
         return [int(kind) for kind in self.kinds[: self.size]]
 
     def clone(self) -> "Cards":
-        """The same row, apart, without its room: there lie cards that have left it."""
+        """Return a copy of the row without its spare capacity, in which cards that have left it remain."""
         cards = Cards()
         size = self.size
         if size > 0:

@@ -59,7 +59,7 @@ class Bag:
         self.kinds = kinds
 
     def clone(self) -> "Bag":
-        """The same bag, apart."""
+        """Return a copy of the bag."""
         bag = Bag(NO_COUNTS)
         bag.counts = self.counts[:]
         bag.total = self.total

@@ -26,7 +26,7 @@ Change = tuple[Account, tuple[int, ...], int]  # the account, its entry, and how
 
 
 class Claim:
-    """What a number says."""
+    """A statement about the position made by a number of an event or a figure."""
 
 
 class About(Claim):

@@ -36,7 +36,7 @@ def asked(g: Position) -> list[int]:
 
 
 def choice(game: Game[Any], g: Position, player: int) -> Choice | None:
-    """What `player` may answer now; None when nothing is asked."""
+    """Return the choice of `player`, or None if nothing is asked."""
     bits = int(options_for(g, player))
     if bits <= 0:
         return None

@@ -1,8 +1,8 @@
-"""What can go wrong, by name. Every error a user can meet says what was wrong, where, and what would be right.
+"""All errors that a user can meet. Each says what was wrong, where, and what would be right.
 
-`code` is the message of the text catalogues that says it in the user's language, `args_shown` are its values; `near`
-among them is what was probably meant.
-An error can be pickled and copied with all of that, so that it comes home from a worker process.
+`code` is the message of the text catalogues that says it in the user's language, and `args_shown` are its values;
+`near` among them is the word that was probably meant. Errors can be pickled and copied with all of that, so that they
+return from a worker process.
 """
 
 from collections.abc import Iterable
@@ -12,7 +12,7 @@ LONGEST_WORD = 100  # longer ones, as a stranger may send, were not mistyped
 
 
 def nearest(word: str, known: Iterable[str]) -> str:
-    """What was probably meant by a mistyped word, of what is known; nothing if none of it is near."""
+    """Return the known word that is most similar to a mistyped one, or an empty text if none is similar."""
     from difflib import get_close_matches
 
     if len(word) > LONGEST_WORD:
@@ -87,7 +87,7 @@ class IllegalChoice(OpenOutcryError):
 
 
 class BadAction(OpenOutcryError, TypeError):
-    """What was given to an environment is no action."""
+    """The value given to an environment is no action."""
 
 
 class NotAsked(OpenOutcryError):

@@ -1,8 +1,8 @@
-"""What happened, said once by the step that did it.
+"""Events: facts about what happened, reported once by the step that did it.
 
-An event is a small frozen fact in the past tense, in the words of the box. Events exist only while somebody
-listens: a state to which nobody does tells nothing and pays nothing. This file stays interpreted (msgspec's
-structs are made by a metaclass), which costs a simulation nothing for the same reason.
+An event is a small frozen structure in the past tense, in the words of the box. A state makes events only while
+somebody listens, so simulations pay nothing for them. This module is interpreted, because msgspec's structures are made
+by a metaclass.
 """
 
 from typing import Final

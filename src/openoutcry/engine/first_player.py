@@ -1,4 +1,4 @@
-"""Who begins: the table names a player, or one is drawn. The option, the question and the step of all games."""
+"""The first player of a game: the option that names one, the question, and the step that draws one otherwise."""
 
 from typing import Final
 
@@ -25,7 +25,7 @@ def named(options: dict[str, str]) -> int:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class FirstPlayer(Step[S]):
-    """Who begins is drawn, unless the table has named a player."""
+    """Draw the first player, unless the table has named one."""
 
     def run(self, g: S) -> None:
         seat = self.beginner(g)
@@ -40,7 +40,7 @@ class FirstPlayer(Step[S]):
         self.begin(g, option)
 
     def seats(self, g: S) -> i64:
-        """How many players there are."""
+        """Return the number of players."""
         raise MissingMethod(type(self).__name__, "seats")
 
     def beginner(self, g: S) -> i64:

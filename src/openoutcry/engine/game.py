@@ -42,13 +42,14 @@ class Option:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Memory:
-    """What one seat can work out from the events that it reads, and from nothing else: the laws hold guesses to it."""
+    """Everything that one seat can deduce from the events it reads. The laws compare guesses with it."""
 
     def read(self, event: Event) -> None:
         """Remember what this event tells."""
 
     def contradiction(self, world: Position) -> str:
-        """What in this world cannot be, after all that was read; empty if it could be the true one."""
+        """Return what is impossible in this world after all events read so far, or an empty text if the world is
+        possible."""
         return ""
 
 
@@ -92,7 +93,7 @@ class Game(Generic[P]):
         raise MissingMethod(type(self).__name__, "steps")
 
     def perfect_memory(self) -> bool:
-        """Whether people at this table are shown what could be counted."""
+        """Return whether the players of this table are shown what they could count."""
         return self.options.get(MEMORY, "perfect") == "perfect"
 
     def scores(self, g: P) -> list[int]:
@@ -100,8 +101,8 @@ class Game(Generic[P]):
         raise MissingMethod(type(self).__name__, "scores")
 
     def score_parts(self, g: P) -> list[list[int]]:
-        """What the final scores are made of, by seat: the `parts`, which add up to the score. Asked of a game in which
-        they were counted from the beginning (`State.count_parts`), together with the `moves`."""
+        """Return the parts of the final scores by seat, in the order of `parts`; they add up to the score. Requires
+        that they were counted from the start of the game (`State.count_parts`), as were the `moves`."""
         return [[] for _ in range(self.players)]
 
     def marked(self, g: P, seat: int) -> list[str]:
@@ -117,7 +118,7 @@ class Game(Generic[P]):
         return 0
 
     def standing(self, g: P) -> list[list[int]]:
-        """What decides who is ahead, by seat: the score, then what breaks ties. Equal is a shared place."""
+        """Return, by seat, the score and then the values that break ties. Equal lists share a place."""
         return [[score] for score in self.scores(g)]
 
     def end(self, g: P) -> str:
@@ -133,7 +134,8 @@ class Game(Generic[P]):
         raise MissingMethod(type(self).__name__, "longest")
 
     def covered(self, g: P, seat: int, perfect: bool) -> list[str]:
-        """What the rulebook covers from a seat, as paths in the saved table: the laws hold `view` to it."""
+        """Return the paths in the saved position that the rulebook covers from a seat. The laws compare `view`
+        with it."""
         return []
 
     def memory(self, seat: int) -> Memory:
@@ -149,11 +151,11 @@ class Game(Generic[P]):
         raise MissingMethod(type(self).__name__, "shown")
 
     def prices(self, g: P) -> list[int]:
-        """What each company is worth now, for the charts."""
+        """Return the current price of each company, for the charts."""
         raise MissingMethod(type(self).__name__, "prices")
 
     def fortunes(self, g: P) -> list[int]:
-        """What each player publicly has now, for the charts."""
+        """Return what each player publicly has, for the charts."""
         raise MissingMethod(type(self).__name__, "fortunes")
 
     def question_args(self, g: P, player: int) -> Args:

@@ -38,13 +38,13 @@ class Step(Generic[S]):
         """The automatic work."""
 
     def ask(self, g: S) -> None:
-        """Who must answer what."""
+        """Ask a player a question with `g.ask`, or do nothing if the step is finished."""
 
     def answer(self, g: S, option: i64) -> None:
         """The effect of an answer."""
 
     def bag(self, g: S) -> Bag | None:
-        """What NATURE draws from; None when all options are equally likely."""
+        """Return the bag from which NATURE draws, or None if all options are equally likely."""
         return None
 
     def sealed_options(self, g: S, player: i64) -> i64:
@@ -90,7 +90,7 @@ class State:
         self.parts: i64 = 0
 
     def clone(self) -> "State":
-        """The same position, apart; it tells no events."""
+        """Return a copy of the state that reports no events."""
         raise MissingMethod(type(self).__name__, "clone")
 
     def copy_progress(self, other: "State") -> None:
@@ -172,7 +172,7 @@ class State:
             self.counted[seat * self.parts + part] += amount
 
     def tell(self, event: Event) -> None:
-        """Everybody reads this event, if anybody listens. Guard with `if g.telling`: a simulation then makes none."""
+        """Report an event that everybody reads. Call it only `if g.telling`, so that simulations create no events."""
         if self.telling:
             self.log.append(Told(event, EVERYBODY, None))
 
@@ -216,12 +216,13 @@ def open_sealed(g: State, seats: i64, players: i64) -> None:
 
 
 def is_sealed(g: State) -> bool:
-    """Whether the current choice is one of several made at the same time."""
+    """Return whether the current choice is a sealed one of several players."""
     return g.options != 0 and isinstance(g.step, Sealed)
 
 
 def options_for(g: State, player: i64) -> i64:
-    """What this player may answer now: nothing unless asked; sealed answers may come in any order, and be changed."""
+    """Return the options of this player, or 0 if it is not asked. Sealed answers come in any order and can be
+    changed."""
     if g.player == player:
         return g.options
     if player >= 0 and is_sealed(g) and (g.waiting & bit(player) != 0 or g.sealed[player] != NONE):
@@ -305,7 +306,7 @@ def pick(g: State, rng: Rng) -> i64:
 
 
 class Tally:
-    """What was answered: players' decisions among two or more options, forced answers, and NATURE's draws."""
+    """Counts of answers: players' decisions among two or more options, forced answers, and NATURE's draws."""
 
     def __init__(self) -> None:
         self.games: i64 = 0

@@ -76,11 +76,9 @@ class Promised(msgspec.Struct):
 
 
 class Report(msgspec.Struct):
-    """What was tried and what was found.
-
-    `met` counts the questions, events and endings that occurred, `claims` the claims of law 15 by name: those of
-    figures and of events that were checked, those that only name something, that are declared to be uncheckable, and
-    the figures whose effect did not come about. `promised` has the totals of law 15."""
+    """The result of a check. `met` counts the questions, events and endings that occurred. `claims` counts the claims
+    of law 15 by name: checked in figures and in events, names only, declared uncheckable, and figures whose effect did
+    not occur. `promised` has the totals of law 15."""
 
     games: int = 0
     decisions: int = 0
@@ -212,7 +210,7 @@ class Trial:
         return save(g, self.steps)
 
     def _viewer(self) -> int:
-        """One of the seats, or a spectator."""
+        """Draw a seat or SPECTATOR."""
         drawn = int(self.rng.below(self.game.players + 1))
         return drawn if drawn < self.game.players else SPECTATOR
 
@@ -300,7 +298,8 @@ class Trial:
 
 
 def positions(game: Game[Any], g: Position, depth: int) -> int:
-    """How many sequences of `depth` inputs there are from here, chance included: pinned by tests for small set-ups."""
+    """Return the number of sequences of `depth` inputs from a position, draws included. Tests pin it for small
+    set-ups."""
     if depth == 0 or g.options == 0:
         return 1
     total = 0

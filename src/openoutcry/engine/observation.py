@@ -1,7 +1,7 @@
-"""What a seat observes, as a row of small numbers: what they are, by the declaration of the fields, and their writing.
+"""Observations: the view of a seat as a row of small numbers.
 
-`entries(game)` says what every number is, `observed` makes them from a view, by the declaration alone. That is slow,
-and says what is right; `write` writes the same into a sheet, as fast as the game's own `observe` does.
+`entries(game)` describes every number. `observed` computes the numbers from a view and the declaration of the fields,
+slowly; it is the reference. `write` writes the same numbers into a sheet, as fast as the game's own `observe`.
 """
 
 from typing import Any, Final, cast
@@ -131,7 +131,7 @@ class Observed:
             self.add(f"{name}.{n}", one, field.low, min(high, field.high), ONE_OF if field.reads == ONE_OF else AMOUNT)
 
     def notes(self, field: Field, found: list[int], name: str) -> None:
-        """What the viewer knows of each of the others."""
+        """Add what the viewer knows of each other player."""
         each = len(found) // (self.players + 1) // self.players
         for n, seat in enumerate(self.order[1:]):
             start = (self.seat * self.players + seat) * each
@@ -167,20 +167,20 @@ class Observed:
 
 
 def entries(game: Game[Any]) -> list[Entry]:
-    """What every number of an observation of this game is."""
+    """Return the description of every number of an observation of this game."""
     return Observed(view(game.new(), 0, True), 0, game.players, len(game.questions)).entries
 
 
 def observed(game: Game[Any], g: Position, seat: int) -> list[int]:
-    """What a seat observes, from its view with a perfect memory and the declaration of the fields."""
+    """Return the observation of a seat, computed from its view with a perfect memory and the declaration of the
+    fields."""
     return Observed(view(g, seat, True), seat, game.players, len(game.questions)).numbers
 
 
 class Observing:
-    """What is needed to write observations of a game: how wide they are, and how its actions are numbered.
-
-    An action is an answer to a question: those of each kind of question follow those of the one before. A game whose
-    positions do not write themselves is written from the declaration."""
+    """Writes observations of one game: their width, and the numbers of actions. An action is an answer to a question;
+    those of one kind of question follow those of the previous kind. Positions that do not write themselves are written
+    from the declaration."""
 
     def __init__(self, game: Game[Any]) -> None:
         self.game = game

@@ -107,7 +107,7 @@ def alike(opened: dict[str, Game[Any] | None], games: int, seed: int = 0) -> lis
 
 
 class Moment(NamedTuple):
-    """What one game shows at one choice. `covered` is computed only where the positions of two games differ."""
+    """The visible part of a game at one choice. `covered` is computed only where the positions of two games differ."""
 
     told: bytes
     position: bytes

@@ -1,4 +1,4 @@
-"""What a finished game was worth to each seat: by victory, by rank or by score."""
+"""The reward of each seat at the end of a game: by win, rank or score."""
 
 from typing import Any, Final
 
@@ -28,8 +28,8 @@ def reward_named(reward: str) -> str:
 
 
 def outcome(game: Game[Any], g: Position, reward: str) -> list[float]:
-    """What each seat gets at the end. `win` is the share of the victory above what equals would have, `rank` goes from
-    1 for the first to -1 for the last, `score` is the final score. The first two add up to nothing."""
+    """Return the reward of each seat. `win` is the share of the win above par, `rank` goes from 1 for the first to -1
+    for the last, `score` is the final score. The first two add up to zero."""
     if reward == SCORE or reward == SHAPED:
         return [float(score) for score in game.scores(g)]
     standing = game.standing(g)

@@ -80,7 +80,7 @@ class Position(State):
         raise MissingMethod(type(self).__name__, "fields")
 
     def clone(self) -> "Position":
-        """The same position, apart; it tells no events."""
+        """Return a copy of the position that reports no events."""
         raise MissingMethod(type(self).__name__, "clone")
 
     def blank(self) -> "Position":
@@ -95,7 +95,7 @@ class Position(State):
         be, and let the viewer see their own part of a table of notes. `Game.fill` deals it out again."""
 
     def places_each(self) -> i64:
-        """How many of the first places of a row that is read BY_SEAT belong to each seat."""
+        """Return how many of the first places of a row that is read BY_SEAT belong to each seat."""
         return 1
 
     def observe(self, sheet: Sheet) -> bool:
@@ -117,7 +117,7 @@ class Part:
         raise MissingMethod(type(self).__name__, "fields")
 
     def absent(self) -> bool:
-        """Whether it stands for something that this game is played without: then there is nothing to observe."""
+        """Return whether the part belongs to a module that is off, so that there is nothing to observe."""
         return False
 
 

@@ -81,7 +81,8 @@ def steps_of(g: Position, option: int) -> Iterator[None]:
 
 
 class Path:
-    """Where an account that is a declared field lies: through these attributes, of each of the `parts` if there are."""
+    """The place of an account that is a declared field: a chain of attributes, of each of the `parts` if there
+    are any."""
 
     def __init__(self, parts: str, names: list[str], shape: int) -> None:
         self.parts = parts
@@ -136,14 +137,14 @@ class Accounts:
         return self.game.prices(g) if path is None else path.read(g)
 
     def of_parts(self, what: Account) -> bool:
-        """Whether there is one for each seat, or for each pile or the like."""
+        """Return whether the account has a value for each seat, pile or other part."""
         if not isinstance(what, str) or what == SCORE:
             return True
         path = self._path(what)
         return path is not None and path.parts != ""
 
     def has(self, what: Account) -> bool:
-        """Whether there is such an account: a name may be misspelt."""
+        """Return whether the account exists. A name may be misspelt."""
         return not isinstance(what, str) or what in (PRICE, SCORE) or self._path(what) is not None
 
     def _path(self, what: str) -> Path | None:
@@ -180,7 +181,7 @@ class Ledger:
         self.values = {what: read.pop(what) if what in read else accounts.read(before, what) for what in kept}
 
     def value(self, what: Account) -> Value:
-        """What the account says now; one that is not kept, what it said before the step."""
+        """Return the current value of an account. If no event has changed it, that is the value before the step."""
         return self.values[what] if what in self.values else self.accounts.read(self.before, what)
 
     def add(self, what: Account, key: Key, amount: int) -> None:
@@ -259,7 +260,7 @@ def _is_number(kind: Any) -> bool:
 
 
 def _has_number(value: Any) -> bool:
-    """Whether a figure is a number, or a list in which there is one."""
+    """Return whether a figure is a number or a list that contains one."""
     if isinstance(value, list | tuple):
         return any(_has_number(one) for one in value)
     return isinstance(value, int | float) and not isinstance(value, bool)
@@ -411,7 +412,7 @@ class Promises:
                     ledger.add(claim.what, key, number if isinstance(claim, Gains) else -number)
 
     def _others(self, told: Told) -> None:
-        """What the other readers of an event read is the same, or nothing."""
+        """Check that an event for other readers says the same as the private one, or nothing."""
         if told.others is None:
             return
         for field in self._declare(type(told.others)):
@@ -554,7 +555,8 @@ class Attempt:
         g.listen()
 
     def _holds(self, name: str, field: str, number: Any, claim: Claim, over: bool) -> bool:
-        """Whether the claim was compared now; False if that has to wait. `over` is whether the effect is."""
+        """Compare a claim now and return True, or return False if it cannot be compared yet. `over` is whether the
+        effect is complete."""
         actual: Any = None
         if isinstance(claim, Tells):
             event = self.given.next_own(*claim.events)
@@ -574,7 +576,7 @@ class Attempt:
         return True
 
     def _account(self, field: str, claim: About) -> int | None:
-        """What the number should be by the account that it is about."""
+        """Return the value that a figure should have according to its account."""
         accounts = self.promises.accounts
         before, after = accounts.read(self.before, claim.what), accounts.read(self.after, claim.what)
         entries = self.promises._entries(self.given.figures, field, claim, self.given.seat, before)

@@ -1,7 +1,7 @@
-"""Everything that can be reached from an object: the laws hold views to it, not only to what is saved of them.
+"""Everything that can be reached from an object. The laws compare views by it, not only by what is saved of them.
 
-A bot in the same process gets a view as an object. So a view is looked at as such a bot could look at it: every
-attribute, declared or not, every list and vector to its last element, every object behind them.
+A bot in the same process gets a view as an object. This module inspects it as such a bot could: every attribute,
+declared or not, every list and vector to its last element, and every object behind them.
 """
 
 from collections.abc import Mapping
@@ -32,8 +32,8 @@ def attributes(thing: object) -> dict[str, Any]:
 
 
 class Reach:
-    """What is reached from an object: `content`, equal for two objects that hold the same, and the `objects` on the
-    way, by identity. Where an object is among the constants of the game, its name is enough."""
+    """Everything that is reachable from an object. `content` is equal for two objects with equal contents; `objects`
+    are those on the way, by identity. Constants of the game are represented by their names."""
 
     def __init__(self, root: object, constants: Mapping[int, object]) -> None:
         self.constants = constants
@@ -61,7 +61,8 @@ class Reach:
 
 
 def constants_of(one: object, another: object) -> dict[int, object]:
-    """What two objects that were made apart have in common: the box, the outline, empty rows. It never changes."""
+    """Return the objects that two separately made objects share: the box, the outline, empty rows. They never
+    change."""
     shared = Reach(one, {}).objects
     also = Reach(another, {}).objects
     return {number: thing for number, thing in shared.items() if number in also}

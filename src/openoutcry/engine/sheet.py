@@ -45,7 +45,7 @@ def put_by_seat(room: vec[i16], at: i64, values: vec[i64], each: i64, viewer: i6
 
 
 def put_notes(room: vec[i16], at: i64, values: vec[i64], each: i64, viewer: i64, players: i64) -> i64:
-    """What the viewer knows of each of the others: so many numbers each."""
+    """Write what the viewer knows of each other player, `each` numbers per player."""
     start = viewer * players * each
     at = put_some(room, at, values, start + (viewer + 1) * each, start + players * each)
     return put_some(room, at, values, start, start + viewer * each)
@@ -73,8 +73,8 @@ def count_unseen(room: vec[i16], bag: i64, holds: vec[i64], known: vec[i64], sta
 
 
 def put_row(room: vec[i16], at: i64, cards: Cards, most: i64, bag: i64, viewers: i64) -> i64:
-    """How many cards lie in a row, and the first so many, by place. Those that none of the viewers has seen are counted
-    in their bag, where that is written: `bag` is its place, and negative if it has none."""
+    """Write the number of cards in a row, and the first `most` by place. Cards that no viewer has seen are added to the
+    counts of their bag, at place `bag`; a negative `bag` means none."""
     size = cards.size
     room[at] = i16(size)
     at += 1
@@ -100,7 +100,7 @@ def put_row(room: vec[i16], at: i64, cards: Cards, most: i64, bag: i64, viewers:
 
 
 def put_places(room: vec[i16], at: i64, cards: Cards, most: i64, bag: i64, viewer: i64, players: i64, each: i64) -> i64:
-    """The same for a row in which the first places belong to the seats, so many to each: the viewer's first."""
+    """Write a row whose first places belong to the seats, `each` to every seat, the viewer's first."""
     end = put_row(room, at, NO_CARDS, most, bag, 0)
     size = cards.size
     room[at] = i16(size)
@@ -132,7 +132,7 @@ def put_places(room: vec[i16], at: i64, cards: Cards, most: i64, bag: i64, viewe
 
 
 def put_size(room: vec[i16], at: i64, cards: Cards, bag: i64) -> i64:
-    """How many cards another player holds; they are counted in their bag, where that is written."""
+    """Write how many cards another player holds, and add them to the counts of their bag."""
     size = cards.size
     room[at] = i16(size)
     if bag >= 0 and size > 0:
@@ -164,7 +164,7 @@ class Sheet:
         self.at: i64 = 0
 
     def begin(self, row: i64, viewer: i64) -> None:
-        """What follows goes into this row, for this seat."""
+        """Write the following numbers into this row, for this seat."""
         self.at = row * self.width
         self.viewer = viewer
 
@@ -199,21 +199,21 @@ class Sheet:
         self.at = put_amounts(self.room, self.at, values)
 
     def bag(self, bag: Bag) -> i64:
-        """How many there are of each kind. Covered cards are counted in with them later: this is where."""
+        """Write the counts of a bag and return their place, where covered cards are added later."""
         start = self.at
         self.amounts(bag.counts)
         return start
 
     def row(self, cards: Cards, most: i64, bag: i64) -> None:
-        """How many cards lie in a row, and the first so many, by place; see `put_row`."""
+        """Write the number of cards in a row and the first `most` by place; see `put_row`."""
         self.at = put_row(self.room, self.at, cards, most, bag, bit(self.viewer))
 
     def size(self, cards: Cards, bag: i64) -> None:
-        """How many cards another player holds; they are counted in their bag, where that is written."""
+        """Write how many cards another player holds, and add them to the counts of their bag."""
         self.at = put_size(self.room, self.at, cards, bag)
 
     def heap(self, cards: Cards, most: i64, bag: i64) -> None:
-        """How many cards lie there, which the last one is, and how many the viewer knows of each of so many kinds."""
+        """Write the number of cards in a heap, the last one, and how many of each of `most` kinds the viewer knows."""
         room = self.room
         kinds = cards.kinds
         seers = cards.seen

@@ -89,7 +89,7 @@ class Table:
         return self.turn()
 
     def look(self, seat: i64) -> None:
-        """What a seat observes, and what it may answer now: nothing, unless it is asked."""
+        """Write the observation of a seat and its mask of open actions. The mask is empty unless the seat is asked."""
         g = self.state
         self.observing.write(g, seat, self.sheet, 0)
         mask = self.mask

@@ -27,9 +27,9 @@ ACTION: Final = 8  # bytes
 
 
 class Tables:
-    """So many tables. By table: `sheet` has what is observed by who is asked, `masks` which actions are open (a byte
-    each), `turn` whose turn it is, `rewards` what every seat got in the last step, `over` whether a game ended in it;
-    what is observed then belongs to the next game. `drawn` are actions drawn at random."""
+    """Many tables. By table: `sheet` has the observation of the player who is asked, `masks` the open actions (a byte
+    each), `turn` the seat, `rewards` the rewards of every seat in the last step, `over` whether a game ended in it. The
+    observation then belongs to the next game. `drawn` are random actions."""
 
     def __init__(self, game: Game[Any], size: i64, seed: int, reward: str) -> None:
         self.game = game
@@ -98,7 +98,7 @@ class Tables:
             self._go_on(n, g)
 
     def draw(self) -> None:
-        """One of the open actions at each table, each as likely as the others, into `drawn`."""
+        """Draw one of the open actions at each table, all equally likely, into `drawn`."""
         first = self.first
         drawn = self.drawn
         dice = self.answers
@@ -159,7 +159,7 @@ class Tables:
         self.end[n] = place - row
 
     def _pay(self, n: i64, g: Position, ended: bool) -> None:
-        """What every seat got: nothing while a game goes on, or, shaped, by how much the score has changed."""
+        """Set the rewards: zero while a game goes on, or the change of the score if rewards are shaped."""
         start = n * self.players
         if not self.shaped:
             got = outcome(self.game, g, self.reward) if ended else None

@@ -32,7 +32,8 @@ from openoutcry.engine.position import (
 
 
 def view(g: Position, seat: i64, perfect: bool) -> Position:
-    """What `seat` knows (a negative one is a spectator): with a `perfect` memory, or only what lies open."""
+    """Return what `seat` knows; a negative seat is a spectator. A `perfect` memory includes everything that could be
+    counted."""
     seen = g.blank()
     seen.step = g.step
     seen.agenda = g.agenda[: g.depth]

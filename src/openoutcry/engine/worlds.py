@@ -96,8 +96,8 @@ class Twin:
         return asked, asking, offered, [door.closed_by(game, g, seat, option) for option in closed]
 
     def follow(self, g: Position, player: int, option: int) -> None:
-        """The same answer in the other world, after it was given in the true one: it must look the same. And where
-        another secret answer would have looked the same, it would have been told the same."""
+        """Give the same answer in the other world, and check that it looks the same. If another secret answer would
+        look the same, check that it would be reported the same."""
         if Reach(self.seen, self.constants).content != self.reached.content:
             raise Broken(f"law 12: the view of {who(self.seat)} changes with the true position")
         shown = g.learned > self.learned + (1 if player == NATURE else 0)
@@ -143,7 +143,7 @@ class Twin:
 
 
 class Observations:
-    """What the seats of a game observe, and how that is held to law 14."""
+    """The observations of the seats of a game, checked by law 14."""
 
     def __init__(self, game: Game[Any]) -> None:
         self.game = game
@@ -152,7 +152,8 @@ class Observations:
         self.sheet = Sheet(1, len(self.entries), game.players)
 
     def hold(self, g: Position, seat: int, rng: Rng) -> None:
-        """What the seat observes is within its bounds, and what its view shows; also in a world that looks the same."""
+        """Check that an observation is within its bounds and agrees with the view, also in a world that looks
+        the same."""
         shown = observed(self.game, g, seat)
         for entry, number in zip(self.entries, shown, strict=True):
             if not entry.low <= number <= entry.high:
@@ -179,12 +180,12 @@ def heaps_in(part: Any, fields: list[Field]) -> list[Cards]:
 
 
 def seen_by(seen: int, seat: int) -> bool:
-    """Whether a card with these seats on it was seen by this one."""
+    """Return whether the seat has seen a card with these seats in its mark."""
     return seen == EVERYBODY or (seat >= 0 and seen >> seat & 1 == 1)
 
 
 def all_unknown(saved: Any, path: str) -> bool:
-    """Whether everything at a dotted path of a saved view is a hole."""
+    """Return whether everything at a dotted path of a saved view is unknown."""
     for key in path.split("."):
         saved = saved[int(key)] if isinstance(saved, list) else saved[key]
     return saved == UNKNOWN or (isinstance(saved, list) and all(one == UNKNOWN or one[0] == UNKNOWN for one in saved))
