@@ -316,11 +316,12 @@ class SpeculationCardsView(GameView, Protocol):
 
 
 class StockpileSide(Protocol):
-    """What a player has beyond the base game. `investors` are by number, NONE until they are chosen, and `hired` is the
-    same as what they can do: a list that is never changed but replaced, so that copies share it. `dealt_investors`,
-    `strategies` and `commerce` are hands. `used` has a bit for each investor used in this round, `played` counts the
-    strategies, and `spent` lists all that were, for the statistics: it is replaced, not changed, and neither saved nor
-    shown. `fees` is what was picked up in trading fees in this round, `low` and `high` where the meeples won."""
+    """A player's things beyond the base game. `investors` has their numbers, NONE until they are chosen. `hired` has
+    their abilities: a list that is never changed but replaced, so that copies share it. `dealt_investors`, `strategies`
+    and `commerce` are hands. `used` has a bit for each investor used in this round. `played` counts the strategy cards
+    played in this round. `spent` lists all strategy cards played, for the statistics: it is replaced, not changed, and
+    neither saved nor shown. `fees` is the amount of trading fees picked up in this round, `low` and `high` are the
+    lowest and highest spaces where the player's meeples won."""
 
     @property
     def investors(self) -> Sequence[int]: ...
@@ -360,12 +361,13 @@ class StockpileSide(Protocol):
 
 
 class StockpileExtras(Protocol):
-    """What lies on the table beyond the base game. `dice` are the forecasts rolled, `tampered` how often each pair's
-    forecast was falsified, `next_first` who was given the First Player Card. `returned` are commodities and taxes out
-    of play, `spent_strategies` the strategies played. `picked_company` and `picked_forecast` wait for the deal.
+    """The state of the table beyond the base game. `dice` are the forecasts rolled, `tampered` counts how often each
+    pair's forecast was falsified, `next_first` is the seat that was given the First Player Card. `returned` are
+    commodities and taxes out of play, `spent_strategies` the strategies played. `picked_company` and `picked_forecast`
+    wait for the deal.
 
-    `user`, `slot` and `effect` say who uses what; `stage` is how far it is, `first_pick` and `second_pick` what was
-    answered before."""
+    `user`, `slot` and `effect` are the player who uses an effect, the place of the investor among the player's, and the
+    effect. `stage` counts its questions, `first_pick` and `second_pick` are earlier answers."""
 
     @property
     def dice(self) -> Sequence[int]: ...
@@ -444,11 +446,12 @@ class StockpilePlayer(Protocol):
     def side(self) -> StockpileSide: ...
 
     def shares(self, company: int) -> int:
-        """The shares of a company, split ones counted double."""
+        """Return the number of shares of a company, split ones counted double."""
         ...
 
     def most_shares(self) -> int:
-        """How many shares of one company there could be, as far as everybody can see."""
+        """Return the greatest number of shares that the player can have of one company, as far as all players
+        can see."""
         ...
 
 
@@ -466,14 +469,14 @@ class StockpilePile(Protocol):
 
 
 class StockpileView(GameView, Protocol):
-    """Everything on the table.
+    """The whole table.
 
     `ticker` is the space of each company on its track. Pair n is `companies` and `forecasts` at n: the players' own in
     the order of seats, then the open one, then those face down. `starters` is the set of first stocks not dealt yet.
-    `known` and `possible` are what each player, and last everybody, knows of every portfolio (see `knowledge`): they
-    are nobody's, and a view shows what is the viewer's. `fees` are those that could not be paid yet, by seat and kind.
-    `moving` has `left` spaces to go, and owes `due` per share for the spaces with a $; `paying` pays `per_share`, and
-    `asked` and `holder` count the players in turn order: of the phase, and of a dividend."""
+    `known` and `possible` are what each player, and last the public, knows of every portfolio (see `knowledge`); a view
+    shows only the viewer's part. `fees` counts the fees that could not be paid yet, by seat and kind. The company
+    `moving` has `left` spaces to go, and owes `due` per share for the spaces with a $. The company `paying` pays
+    `per_share`. `asked` and `holder` count the players in turn order: of the phase, and of a dividend."""
 
     @property
     def players(self) -> Sequence[StockpilePlayer]: ...
@@ -566,18 +569,18 @@ class StockpileView(GameView, Protocol):
     def investor_deck(self) -> Bag: ...
 
     def seat_after(self, steps: int) -> int:
-        """The seat so many places to the left of the first player."""
+        """Return the seat so many places to the left of the first player."""
         ...
 
     def value(self, company: int) -> int:
-        """What a share is worth now."""
+        """Return the value of a share of the company now."""
         ...
 
     def owner_of_pair(self, pair: int) -> int:
-        """Whose insider information a pair is; NONE for those that belong to nobody."""
+        """Return the player whose insider information a pair is; NONE for the pairs that belong to no player."""
         ...
 
     def seers_of_pair(self, pair: int) -> int:
-        """Who sees a pair when it is dealt: its owner, or everybody, or nobody [Information Phase]. With two players
-        none is open [2-Player Variant]."""
+        """Return the set of seats that see a pair when it is dealt: its owner, or everybody, or nobody [Information
+        Phase]. With two players none is open [2-Player Variant]."""
         ...

@@ -1,4 +1,4 @@
-"""What is in the box of Stockpile: the data file, checked and made ready for the rules."""
+"""The box of Stockpile: the data file, checked and prepared for the rules."""
 
 from itertools import pairwise
 from typing import TYPE_CHECKING, Final
@@ -90,12 +90,12 @@ class Box:
 
 
 def read_box(set_text: str | None = None) -> Table:
-    """The data file: a house set, or ours."""
+    """Return the data file: the given house set, or the printed box."""
     return printed(GAME) if set_text is None else house_set(GAME, set_text)
 
 
 def open_box(board: str, players: int, data: Table) -> Box:
-    """One side of the board for this many players, without what the modules add."""
+    """Return one side of the board for this many players, without the parts that modules add."""
     box = Box()
     box.name = text(data, "name", "set")
     for n, company in enumerate(rows(data, "companies", COMPANIES)):
@@ -112,7 +112,8 @@ def open_box(board: str, players: int, data: Table) -> Box:
 
 
 def _set_up_for(box: Box, data: Table, players: int) -> None:
-    """What depends on the number of players; two play with two meeples, two pairs and four piles [2-Player Variant]."""
+    """Set the numbers that depend on how many play; two play with two meeples, two pairs and four piles [2-Player
+    Variant]."""
     box.players = players
     box.meeples = 2 if players == 2 else 1
     box.piles = players * box.meeples
@@ -133,7 +134,7 @@ def _set_up_for(box: Box, data: Table, players: int) -> None:
 
 
 def _pack_market(box: Box, market: Table, rounds: int) -> None:
-    """The market deck by kind; it must last for all rounds."""
+    """Read the market deck by kind; it must last for all rounds."""
     stocks = number(market, "stocks", "market", 1, MOST_COPIES)
     actions = number(market, "actions", "market", 1, MOST_COPIES)
     copies = number(market, "fee_copies", "market", 1, MOST_COPIES)
@@ -148,7 +149,8 @@ def _pack_market(box: Box, market: Table, rounds: int) -> None:
 
 
 def _no_name_is_an_answer(box: Box) -> None:
-    """A company cannot be called like a card or an answer, nor "split x" beside x, whose shares are sold so."""
+    """Refuse a company that is called like a card or an answer, or "split x" beside a company x, whose shares are sold
+    by that word."""
     taken = ["boom", "bust", "done", "nothing", "enough", *FORECASTS, *(f"fee {int(fee)}" for fee in box.fees)]
     taken += [f"{part} {name.lower()}" for part in ("split", "half") for name in box.names]
     for n, name in enumerate(box.names):
@@ -157,7 +159,7 @@ def _no_name_is_an_answer(box: Box) -> None:
 
 
 def _pack_forecasts(box: Box, forecasts: Table) -> None:
-    """The forecast cards of the base game, one for each company, and what each kind says."""
+    """Read the forecast cards of the base game, one for each company, and what each kind says."""
     cards = forecasts.get("base")
     if not isinstance(cards, list) or len(cards) != COMPANIES or not all(card in FORECASTS for card in cards):
         problem = f"{COMPANIES} of {', '.join(FORECASTS)} are needed"
@@ -168,7 +170,7 @@ def _pack_forecasts(box: Box, forecasts: Table) -> None:
 
 
 def _pack_tracks(box: Box, board: str, data: Table) -> None:
-    """The track of each company on one side of the board."""
+    """Read the track of each company on one side of the board."""
     box.value, box.dollar, box.length = vec[i64](), vec[i64](), vec[i64]()
     box.start, box.after_split = vec[i64](), vec[i64]()
     for n, row in enumerate(rows(data, board, COMPANIES)):

@@ -13,7 +13,7 @@ from openoutcry.games.stockpile.events import (
 
 
 def figures(seat: int, events: list[Event]) -> dict[str, float]:
-    """What the seat pays for the pile of this round, and gets for shares until the end."""
+    """Return what the seat pays for the pile of this round, and what it receives for shares until the end."""
     paid, cards, sold, dividends, bonus, left, split = 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0
     now = True
     for event in events:

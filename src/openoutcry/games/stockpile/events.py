@@ -1,5 +1,5 @@
-"""What can happen in Stockpile. Companies, cards and forecasts are numbered as in `components`, seats and piles from 0;
-money is in thousands."""
+"""Events of Stockpile. Companies, cards and forecasts are numbered as in `components`, seats and piles from 0. Money is
+in thousands."""
 
 from typing import Annotated
 

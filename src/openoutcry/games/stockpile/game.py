@@ -59,7 +59,7 @@ def offered_options(players: int) -> list[Option]:
 
 
 def modules_on(options: dict[str, str], players: int) -> list[str]:
-    """What the outline goes by: the modules in play, and how."""
+    """Return the modules in play and their variants, by which the outline chooses its steps."""
     found = [name for name in MODULES if options[name] != "off"]
     if options["investors"] != "off":
         found.append(outline.BID_FOR if options["investors"] in BIDDING else outline.CHOSEN)
@@ -94,7 +94,7 @@ class StockpileGame(Game[Stockpile]):
         self.opening = self._opening()
 
     def _opening(self) -> Stockpile:
-        """The table laid out, before anything is dealt [Setup]."""
+        """Return the table laid out, before anything is dealt [Setup]."""
         box = self.box
         g = Stockpile(box)
         g.players = [Player() for _ in range(self.players)]
@@ -126,7 +126,7 @@ class StockpileGame(Game[Stockpile]):
         return g
 
     def _lay_out_modules(self, g: Stockpile) -> None:
-        """The decks of the modules in play; the others stay empty."""
+        """Fill the decks of the modules in play; the others stay empty."""
         box = self.box
         g.lay_out_extras()
         g.commerce_deck = Bag(noughts(len(box.commerce)))
@@ -147,7 +147,7 @@ class StockpileGame(Game[Stockpile]):
         return outline.all_steps()
 
     def scores(self, g: Stockpile) -> list[int]:
-        """Money, and what everything else would bring while the game goes on."""
+        """Return each player's money, plus the value of everything else while the game goes on."""
         found: list[int] = []
         for seat, player in enumerate(g.players):
             bonds = player.side.bonds * g.box.bond_price
@@ -156,14 +156,14 @@ class StockpileGame(Game[Stockpile]):
         return found
 
     def score_parts(self, g: Stockpile) -> list[list[int]]:
-        """What the end of the game brought, and the money that was there before it."""
+        """Return each player's score in parts: the money before the end of the game, and what the end brought."""
         found = counted(g, self.players, len(self.parts))
         for parts, score in zip(found, self.scores(g), strict=True):
             parts[PART_MONEY] = score - sum(parts)
         return found
 
     def marked(self, g: Stockpile, seat: int) -> list[str]:
-        """The investors hired, the strategies kept (or drawn later) and those of them that were played."""
+        """Return the names of the investors hired, the strategies kept (or drawn later) and the strategies played."""
         box, side = self.box, g.players[seat].side
         investors = [box.investors[int(number)] for number in side.investors if number != NONE]
         played = [box.strategies[card] for card in side.spent]
@@ -228,7 +228,7 @@ class StockpileGame(Game[Stockpile]):
 
 
 def _hands(player: Player) -> list[tuple[str, Cards]]:
-    """A player's covered hands."""
+    """Return a player's covered hands."""
     side = player.side
     return [
         ("hand", player.hand),
@@ -239,6 +239,6 @@ def _hands(player: Player) -> list[tuple[str, Cards]]:
 
 
 def _unseen(row: Cards, seat: int) -> list[int]:
-    """The places of the cards in a row that a seat has not seen."""
+    """Return the places of the cards in a row that a seat has not seen."""
     mine = bit(seat) if seat >= 0 else 0
     return [n for n in range(int(row.size)) if row.seen[n] != EVERYBODY and row.seen[n] & mine == 0]

@@ -1,4 +1,5 @@
-"""How many answers a game can take at most, draws included: counted phase by phase, for the modules in play."""
+"""An upper bound for the number of answers in a game, draws included, counted phase by phase for the modules in
+play."""
 
 from typing import Final
 
@@ -13,7 +14,7 @@ MOMENTS_OF_TWO: Final = 2  # at which a player's own two investors can act
 
 
 def longest(box: Box) -> int:
-    """The most answers that a game can take."""
+    """Return the greatest number of answers that a game can take."""
     a_round = _supply(box) + _bids(box) + _action(box) + _movement(box) + _round_end(box)
     return _setup(box) + int(box.rounds) * a_round + _sales(box)
 
@@ -32,12 +33,12 @@ def _setup(box: Box) -> int:
 
 
 def _bids(box: Box) -> int:
-    """On each track every bid is higher than the last."""
+    """Bound the bids of a round: on each track every bid is higher than the one before."""
     return int(box.piles) * SPACES
 
 
 def _supply(box: Box) -> int:
-    """The beginning of a round, and the phases before the bidding."""
+    """Bound the answers at the beginning of a round and in the phases before the bidding."""
     piles = int(box.piles)
     answers = 2 * COMPANIES + 5 * piles
     if outline.BONDS in box.modules:
@@ -62,7 +63,7 @@ def _action(box: Box) -> int:
 
 
 def _plays(box: Box) -> int:
-    """How many strategy cards are played in a round."""
+    """Return the greatest number of strategy cards played in a round."""
     if outline.STRATEGIES not in box.modules:
         return 0
     if outline.INVESTORS not in box.modules:
@@ -71,7 +72,7 @@ def _plays(box: Box) -> int:
 
 
 def _movement(box: Box) -> int:
-    """Every company once: by the forecast that goes farthest, or that pays."""
+    """Bound the answers of a Movement Phase: each company moves once, by the forecast that goes farthest, or pays."""
     farthest = max(int(spaces) for spaces in box.moves)
     if outline.STRATEGIES in box.modules:
         falsifying = [n for n, design in enumerate(box.designs) if isinstance(design, FalsifiedEarnings)]
@@ -85,7 +86,7 @@ def _movement(box: Box) -> int:
 
 
 def _round_end(box: Box) -> int:
-    """That players sell no more, and whatever their investors do in the round."""
+    """Bound the other answers of a round: that players sell no more, and those to their investors."""
     players = int(box.players)
     answers = players
     if outline.INVESTORS in box.modules:
@@ -96,8 +97,8 @@ def _round_end(box: Box) -> int:
 
 
 def _sales(box: Box) -> int:
-    """Of all Selling Phases together: every stock that somebody obtains is sold once, and may have been turned back in
-    every round."""
+    """Bound the sales of all Selling Phases together: every stock that a player obtains is sold once, and may have been
+    turned back in every round."""
     stocks = sum(int(n) for n in box.copies[:COMPANIES])
     a_round = 3 * int(box.piles) + _plays(box) + (1 if outline.INVESTORS in box.modules else 0)
     obtained = [int(box.players) + n * a_round for n in range(1, int(box.rounds) + 1)]

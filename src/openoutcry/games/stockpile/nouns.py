@@ -13,7 +13,7 @@ SUMS = ("bid", "cost", "paid", "fee", "value", "per_share", "price", "amount", "
 
 
 def nouns(lang: str, shown: StockpileShown) -> "StockpileNouns":
-    """The nouns of the game, as this box names them."""
+    """Return the nouns of the game, as this box names them."""
     return StockpileNouns(lang, shown)
 
 
@@ -128,28 +128,29 @@ class StockpileNouns(Nouns):
 
 
 def thousands(lang: str, amount: int) -> str:
-    """A sum of Stockpile's money, which is counted in thousands."""
+    """Return a sum of money in words; `amount` is in thousands."""
     return money(lang, StockpileNouns.money, amount)
 
 
 def forecast(lang: str, sign: str) -> str:
-    """A forecast of Stockpile in words, from its sign: +4, -2, $$."""
+    """Return a forecast in words, from its sign: +4, -2, $$."""
     return say(lang, "forecast-stockpile-dividend", sign=sign) if sign.startswith("$") else sign.replace("-", "−")
 
 
 def slug(name: str) -> str:
-    """A name as it stands in the names of messages."""
+    """Return a name in the form that names of messages use."""
     return "-".join(name.lower().split())
 
 
 def title(lang: str, strategy: str) -> str:
-    """The title of a strategy card; that of a house set as it is."""
+    """Return the title of a strategy card, as it is if there are no words for it."""
     message = f"strategy-stockpile-{slug(strategy)}"
     return say(lang, message) if known(lang, message) else strategy
 
 
 def ability(lang: str, investor: InvestorShown) -> str:
-    """What an investor can do, with the numbers of the box; empty if there are no words for it."""
+    """Return a description of an investor's ability, with the numbers of the box; empty if there are no words
+    for it."""
     args = _numbers(lang, investor.sums, investor.counts)
     for field, costs in investor.tracks.items():
         told = [f"+{thousands(lang, -cost)}" if cost < 0 else thousands(lang, cost) for cost in costs]
@@ -163,7 +164,8 @@ def ability(lang: str, investor: InvestorShown) -> str:
 
 
 def effect(lang: str, card: StrategyShown) -> str:
-    """What a strategy card does, with the numbers of the box; empty if there are no words for it."""
+    """Return a description of a strategy card's effect, with the numbers of the box; empty if there are no words for
+    it."""
     args: dict[str, Value] = {"amount": card.amount, "sum": thousands(lang, card.amount), "times": card.times}
     args |= _numbers(lang, card.sums, card.counts)
     return _said(lang, f"effect-stockpile-{card.effect}", card.says, args)

@@ -49,7 +49,7 @@ class Player(Part):
         return PLAYER_FIELDS
 
     def clone(self) -> "Player":
-        """The same player, apart."""
+        """Return an independent copy."""
         player = Player()
         player.money = self.money
         player.holds = self.holds[:]
@@ -64,7 +64,8 @@ class Player(Part):
         return player
 
     def observe(self, room: vec[i16], at: i64, deck: i64, viewers: i64, own: bool) -> i64:
-        """Write it down, but for the side: of another's portfolio only what was split, and how many cards there are."""
+        """Write the player, without the side, into an observation, and return the next free place. Of other players'
+        portfolios only the split shares and the number of cards are written."""
         room[at] = i16(self.money)
         at += 1
         if own:
@@ -77,9 +78,10 @@ class Player(Part):
         return at + 1
 
     def shares(self, company: i64) -> i64:
-        """The shares of a company, split ones counted double."""
+        """Return the number of shares of a company, split ones counted double."""
         return self.holds[company] + 2 * self.split[company]
 
     def most_shares(self) -> i64:
-        """How many shares of one company there could be, as far as everybody can see."""
+        """Return the greatest number of shares that the player can have of one company, as far as all players
+        can see."""
         return self.held + 2 * self.split_held

@@ -1,4 +1,5 @@
-"""What a person at the table is shown of Stockpile, as it travels to a browser. Built only from a view."""
+"""The types of the table as one viewer sees it, in the form that is sent to a browser. They are built only from
+a view."""
 
 import msgspec
 

@@ -107,7 +107,7 @@ class Pile(Part):
         return PILE_FIELDS
 
     def clone(self) -> "Pile":
-        """The same pile, apart."""
+        """Return an independent copy."""
         pile = Pile()
         pile.cards = self.cards.clone()
         pile.bidder = self.bidder
@@ -121,14 +121,15 @@ NO_PILES: Final[list[Pile]] = []
 
 @mypyc_attr(acyclic=True)
 class Stockpile(Position):
-    """Everything on the table.
+    """The whole table.
 
     `ticker` is the space of each company on its track. Pair n is `companies` and `forecasts` at n: the players' own in
     the order of seats, then the open one, then those face down. `starters` is the set of first stocks not dealt yet.
-    `known` and `possible` are what each player, and last everybody, knows of every portfolio (see `knowledge`): they
-    are nobody's, and a view shows what is the viewer's. `fees` are those that could not be paid yet, by seat and kind.
-    `moving` has `left` spaces to go, and owes `due` per share for the spaces with a $; `paying` pays `per_share`, and
-    `asked` and `holder` count the players in turn order: of the phase, and of a dividend."""
+    `known` and `possible` are what each player, and last the public, knows of every portfolio (see `knowledge`); a view
+    shows only the viewer's part. `fees` counts the fees that could not be paid yet, by seat and kind. The company
+    `moving` has `left` spaces to go, and owes `due` per share for the spaces with a $. The company `paying` pays
+    `per_share`. `asked` and `holder` count the players in turn order: of the phase, and of a dividend.
+    """
 
     def __init__(self, box: Box) -> None:
         super().__init__()
@@ -280,7 +281,7 @@ class Stockpile(Position):
         return self.box.meeples
 
     def lay_out_extras(self) -> None:
-        """Room for what the modules bring."""
+        """Create the empty state of the modules, for the table and each player."""
         self.extras = empty_extras(len(self.box.designs))
         for player in self.players:
             player.side = empty_side(self.box.meeples)
@@ -291,8 +292,9 @@ class Stockpile(Position):
                 player.side.hire_again(self.box.abilities)
 
     def put_back(self, g: Position, seat: i64, perfect: bool) -> None:
-        """Every card of a portfolio that the viewer does not know could as well be in the market deck. With a perfect
-        memory the viewer sees what this viewer knows, and what everybody does."""
+        """Put every card of a portfolio that the viewer does not know back into the market deck of this view, where it
+        could as well be. With a `perfect` memory the view keeps what this viewer, and the public, knows of the
+        portfolios."""
         assert isinstance(g, Stockpile)
         players = len(g.players)
         viewer = seat
@@ -323,25 +325,25 @@ class Stockpile(Position):
             owner += 1
 
     def seat_after(self, steps: i64) -> i64:
-        """The seat so many places to the left of the first player."""
+        """Return the seat so many places to the left of the first player."""
         seat = self.first + steps
         if seat >= len(self.players):
             return seat - len(self.players)
         return seat
 
     def value(self, company: i64) -> i64:
-        """What a share is worth now."""
+        """Return the value of a share of the company now."""
         return self.box.value[company * WIDTH + self.ticker[company]]
 
     def owner_of_pair(self, pair: i64) -> i64:
-        """Whose insider information a pair is; NONE for those that belong to nobody."""
+        """Return the player whose insider information a pair is; NONE for the pairs that belong to no player."""
         if pair < self.box.pairs:
             return pair // self.box.meeples
         return NONE
 
     def seers_of_pair(self, pair: i64) -> i64:
-        """Who sees a pair when it is dealt: its owner, or everybody, or nobody [Information Phase]. With two players
-        none is open [2-Player Variant]."""
+        """Return the set of seats that see a pair when it is dealt: its owner, or everybody, or nobody [Information
+        Phase]. With two players none is open [2-Player Variant]."""
         if pair < self.box.pairs:
             return bit(self.owner_of_pair(pair))
         if pair == self.box.pairs and self.box.players > 2:

@@ -1,4 +1,4 @@
-"""How a view of the table is put into the form that travels to a browser."""
+"""Conversion of a view of the table into the form that is sent to a browser."""
 
 from openoutcry.engine.bits import numbers
 from openoutcry.engine.events import EVERYBODY
@@ -36,7 +36,8 @@ from openoutcry.games.stockpile.table import conservation, knowledge, portfolio
 
 
 def known(s: Stockpile, seat: int) -> list[int] | None:
-    """What the viewer remembers of a portfolio, by kind: what the viewer or else everybody knows, if any."""
+    """Return the cards of a portfolio, by kind, that the viewer remembers; if the view has none, those that the public
+    knows; None without either."""
     for viewer in range(len(s.players) + 1):
         notes = [int(s.known[knowledge.place_known(s, viewer, seat, kind)]) for kind in range(HELD_KINDS)]
         if notes[0] != UNKNOWN:
@@ -45,8 +46,8 @@ def known(s: Stockpile, seat: int) -> list[int] | None:
 
 
 class Printed:
-    """What is shown of a box, whatever happens: made once for all tables that play with it, and shared by all they
-    show."""
+    """The parts of a box that are shown and never change. Built once and shared by all tables that play with
+    the box."""
 
     def __init__(self, box: Box) -> None:
         self.companies = [at_each_space(box, n) for n in range(COMPANIES)]
@@ -61,7 +62,7 @@ class Printed:
 
 
 def table(s: Stockpile, options: dict[str, str], printed: Printed) -> StockpileShown:
-    """The whole table."""
+    """Return the whole table as shown."""
     box = s.box
     return StockpileShown(
         board=options["board"],
@@ -97,19 +98,19 @@ def table(s: Stockpile, options: dict[str, str], printed: Printed) -> StockpileS
 
 
 def in_play(s: Stockpile, printed: Printed) -> list[int]:
-    """The forecasts of this round: those rolled, or those of the base game."""
+    """Return the forecasts of this round: those rolled, or those of the base game."""
     if "dice" in s.box.modules and s.extras.dice[COMPANIES - 1] != NONE:
         return sorted(int(face) for face in s.extras.dice)
     return printed.forecasts
 
 
 def using(s: Stockpile) -> int:
-    """The effect that is asked about now; NONE if it is none."""
+    """Return the effect that asks something now; NONE if there is none."""
     return int(s.extras.effect) if s.kind >= PICK else NONE
 
 
 def investors(box: Box) -> list[InvestorShown]:
-    """All investors, if they are in play."""
+    """Return all investors; empty if they are not in play."""
     if "investors" not in box.modules:
         return []
     return [
@@ -128,7 +129,7 @@ def investors(box: Box) -> list[InvestorShown]:
 
 
 def strategies(box: Box) -> list[StrategyShown]:
-    """All strategy cards, if they are in play."""
+    """Return all strategy cards; empty if they are not in play."""
     if "strategies" not in box.modules:
         return []
     return [
@@ -148,18 +149,19 @@ def strategies(box: Box) -> list[StrategyShown]:
 
 
 def commerce_deck_size(s: Stockpile) -> int:
-    """Cards in the commerce deck: a view counts unseen cards in it that are in hands."""
+    """Return the number of cards in the commerce deck. A view also counts unseen cards of hands in it, which are
+    subtracted here."""
     return int(s.commerce_deck.total) - sum(one.side.commerce.listed().count(UNKNOWN) for one in s.players)
 
 
 def track(box: Box, n: int) -> list[SpaceShown]:
-    """The track of a company."""
+    """Return the track of a company."""
     spaces = range(n * WIDTH, n * WIDTH + int(box.length[n]))
     return [SpaceShown(int(box.value[space]), int(box.dollar[space])) for space in spaces]
 
 
 def at_each_space(box: Box, n: int) -> list[CompanyShown]:
-    """A company on each space of its track."""
+    """Return a company on each space of its track."""
     spaces = track(box, n)
     return [
         CompanyShown(
@@ -176,7 +178,7 @@ def at_each_space(box: Box, n: int) -> list[CompanyShown]:
 
 
 def pair(s: Stockpile, n: int) -> InsiderShown:
-    """A pair, as far as the viewer has seen it; who else looks at one does so before all eyes."""
+    """Return a pair as far as the viewer has seen it, and the seats that have looked at it, which is public."""
     owner = s.owner_of_pair(n)
     seen = s.companies.seen[n]
     return InsiderShown(
@@ -190,7 +192,7 @@ def pair(s: Stockpile, n: int) -> InsiderShown:
 
 
 def pile(s: Stockpile, n: int) -> PileShown:
-    """A pile and its track."""
+    """Return a pile and its track."""
     one = s.piles[n]
     cards = [
         CardShown(_or_none(one.cards.kinds[place]), one.cards.seen[place] == EVERYBODY)
@@ -200,7 +202,7 @@ def pile(s: Stockpile, n: int) -> PileShown:
 
 
 def player(s: Stockpile, seat: int) -> PlayerShown:
-    """One player's side of the table."""
+    """Return one player's side of the table."""
     one = s.players[seat]
     least = known(s, seat)
     side = one.side

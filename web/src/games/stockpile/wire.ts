@@ -139,7 +139,7 @@ export interface CommercePlaced {
   card: number
 }
 
-/** What a player's commodities brought and the taxes cost at the end. */
+/** A player received the bonus for commodities and paid the penalty for taxes at the end. */
 export interface CommerceScored {
   event: 'commerce-scored'
   seat: number
@@ -209,7 +209,7 @@ export interface FeePaid {
   fee: number
 }
 
-/** Who won the First Player Card gave it to a player, perhaps the same one. */
+/** The player who won the First Player Card gave it to a player, perhaps to that same player. */
 export interface FirstCardGiven {
   event: 'first-card-given'
   seat: number

@@ -1,5 +1,6 @@
-"""What it is worth to a seat to use an investor or a strategy card, and each answer to what they and other modules ask:
-in money, from what an `Effect` declares of itself, and by what that seat can see. Compiled."""
+"""Estimates, in money, for the use of an investor or a strategy card by one seat, and for each answer to the questions
+of investors, strategy cards and other modules. They follow from the attributes of each `Effect` and from what that seat
+can see. Compiled."""
 
 from typing import Final
 
@@ -68,8 +69,8 @@ OF_ONE_HELD: Final = 0.3  # what it helps to know the forecast of a company, for
 
 
 class Effects:
-    """Reckons for one seat after the other; `able` is what each investor of the box is usually worth beside money,
-    `usual` what each strategy card is."""
+    """Estimates for one seat at a time. `able` has the usual worth of each investor of the box beside money, `usual`
+    the usual worth of each strategy card."""
 
     def __init__(self, habits: vec[float], worth: Worth, able: list[float], usual: list[float]) -> None:
         self.habits = habits
@@ -80,7 +81,7 @@ class Effects:
         self.chosen: i64 = NONE
 
     def begin(self, g: Stockpile, seat: i64) -> None:
-        """Look at the table, before the answers to a question are compared."""
+        """Prepare the estimates of shares and piles before the answers to a question are compared."""
         kind = g.kind
         self.worth.foresee(g, seat)
         if kind == FROM_PILE or kind == WHICH_CARD or kind == TO_PILE or kind == PLACE_COMMERCE:
@@ -89,7 +90,7 @@ class Effects:
             self.worth.piles(g, seat)
 
     def answer(self, g: Stockpile, option: i64) -> float:
-        """What an answer to the question at the table is worth."""
+        """Return the worth of an answer to the question at the table."""
         kind = g.kind
         seat = g.player
         if kind == ACT:
@@ -112,13 +113,15 @@ class Effects:
         return self.of(g, seat, g.box.effects[g.extras.effect], kind, option)
 
     def sooner(self, g: Stockpile, seat: i64, ability: Ability) -> float:
-        """Money is taken before anything else is done; but whoever has nothing to give away does that first."""
+        """Return the rank of an ability, of two that can be used: an ability to give money away comes first if the
+        player has nothing to give and last otherwise; taking money comes in between."""
         if ability.question == GIVE_MONEY:
             return 0.0 if ability.usable(g, seat) else 2.0
         return 1.0 if ability.takes_money else 0.0
 
     def act(self, g: Stockpile, seat: i64, option: i64) -> float:
-        """In the Action Phase what needs a Boom or a Bust, or looks, comes first, then those, then all else."""
+        """Return the rank of an answer in the Action Phase: first what needs a Boom or a Bust, or looks at pairs; then
+        Booms and Busts; then everything else."""
         if option < ACTED_ENOUGH:
             spaces = g.box.action_spaces if option < BUSTED else -g.box.action_spaces
             return THEN + self.move(g, seat, option % COMPANIES, spaces)
@@ -134,8 +137,8 @@ class Effects:
         return gain
 
     def kept_for_later(self, g: Stockpile, seat: i64, card: i64) -> float:
-        """What a strategy card must bring now, because it can be played later: more than the card that would otherwise
-        be left in the end, if there are so many."""
+        """Return the least gain for which a strategy card is played now instead of in a later round. If the hand has
+        more cards than can still be played, only the excess over the least useful card counts."""
         later = (g.box.rounds - g.round) * hired.strategies_a_round(g, seat)
         if later == 0:
             return 0.0
@@ -150,7 +153,7 @@ class Effects:
         return self.habits[USES] * kept
 
     def use(self, g: Stockpile, seat: i64, effect: Effect) -> float:
-        """What an effect brings if it is used now: of each of its questions the best answer."""
+        """Return the worth of using an effect now: the sum of the best answers to its questions."""
         extras = g.extras
         stage = extras.stage
         first_pick = extras.first_pick
@@ -166,7 +169,8 @@ class Effects:
         return total
 
     def best(self, g: Stockpile, seat: i64, effect: Effect) -> float:
-        """What the best answer to a question of an effect is worth, and all that it asks of the kind."""
+        """Return the worth of the best answer to an effect's question, repetitions of the question included, and store
+        that answer in `chosen`."""
         kind = effect.question_now(g)
         options = effect.options(g, seat)
         self.chosen = NONE
@@ -187,7 +191,7 @@ class Effects:
         return most
 
     def beside(self, g: Stockpile, seat: i64, design: Strategy) -> float:
-        """What a strategy card brings or costs without an answer."""
+        """Return what a strategy card gains or costs apart from its questions."""
         side = g.players[seat].side
         if isinstance(design, ConvertibleBond):
             return -float(g.box.bond_price + g.box.interest * (g.box.rounds - g.round + 1))
@@ -199,7 +203,7 @@ class Effects:
         return float(design.worth(g, seat))
 
     def drawn(self) -> float:
-        """The best of a few shares that come as they come: between the mean of all and the best."""
+        """Estimate the best of a few shares drawn at random: halfway between the mean and the best of all companies."""
         share = self.worth.share
         mean = 0.0
         best = 0.0
@@ -210,7 +214,7 @@ class Effects:
         return 0.5 * (mean + best)
 
     def of(self, g: Stockpile, seat: i64, effect: Effect, kind: i64, option: i64) -> float:
-        """What an answer to a question of an effect is worth; nothing, if it is not used."""
+        """Return the worth of an answer to a question of an effect; 0 for the answer that declines to use it."""
         share = self.worth.share
         if kind == CHOOSE:
             return 0.0 if option == NO_COMPANY else self.choose(g, seat, effect, option)
@@ -246,8 +250,9 @@ class Effects:
     # ---- Companies and shares ----
 
     def stake(self, g: Stockpile, seat: i64, company: i64, share: float, split: float) -> float:
-        """What it comes to if each share, and each split one, gains so much: more than it is to the others on average,
-        of whose cards only those split are seen."""
+        """Return a seat's gain over its rivals if each share of a company gains `share` and each split one `split`. The
+        rivals' average gain counts by a habit; of their cards only the split ones are seen, the others are taken as
+        spread over all companies."""
         mine = 0.0
         theirs = 0.0
         place: i64 = 0
@@ -260,7 +265,7 @@ class Effects:
         return mine - self.habits[RIVALS] * theirs / float(len(g.players) - 1)
 
     def move(self, g: Stockpile, seat: i64, company: i64, spaces: i64) -> float:
-        """What a move of a company is worth, with the dividends on the way."""
+        """Return a seat's gain over its rivals if a company moves, with the dividends paid on the way."""
         worth = self.worth
         worth.after(g, company, spaces, 0)
         gain = self.stake(g, seat, company, worth.one - worth.share[company], worth.two - worth.split[company])
@@ -268,7 +273,8 @@ class Effects:
         return gain + self.stake(g, seat, company, paid, 2.0 * paid) if paid > 0.0 else gain
 
     def choose(self, g: Stockpile, seat: i64, effect: Effect, company: i64) -> float:
-        """What becomes of a company, or of a share of it."""
+        """Return the worth of choosing a company: for the split of one share, or for the company's move and
+        dividend."""
         if effect.does_now(g) == "split":
             return self.worth.split[company] - self.worth.share[company]
         gain = 0.0
@@ -279,14 +285,15 @@ class Effects:
         return gain + self.stake(g, seat, company, paid, 2.0 * paid) if paid > 0.0 else gain
 
     def given(self, option: i64) -> float:
-        """What a share is worth that is given away, or half of a split one for the options after those."""
+        """Return the worth of a share that is given up; for options from COMPANIES on, of half a split one."""
         company = option % COMPANIES
         if option >= COMPANIES:
             return self.worth.split[company] - self.worth.share[company]
         return self.worth.share[company]
 
     def action(self, g: Stockpile, seat: i64, spaces: i64) -> float:
-        """What a Boom, or a Bust, would be worth where it does most."""
+        """Return the worth of a Boom or a Bust, which moves a company by `spaces`, on the company where it
+        gains most."""
         most = -1e9
         for company in range(COMPANIES):
             gain = self.move(g, seat, company, spaces)
@@ -297,7 +304,8 @@ class Effects:
     # ---- What is covered ----
 
     def pair(self, g: Stockpile, seat: i64, effect: Effect, pair: i64) -> float:
-        """A pair is shown for money, by which its owner knows no more than others; or falsified, if it is known."""
+        """Return the worth of a pair that is shown for money, less the advantage that its owner loses, or of a known
+        one whose forecast is falsified; 0 for an unknown one."""
         if effect.does_now(g) == "show":
             return float(effect.brings(g)) - self.habits[LOOKED]
         if not open_to(g.companies.seen[pair], seat) or not open_to(g.forecasts.seen[pair], seat):
@@ -308,7 +316,8 @@ class Effects:
         return self.stake(g, seat, company, worth.one - worth.share[company], worth.two - worth.split[company])
 
     def pick(self, g: Stockpile, seat: i64, option: i64) -> float:
-        """It helps to know a large move, a rise more than a fall, or what becomes of a company that one has much of."""
+        """Return the worth of knowing a forecast, a rise counting more than a fall, or the forecast of a company of
+        which the seat has shares."""
         if option < COMPANIES:
             return OF_ONE_HELD * float(g.players[seat].shares(option))
         forecast = option - COMPANIES
@@ -316,7 +325,7 @@ class Effects:
         return (spaces if spaces > 0.0 else -BAD_NEWS * spaces) + float(g.box.pays[forecast])
 
     def covered(self, g: Stockpile, seat: i64, place: i64) -> float:
-        """A look at a pile is worth something for each card that is seen by it."""
+        """Return the worth of looking at a pile, proportional to its cards that the seat has not seen."""
         cards = g.piles[place].cards
         unseen = 0.0
         for n in range(cards.size):
@@ -327,7 +336,7 @@ class Effects:
     # ---- Investors, commodities, money ----
 
     def keep(self, g: Stockpile, seat: i64, kept: i64) -> float:
-        """What the investors in these places are worth, with the money they bring."""
+        """Return the worth of keeping the dealt investors in the places of the set `kept`, with their money."""
         dealt = g.players[seat].side.dealt_investors
         worth = 0.0
         for place in range(dealt.size):
@@ -336,16 +345,16 @@ class Effects:
         return worth
 
     def with_money(self, g: Stockpile, investor: i64) -> float:
-        """What an investor is worth in the end, with the money."""
+        """Return the worth of an investor at the end of the game, with the starting money."""
         return self.rate(g) * float(g.box.investor_money[investor]) + self.able[investor]
 
     def rate(self, g: Stockpile) -> float:
-        """What becomes of a dollar that one begins with: more, if it can be lent."""
+        """Return the worth at the end of a dollar of starting money; higher if it can be lent in bonds."""
         rate = self.habits[STARTING]
         return rate + float(g.box.rounds * g.box.interest) / float(g.box.bond_price) if BONDS in g.box.modules else rate
 
     def spent(self, g: Stockpile, seat: i64, kind: i64) -> float:
-        """What a commodity adds to the sets that one has."""
+        """Return what a commodity adds to the bonus for sets, which is lost if it is spent."""
         commodities = g.players[seat].side.commodities
         different: i64 = 0
         for cards in commodities:
@@ -355,7 +364,7 @@ class Effects:
         return float(bonus[different - 1] - bonus[different - 2]) if different > 1 else float(bonus[0])
 
     def seen_fortune(self, g: Stockpile, seat: i64) -> float:
-        """What everybody sees that a player has."""
+        """Estimate a player's fortune from what all players can see."""
         player = g.players[seat]
         fortune = float(player.money + player.side.bonds * g.box.bond_price)
         for company in range(COMPANIES):
@@ -365,7 +374,7 @@ class Effects:
 
 
 def paid_on_the_way(g: Stockpile, company: i64, spaces: i64) -> float:
-    """What a share is paid for the spaces with a $ that a company enters from the left, until it splits."""
+    """Return the dividends per share for the spaces with a $ that a company enters from the left, until it splits."""
     start = g.ticker[company]
     paid: i64 = 0
     for space in range(start + 1, market.end_of_leg(g, company, start, spaces) + 1):

@@ -68,7 +68,7 @@ class StockpileBroker:
         return max(options, key=lambda option: sum(self._outcome(world, choice.player, option) for world in worlds))
 
     def _hired(self, world: Stockpile, seat: int, option: int) -> float:
-        """Money, and something for being able to do more than Billionaire Bill."""
+        """Return the starting money of the investors in an answer, plus the worth of their abilities."""
         args = self.game.option_args(world, seat, option)
         hired = [int(args[who]) for who in ("investor", "partner") if who in args]
         return int(args["money"]) + sum(worth_of_ability(world, investor) for investor in hired)
@@ -79,7 +79,8 @@ class StockpileBroker:
         return self._value(after, seat, DEPTH)
 
     def _value(self, g: Stockpile, seat: int, depth: int) -> float:
-        """What comes of it, when everybody collects all they can, and the broker goes on as well as it knows."""
+        """Return the player's standing after the position is played on: players collect all dividends that they can,
+        and the broker chooses its own best answers up to `depth`."""
         for _ in range(FAR):
             if g.options == 0 or g.kind not in ON_THE_WAY:
                 break
@@ -100,12 +101,12 @@ class StockpileBroker:
 
 
 def worth_of_ability(g: Stockpile, investor: int) -> float:
-    """What an investor is worth beside the money."""
+    """Return the worth of an investor's ability, without the money."""
     return DULL if isinstance(g.box.abilities[investor], BillionaireBill) else HIRED
 
 
 class Reckoning:
-    """What things will be worth to one player, in one world that could be the true one."""
+    """Estimates of shares, cards and answers for one player, in one determinized position."""
 
     def __init__(self, g: Stockpile, seat: int) -> None:
         self.g = g
@@ -128,7 +129,7 @@ class Reckoning:
         return found
 
     def _foresee(self, company: int, spaces: int, pays: int) -> None:
-        """What a share, and a split one, will be worth after the round."""
+        """Store what a share and a split share of a company will be worth after the round."""
         g, box = self.g, self.g.box
         space, splits = market.foresee(g, company, spaces)
         if space != NONE:
@@ -137,7 +138,7 @@ class Reckoning:
             self.split[company] = float(2 * value + 2 * pays + int(splits) * int(box.second_split))
 
     def card(self, kind: int) -> float:
-        """What a card on a pile is worth to the buyer."""
+        """Return the worth to the buyer of a card on a pile."""
         g, side = self.g, self.g.players[self.seat].side
         if kind < components.COMPANIES:
             return self.share[kind]
@@ -155,11 +156,11 @@ class Reckoning:
         return 1.0
 
     def pile(self, place: int) -> float:
-        """What a pile is worth."""
+        """Return the worth of all cards on a pile."""
         return sum(self.card(kind) for kind in self.g.piles[place].cards.listed())
 
     def bid(self, option: int) -> float:
-        """What a bid would gain, with the chance that it stands."""
+        """Return the expected gain of a bid: what it would gain, times the chance that it is not outbid."""
         g = self.g
         if option == components.LOOK:
             return 1000.0  # it costs nothing
@@ -175,7 +176,8 @@ class Reckoning:
         return stands * (worth - cost)
 
     def placing(self, option: int) -> float:
-        """The better card face down where little lies, the worse one face up where much does."""
+        """Return the worth of placing a card: the better card should lie face down on a poor pile, the worse one face
+        up on a rich pile."""
         hand = self.g.players[self.seat].hand
         mine = self.card(int(hand.kinds[option // components.MOST_PILES // 2]))
         place = option % components.MOST_PILES
@@ -184,7 +186,7 @@ class Reckoning:
         return mine - others if covered else others - mine
 
     def sale(self, option: int) -> float:
-        """What a sale gains over keeping the share; who has little money sells sooner."""
+        """Return the gain of a sale over keeping the share. Players with little money sell sooner."""
         g = self.g
         if option == components.SOLD_ENOUGH:
             return 0.0
@@ -204,14 +206,15 @@ class Reckoning:
         return price - self.share[company] - 0.4 + need
 
     def bonds(self, option: int) -> float:
-        """Bonds pay in every round to come; money for bidding comes first."""
+        """Return the worth of buying bonds: their interest in all rounds to come, less the lack of money for
+        bidding."""
         g = self.g
         left = int(g.players[self.seat].money) - option * int(g.box.bond_price)
         rounds = int(g.box.rounds - g.round) + 1
         return option * rounds * float(g.box.interest) - max(0, PURSE - left) * 1.5
 
     def fortune(self, seat: int) -> float:
-        """All that a player has, at what it will be worth."""
+        """Return the worth of all that a player has."""
         g, player = self.g, self.g.players[seat]
         worth = float(player.money) + float(player.side.bonds * g.box.bond_price)
         for company in range(components.COMPANIES):
@@ -224,7 +227,7 @@ class Reckoning:
         return worth + int(commodities.commodity_bonus(g, seat) - commodities.tax_penalty(g, seat))
 
     def standing(self) -> float:
-        """One's fortune above the half of what the others have on average."""
+        """Return the player's fortune less half of the average fortune of the others."""
         worth = [self.fortune(seat) for seat in range(len(self.g.players))]
         others = (sum(worth) - worth[self.seat]) / (len(worth) - 1)
         return worth[self.seat] - others / 2

@@ -1,5 +1,5 @@
-"""What a seat takes for true where it cannot see, if it guesses: the mean over a few worlds that it can think of. Two
-who guess value the same pile differently, and the same one differently from one answer to the next. Compiled."""
+"""Guesses at hidden forecasts and covered cards: the mean over a few random arrangements that the seat thinks possible.
+Two seats that guess value the same pile differently, and so does one seat from one answer to the next. Compiled."""
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -12,7 +12,7 @@ from openoutcry.games.stockpile.state import Stockpile
 
 
 class Guesses:
-    """Changes what `worth` has reckoned for a seat; the room for it is kept."""
+    """Replaces estimates of `worth` for a seat by means over guesses. The buffers are reused."""
 
     def __init__(self, habits: vec[float], worth: Worth) -> None:
         self.habits = habits
@@ -23,7 +23,8 @@ class Guesses:
         self.split: vec[float] = vec[float]([0.0] * COMPANIES)
 
     def forecasts(self, g: Stockpile, seat: i64, rng: Rng) -> None:
-        """Which forecast belongs to which company."""
+        """Estimate shares whose forecasts the seat does not know: the mean over random pairings of company and
+        forecast."""
         if g.phase == MOVEMENT or g.phase == OVER:
             return
         worth = self.worth
@@ -69,7 +70,7 @@ class Guesses:
             pairs[other] = kept
 
     def covered(self, g: Stockpile, seat: i64, rng: Rng) -> None:
-        """Which cards lie face down on the piles."""
+        """Estimate covered cards on the piles: the mean worth of random cards from the deck."""
         if g.deck.total == 0:
             return
         worth = self.worth

@@ -1,4 +1,4 @@
-"""How Stockpile is played without thinking, and what a position is worth. Compiled."""
+"""A fast policy for Stockpile without search, and an estimate of a position. Compiled."""
 
 from typing import Final
 
@@ -62,7 +62,7 @@ TRAITS: Final = 29
 
 
 class StockpileMind(Mind[Stockpile]):
-    """Bids for what a pile is worth to the bidder, sells what is about to fall."""
+    """The fast policy: it bids what a pile is worth to the bidder and sells shares that are about to fall."""
 
     def __init__(self, game: StockpileGame, kind: str = LEARNED) -> None:
         own = "openoutcry.games.stockpile.bot"
@@ -95,19 +95,19 @@ class StockpileMind(Mind[Stockpile]):
         return self.by_mood(g, self.habits[MOOD], rng)
 
     def look(self, g: Stockpile, rng: Rng) -> None:
-        """What shares will be worth to the player who is asked."""
+        """Estimate what shares will be worth to the player who is asked."""
         self.worth.foresee(g, g.player)
         if self.habits[GUESSES] > 0.0:
             self.guesses.forecasts(g, g.player, rng)
 
     def look_at_piles(self, g: Stockpile, rng: Rng) -> None:
-        """What each pile is worth to that player; after `look`."""
+        """Estimate what each pile is worth to the player who is asked; call `look` first."""
         self.worth.piles(g, g.player)
         if self.habits[GUESSES] > 0.0:
             self.guesses.covered(g, g.player, rng)
 
     def promise(self, g: Stockpile, option: i64) -> float:
-        """In money, or nearly."""
+        """Return the worth of an answer, roughly in money."""
         kind = g.kind
         if kind == BID:
             return self.bid(g, option)
@@ -127,7 +127,7 @@ class StockpileMind(Mind[Stockpile]):
         return best
 
     def bid(self, g: Stockpile, option: i64) -> float:
-        """What a bid would gain, with the chance that it stands."""
+        """Return the expected gain of a bid: what it would gain, times the chance that it is not outbid."""
         if option == LOOK:
             return 1000.0
         place = option // SPACES
@@ -152,7 +152,8 @@ class StockpileMind(Mind[Stockpile]):
         return (sure + (1.0 - sure) * stands) * (worth - cost)
 
     def placing(self, g: Stockpile, option: i64) -> float:
-        """The better card face down where little lies, the worse one face up where much does."""
+        """Return the worth of placing a card: the better card should lie face down on a poor pile, the worse one face
+        up on a rich pile."""
         hand = g.players[g.player].hand
         mine = self.worth.card(g, g.player, hand.kinds[option // MOST_PILES // 2])
         others = self.worth.pile[option % MOST_PILES]
@@ -161,7 +162,7 @@ class StockpileMind(Mind[Stockpile]):
         return others - mine
 
     def sale(self, g: Stockpile, option: i64) -> float:
-        """What a sale gains over keeping the share; who has little money sells sooner."""
+        """Return the gain of a sale over keeping the share. Players with little money sell sooner."""
         if option == SOLD_ENOUGH:
             return self.habits[ENOUGH]
         seat = g.player
@@ -184,7 +185,8 @@ class StockpileMind(Mind[Stockpile]):
         return price - share[company] + need
 
     def bonds(self, g: Stockpile, option: i64) -> float:
-        """Bonds pay in every round to come; money for bidding comes first."""
+        """Return the worth of buying bonds: their interest in all rounds to come, less the lack of money for
+        bidding."""
         left = float(g.players[g.player].money - option * g.box.bond_price)
         gain = float(option * g.box.interest * (g.box.rounds - g.round + 1))
         short = self.habits[LEFT] - left
@@ -212,7 +214,7 @@ class StockpileMind(Mind[Stockpile]):
         self.majorities(g)
 
     def majorities(self, g: Stockpile) -> None:
-        """A part of the bonuses in sight, the more the nearer the end."""
+        """Add to each player's estimate a part of the majority bonuses in sight, larger near the end of the game."""
         near = self.views[MAJORITY] * float(g.round) / float(g.box.rounds)
         for company in range(COMPANIES):
             most, owners = leaders(g, company)
@@ -318,7 +320,7 @@ class StockpileMind(Mind[Stockpile]):
                 traits[at + 28] = held / 20.0
 
     def rival(self, g: Stockpile, seat: i64, company: i64) -> i64:
-        """The most shares of a company that one of the others has."""
+        """Return the largest number of shares of a company that one of the other players has."""
         most: i64 = 0
         for other in range(self.players):
             if other != seat and g.players[other].shares(company) > most:

@@ -1,5 +1,5 @@
-"""What piles are worth to a seat above what others would pay for them: it says where a card is moved to, and where a
-commodity or a tax is placed. Compiled."""
+"""Estimates of what piles are worth to a seat above what others would pay for them. They decide where a card is moved,
+and where a commodity or a tax is placed. Compiled."""
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -21,7 +21,7 @@ from openoutcry.games.stockpile.state import Stockpile
 
 
 class Piles:
-    """Reckons for one seat after the other, by what that seat sees and by what everybody does."""
+    """Estimates of piles for one seat at a time, as that seat sees them and as all players see them."""
 
     def __init__(self, habits: vec[float], worth: Worth) -> None:
         self.habits = habits
@@ -30,7 +30,7 @@ class Piles:
         self.spare: vec[float] = vec[float]([0.0] * MOST_PILES)
 
     def begin(self, g: Stockpile, seat: i64) -> None:
-        """Look at all piles."""
+        """Estimate all piles."""
         self.open.foresee(g, NOBODY)
         place: i64 = 0
         for pile in g.piles:
@@ -40,7 +40,7 @@ class Piles:
             place += 1
 
     def to_spare(self, g: Stockpile, seat: i64, kind: i64, seen: i64) -> float:
-        """By how much more a card on a pile is worth to the seat than others would pay for it."""
+        """Return the worth to the seat of a card on a pile, less what others would pay for it."""
         if not open_to(seen, NOBODY):
             return self.worth.card(g, seat, kind) - self.habits[COVERED] if open_to(seen, seat) else 0.0
         if kind < COMPANIES:
@@ -50,7 +50,7 @@ class Piles:
         return self.against_others(g, seat, kind) if COMMODITY <= kind <= TAX else 0.0
 
     def against_others(self, g: Stockpile, seat: i64, kind: i64) -> float:
-        """By how much more a commodity or a tax is worth to the seat than to the others on average."""
+        """Return the worth to the seat of a commodity or a tax, less its average worth to the others."""
         theirs = 0.0
         for other in range(len(g.players)):
             if other != seat:
@@ -58,7 +58,8 @@ class Piles:
         return self.worth.card(g, seat, kind) - theirs / float(len(g.players) - 1)
 
     def answer(self, g: Stockpile, seat: i64, kind: i64, option: i64) -> float:
-        """A card goes to another pile: the best pile should be worth more to the seat than others would pay for it."""
+        """Return the worth of an answer about moving a card: the gain in the best pile's worth to the seat above what
+        others would pay for it."""
         if kind == FROM_PILE:
             if option == NO_PILE:
                 return 0.0
@@ -78,7 +79,7 @@ class Piles:
         return 0.0
 
     def card_moved(self, g: Stockpile, seat: i64, source: i64, card: i64) -> float:
-        """What it is worth to move a card from a pile to the best place for it."""
+        """Return the worth of moving a card from a pile to the best place for it."""
         cards = g.piles[source].cards
         piles: i64 = len(g.piles)
         spare = self.to_spare(g, seat, cards.kinds[card], cards.seen[card])
@@ -91,7 +92,8 @@ class Piles:
         return most
 
     def pile_with(self, source: i64, target: i64, spare: float, piles: i64) -> float:
-        """By how much the best pile is better after a card that is worth so much to spare went from one to another."""
+        """Return the gain in the best pile after a card with the surplus `spare` went from pile `source` to pile
+        `target`."""
         now = -1e9
         then = -1e9
         for place in range(piles):

@@ -1,4 +1,4 @@
-"""What shares, cards and piles of Stockpile are worth to a seat, by what that seat can see. Compiled."""
+"""Estimates of what shares, cards and piles of Stockpile are worth to a seat, from what that seat can see. Compiled."""
 
 from typing import Final
 
@@ -85,12 +85,12 @@ NOBODY: Final = -2  # with those that lie open for everybody
 
 
 def open_to(seen: i64, seat: i64) -> bool:
-    """Whether a seat sees a card; ALL sees every one."""
+    """Return whether a seat sees a card, given the set of seats that do; ALL sees every card."""
     return seat == ALL or seen == EVERYBODY or (seat >= 0 and seen & bit(seat) != 0)
 
 
 class Worth:
-    """Reckons for one seat after the other; the room for it is kept."""
+    """Estimates for one seat at a time, stored in buffers that are reused."""
 
     def __init__(self, habits: vec[float]) -> None:
         self.habits = habits
@@ -104,7 +104,8 @@ class Worth:
         self.two: float = 0.0  # and for a split one
 
     def foresee(self, g: Stockpile, seat: i64) -> None:
-        """What a share and a split share of each company will be worth after the round, as far as the seat knows."""
+        """Estimate what a share and a split share of each company will be worth after the round, as far as the seat
+        knows."""
         drift = self.habits[DRIFT]
         self.extra = float(hired.sale_extra(g, seat)) if seat >= 0 else 0.0
         trend = self.habits[TREND]
@@ -133,8 +134,8 @@ class Worth:
                 self.split[company] = self.two
 
     def after(self, g: Stockpile, company: i64, spaces: i64, falsified: i64) -> None:
-        """What a share and a split share will be worth if the company first moves so far, and its forecast is falsified
-        so often more, into `one` and `two`."""
+        """Store in `one` and `two` what a share and a split share will be worth if the company first moves so many
+        `spaces`, and its forecast is falsified `falsified` more times."""
         self.one = 0.0
         self.two = 0.0
         space, splits = market.foresee(g, company, spaces)
@@ -159,14 +160,14 @@ class Worth:
         self.two = 2.0 * value + 2.0 * pays + float(splits * g.box.second_split)
 
     def tampering(self, g: Stockpile, pair: i64, forecast: i64, more: i64) -> i64:
-        """By how much a forecast is falsified, as everybody sees: a good one downwards, a bad one upwards."""
+        """Return by how much a forecast is falsified, as all players see: a good one downwards, a bad one upwards."""
         if g.extras is NO_EXTRAS:
             return 0
         change = (g.extras.tampered[pair] + more) * g.box.tampering
         return -change if g.box.moves[forecast] >= 0 else change
 
     def card(self, g: Stockpile, seat: i64, kind: i64) -> float:
-        """What a card on a pile is worth to who gets it."""
+        """Return the worth of a card on a pile to the seat that gets it."""
         if kind < COMPANIES:
             return self.share[kind]
         if kind < FEE:
@@ -192,7 +193,7 @@ class Worth:
         return self.habits[FIRST]
 
     def piles(self, g: Stockpile, seat: i64) -> None:
-        """What each pile is worth to the seat, covered cards as they come."""
+        """Estimate what each pile is worth to the seat. Covered cards count a fixed amount."""
         place: i64 = 0
         for pile in g.piles:
             worth = 0.0
@@ -208,8 +209,8 @@ class Worth:
             self.read_bids(g, seat)
 
     def read_bids(self, g: Stockpile, seat: i64) -> None:
-        """Who bids high for a pile may know something: of what is covered there, and of the companies that lie open,
-        which are then worth more on other piles as well."""
+        """Raise the estimates of piles for which others bid high: they may know the covered cards, or the forecasts of
+        the companies that lie open, which then count more on other piles as well."""
         place: i64 = 0
         for pile in g.piles:
             if pile.bidder != NONE and pile.bidder != seat:
@@ -221,7 +222,7 @@ class Worth:
             place += 1
 
     def raise_others(self, g: Stockpile, place: i64, company: i64, told: float) -> None:
-        """A share of this company is worth more on every other pile where it lies open."""
+        """Raise the estimate of every other pile where a share of this company lies open."""
         at: i64 = 0
         for pile in g.piles:
             if at != place:

@@ -1,4 +1,4 @@
-"""What investors and strategy cards have in common: looking, showing, giving up, taking, paying."""
+"""Actions that investors and strategy cards share: looking, showing, giving up, taking, paying."""
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -21,7 +21,7 @@ from openoutcry.games.stockpile.table import market, portfolio
 
 
 def pairs_unseen(g: Stockpile, seat: i64) -> i64:
-    """The pairs of others, and those face down, that a player has not seen."""
+    """Return the set of other players' and face-down pairs that a player has not seen."""
     pairs: i64 = 0
     for pair in range(g.companies.size):
         seen = g.companies.seen[pair]
@@ -31,7 +31,7 @@ def pairs_unseen(g: Stockpile, seat: i64) -> i64:
 
 
 def own_pairs(g: Stockpile, seat: i64) -> i64:
-    """A player's own pairs that not everybody has seen."""
+    """Return the set of a player's own pairs that not all players have seen."""
     pairs: i64 = 0
     for pair in range(g.companies.size):
         if g.owner_of_pair(pair) == seat and g.companies.seen[pair] != EVERYBODY:
@@ -40,7 +40,7 @@ def own_pairs(g: Stockpile, seat: i64) -> i64:
 
 
 def look_at_pair(g: Stockpile, seat: i64, pair: i64) -> None:
-    """A player looks at a pair, and the others see that."""
+    """Show a pair to a player; the others see that the player looks at it."""
     g.learned += 1
     g.companies.seen[pair] |= bit(seat)
     g.forecasts.seen[pair] |= bit(seat)
@@ -53,32 +53,32 @@ def look_at_pair(g: Stockpile, seat: i64, pair: i64) -> None:
 
 
 def companies_of(cards: vec[i64]) -> i64:
-    """The companies of which there is a card, in numbers of cards by company."""
+    """Return the set of companies with a card, given the number of cards by company."""
     return above(cards, 0) & first(COMPANIES)
 
 
 def shares_held(g: Stockpile, seat: i64) -> i64:
-    """The companies of which there is a stock in the regular portfolio."""
+    """Return the set of companies of which there is a stock in the regular portfolio."""
     return companies_of(g.players[seat].holds)
 
 
 def shares_split(g: Stockpile, seat: i64) -> i64:
-    """The companies of which there is a stock in the split portfolio."""
+    """Return the set of companies of which there is a stock in the split portfolio."""
     return companies_of(g.players[seat].split)
 
 
 def owned(g: Stockpile, seat: i64) -> i64:
-    """The companies of which a player has a share, split or not."""
+    """Return the set of companies of which a player has a share, split or not."""
     return shares_held(g, seat) | shares_split(g, seat)
 
 
 def discarded(g: Stockpile) -> i64:
-    """The companies of which there is a stock in the discard pile."""
+    """Return the set of companies of which there is a stock in the discard pile."""
     return companies_of(g.discard)
 
 
 def show_share(g: Stockpile, seat: i64, company: i64) -> None:
-    """A player shows a share of a company."""
+    """Show a share of a company to all players."""
     g.learned += 1
     if g.players[seat].split[company] == 0:
         portfolio.show(g, seat, company, 1)
@@ -87,7 +87,7 @@ def show_share(g: Stockpile, seat: i64, company: i64) -> None:
 
 
 def stocks_held(g: Stockpile, seat: i64) -> i64:
-    """How many stocks are in the regular portfolio."""
+    """Return the number of stocks in a player's regular portfolio."""
     stocks: i64 = 0
     for company in range(COMPANIES):
         stocks += g.players[seat].holds[company]
@@ -95,7 +95,7 @@ def stocks_held(g: Stockpile, seat: i64) -> i64:
 
 
 def to_give_up(g: Stockpile, seat: i64) -> i64:
-    """A stock to discard, or a split one to turn back, by company."""
+    """Return the legal options to give up a stock: one to discard, or a split one to turn back, by company."""
     return shares_held(g, seat) | shares_split(g, seat) << COMPANIES
 
 
@@ -112,7 +112,7 @@ def give_up(g: Stockpile, seat: i64, option: i64) -> None:
 
 
 def take_stock(g: Stockpile, seat: i64, company: i64, paid: i64) -> None:
-    """A stock from the discard pile goes into the portfolio, seen by all."""
+    """Put a stock from the discard pile into the portfolio, seen by all."""
     g.discard[company] -= 1
     portfolio.add(g, seat, company, EVERYBODY)
     if g.telling:
@@ -120,7 +120,7 @@ def take_stock(g: Stockpile, seat: i64, company: i64, paid: i64) -> None:
 
 
 def move_to_split(g: Stockpile, seat: i64, company: i64) -> None:
-    """A stock is shown and moves to the split portfolio."""
+    """Show a stock and move it to the split portfolio."""
     portfolio.to_split(g, seat, company, 1)
     if g.telling:
         g.tell(StockMovedToSplit(seat, company))
@@ -132,7 +132,7 @@ def share_options(g: Stockpile, seat: i64, share: i64, half: i64) -> i64:
 
 
 def to_show(g: Stockpile, seat: i64) -> i64:
-    """The companies of which a share can still be shown for money, and enough."""
+    """Return the companies of which a share can still be shown for money, and the option to stop."""
     return owned(g, seat) & ~g.extras.first_pick | bit(NO_COMPANY)
 
 
@@ -148,13 +148,13 @@ def show_for_money(g: Stockpile, seat: i64, option: i64, effect: Effect, money: 
 
 
 def pass_over(g: Stockpile, seat: i64, ability: Ability) -> None:
-    """A player does not use an investor at this moment, or on this turn, but may later."""
+    """Record that a player does not use an investor at this moment, or on this turn, but may later."""
     side = g.players[seat].side
     side.used = side.used & ~bit(ability.number) | bit(PASSED + ability.number)
 
 
 def can_pay(g: Stockpile, seat: i64, cost: i64) -> bool:
-    """Whether a player can pay for a card; not while fees are owed, unless it is free (ruling)."""
+    """Return whether a player can pay for a card; not while fees are owed, unless it is free (ruling)."""
     player = g.players[seat]
     return cost == 0 or (player.money >= cost and player.owing == 0)
 
@@ -170,7 +170,7 @@ def gain(g: Stockpile, seat: i64, effect: Effect, money: i64) -> None:
 
 
 def give(g: Stockpile, seat: i64, other: i64, amount: i64) -> None:
-    """Money from one player to another, through the bank."""
+    """Move money from one player to another, through the bank."""
     if g.telling:
         g.tell(MoneyGiven(seat, other, amount))
     portfolio.pay(g, seat, amount)

@@ -42,12 +42,14 @@ NO_WORDS: Final[dict[str, str]] = {}
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Effect:
-    """Something that a player does beyond the base game. A box has one object for each of its rows.
+    """An investor's ability or a strategy card: a way to act beyond the base game. A box has one object for each of its
+    rows.
 
-    What does not depend on the table is declared as an attribute. `key` is what rows name the class by; `number` counts
-    the investors, or the strategy cards, of the box, `place` all of them, the cards first. `numbers` are those of its
-    row, each read into the attribute of that name; `says` is what it does, in Fluent, by language: for house modules,
-    since ours have their words in the catalogues."""
+    Properties that do not depend on the table are declared as attributes. `key` is the name by which rows refer to the
+    class. `number` counts the investors, or the strategy cards, of the box; `place` counts all of them, the cards
+    first. `numbers` declares the numbers of its row, each read into the attribute of that name. `says` describes the
+    effect in Fluent, by language, for house modules: the words of the built-in ones are in the catalogues.
+    """
 
     key: str = ""
     number: i64 = 0
@@ -65,71 +67,72 @@ class Effect:
         numbers.read(self, self.numbers, row, where)
 
     def sums(self) -> dict[str, int]:
-        """Those of its numbers that are money."""
+        """Return the declared numbers that are money."""
         return {key: int(getattr(self, key)) for key, declared in self.numbers.items() if declared.money}
 
     def counts(self) -> dict[str, int]:
-        """Those of its numbers that are not money."""
+        """Return the declared numbers that are not money."""
         return {key: int(getattr(self, key)) for key, declared in self.numbers.items() if not declared.money}
 
     def tracks(self) -> dict[str, list[int]]:
-        """Its own costs on a bidding track."""
+        """Return costs on a bidding track that are the effect's own, by name."""
         return {}
 
     def answers(self, box: Box) -> int:
-        """The most answers that it takes in a round, with those to the dividends that it brings about."""
+        """Return the greatest number of answers that the effect takes in a round, those to the dividends that it causes
+        included."""
         return 0
 
     def question_now(self, g: Stockpile) -> i64:
-        """Which question is asked at this stage."""
+        """Return the kind of the question that is asked at this stage."""
         return self.question
 
     def options(self, g: Stockpile, seat: i64) -> i64:
-        """What may be answered at this stage; nothing when the effect is finished."""
+        """Return the set of legal answers at this stage; empty when the effect is finished."""
         return 0
 
     def do(self, g: Stockpile, seat: i64, option: i64) -> None:
-        """The effect of an answer."""
+        """Carry out an answer."""
 
     def begin(self, g: Stockpile, seat: i64) -> None:
-        """What happens before anything is asked."""
+        """Carry out what happens before the first question."""
 
     def does_now(self, g: Stockpile) -> str:
-        """What comes of the answer at this stage."""
+        """Return a word for the result of the answer at this stage, such as "up" or "split"."""
         return self.does
 
     def moves(self, g: Stockpile) -> i64:
-        """How many spaces a company that is named at this stage moves; to the left if negative."""
+        """Return how many spaces the company chosen at this stage moves; to the left if negative."""
         return 0
 
     def pays(self, g: Stockpile) -> i64:
-        """What a company that is named at this stage pays a share."""
+        """Return the dividend per share of the company chosen at this stage."""
         return 0
 
     def brings(self, g: Stockpile) -> i64:
-        """What its user receives for what is shown at this stage."""
+        """Return the money that the user receives for showing a share or a pair at this stage."""
         return 0
 
     def costs(self, g: Stockpile, company: i64) -> i64:
-        """What its user pays for a share of a company that is named at this stage."""
+        """Return the money that the user pays for a share of this company at this stage."""
         return 0
 
     def left(self, g: Stockpile) -> i64:
-        """How often this is asked, now included."""
+        """Return how often this question will be asked, the present time included."""
         return 1
 
     def tell_used(self, g: Stockpile, seat: i64) -> None:
-        """Tell that it is used, where that was not told before."""
+        """Announce the use of the effect, unless another event has announced it."""
 
     def tell_paid(self, g: Stockpile, seat: i64, money: i64) -> None:
-        """Tell what it brings, negative if it costs."""
+        """Announce the money that the effect brings, negative if it costs."""
 
     def named(self) -> Args:
-        """Which investor or card it is, as figures name it."""
+        """Return the investor or card as figures: {"investor": number} or {"strategy": number}."""
         return {}
 
     def asks(self, g: Stockpile, seat: i64) -> Args:
-        """What tells its question from others of the kind: `asks` in a word, and figures."""
+        """Return the figures that distinguish this question from others of its kind: `asks` in a word, and numbers."""
         if g.kind == CHOOSE:
             return {"asks": self.does_now(g), "spaces": abs(int(self.moves(g))), "per_share": int(self.pays(g))}
         if g.kind == NUDGE:
@@ -141,7 +144,8 @@ class Effect:
         return {}
 
     def figures(self, g: Stockpile, seat: i64, option: i64) -> Args:
-        """Which investor or card asks, and what this answer names, costs and brings."""
+        """Return the figures of an answer: the investor or card that asks, and what the answer names, costs and
+        brings."""
         if g.kind == CHOOSE and option != NO_COMPANY:
             return self.named() | self.chosen(g, seat, option)
         if g.kind == NUDGE and option != NO_NUDGE:
@@ -152,7 +156,8 @@ class Effect:
         return self.named() | named_by(g, option)
 
     def chosen(self, g: Stockpile, seat: i64, company: i64) -> Args:
-        """What would become of a company, or of a share of it, and what its dividend would bring the player."""
+        """Return the figures of choosing a company: what happens to it or to a share of it, and the player's
+        dividend."""
         does, value = self.does_now(g), int(g.value(company))
         if does == "split":
             return {"does": does, "company": int(company), "value": value, "amount": 2 * value}
@@ -161,7 +166,7 @@ class Effect:
         return args | {"amount": paid} if paid > 0 else args
 
     def why_not(self, g: Stockpile, seat: i64, option: i64) -> str:
-        """The rule by which this cannot be answered now."""
+        """Return the name of the rule by which this answer is illegal now."""
         if g.kind == PEEK:
             return "seen-already"
         if g.kind == SHOW and g.extras.first_pick & bit(option) != 0:
@@ -199,40 +204,40 @@ class Ability(Effect):
             g.tell(AbilityPaid(seat, self.number, money))
 
     def automatic(self, g: Stockpile, seat: i64) -> None:
-        """What is done at the investor's time without asking."""
+        """Carry out what the investor does unasked at the investor's moment."""
 
     def usable(self, g: Stockpile, seat: i64) -> bool:
-        """Whether the player is asked now, if it is the investor's time."""
+        """Return whether the player can be asked now, at the investor's moment."""
         return False
 
     def weighs_cards(self, g: Stockpile, seat: i64) -> bool:
-        """Whether covered cards can be shown now, or what is known of them can decide how the investor is used."""
+        """Return whether covered cards can be shown now, or knowledge of them can decide how the investor is used."""
         return self.weighs and self.usable(g, seat)
 
     def most(self, g: Stockpile, seat: i64) -> i64:
-        """How much can be made of it by what is answered, as far as everybody can see: in shares."""
+        """Return the greatest number of shares that answers can use the ability for, as far as all players can see."""
         return 0
 
     def settle(self, g: Stockpile, seat: i64, shares: i64) -> None:
-        """What becomes of everybody's money, if so much is made of it."""
+        """Carry out on a copied table what the use of the ability for so many shares does to all players' money."""
         self.automatic(g, seat)
 
     def paid_space(self, space: i64) -> i64:
-        """The space that is paid for a meeple on this one."""
+        """Return the space of a bidding track that is paid for when the meeple stands on `space`."""
         return space
 
     def price(self, g: Stockpile, space: i64, price: i64) -> i64:
-        """What this space of a bidding track costs."""
+        """Return the cost of a space of a bidding track to this player; `price` is the cost so far."""
         return price
 
     def bid_made(self, g: Stockpile, seat: i64, promised: i64) -> None:
-        """The player placed a meeple; `promised` is what all bids of that player will cost."""
+        """React to a meeple that the player placed; `promised` is what all bids of that player will cost."""
 
     def was_outbid(self, g: Stockpile, seat: i64, free: i64) -> None:
-        """The player's meeple was sent away; `free` is the money that the player's other bids leave."""
+        """React to the player being outbid; `free` is the money that the player's other bids leave."""
 
     def extra_strategies(self, box: Box) -> i64:
-        """How many strategy cards the player draws beyond those that were kept."""
+        """Return how many strategy cards the player draws beyond those kept at the setup."""
         return 0
 
 
@@ -252,30 +257,31 @@ class Strategy(Effect):
         super().read(row, where)
 
     def answers(self, box: Box) -> int:
-        """Playing it, and what it asks: in the end a share of each company, and enough."""
+        """Return the greatest number of answers: playing the card, and its questions, at most a share of each company
+        and "enough"."""
         return 1 + max(COMPANIES + 1, 2 + int(self.times))
 
     def named(self) -> Args:
         return {"strategy": int(self.number)}
 
     def tell_paid(self, g: Stockpile, seat: i64, money: i64) -> None:
-        """Also that it brings nothing."""
+        """Announce the money that the card brings, even if it is 0."""
         g.tell(StrategyPaid(seat, self.number, money))
 
     def playable(self, g: Stockpile, seat: i64) -> bool:
-        """Whether its cost can be paid and it can do something, besides the money it costs."""
+        """Return whether the card would do something, its cost aside."""
         return True
 
     def worth(self, g: Stockpile, seat: i64) -> i64:
-        """What it brings if it is played now, as far as that does not depend on answers."""
+        """Return the money that the card brings if it is played now, as far as that does not depend on answers."""
         return 0
 
 
 def finish(g: Stockpile) -> None:
-    """Nothing more is asked."""
+    """End the effect: it asks no more questions."""
     g.extras.stage = FINISHED
 
 
 def next_stage(g: Stockpile) -> None:
-    """The next question."""
+    """Go to the effect's next question."""
     g.extras.stage += 1

@@ -1,4 +1,4 @@
-"""What the phases ask of a player's investors: each question goes to all of them, in the base game to none."""
+"""Questions of the phases to a player's investors. Each goes to all investors of the player; the base game has none."""
 
 from mypy_extensions import i64
 
@@ -12,12 +12,12 @@ from openoutcry.games.stockpile.table import portfolio
 
 
 def bid_cost(g: Stockpile, seat: i64, space: i64) -> i64:
-    """What a player would pay for a pile with a meeple on this space."""
+    """Return what a player would pay for a pile with a meeple on this space."""
     return cost_with(g, g.players[seat].side.hired, space)
 
 
 def has_own_prices(g: Stockpile, seat: i64) -> bool:
-    """Whether a player would pay something else than the space says on any of them."""
+    """Return whether a player's price differs from the printed one on any space."""
     for space in range(len(g.box.track)):
         if bid_cost(g, seat, space) != g.box.track[space]:
             return True
@@ -25,7 +25,7 @@ def has_own_prices(g: Stockpile, seat: i64) -> bool:
 
 
 def cost_with(g: Stockpile, abilities: list[Ability], space: i64) -> i64:
-    """What a player with these investors would pay for a pile with a meeple on this space."""
+    """Return what a player with these investors would pay for a pile with a meeple on this space."""
     if len(abilities) == 0:
         return g.box.track[space]
     for ability in abilities:
@@ -37,7 +37,7 @@ def cost_with(g: Stockpile, abilities: list[Ability], space: i64) -> i64:
 
 
 def closed_spaces(g: Stockpile, seat: i64) -> i64:
-    """How many spaces ahead of a player's meeple are closed."""
+    """Return how many spaces ahead of a player's meeple are closed to bids."""
     spaces: i64 = 0
     if seat != NONE:
         for ability in g.players[seat].side.hired:
@@ -46,25 +46,25 @@ def closed_spaces(g: Stockpile, seat: i64) -> i64:
 
 
 def bid_made(g: Stockpile, seat: i64, promised: i64) -> None:
-    """A player placed a meeple; all bids of that player will cost `promised`."""
+    """Inform a player's investors that the player placed a meeple; all bids of that player will cost `promised`."""
     for ability in g.players[seat].side.hired:
         ability.bid_made(g, seat, promised)
 
 
 def outbid(g: Stockpile, seat: i64, free: i64) -> None:
-    """A player's meeple was sent away."""
+    """Inform a player's investors that the player was outbid; `free` is the money that the other bids leave."""
     for ability in g.players[seat].side.hired:
         ability.was_outbid(g, seat, free)
 
 
 def is_due(g: Stockpile, seat: i64, ability: Ability, moment: i64) -> bool:
-    """Whether this is an investor's time, neither used in this round nor passed over."""
+    """Return whether it is this investor's moment, and the investor was neither used in this round nor passed over."""
     done = bit(ability.number) | bit(PASSED + ability.number)
     return ability.at & moment != 0 and g.players[seat].side.used & done == 0
 
 
 def looker(g: Stockpile, seat: i64) -> i64:
-    """The investor that can be used now between bids; NONE if there is none."""
+    """Return the investor that can be used now between bids; NONE if there is none."""
     for ability in g.players[seat].side.hired:
         if is_due(g, seat, ability, WHILE_BIDDING) and ability.usable(g, seat):
             return ability.number
@@ -72,18 +72,18 @@ def looker(g: Stockpile, seat: i64) -> i64:
 
 
 def turn_over(g: Stockpile, seat: i64) -> None:
-    """What a player has passed over can be used again on the next turn."""
+    """Make the abilities that a player has passed over available again for the next turn."""
     if has_passed(g, seat):
         g.players[seat].side.used &= first(PASSED)
 
 
 def has_passed(g: Stockpile, seat: i64) -> bool:
-    """Whether a player has passed over an ability on this turn."""
+    """Return whether a player has passed over an ability on this turn."""
     return g.players[seat].side.used >> PASSED != 0
 
 
 def allow(g: Stockpile, seat: i64, what: i64) -> bool:
-    """Whether a player may do what the base game does not allow: SELLS_AGAIN and the like."""
+    """Return whether a player's investors allow `what` the base game does not: SELLS_AGAIN and the like."""
     for ability in g.players[seat].side.hired:
         if ability.allows & what != 0:
             return True
@@ -91,7 +91,7 @@ def allow(g: Stockpile, seat: i64, what: i64) -> bool:
 
 
 def who_lays_out_piles(g: Stockpile) -> i64:
-    """The player who lays out the first cards; NONE if they are turned up from the deck."""
+    """Return the player who lays out the first cards; NONE if they are turned up from the deck."""
     for seat in range(len(g.players)):
         if allow(g, seat, LAYS_OUT_PILES):
             return seat
@@ -99,7 +99,7 @@ def who_lays_out_piles(g: Stockpile) -> i64:
 
 
 def sale_extra(g: Stockpile, seat: i64) -> i64:
-    """What a player gains beyond the price of each share sold."""
+    """Return a player's gain on each share sold, beyond its price."""
     extra: i64 = 0
     for ability in g.players[seat].side.hired:
         extra += ability.sale_extra
@@ -107,7 +107,8 @@ def sale_extra(g: Stockpile, seat: i64) -> i64:
 
 
 def short_seller(g: Stockpile, seat: i64) -> i64:
-    """The investor by whom a player may still sell a share at a price that the investor sets; NONE if there is none."""
+    """Return the investor by whom a player may still sell a share at a price that the investor sets; NONE if there is
+    none."""
     side = g.players[seat].side
     for ability in side.hired:
         if ability.short_price > 0 and side.used & bit(ability.number) == 0:
@@ -125,7 +126,7 @@ def final_price(g: Stockpile, seat: i64) -> i64:
 
 
 def strategies_a_round(g: Stockpile, seat: i64) -> i64:
-    """How many strategy cards a player may play in a round."""
+    """Return how many strategy cards a player may play in a round."""
     most: i64 = 1
     for ability in g.players[seat].side.hired:
         if ability.strategies_a_round > most:
@@ -134,7 +135,7 @@ def strategies_a_round(g: Stockpile, seat: i64) -> i64:
 
 
 def extra_strategies(g: Stockpile, seat: i64) -> i64:
-    """How many strategy cards a player draws beyond those that were kept."""
+    """Return how many strategy cards a player draws beyond those kept at the setup."""
     cards: i64 = 0
     for ability in g.players[seat].side.hired:
         cards += ability.extra_strategies(g.box)

@@ -1,4 +1,4 @@
-"""What the answers to an investor's or a card's question name: the same for all that ask it."""
+"""The figures of answers to an investor's or a card's question, the same for all effects that ask it."""
 
 from mypy_extensions import i64
 
@@ -27,7 +27,7 @@ from openoutcry.games.stockpile.state import Stockpile
 
 
 def named_by(g: Stockpile, option: i64) -> Args:
-    """What an answer names, by the question: a company, a pile, a pair, a card, a player."""
+    """Return the company, pile, pair, card or player that an answer names, by the kind of the question."""
     kind, number = int(g.kind), int(option)
     if kind in (SHOW, BUY_STOCK, TAKE, KEEP_CARD) and option != NO_COMPANY:
         return {"company": number, "value": int(g.value(option))}
@@ -47,7 +47,7 @@ def named_by(g: Stockpile, option: i64) -> Args:
 
 
 def can_be_given_up(g: Stockpile, seat: i64, option: i64) -> bool:
-    """Whether there is such a stock, or such a split one for the options after those."""
+    """Return whether a player has the stock that an option names; for options from COMPANIES on, a split one."""
     if option >= COMPANIES:
         return g.players[seat].split[option - COMPANIES] > 0
     return g.players[seat].holds[option] > 0

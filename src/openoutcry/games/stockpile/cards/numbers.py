@@ -16,17 +16,17 @@ class Number:
 
 
 def sums(**ranges: tuple[int, int]) -> dict[str, Number]:
-    """Numbers that are money, by name, each with the least and the most that it can be."""
+    """Declare numbers that are money, by name, each with its least and greatest value."""
     return {key: Number(low, high, True) for key, (low, high) in ranges.items()}
 
 
 def counts(**ranges: tuple[int, int]) -> dict[str, Number]:
-    """Numbers that are not money, likewise."""
+    """Declare numbers that are not money, by name, each with its least and greatest value."""
     return {key: Number(low, high, False) for key, (low, high) in ranges.items()}
 
 
 def read(effect: object, numbers: dict[str, Number], row: Table, where: str) -> None:
-    """Each declared number becomes the attribute of its name."""
+    """Read each declared number from the row into the attribute of its name."""
     for key, declared in numbers.items():
         put(effect, key, number(row, key, where, declared.low, declared.high))
 

@@ -1,6 +1,6 @@
-"""Whether it can matter in which order a player's own two abilities of one time are performed [2-Player Investor
-Expansion Clarifications]. It goes by what everybody can see: who is asked for an order tells nothing. Which pairs these
-are is listed in docs/rulings.md."""
+"""The check whether the order of a player's two abilities at one moment can matter [2-Player Investor Expansion
+Clarifications]. It uses only what all players can see, so that being asked for an order reveals nothing. The pairs
+concerned are listed in docs/rulings.md."""
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -10,7 +10,7 @@ from openoutcry.games.stockpile.state import Stockpile
 
 
 def matters(g: Stockpile, seat: i64) -> bool:
-    """Whether a player's two abilities can come to something else in the other order."""
+    """Return whether the other order of a player's two abilities could have another result."""
     abilities = g.players[seat].side.hired
     one, other = abilities[0], abilities[1]
     if one.weighs_cards(g, seat) and other.weighs_cards(g, seat):
@@ -27,7 +27,8 @@ def matters(g: Stockpile, seat: i64) -> bool:
 
 
 def settled(g: Stockpile, seat: i64, one: Ability, other: Ability, shares: i64) -> Stockpile:
-    """A table at which both are done, in this order."""
+    """Return a copy of the table on which both abilities have been carried out in this order, each for so many
+    shares."""
     table = g.clone()
     one.settle(table, seat, shares)
     other.settle(table, seat, shares)
@@ -35,7 +36,7 @@ def settled(g: Stockpile, seat: i64, one: Ability, other: Ability, shares: i64) 
 
 
 def differs(one: Stockpile, other: Stockpile) -> bool:
-    """Whether somebody has more money, or another fee to pay, at one table than at the other."""
+    """Return whether a player's money or unpaid fees differ between two tables."""
     for seat in range(len(one.players)):
         if one.players[seat].money != other.players[seat].money:
             return True
@@ -43,7 +44,7 @@ def differs(one: Stockpile, other: Stockpile) -> bool:
 
 
 def differ(ones: vec[i64], others: vec[i64]) -> bool:
-    """Whether two rows of numbers are not the same."""
+    """Return whether two rows of numbers of the same length differ."""
     for place in range(len(ones)):
         if ones[place] != others[place]:
             return True

@@ -1,8 +1,6 @@
-"""Which investors and strategy cards there are, by the name that rows of a data file call them by.
-
-Ours are all classes of the modules below. One of a house module is added by `@investor` or `@strategy` when the module
-is imported: before a game is opened, or by itself, if an installed package has an entry point in `openoutcry.cards`.
-"""
+"""Registry of the investors and strategy cards, by the names that rows of a data file use. The built-in ones are all
+classes of the modules below. A house module adds one with `@investor` or `@strategy` when it is imported: before a game
+is opened, or automatically, if an installed package has an entry point in `openoutcry.cards`."""
 
 import re
 from importlib.metadata import entry_points
@@ -21,12 +19,12 @@ Card = TypeVar("Card", bound=type[Strategy])
 
 
 def key_of(name: str) -> str:
-    """What a class or a row is called by: "agile-ana" for AgileAna and for "Agile Ana"."""
+    """Return the key of a class or a row by its name: "agile-ana" for both "AgileAna" and "Agile Ana"."""
     return "-".join(re.sub(r"(?<=[a-z0-9])(?=[A-Z])", " ", name).lower().split())
 
 
 def _all_of(modules: list[Any], kind: type) -> dict[str, Any]:
-    """The classes of a kind that these modules define."""
+    """Return the classes of a kind that these modules define."""
     return {
         key_of(name): thing
         for module in modules
@@ -42,13 +40,13 @@ STRATEGIES: Final = dict(OUR_STRATEGIES)
 
 
 def investor(kind: Investor) -> Investor:
-    """A class decorator: rows of [[investors]] may name this class of a house module."""
+    """Register a class of a house module, as a decorator, so that rows of [[investors]] may name it."""
     _add(kind, INVESTORS, OUR_INVESTORS)
     return kind
 
 
 def strategy(kind: Card) -> Card:
-    """A class decorator: rows of [[strategies]] may name this class of a house module."""
+    """Register a class of a house module, as a decorator, so that rows of [[strategies]] may name it."""
     _add(kind, STRATEGIES, OUR_STRATEGIES)
     return kind
 
@@ -63,14 +61,14 @@ def _add(kind: type, known: dict[str, Any], ours: dict[str, Any]) -> None:
 
 
 def new_investor(key: str, where: str) -> Ability:
-    """An investor of this class, for one box."""
+    """Return a new investor of the class with this key, for one box."""
     made = _made(key, INVESTORS, where)
     assert isinstance(made, Ability)
     return made
 
 
 def new_strategy(key: str, where: str) -> Strategy:
-    """A strategy card of this class, for one box."""
+    """Return a new strategy card of the class with this key, for one box."""
     made = _made(key, STRATEGIES, where)
     assert isinstance(made, Strategy)
     return made

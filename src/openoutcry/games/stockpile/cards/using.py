@@ -17,7 +17,7 @@ BOTH: Final = 3  # the places of two investors, as a set
 
 
 def in_use(g: Stockpile) -> Effect:
-    """The investor or the strategy card that asks something now."""
+    """Return the investor or strategy card that asks something now."""
     return g.box.effects[g.extras.effect]
 
 
@@ -72,7 +72,7 @@ def play_strategy(g: Stockpile, seat: i64, card: i64) -> None:
 
 
 def playable(g: Stockpile, seat: i64) -> i64:
-    """The strategy cards in a player's hand that can be played now, as a set of designs."""
+    """Return the set of strategy cards, by design, in a player's hand that can be played now."""
     side = g.players[seat].side
     found: i64 = 0
     if side.played < hired.strategies_a_round(g, seat):
@@ -84,7 +84,7 @@ def playable(g: Stockpile, seat: i64) -> i64:
 
 
 def usable_in_action_phase(g: Stockpile, seat: i64) -> i64:
-    """The places of a player's investors that can be used in the Action Phase now."""
+    """Return the places of a player's investors that can be used in the Action Phase now."""
     found: i64 = 0
     slot: i64 = 0
     for ability in g.players[seat].side.hired:
@@ -95,7 +95,8 @@ def usable_in_action_phase(g: Stockpile, seat: i64) -> i64:
 
 
 def has_more_to_do(g: Stockpile, seat: i64) -> bool:
-    """Whether a player could do more in the Action Phase than use action cards, as far as everybody can see."""
+    """Return whether a player could do more in the Action Phase than use action cards, as far as all players
+    can see."""
     side = g.players[seat].side
     if side.strategies.size > 0 and side.played < hired.strategies_a_round(g, seat):
         return True
@@ -106,8 +107,8 @@ def has_more_to_do(g: Stockpile, seat: i64) -> bool:
 
 
 class NextAbility(Step[Stockpile]):
-    """The next player, in turn order, whose investor is used at this time. Who has two of them chooses the order, where
-    it can matter [2-Player Investor Expansion Clarifications]."""
+    """The next player, in turn order, whose investor is used at this moment. A player with two such investors chooses
+    the order, where it can matter [2-Player Investor Expansion Clarifications]."""
 
     def __init__(self, moment: i64) -> None:
         self.moment: i64 = moment
@@ -126,7 +127,8 @@ class NextAbility(Step[Stockpile]):
                 return
 
     def due(self, g: Stockpile, seat: i64) -> i64:
-        """The places of a player's investors whose time this is, and who have neither been used nor passed over."""
+        """Return the places of a player's investors whose moment this is, and who have neither been used nor passed
+        over."""
         found: i64 = 0
         slot: i64 = 0
         for ability in g.players[seat].side.hired:
@@ -136,7 +138,7 @@ class NextAbility(Step[Stockpile]):
         return found
 
     def act(self, g: Stockpile, seat: i64, slot: i64) -> bool:
-        """An investor is used now; whether something is asked. Where nothing is, the investor acts unasked."""
+        """Use an investor and return whether the player is asked something. If not, the investor acts unasked."""
         ability = g.players[seat].side.hired[slot]
         if ability.usable(g, seat):
             g.schedule(self.again)

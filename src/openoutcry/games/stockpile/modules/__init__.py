@@ -1,1 +1,1 @@
-"""What each module of the Epic Edition adds, one file a module; what they keep, their box and their events."""
+"""The modules of the Epic Edition, one file each, with the state, box and events that they add."""

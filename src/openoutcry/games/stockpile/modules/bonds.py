@@ -18,12 +18,12 @@ class BuyBonds(Step[Stockpile]):
         self.find_player(g)
 
     def find_player(self, g: Stockpile) -> None:
-        """The next player who can buy one."""
+        """Go on to the next player who can buy a bond."""
         while g.asked < len(g.players) and self.most(g, g.seat_after(g.asked)) == 0:
             g.asked += 1
 
     def most(self, g: Stockpile, seat: i64) -> i64:
-        """How many a player can buy; none while fees are owed (ruling)."""
+        """Return how many bonds a player can buy; none while fees are owed (ruling)."""
         if g.players[seat].owing > 0:
             return 0
         bonds = g.players[seat].money // g.box.bond_price

@@ -1,4 +1,4 @@
-"""What the modules of the Epic Edition add to the box: bonds, commodities, dice, investors, strategies."""
+"""The parts of the box for the modules of the Epic Edition: bonds, commodities, dice, investors, strategies."""
 
 from typing import Final
 
@@ -74,8 +74,8 @@ def _is_die(die: object) -> bool:
 
 
 def _pack_investors(box: Box, data: Table, modules: list[str], players: int, promo: bool) -> None:
-    """Who needs a module that is not in play is left out of the deal; promo investors come in when the others do not
-    suffice."""
+    """Read the investors. Those who need a module that is not in play are left out of the deal; promo investors come in
+    when the others do not suffice."""
     dealt = int(2 * box.meeples * box.players)
     cards: list[int] = []
     promos: list[int] = []
@@ -102,7 +102,8 @@ def _pack_investors(box: Box, data: Table, modules: list[str], players: int, pro
 
 
 def _pack_strategies(box: Box, data: Table, modules: list[str], promo: bool) -> None:
-    """Cards that need a module that is not in play are left out; promo cards come in when the others do not suffice."""
+    """Read the strategy cards. Those that need a module that is not in play are left out; promo cards come in when the
+    others do not suffice."""
     playing = table(data, "playing")
     copies = number(playing, "copies", "playing", 1, 9)
     box.strategies_dealt = number(playing, "dealt", "playing", 2, 9)
@@ -131,14 +132,14 @@ def _pack_strategies(box: Box, data: Table, modules: list[str], promo: bool) -> 
 
 
 def _list_effects(box: Box) -> None:
-    """All that can be used, the strategy cards first."""
+    """Number all effects of the box, the strategy cards first."""
     box.effects = [*box.designs, *box.abilities]
     for place, effect in enumerate(box.effects):
         effect.place = place
 
 
 def _key(row: Table, field: str, where: str) -> str:
-    """What a row calls its class by: its name, unless it says otherwise."""
+    """Return the key of the class that a row refers to: the row's `field`, or else the row's name."""
     return text(row, field, where) if field in row else key_of(text(row, "name", where))
 
 

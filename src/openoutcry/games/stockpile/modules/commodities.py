@@ -44,7 +44,7 @@ class DealCommerce(Step[Stockpile]):
 
 
 class PlaceCommerce(Step[Stockpile]):
-    """In turn order, each player puts a card face up on any pile; who has two puts them on different ones."""
+    """In turn order, each player puts a card face up on any pile; a player with two puts them on different ones."""
 
     def run(self, g: Stockpile) -> None:
         g.asked = 0
@@ -52,7 +52,7 @@ class PlaceCommerce(Step[Stockpile]):
         self.find_player(g)
 
     def find_player(self, g: Stockpile) -> None:
-        """The next player with a card to place."""
+        """Go on to the next player with a card to place."""
         while g.asked < len(g.players) and g.players[g.seat_after(g.asked)].side.commerce.size == 0:
             g.asked += 1
             g.placed = NONE
@@ -100,7 +100,7 @@ class ScoreCommerce(Step[Stockpile]):
 
 
 def commodity_bonus(g: Stockpile, seat: i64) -> i64:
-    """For each set of different commodities, duplicates beginning a new set."""
+    """Return a player's bonus for sets of different commodities; duplicates begin a new set."""
     bonus: i64 = 0
     level: i64 = 1
     while True:
@@ -115,7 +115,7 @@ def commodity_bonus(g: Stockpile, seat: i64) -> i64:
 
 
 def tax_penalty(g: Stockpile, seat: i64) -> i64:
-    """For the number of taxes."""
+    """Return a player's penalty for the number of taxes."""
     taxes = g.players[seat].side.taxes
     if taxes == 0:
         return 0

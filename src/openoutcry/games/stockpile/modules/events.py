@@ -1,4 +1,4 @@
-"""What can happen in Stockpile beyond the base game, numbered as in `events`."""
+"""Events of the modules of Stockpile, numbered as in `events`."""
 
 from typing import Annotated
 
@@ -62,7 +62,7 @@ class CommercePlaced(Event, frozen=True):
 
 
 class CommerceScored(Event, frozen=True):
-    """What a player's commodities brought and the taxes cost at the end."""
+    """A player received the bonus for commodities and paid the penalty for taxes at the end."""
 
     seat: Annotated[int, Clears("commodities", by="seat"), Clears("taxes", by="seat")]
     bonus: Income
@@ -77,7 +77,7 @@ class FirstCardPlaced(Event, frozen=True):
 
 
 class FirstCardGiven(Event, frozen=True):
-    """Who won the First Player Card gave it to a player, perhaps the same one."""
+    """The player who won the First Player Card gave it to a player, perhaps to that same player."""
 
     seat: Annotated[int, Was("next_first")]
     to: Annotated[int, Is("next_first")]

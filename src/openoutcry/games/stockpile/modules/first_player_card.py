@@ -1,4 +1,4 @@
-"""The First Player Card: who wins it says who is first [First Player Card Variant]."""
+"""The First Player Card: the player who wins it decides who is first [First Player Card Variant]."""
 
 from mypy_extensions import i64
 
@@ -11,7 +11,7 @@ from openoutcry.games.stockpile.state import Stockpile
 
 
 class WithFirstCard(Step[Stockpile]):
-    """Something done with the card once a round; in the last one it is not needed."""
+    """Common base of the steps with the First Player Card, once a round; they are left out in the last round."""
 
     def run(self, g: Stockpile) -> None:
         g.placed = 0
@@ -34,7 +34,7 @@ class PlaceFirstCard(WithFirstCard):
 
 
 class GiveFirstCard(WithFirstCard):
-    """Who won it gives it to any player at once: that one is first from the next round on."""
+    """The winner of the card gives it to any player at once; that player is first from the next round on."""
 
     def ask(self, g: Stockpile) -> None:
         if g.placed == 0:

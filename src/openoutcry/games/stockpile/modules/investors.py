@@ -67,7 +67,7 @@ class KeepInvestors(Sealed[Stockpile]):
             hand.clear()
 
     def keep(self, g: Stockpile, seat: i64, slot: i64, investor: i64) -> None:
-        """The investor works for the player from now on."""
+        """Hire an investor for the player."""
         hire(g, seat, investor, 0)
 
 
@@ -106,7 +106,7 @@ class BidForInvestors(Bidding):
 
 
 class HireInvestors(Step[Stockpile]):
-    """All collect their investors and what is left of their money."""
+    """All players collect their investors and what is left of the investors' starting money."""
 
     def run(self, g: Stockpile) -> None:
         for pile in g.piles:
@@ -116,7 +116,7 @@ class HireInvestors(Step[Stockpile]):
 
 
 def hire(g: Stockpile, seat: i64, investor: i64, bid: i64) -> None:
-    """An investor and the starting money, less the bid."""
+    """Give a player an investor and the starting money, less the bid."""
     g.players[seat].side.hire(investor, g.box.abilities)
     money = g.box.investor_money[investor] - bid
     if g.telling:

@@ -14,8 +14,8 @@ OF_EVERY_INVESTOR: Final = ("name", "money", "two_players", "is", "needs")
 
 
 def brought_up_to_date(data: Table) -> Table:
-    """The same data with each number in its own row, and each row naming its ability or effect. A number that an older
-    set does not say is as printed."""
+    """Return the data of an older set in today's form: each number in its own row, and each row naming its ability or
+    effect. Numbers that the older set leaves out are as printed."""
     if INVESTING not in data:
         return data
     told = {RENAMED.get(key, key): value for key, value in table(data, INVESTING).items()}
@@ -32,6 +32,6 @@ def brought_up_to_date(data: Table) -> Table:
 
 
 def _by_place(data: Table, printed: Table, key: str) -> list[tuple[Table, Table]]:
-    """Each printed row, and that of the set in its place."""
+    """Return pairs of a printed row and the set's row in the same place."""
     ours = printed[key]
     return list(zip(ours, rows(data, key, len(ours)), strict=True))

@@ -1,4 +1,4 @@
-"""What the modules add to the table and to a player's side of it."""
+"""The state that modules add to the table and to a player's side of it."""
 
 from typing import TYPE_CHECKING, Final
 
@@ -62,17 +62,18 @@ EXTRAS_FIELDS: Final = [
 
 
 def noughts(size: i64) -> vec[i64]:
-    """So many noughts."""
+    """Return a row of so many zeros."""
     return vec[i64]([0] * size)
 
 
 @mypyc_attr(acyclic=True)
 class Side(Part):
-    """What a player has beyond the base game. `investors` are by number, NONE until they are chosen, and `hired` is the
-    same as what they can do: a list that is never changed but replaced, so that copies share it. `dealt_investors`,
-    `strategies` and `commerce` are hands. `used` has a bit for each investor used in this round, `played` counts the
-    strategies, and `spent` lists all that were, for the statistics: it is replaced, not changed, and neither saved nor
-    shown. `fees` is what was picked up in trading fees in this round, `low` and `high` where the meeples won."""
+    """A player's things beyond the base game. `investors` has their numbers, NONE until they are chosen. `hired` has
+    their abilities: a list that is never changed but replaced, so that copies share it. `dealt_investors`, `strategies`
+    and `commerce` are hands. `used` has a bit for each investor used in this round. `played` counts the strategy cards
+    played in this round. `spent` lists all strategy cards played, for the statistics: it is replaced, not changed, and
+    neither saved nor shown. `fees` is the amount of trading fees picked up in this round, `low` and `high` are the
+    lowest and highest spaces where the player's meeples won."""
 
     def __init__(self) -> None:
         self.investors: vec[i64] = vec[i64]()
@@ -94,7 +95,7 @@ class Side(Part):
         return SIDE_FIELDS
 
     def clone(self) -> "Side":
-        """The same, apart."""
+        """Return an independent copy."""
         side = Side()
         side.investors = self.investors[:]
         side.hired = self.hired
@@ -116,7 +117,8 @@ class Side(Part):
         return self is NO_SIDE
 
     def observe(self, room: vec[i16], at: i64, commerce_deck: i64, strategy_deck: i64, viewers: i64, own: bool) -> i64:
-        """Write it down, of another's hands only how many cards there are; the numbers say where decks are written."""
+        """Write the side into an observation and return the next free place. Of other players' hands only the number of
+        cards is written. `commerce_deck` and `strategy_deck` are the places of those decks in the observation."""
         at = put_amounts(room, at, self.investors)
         if own:
             at = put_row(room, at, self.dealt_investors, DEALT, NONE, viewers)
@@ -137,12 +139,12 @@ class Side(Part):
         return at + 4
 
     def hire(self, investor: i64, abilities: "list[Ability]") -> None:
-        """One more of all investors works for the player."""
+        """Hire another investor for the player, by number."""
         self.investors[len(self.hired)] = investor
         self.hired = [*self.hired, abilities[investor]]
 
     def hire_again(self, abilities: "list[Ability]") -> None:
-        """Those whose numbers are written here work for the player."""
+        """Rebuild `hired` from the numbers in `investors`."""
         self.hired = [abilities[investor] for investor in self.investors if investor != NONE]
 
 
@@ -151,12 +153,14 @@ NO_SIDE: Final = Side()
 
 @mypyc_attr(acyclic=True)
 class Extras(Part):
-    """What lies on the table beyond the base game. `dice` are the forecasts rolled, `tampered` how often each pair's
-    forecast was falsified, `next_first` who was given the First Player Card. `returned` are commodities and taxes out
-    of play, `spent_strategies` the strategies played. `picked_company` and `picked_forecast` wait for the deal.
+    """The state of the table beyond the base game. `dice` are the forecasts rolled, `tampered` counts how often each
+    pair's forecast was falsified, `next_first` is the seat that was given the First Player Card. `returned` are
+    commodities and taxes out of play, `spent_strategies` the strategies played. `picked_company` and `picked_forecast`
+    wait for the deal.
 
-    `user`, `slot` and `effect` say who uses what; `stage` is how far it is, `first_pick` and `second_pick` what was
-    answered before."""
+    `user`, `slot` and `effect` are the player who uses an effect, the place of the investor among the player's, and the
+    effect. `stage` counts its questions, `first_pick` and `second_pick` are earlier answers.
+    """
 
     def __init__(self) -> None:
         self.dice: vec[i64] = vec[i64]()
@@ -183,7 +187,7 @@ class Extras(Part):
     def observe(
         self, room: vec[i16], at: i64, company_deck: i64, forecast_deck: i64, viewer: i64, players: i64
     ) -> None:
-        """Write it down; the numbers say where the decks are written."""
+        """Write the extras into an observation. The numbers say where the decks are written in it."""
         at = put_amounts(room, at, self.dice)
         at = put_amounts(room, at, self.tampered)
         at = put_row(room, at, self.picked_company, 1, company_deck, bit(viewer))
@@ -198,7 +202,7 @@ class Extras(Part):
         room[at + 7] = i16(self.second_pick)
 
     def clone(self) -> "Extras":
-        """The same, apart."""
+        """Return an independent copy."""
         extras = Extras()
         extras.dice = self.dice[:]
         extras.tampered = self.tampered[:]
@@ -221,7 +225,7 @@ NO_EXTRAS: Final = Extras()
 
 
 def empty_side(meeples: i64) -> Side:
-    """A player's side with room for everything, and nothing on it."""
+    """Return an empty side for a player with so many investors, one for each meeple."""
     side = Side()
     side.investors = vec[i64]([NONE] * meeples)
     side.commodities = noughts(COMMERCE_KINDS - 1)
@@ -232,7 +236,7 @@ def empty_side(meeples: i64) -> Side:
 
 
 def empty_extras(designs: i64) -> Extras:
-    """The table's extras, with room for everything, among it so many designs of strategy cards."""
+    """Return empty extras of the table, with a count for each of so many strategy cards."""
     extras = Extras()
     extras.dice = vec[i64]([NONE] * COMPANIES)
     extras.tampered = noughts(COMPANIES)

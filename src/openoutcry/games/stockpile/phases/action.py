@@ -61,7 +61,7 @@ class Actions(Step[Stockpile]):
             self.use_action(g, seat, option)
 
     def use_action(self, g: Stockpile, seat: i64, option: i64) -> None:
-        """A Boom, or a Bust for the options after those."""
+        """Use a Boom, or a Bust for options from BUSTED on."""
         card: i64 = BOOM
         company = option - BOOMED
         spaces = g.box.action_spaces
@@ -86,7 +86,8 @@ NEXT_PLAYER: Final[list[Step[Any]]] = [NextToAct()]
 
 
 def find_player(g: Stockpile) -> None:
-    """The next player with an action card, or more to do. That others have none can be told from it."""
+    """Go on to the next player with an action card, or more to do. All players can conclude that those passed over have
+    none."""
     g.learned += 1
     while g.asked < len(g.players):
         seat = g.seat_after(g.asked)
@@ -96,18 +97,18 @@ def find_player(g: Stockpile) -> None:
 
 
 def pass_on(g: Stockpile) -> None:
-    """The turn goes on: everybody can tell that this player has no action cards now."""
+    """Go on to the next player. All players can tell that this one has no action cards now."""
     portfolio.none_left(g, g.seat_after(g.asked), BOOM)
     g.asked += 1
 
 
 def has_actions(g: Stockpile, seat: i64) -> bool:
-    """Whether a player has an action card."""
+    """Return whether a player has an action card."""
     return g.players[seat].holds[BOOM] + g.players[seat].holds[BUST] > 0
 
 
 def actions(g: Stockpile, seat: i64) -> i64:
-    """A company for each kind of action card that the player has."""
+    """Return the legal options: every company for each kind of action card that the player has."""
     options: i64 = 0
     if g.players[seat].holds[BOOM] > 0:
         options |= first(COMPANIES)

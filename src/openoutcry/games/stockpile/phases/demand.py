@@ -29,9 +29,9 @@ from openoutcry.games.stockpile.table import portfolio
 
 
 class Bidding(Step[Stockpile]):
-    """In turn order, everybody places a meeple on a higher space of any track; then who was outbid bids again,
-    clockwise from the first player, until every track holds one meeple [Demand Phase, 1 to 3]. Two players place their
-    meeples by turns [2-Player Variant]."""
+    """In turn order, each player places a meeple on a higher space of any track; then players who were outbid bid
+    again, clockwise from the first player, until every track holds one meeple [Demand Phase, 1 to 3]. Two players place
+    their meeples by turns [2-Player Variant]."""
 
     def run(self, g: Stockpile) -> None:
         g.phase = DEMAND
@@ -70,7 +70,8 @@ class Bidding(Step[Stockpile]):
         self.next_bidder(g)
 
     def next_bidder(self, g: Stockpile) -> None:
-        """First all meeples once, by turns; then the next player with a meeple off the tracks."""
+        """Go on to the next bidder: first each player once for each meeple, by turns; then the next player with a
+        meeple off the tracks."""
         players = len(g.players)
         if g.bids < len(g.piles):
             g.asked = g.bids % players
@@ -85,7 +86,7 @@ class Bidding(Step[Stockpile]):
 
 
 def meeples_placed(g: Stockpile, seat: i64) -> i64:
-    """How many of a player's meeples stand on tracks."""
+    """Return how many of a player's meeples stand on tracks."""
     placed: i64 = 0
     for pile in g.piles:
         if pile.bidder == seat:
@@ -94,7 +95,7 @@ def meeples_placed(g: Stockpile, seat: i64) -> i64:
 
 
 def promised(g: Stockpile, seat: i64) -> i64:
-    """What a player's meeples on the tracks will cost."""
+    """Return what a player's meeples on the tracks will cost together."""
     total: i64 = 0
     for pile in g.piles:
         if pile.bidder == seat:
@@ -105,7 +106,8 @@ def promised(g: Stockpile, seat: i64) -> i64:
 
 
 def open_bids(g: Stockpile, seat: i64) -> i64:
-    """Every higher space of every track that a player can pay beside other bids; never a track of the player's own."""
+    """Return the set of legal bids: every higher space of every track that a player can pay beside other bids, never on
+    a track of the player's own."""
     money = g.players[seat].money - promised(g, seat)
     investors = g.players[seat].side.hired
     affordable: i64 = 0
@@ -124,8 +126,8 @@ def open_bids(g: Stockpile, seat: i64) -> i64:
 
 
 class CollectPiles(Step[Stockpile]):
-    """All pay, then collect their cards, then pay their trading fees [Demand Phase, 4 to 6]. From now on there may be
-    action cards in the portfolios."""
+    """All players pay, then collect their cards, then pay their trading fees [Demand Phase, 4 to 6]. From now on there
+    may be action cards in the portfolios."""
 
     def run(self, g: Stockpile) -> None:
         g.learned += 1
@@ -151,7 +153,8 @@ class CollectPiles(Step[Stockpile]):
                 portfolio.tell_unpaid(g, seat, unpaid[seat])
 
     def collect(self, g: Stockpile, place: i64) -> None:
-        """Stocks and actions go face down into the portfolio, fees are owed, the rest lies open."""
+        """Give a pile's cards to the buyer: stocks and actions go face down into the portfolio, fees are owed, the rest
+        lies open."""
         pile = g.piles[place]
         for n in range(pile.cards.size):
             kind = pile.cards.kinds[n]
@@ -166,7 +169,8 @@ class CollectPiles(Step[Stockpile]):
         pile.space = NONE
 
     def collect_fees(self, g: Stockpile, pile: Pile) -> None:
-        """The cheapest first, not in the order of the pile: that would tell who had put which one there."""
+        """Give a pile's fees to the buyer, the cheapest first. The order of the pile would reveal which player placed
+        which fee."""
         for fee in range(FEE, MARKET_KINDS):
             for n in range(pile.cards.size):
                 if pile.cards.kinds[n] == fee and hired.allow(g, pile.bidder, FEES_ARE_BONUSES):
@@ -175,8 +179,8 @@ class CollectPiles(Step[Stockpile]):
                     portfolio.owe_fee(g, pile.bidder, fee)
 
     def tell_bought(self, g: Stockpile, place: i64) -> None:
-        """The buyer reads all cards; the others those that lay open, and the fees, which are turned up. All are sorted:
-        who buys a pile takes a heap, and its order would tell who had put which card there."""
+        """Announce the purchase. The buyer reads all cards, the others those that lay open, and the fees, which are
+        turned up. All are sorted: their order would reveal which player placed which card."""
         pile = g.piles[place]
         cards: list[int] = []
         open_cards: list[int | None] = []
@@ -193,7 +197,7 @@ class CollectPiles(Step[Stockpile]):
 
 
 def worth_of_pile(g: Stockpile, pile: Pile) -> i64:
-    """What the stocks in a pile are worth now, less the trading fees."""
+    """Return what the stocks in a pile are worth now, less the trading fees."""
     worth: i64 = 0
     for n in range(pile.cards.size):
         kind = pile.cards.kinds[n]
@@ -205,7 +209,7 @@ def worth_of_pile(g: Stockpile, pile: Pile) -> i64:
 
 
 def collect_extra(g: Stockpile, seat: i64, kind: i64) -> None:
-    """A commodity, a tax, or the First Player Card."""
+    """Give a player a commodity, a tax, or the First Player Card."""
     side = g.players[seat].side
     if kind < TAX:
         side.commodities[kind - COMMODITY] += 1
@@ -216,7 +220,8 @@ def collect_extra(g: Stockpile, seat: i64, kind: i64) -> None:
 
 
 def note_win(g: Stockpile, place: i64) -> None:
-    """Remember where the meeple stood, and what the pile cost in fees, for whoever counts on it in this round."""
+    """Store where the meeple stood, and what the pile cost in fees, for the investors and strategy cards that count on
+    it in this round."""
     pile = g.piles[place]
     side = g.players[pile.bidder].side
     if side is NO_SIDE:

@@ -19,15 +19,15 @@ class EndRound(Step[Stockpile]):
             g.schedule(g.outline)
 
     def next_first(self, g: Stockpile) -> i64:
-        """The next player to the left, or who was given the First Player Card."""
+        """Return the next first player: the one to the left, or the one who was given the First Player Card."""
         if g.extras.next_first == NONE:
             return g.seat_after(1)
         return g.extras.next_first
 
 
 class Majorities(Step[Stockpile]):
-    """All shares are shown; who has most of a company gets a bonus, and all who share the lead a smaller one
-    [The Game End, 1]. Split shares count double; nobody leads with none (ruling)."""
+    """All shares are shown; the player with most shares of a company gets a bonus, and all who share the lead a smaller
+    one [The Game End, 1]. Split shares count double; a player with none does not lead (ruling)."""
 
     def run(self, g: Stockpile) -> None:
         g.phase = OVER
@@ -52,7 +52,7 @@ class Majorities(Step[Stockpile]):
 
 
 def leaders(g: Stockpile, company: i64) -> tuple[i64, i64]:
-    """The most shares of a company that somebody has, and how many have so many."""
+    """Return the most shares of a company that a player has, and how many players have that many."""
     most: i64 = 0
     owners: i64 = 0
     for player in g.players:
@@ -89,8 +89,8 @@ class FinalSale(Step[Stockpile]):
 
 
 def final_worth(g: Stockpile, seat: i64) -> i64:
-    """What all shares bring at the end, with what the seller's investors add: extras on each share, and one share at a
-    price of its own, for which the cheapest is taken."""
+    """Return what all shares bring at the end, with what the seller's investors add: extras on each share, and one
+    share at a price of its own, for which the cheapest is taken."""
     player = g.players[seat]
     worth = portfolio.shares_worth(g, seat)
     extra = hired.sale_extra(g, seat)

@@ -29,15 +29,15 @@ class DealPairs(Step[Stockpile]):
     kind: i64 = COMPANY
 
     def row(self, g: Stockpile) -> Cards:
-        """The cards of the pairs."""
+        """Return the cards already dealt to the pairs."""
         return g.companies
 
     def deck(self, g: Stockpile) -> Bag:
-        """Those not dealt yet."""
+        """Return the cards not dealt yet."""
         return g.company_deck
 
     def picked(self, g: Stockpile) -> Cards:
-        """The card that waits for its pair."""
+        """Return the picked card that waits for its pair, if any."""
         return g.extras.picked_company
 
     def ask(self, g: Stockpile) -> None:
@@ -55,18 +55,18 @@ class DealPairs(Step[Stockpile]):
             self.deal_picked(g)
 
     def deal(self, g: Stockpile, card: i64) -> None:
-        """A card from the deck to the next pair."""
+        """Deal a card from the deck to the next pair."""
         self.deck(g).take(card)
         self.add(g, card)
 
     def deal_picked(self, g: Stockpile) -> None:
-        """The picked card, if the next pair is that of who picked it."""
+        """Deal the picked card, if the next pair belongs to the player who picked it."""
         picked = self.picked(g)
         if picked.size > 0 and picked.seen[0] == bit(g.owner_of_pair(self.row(g).size)):
             self.add(g, picked.remove(0))
 
     def add(self, g: Stockpile, card: i64) -> None:
-        """A card to the next pair, seen by those who see that pair."""
+        """Add a card to the next pair, seen by those who see that pair."""
         row = self.row(g)
         seers = g.seers_of_pair(row.size)
         if seers == EVERYBODY:
@@ -105,7 +105,7 @@ class DealForecasts(DealPairs):
             self.tell_pairs(g)
 
     def tell_pairs(self, g: Stockpile) -> None:
-        """All are told their own pairs, and the open one."""
+        """Announce to each player their own pairs, and to all the open one."""
         for pair in range(COMPANIES):
             company = g.companies.kinds[pair]
             forecast = g.forecasts.kinds[pair]

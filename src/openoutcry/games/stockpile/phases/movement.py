@@ -48,7 +48,7 @@ class RevealPair(Step[Stockpile]):
 
 
 def tampering(g: Stockpile, pair: i64, forecast: i64) -> i64:
-    """By how much a forecast was falsified: a good one or a dividend downwards, a bad one upwards."""
+    """Return by how much a forecast was falsified: a good one or a dividend downwards, a bad one upwards."""
     if g.extras is NO_EXTRAS or g.extras.tampered[pair] == 0:
         return 0
     change = g.extras.tampered[pair] * g.box.tampering
@@ -60,7 +60,7 @@ def tampering(g: Stockpile, pair: i64, forecast: i64) -> i64:
 
 
 def pair_in_turn(g: Stockpile, turn: i64) -> i64:
-    """The pair that is revealed in this place."""
+    """Return the pair that is revealed in this place of the order."""
     if turn >= g.box.pairs:
         return turn
     seat = g.seat_after(turn // g.box.meeples)

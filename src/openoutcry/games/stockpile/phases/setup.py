@@ -12,7 +12,7 @@ from openoutcry.games.stockpile.table import knowledge, portfolio
 
 
 class FirstPlayer(first_player.FirstPlayer[Stockpile]):
-    """Who is first (ruling: the rulebook asks for the dearest last meal)."""
+    """The choice of the first player, by chance (ruling: the rulebook asks for the dearest last meal)."""
 
     def seats(self, g: Stockpile) -> i64:
         return len(g.players)

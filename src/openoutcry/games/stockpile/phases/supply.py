@@ -18,7 +18,7 @@ HAND: Final = 2
 
 
 class TurnUpCards(Step[Stockpile]):
-    """A card from the market deck, face up, begins each pile [Supply Phase, 1], unless somebody lays them out."""
+    """A card from the market deck, face up, begins each pile [Supply Phase, 1], unless a player lays out the piles."""
 
     def run(self, g: Stockpile) -> None:
         g.phase = SUPPLY
@@ -45,7 +45,7 @@ class TurnUpCards(Step[Stockpile]):
 
 
 class DrawLayOut(Step[Stockpile]):
-    """Who lays out the piles draws a card for each of them."""
+    """The player who lays out the piles draws a card for each of them."""
 
     def ask(self, g: Stockpile) -> None:
         if g.players[hired.who_lays_out_piles(g)].hand.size < len(g.piles):
@@ -66,7 +66,7 @@ class DrawLayOut(Step[Stockpile]):
 
 
 class LayOut(Step[Stockpile]):
-    """The same player puts one of them on each pile, one face down, the others face up."""
+    """The player who lays out the piles puts one of the drawn cards on each pile, one face down, the others face up."""
 
     def run(self, g: Stockpile) -> None:
         g.placed = 0
@@ -122,8 +122,8 @@ class DealHands(Step[Stockpile]):
 
 
 class PlaceCards(Step[Stockpile]):
-    """In turn order, each player puts one card face up and the other face down, on any piles [Supply Phase, 3].
-    Who put a card face down goes on knowing it."""
+    """In turn order, each player puts one card face up and the other face down, on any piles [Supply Phase, 3]. Players
+    remember the cards that they put face down."""
 
     def run(self, g: Stockpile) -> None:
         g.asked = 0
@@ -131,7 +131,7 @@ class PlaceCards(Step[Stockpile]):
         self.find_player(g)
 
     def find_player(self, g: Stockpile) -> None:
-        """The next player with a card in hand."""
+        """Go on to the next player with a card in hand."""
         while g.asked < len(g.players) and g.players[g.seat_after(g.asked)].hand.size == 0:
             g.placed = 0
             g.asked += 1
@@ -142,7 +142,7 @@ class PlaceCards(Step[Stockpile]):
             g.ask(seat, PLACE, self.places(g, seat))
 
     def places(self, g: Stockpile, seat: i64) -> i64:
-        """Either card, either way up that is still free, on any pile."""
+        """Return the set of legal placements: either card, either way up that is still free, on any pile."""
         piles = first(len(g.piles))
         ways: i64 = 0
         if g.placed & bit(UP) == 0:
@@ -161,7 +161,7 @@ class PlaceCards(Step[Stockpile]):
 
 
 def place_card(g: Stockpile, seat: i64, option: i64) -> None:
-    """A card from a player's hand goes on a pile, face up or face down."""
+    """Put a card from a player's hand on a pile, face up or face down."""
     pile = option % MOST_PILES
     card = g.players[seat].hand.remove(option // MOST_PILES // 2)
     if option // MOST_PILES % 2 == UP:

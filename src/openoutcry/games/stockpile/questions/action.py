@@ -1,4 +1,4 @@
-"""What is asked in the Action Phase [4. Action Phase]."""
+"""Questions of the Action Phase [4. Action Phase]."""
 
 from typing import Annotated, Literal, cast
 
@@ -22,7 +22,7 @@ Acting = Literal["all", "actions", "boom", "bust", "nothing"]
 
 
 class ActAsked(Figures, total=False):
-    """Whether there is anything to do, and if only action cards, which."""
+    """Figures of the question: `asks` says which actions are open, from "nothing" and single action cards to "all"."""
 
     asks: Acting
 
@@ -56,7 +56,7 @@ class Act(Question[Stockpile]):
         return {"asks": self.acting(g)}
 
     def acting(self, g: Stockpile) -> Acting:
-        """What there is to do."""
+        """Return a word for the answers that are open, as in `ActAsked`."""
         boom = g.options & first(COMPANIES) != 0
         bust = g.options & first(COMPANIES) << BUSTED != 0
         if g.options >= bit(ABILITY):
@@ -89,7 +89,7 @@ class Act(Question[Stockpile]):
 
 
 def played(g: Stockpile, player: int, number: int) -> ActFigures:
-    """A strategy card; what it brings only if the player has it."""
+    """Return the figures of a strategy card, among them what it brings if the player has it."""
     args: ActFigures = {"strategy": number}
     card = g.box.designs[number]
     if card.cost > 0:
@@ -106,7 +106,7 @@ def played(g: Stockpile, player: int, number: int) -> ActFigures:
 
 
 def why_not_played(g: Stockpile, player: int, number: int) -> str:
-    """The rule by which a strategy card cannot be played now."""
+    """Return the name of the rule by which a strategy card cannot be played now."""
     side, cost = g.players[player].side, g.box.designs[number].cost
     if side.strategies.find(number) == NONE:
         return "not-in-hand"

@@ -1,4 +1,4 @@
-"""What is asked in the Demand Phase [3. Demand Phase], and when investors are bid for."""
+"""Questions of the Demand Phase [3. Demand Phase], and of the bidding for investors."""
 
 from typing import Annotated, Literal
 
@@ -15,7 +15,8 @@ from openoutcry.games.stockpile.state import Stockpile
 
 
 class BidAsked(Figures, total=False):
-    """What lies on the piles; what money is left for this bid, beside what others of the player's will cost."""
+    """Figures of the question: whether the piles hold cards or investors, the money left for this bid, and the cost of
+    the player's other bids."""
 
     asks: Literal["piles", "investors"]
     money: Annotated[int, Equals(promised.money_to_bid)]
@@ -91,7 +92,7 @@ class Bid(Question[Stockpile]):
 
 
 def offered(g: Stockpile, pile: int) -> int | None:
-    """The investor that lies on a pile to be bid for, if there is one."""
+    """Return the investor that lies on a pile to be bid for, if there is one."""
     if pile >= len(g.piles) or g.piles[pile].cards.size == 0:
         return None
     card = int(g.piles[pile].cards.kinds[0])
@@ -99,13 +100,13 @@ def offered(g: Stockpile, pile: int) -> int | None:
 
 
 class GiveFirstFigures(Figures, total=False):
-    """The player."""
+    """Figures of an answer: the player who gets the card."""
 
     seat: Annotated[int, Tells("to", FirstCardGiven)]
 
 
 class GiveFirst(Question[Stockpile]):
-    """Who gets the First Player Card [First Player Card Variant]."""
+    """The question which player gets the First Player Card [First Player Card Variant]."""
 
     def __init__(self) -> None:
         super().__init__(GIVE_FIRST, "give-first", seat_words(MOST_PLAYERS))

@@ -1,5 +1,5 @@
-"""What investors and strategy cards ask: each explains its own question (`cards/contract.py`); here are its words, and
-the types of all figures that there can be."""
+"""Questions of investors and strategy cards: their words, and the types of all figures. Each effect gives the figures
+of its own question (`cards/contract.py`)."""
 
 from typing import Annotated, Any, Final, Literal, cast
 
@@ -41,14 +41,14 @@ MOST_ON_A_PILE: Final = 40
 
 
 class EffectFigures(Figures, total=False):
-    """Which investor or strategy card asks."""
+    """Figures of an answer to any effect: the investor or strategy card that asks."""
 
     investor: InUse
     strategy: InUse
 
 
 class EffectQuestion(Question[Stockpile]):
-    """Asked by an investor or a strategy card, of which several may ask the same."""
+    """A question of an investor or a strategy card. Several effects may ask the same."""
 
     def __init__(
         self,
@@ -81,21 +81,22 @@ class EffectQuestion(Question[Stockpile]):
 
 
 class AmountAsked(Figures, total=False):
-    """What is asked for in a word, and what an answer brings or costs."""
+    """Figures of the question: a word for what is asked, and the money that an answer brings or costs."""
 
     asks: str
     amount: Annotated[int, Equals(promised.money_in_question)]
 
 
 class TimesAsked(Figures, total=False):
-    """How often this is asked, now included; what the player's investor adds to each share that is sold."""
+    """Figures of the question: how often it will be asked, the present time included, and what the player's investor
+    adds to each share that is sold."""
 
     left: Annotated[int, Equals(promised.left_to_answer)]
     extra: Annotated[int, Equals(promised.extra_on_sale)]
 
 
 class ChooseAsked(Figures, total=False):
-    """What is asked for in a word; how far the company moves, and what it pays a share."""
+    """Figures of the question: a word for what is asked, how far the company moves, and its dividend per share."""
 
     asks: str
     spaces: Annotated[int, Equals(promised.spaces_moved)]
@@ -103,27 +104,28 @@ class ChooseAsked(Figures, total=False):
 
 
 class NudgeAsked(Figures, total=False):
-    """How far a company moves, and how often this is asked."""
+    """Figures of the question: how far a company moves, and how often it will be asked."""
 
     spaces: Annotated[int, Equals(promised.spaces_moved)]
     left: Annotated[int, Equals(promised.left_to_answer)]
 
 
 class PickFigures(EffectFigures, total=False):
-    """A company or a forecast."""
+    """Figures of an answer: a company or a forecast."""
 
     company: Annotated[int, Tells("card", CardPicked)]
     forecast: Annotated[int, Tells("card", CardPicked)]
 
 
 class PileFigures(EffectFigures, total=False):
-    """A pile."""
+    """Figures of an answer: a pile."""
 
     pile: Annotated[int, Equals(promised.pile_chosen)]
 
 
 class CardFigures(PileFigures, total=False):
-    """Where a card lies, which way up, and which it is, if the player knows it."""
+    """Figures of an answer: a card on a pile, by its place, which way up it lies, and its kind if the player
+    knows it."""
 
     place: Annotated[int, Equals(promised.place_chosen)]
     facing: Literal["up", "down"]
@@ -131,14 +133,14 @@ class CardFigures(PileFigures, total=False):
 
 
 class PairFigures(EffectFigures, total=False):
-    """A pair, and whose it is; negative if nobody's."""
+    """Figures of an answer: a pair and its owner, negative if it belongs to no player."""
 
     pair: Annotated[int, Equals(promised.pair_chosen)]
     seat: Annotated[int, Equals(promised.owner_chosen)]
 
 
 class ShareFigures(EffectFigures, total=False):
-    """A share of a company and its value; what it costs this player."""
+    """Figures of an answer: a share of a company, its value, and its cost to this player."""
 
     company: Annotated[int, Equals(promised.company_concerned)]
     value: ValueNow
@@ -146,7 +148,8 @@ class ShareFigures(EffectFigures, total=False):
 
 
 class MoveFigures(EffectFigures, total=False):
-    """Where a company would go, what a share of it would be worth there, and what the move would come to."""
+    """Figures of an answer: the company that moves, the space and the share value that it would reach, and how the move
+    ends."""
 
     company: Annotated[int, Equals(promised.company_moved)]
     space: Annotated[int, Becomes("ticker", of="company")]
@@ -155,14 +158,15 @@ class MoveFigures(EffectFigures, total=False):
 
 
 class ChooseFigures(MoveFigures, total=False):
-    """What would become of a company, or of a share of it, and what that would bring the player."""
+    """Figures of an answer: what happens to a company or to a share of it, and the money that this brings the
+    player."""
 
     does: str
     amount: Annotated[int, Equals(promised.brought_by_company)]
 
 
 class SaleFigures(EffectFigures, total=False):
-    """A share or half of a split one, and what it brings if it is sold."""
+    """Figures of an answer: a share or half of a split one, and its sale price."""
 
     company: Annotated[int, Equals(promised.company_given_up)]
     sale: str
@@ -170,20 +174,20 @@ class SaleFigures(EffectFigures, total=False):
 
 
 class SpendFigures(EffectFigures, total=False):
-    """A commodity."""
+    """Figures of an answer: a commodity."""
 
     card: Annotated[int, Equals(promised.commodity_spent)]
 
 
 class GiftFigures(EffectFigures, total=False):
-    """A player, and how much money the gift is."""
+    """Figures of an answer: the player who gets a gift, and its amount."""
 
     seat: Annotated[int, Tells("to", MoneyGiven)]
     amount: Annotated[int, Tells("amount", MoneyGiven)]
 
 
 def effect_questions(box: Box) -> list[Question[Stockpile]]:
-    """Everything that investors and strategy cards ask."""
+    """Return all questions of investors and strategy cards."""
     names = company_words(box)
     pairs = [f"pair {n + 1}" for n in range(COMPANIES)]
     nudges = [f"{way} {name}" for way in ("up", "down") for name in names]

@@ -1,4 +1,4 @@
-"""What is asked before the game about investors and strategies, and which of two investors acts first."""
+"""Questions before the game about investors and strategies, and the question which of two investors acts first."""
 
 from typing import Annotated, Final, Literal
 
@@ -20,19 +20,19 @@ KEPT_PLACES: Final = [numbers(places) for places in KEPT]
 
 
 class DropStrategyAsked(Figures, total=False):
-    """How many cards go back, this one included."""
+    """Figures of the question: how many cards go back, this one included."""
 
     left: Annotated[int, Equals(promised.strategies_to_return)]
 
 
 class DropStrategyFigures(Figures, total=False):
-    """The card that goes back."""
+    """Figures of an answer: the card that goes back."""
 
     strategy: Annotated[int, Tells("strategy", StrategyDropped)]
 
 
 class DropStrategy(Question[Stockpile]):
-    """Which strategy card goes back to the box [Investment Strategies, Setup]."""
+    """The question which strategy card goes back to the box [Investment Strategies, Setup]."""
 
     def __init__(self, box: Box) -> None:
         words = [name.lower() for name in box.strategies]
@@ -47,14 +47,14 @@ class DropStrategy(Question[Stockpile]):
 
 
 class KeepInvestorAsked(Figures, total=False):
-    """Whether those kept are hired or put up for bidding, and how many they are."""
+    """Figures of the question: whether the investors kept are hired or put up for bidding, and how many they are."""
 
     asks: Literal["hire", "offer"]
     investors: Annotated[int, Equals(promised.investors_to_keep)]
 
 
 class KeepInvestorFigures(Figures, total=False):
-    """The investor that is kept, a second one with two players, and the money that they bring."""
+    """Figures of an answer: the investor that is kept, a second one with two players, and the money that they bring."""
 
     investor: Annotated[int, Equals(promised.first_kept)]
     partner: Annotated[int, Equals(promised.second_kept)]
@@ -62,7 +62,8 @@ class KeepInvestorFigures(Figures, total=False):
 
 
 class KeepInvestor(Question[Stockpile]):
-    """Which of the dealt investors a player keeps, by their places: one of two, or two of four [Investors]."""
+    """The question which of the dealt investors a player keeps, by their places: one of two, or two of four
+    [Investors]."""
 
     def __init__(self) -> None:
         words = [" and ".join(ORDINALS[place] for place in places) for places in KEPT_PLACES]
@@ -83,19 +84,19 @@ class KeepInvestor(Question[Stockpile]):
 
 
 class InvestorFigures(Figures, total=False):
-    """One of a player's investors."""
+    """Figures of an answer: one of the player's investors."""
 
     investor: Annotated[int, Equals(promised.investor_first)]
 
 
 def hired_at(g: Stockpile, player: int, place: int) -> int | None:
-    """The investor of a player in this place, if there is one."""
+    """Return a player's investor in this place, if there is one."""
     investors = [int(investor) for investor in g.players[player].side.investors]
     return investors[place] if place < len(investors) and investors[place] >= 0 else None
 
 
 class WhichFirst(Question[Stockpile]):
-    """Which of a player's two investors acts first [2-Player Investor Expansion Clarifications]."""
+    """The question which of a player's two investors acts first [2-Player Investor Expansion Clarifications]."""
 
     def __init__(self) -> None:
         super().__init__(WHICH_FIRST, "which-first", ORDINALS[:2])

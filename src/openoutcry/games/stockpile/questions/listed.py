@@ -1,4 +1,4 @@
-"""Every question of Stockpile: here are those of chance, which have words only."""
+"""All questions of Stockpile, with those that chance answers, which have words only."""
 
 from openoutcry.engine.first_player import START
 from openoutcry.engine.question import Question, seat_words
@@ -28,7 +28,7 @@ from openoutcry.games.stockpile.state import Stockpile
 
 
 def questions(box: Box) -> list[Question[Stockpile]]:
-    """Every question of a game, in the order of a round."""
+    """Return all questions of a game, in the order of a round."""
     return [
         *drawn(box),
         DropStrategy(box),
@@ -48,7 +48,7 @@ def questions(box: Box) -> list[Question[Stockpile]]:
 
 
 def drawn(box: Box) -> list[Question[Stockpile]]:
-    """What chance answers."""
+    """Return the questions that chance answers."""
     names, cards = company_words(box), card_words(box)
     strategies = [name.lower() for name in box.strategies]
     investors = [name.lower() for name in box.investors]

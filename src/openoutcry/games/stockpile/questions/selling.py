@@ -1,4 +1,4 @@
-"""What is asked about shares: bonds before, sales in the Selling Phase, dividends whenever they are paid."""
+"""Questions about bonds and shares: buying bonds, sales in the Selling Phase, and collecting dividends."""
 
 from typing import Annotated, Final
 
@@ -16,14 +16,14 @@ MOST_SHARES: Final = 20
 
 
 class BuyBondsFigures(Figures, total=False):
-    """How many bonds, and what they cost."""
+    """Figures of an answer: the number of bonds, and their cost."""
 
     bonds: Annotated[int, Gains("bonds")]
     cost: Annotated[int, Loses("money")]
 
 
 class BuyBonds(Question[Stockpile]):
-    """How many bonds a player buys [Bonds, Beginning of Round]."""
+    """The question how many bonds a player buys [Bonds, Beginning of Round]."""
 
     def __init__(self, box: Box) -> None:
         super().__init__(BUY_BONDS, "buy-bonds", [f"buy {n}" for n in range(int(box.most_bonds) + 1)])
@@ -36,7 +36,7 @@ class BuyBonds(Question[Stockpile]):
 
 
 class SaleFigures(Figures, total=False):
-    """A share, a split share whole or half of one, and what it brings."""
+    """Figures of an answer: a share, a split share whole or half of one, and its sale price."""
 
     company: Annotated[int, Tells("company", ShareSold)]
     sale: str
@@ -77,20 +77,20 @@ class Sell(Question[Stockpile]):
 
 
 def sale_of(option: int, company: int, price: int) -> SaleFigures:
-    """What a share brings, of whole split ones for two."""
+    """Return the figures of a sale; a whole split share counts as two shares at `price`."""
     shares = 2 if option // SPLIT == 1 else 1
     return {"company": company, "sale": SALES[option // COMPANIES], "price": shares * price}
 
 
 class CollectAsked(Figures, total=False):
-    """Which company pays, and how much a share."""
+    """Figures of the question: the company that pays a dividend, and how much a share."""
 
     company: Annotated[int, Was("paying")]
     per_share: Annotated[int, Was("per_share")]
 
 
 class CollectFigures(Figures, total=False):
-    """How many cards are shown, and what they bring."""
+    """Figures of an answer: the number of cards that the player shows, and the dividend on them."""
 
     company: Annotated[int, Tells("company", DividendCollected)]
     cards: Annotated[int, Tells("cards", DividendCollected)]
@@ -98,7 +98,7 @@ class CollectFigures(Figures, total=False):
 
 
 class Collect(Question[Stockpile]):
-    """How many shares a player shows for a dividend [Movement Phase, 3]."""
+    """The question how many shares a player shows for a dividend [Movement Phase, 3]."""
 
     def __init__(self) -> None:
         words = [f"show {n}" for n in range(MOST_SHARES + 1)]

@@ -1,4 +1,4 @@
-"""What is asked in the Supply Phase [2. Supply Phase], and for cards of modules that are placed then."""
+"""Questions of the Supply Phase [2. Supply Phase], and of modules whose cards are placed then."""
 
 from typing import Annotated, Literal
 
@@ -25,14 +25,14 @@ Placing = Literal["lay-out", "two", "two-hidden", "last-up", "last-down", "last-
 
 
 class HeldFigures(Figures, total=False):
-    """A card of a hand; of several alike, from the second on, also which."""
+    """A card of a hand. For the second and later of equal cards `copy` counts them."""
 
     card: CardOfHand
     copy: Copy
 
 
 def held(hand: list[int], place: int) -> HeldFigures:
-    """The card in this place of a hand, if there is one."""
+    """Return the figures of the card in this place of a hand, empty if there is none."""
     if place >= len(hand):
         return {}
     before = hand[:place].count(hand[place])
@@ -40,20 +40,22 @@ def held(hand: list[int], place: int) -> HeldFigures:
 
 
 class PlaceAsked(Figures, total=False):
-    """Which cards are placed by which rule: the first ones of the piles, both of a hand, or the last one."""
+    """Figures of the question: by which rule cards are placed, as the first ones of the piles, both of a hand, or the
+    last one."""
 
     asks: Placing
 
 
 class PlaceFigures(HeldFigures, total=False):
-    """Which card goes on which pile, which way up."""
+    """Figures of an answer: the card, the pile, and which way up it is placed."""
 
     pile: PileOfCard
     facing: Literal["up", "down"]
 
 
 class Place(Question[Stockpile]):
-    """A card of the hand on a pile, face up or face down [Supply Phase, 3]; or one on each, by who lays them out."""
+    """The question which card of the hand goes on which pile, face up or face down [Supply Phase, 3]. A player who lays
+    out the piles puts one card on each."""
 
     def __init__(self) -> None:
         words = [f"{card} {way} {n + 1}" for card in ORDINALS for way in ("up", "down") for n in range(MOST_PILES)]
@@ -64,7 +66,7 @@ class Place(Question[Stockpile]):
         return {"asks": self.placing(g, player)}
 
     def placing(self, g: Stockpile, player: int) -> Placing:
-        """The rule by which a card is placed."""
+        """Return a word for the rule by which a card is placed."""
         if isinstance(g.step, LayOut):
             return "lay-out"
         hides = hired.allow(g, player, HIDES_BOTH)
@@ -75,7 +77,7 @@ class Place(Question[Stockpile]):
         return "last-either" if hides else "last-up"
 
     def place(self, option: int) -> PlaceFigures:
-        """Which pile it is, and which way up."""
+        """Return the figures of an option: the pile, and which way up the card is placed."""
         return {"pile": option % MOST_PILES, "facing": "up" if option // MOST_PILES % 2 == UP else "down"}
 
     def figures(self, g: Stockpile, player: int, option: int) -> PlaceFigures:
@@ -98,13 +100,14 @@ class Place(Question[Stockpile]):
 
 
 class PlaceCommerceFigures(HeldFigures, total=False):
-    """Which commerce card goes on which pile."""
+    """Figures of an answer: the commerce card, and the pile on which it goes."""
 
     pile: PileOfCard
 
 
 class PlaceCommerce(Question[Stockpile]):
-    """A commodity or a tax on a pile; who has two puts them on different ones [Commodities & Taxes, Supply Phase]."""
+    """The question on which pile a commodity or a tax goes; a player with two puts them on different ones [Commodities
+    & Taxes, Supply Phase]."""
 
     def __init__(self) -> None:
         words = [f"{card} {n + 1}" for card in ORDINALS[:2] for n in range(MOST_PILES)]
@@ -123,13 +126,13 @@ class PlaceCommerce(Question[Stockpile]):
 
 
 class PlaceFirstFigures(Figures, total=False):
-    """The pile."""
+    """Figures of an answer: the pile."""
 
     pile: Annotated[int, Tells("pile", FirstCardPlaced)]
 
 
 class PlaceFirst(Question[Stockpile]):
-    """The First Player Card on a pile [First Player Card Variant]."""
+    """The question on which pile the First Player Card goes [First Player Card Variant]."""
 
     def __init__(self) -> None:
         super().__init__(PLACE_FIRST, "place-first", PILES, closed="no-such-pile")

@@ -10,10 +10,10 @@ PILES: Final = [f"pile {pile + 1}" for pile in range(MOST_PILES)]
 
 
 def card_words(box: Box) -> list[str]:
-    """Each kind of market card in words."""
+    """Return a word for each kind of market card."""
     return [*company_words(box), "boom", "bust", *(f"fee {int(fee)}" for fee in box.fees)]
 
 
 def company_words(box: Box) -> list[str]:
-    """Each company in words."""
+    """Return a word for each company."""
     return [name.lower() for name in box.names]

@@ -1,1 +1,2 @@
-"""What lies on the table and who knows of it: the price board, portfolios, knowledge, what is conserved."""
+"""The parts of the table that several phases use: the price board, portfolios, knowledge of them, and conservation
+laws."""

@@ -1,4 +1,4 @@
-"""What no step of Stockpile may change: money and cards of every kind, wherever they are."""
+"""Conservation laws of Stockpile: no step changes the totals of money and of cards of every kind."""
 
 from openoutcry.engine.bits import bit
 from openoutcry.engine.cards import Cards
@@ -22,7 +22,8 @@ from openoutcry.games.stockpile.table import knowledge, portfolio
 
 
 def totals(s: Stockpile) -> dict[str, int]:
-    """Everything counted."""
+    """Return the total of each conserved quantity by name, and for each seat the number of miscounts, which must stay
+    0."""
     found = {"money": int(s.bank) + sum(int(player.money) for player in s.players)}
     found |= _market(s)
     words = card_words(s.box)
@@ -40,7 +41,7 @@ def totals(s: Stockpile) -> dict[str, int]:
 
 
 def _market(s: Stockpile) -> dict[str, int]:
-    """The market cards by kind."""
+    """Return the number of market cards of each kind."""
     found: dict[str, int] = {}
     for kind, word in enumerate(card_words(s.box)):
         found[word] = int(s.deck.counts[kind] + s.discard[kind])
@@ -56,12 +57,13 @@ def _market(s: Stockpile) -> dict[str, int]:
 
 
 def _lying(s: Stockpile, kind: int) -> int:
-    """The cards of a kind on the piles."""
+    """Return the number of cards of a kind on the piles."""
     return sum(pile.cards.listed().count(kind) for pile in s.piles)
 
 
 def _miscounted(s: Stockpile, seat: int, player: Player) -> int:
-    """How far what everybody can count is from what there is; and whether somebody knows more than there is."""
+    """Return the number of errors in what all players can count of a player's cards and fees, and in what viewers know
+    of the portfolio: 0 unless a rule is wrong."""
     wrong = int(player.held) - sum(int(n) for n in player.holds)
     wrong += int(player.split_held) - sum(int(n) for n in player.split)
     wrong += int(player.owing) - sum(portfolio.unpaid_fees(s, seat))
@@ -77,7 +79,7 @@ def _miscounted(s: Stockpile, seat: int, player: Player) -> int:
 
 
 def _thinks_possible(s: Stockpile, viewer: int, seat: int) -> bool:
-    """Whether what lies in a portfolio is among what a viewer thinks possible."""
+    """Return whether a viewer's knowledge allows the cards that are in a portfolio."""
     unseen = [
         int(s.players[seat].holds[kind] - s.known[knowledge.place_known(s, viewer, seat, kind)])
         for kind in range(HELD_KINDS)
@@ -90,7 +92,7 @@ def _thinks_possible(s: Stockpile, viewer: int, seat: int) -> bool:
 
 
 def _fits(possible: int, company: int, unseen: list[int]) -> bool:
-    """Whether these unseen cards are possible, if the first stock was of this company."""
+    """Return whether these unseen cards are possible, if the first stock was of this company."""
     cards = list(unseen)
     if possible & knowledge.FIRST_STOCK:
         cards[company] -= 1
@@ -101,7 +103,7 @@ def _fits(possible: int, company: int, unseen: list[int]) -> bool:
 
 
 def _extras(s: Stockpile) -> dict[str, int]:
-    """What the modules bring."""
+    """Return the totals of the cards and bonds of modules."""
     sides = [player.side for player in s.players]
     found = {"bonds": int(s.extras.bonds_left) + sum(int(side.bonds) for side in sides)}
     for kind in range(COMMERCE_KINDS):
@@ -124,7 +126,7 @@ def _extras(s: Stockpile) -> dict[str, int]:
 
 
 def market_cards_out(s: Stockpile) -> int:
-    """The market cards that everybody can count: not in the deck, not covered from being counted."""
+    """Return the number of market cards outside the deck, which all players can count."""
     rows: list[Cards] = [player.hand for player in s.players]
     lying = sum(1 for pile in s.piles for kind in pile.cards.listed() if kind < MARKET_KINDS)
     in_front = sum(int(player.held + player.split_held + player.owing) for player in s.players)

@@ -1,4 +1,5 @@
-"""How what a view does not show of the portfolios is dealt out again: the game's own part of a guess."""
+"""Determinization of portfolios: cards that a view does not show are dealt again at random, consistently with what the
+viewer knows."""
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -36,7 +37,7 @@ class Place:
 
 
 def fill(s: Stockpile, rng: Rng) -> None:
-    """Deal the covered cards: those with the fewest kinds to be first, so that all find one."""
+    """Deal the covered cards. Places that fit the fewest kinds come first, so that every card finds a place."""
     covered = [seat for seat, player in enumerate(s.players) if player.holds[0] == UNKNOWN]
     for seat in covered:
         least = known(s, seat) or [0] * HELD_KINDS
@@ -56,8 +57,8 @@ def fill(s: Stockpile, rng: Rng) -> None:
 
 
 def _deal_first_stocks(s: Stockpile, covered: list[int], rng: Rng) -> dict[int, int]:
-    """The first stocks, all of different companies; those that are still there go into their portfolios. Gives what is
-    possible of the other cards then."""
+    """Deal first stocks, all of different companies; those still in their portfolios are put there. Return what is
+    possible of the other cards, by seat."""
     rows = [_possible(s, seat) for seat in covered]
     companies = _different(
         [_companies(s, row, _must_act(s, seat)) for seat, row in zip(covered, rows, strict=True)], rng
@@ -72,7 +73,8 @@ def _deal_first_stocks(s: Stockpile, covered: list[int], rng: Rng) -> dict[int, 
 
 
 def _possible(s: Stockpile, seat: int) -> list[int]:
-    """What the viewer thinks possible of a portfolio, or else what everybody does, by first stock."""
+    """Return what the viewer knows to be possible of a portfolio, by the company of its first stock; what the public
+    knows if the viewer knows nothing."""
     for viewer in range(len(s.players) + 1):
         start = knowledge.place_possible(s, viewer, seat, 0)
         if s.possible[start] != UNKNOWN:
@@ -81,15 +83,15 @@ def _possible(s: Stockpile, seat: int) -> list[int]:
 
 
 def _anything(s: Stockpile, seat: int) -> int:
-    """What is possible of a portfolio for those who remember nothing of it."""
+    """Return what is possible of a portfolio for a viewer who remembers nothing of it."""
     acting = s.phase == ACTION and _turn(s, seat) >= s.asked
     return int(s.players[seat].held) * (knowledge.ANY_CARD if acting else knowledge.STOCK)
 
 
 def _companies(s: Stockpile, row: list[int], acts: bool) -> list[int]:
-    """How likely each company is to be that of a first stock. One that is still there must be among the unseen cards,
-    and leave one of them to be an action of who `acts`; if it is one of those that have left, there is one card less
-    of which only one kind in so many would do."""
+    """Return a weight for each company as a player's first stock. A first stock that is still in the portfolio must be
+    among the unseen cards, and leave an action card possible if the player `acts`. One that has left the portfolio
+    weighs more, because one card fewer must match."""
     likely = [0] * COMPANIES
     for company, possible in enumerate(row):
         if possible == knowledge.IMPOSSIBLE or (acts and knowledge.most_actions(possible) <= 0):
@@ -102,7 +104,7 @@ def _companies(s: Stockpile, row: list[int], acts: bool) -> list[int]:
 
 
 def _different(likely: list[list[int]], rng: Rng) -> list[int]:
-    """A company for each of these, by its likelihood, no two the same; empty if that cannot be."""
+    """Draw a company for each row of weights, no two the same; empty if that is impossible."""
     if not likely:
         return []
     left = Bag(vec[i64](likely[0]))
@@ -117,7 +119,8 @@ def _different(likely: list[list[int]], rng: Rng) -> list[int]:
 
 
 def _share_what_is_known(s: Stockpile) -> None:
-    """The others know what is public, or nothing where that is covered too."""
+    """Set what the other players know of portfolios to what the public knows, or to nothing where that is
+    covered too."""
     everybody = len(s.players)
     for viewer in range(everybody, -1, -1):
         for seat in range(len(s.players)):
@@ -135,7 +138,7 @@ def _share_what_is_known(s: Stockpile) -> None:
 
 
 def _places(s: Stockpile, seat: int, possible: int) -> list[Place]:
-    """The unseen cards of a portfolio, the latest first, and what each can be."""
+    """Return the unseen cards of a portfolio, the latest first, with the kinds that each can be."""
     unseen = int(s.players[seat].held) - sum(int(n) for n in s.players[seat].holds)
     places: list[Place] = []
     for n in range(unseen):
@@ -148,7 +151,7 @@ def _places(s: Stockpile, seat: int, possible: int) -> list[Place]:
 
 
 def _deal_needed(s: Stockpile, places: list[Place], actions: dict[int, int], rng: Rng) -> None:
-    """Who is asked something that only cards of a kind can answer has one of them."""
+    """Deal the player who is asked a card that the question requires: an action card, or stocks."""
     player = s.players[int(s.player)]
     if _must_act(s, int(s.player)):
         _deal_one(s, places, bit(BOOM) | bit(BUST), actions, rng)
@@ -160,7 +163,7 @@ def _deal_needed(s: Stockpile, places: list[Place], actions: dict[int, int], rng
 
 
 def _must_act(s: Stockpile, seat: int) -> bool:
-    """Whether a player is asked what only an action card can answer, and none is known."""
+    """Return whether a player is asked a question that only an action card can answer, and has no known one."""
     player = s.players[seat]
     if seat != s.player or player.holds[BOOM] + player.holds[BUST] > 0:
         return False
@@ -168,7 +171,7 @@ def _must_act(s: Stockpile, seat: int) -> bool:
 
 
 def _deal_one(s: Stockpile, places: list[Place], kinds: i64, actions: dict[int, int], rng: Rng) -> None:
-    """A card of these kinds for whoever is asked, in the place that can be the fewest others."""
+    """Deal the player who is asked a card of these kinds, in the place that fits the fewest other kinds."""
     mine = [place for place in places if place.seat == s.player and place.kinds & kinds & s.deck.kinds != 0]
     if mine:
         place = min(mine, key=lambda place: count(place.kinds))
@@ -187,7 +190,7 @@ def _deal(s: Stockpile, place: Place, kinds: i64, actions: dict[int, int], rng: 
 
 
 def _starter(s: Stockpile, seat: int, rng: Rng) -> i64:
-    """The first stock of a player who has been dealt one that is not put away yet."""
+    """Return the first stock of a player who has been dealt one and has not put it away yet; NONE for other players."""
     if s.kind != STARTER or _turn(s, seat) >= s.asked:
         return NONE
     company = nth(s.starters, rng.below(count(s.starters)))
@@ -207,12 +210,12 @@ def _deal_split(s: Stockpile, player: Player, rng: Rng) -> None:
 
 
 def _turn(s: Stockpile, seat: int) -> int:
-    """A seat's place in the turn order."""
+    """Return a seat's place in the turn order."""
     return int(seat - s.first) % len(s.players)
 
 
 def _drawn(bag: Bag, kinds: i64, rng: Rng) -> i64:
-    """One of these kinds, by weight; a company, whatever it is, where all of these are out."""
+    """Draw one of these kinds, weighted by the bag's counts; any company if none of them is left."""
     counts = [int(n) if bit(kind) & kinds else 0 for kind, n in enumerate(bag.counts)]
     if sum(counts) == 0:
         counts = [int(n) for n in bag.counts[:COMPANIES]]

@@ -1,18 +1,17 @@
-"""What is known of the portfolios: by whoever remembers everything, for each player and, last, for everybody.
+"""Knowledge of the portfolios, for a reader who remembers everything: for each player and, last, for the public.
 
-Cards of a kind are all alike: when one is sold, nobody can tell whether it is the one that was known. So what a viewer
-knows of a portfolio is numbers of cards. `known` is how many there are of each kind at least. `possible` is how many of
-the other cards, those that the viewer has not seen, can be of a kind: what was in the portfolio at a split, a
-bankruptcy or the end of an Action Phase is of another kind since.
+Cards of a kind are all alike: when one is sold, nobody can tell whether it is the one that was known. So a viewer's
+knowledge of a portfolio consists of numbers of cards. `known` is how many there are of each kind at least. `possible`
+is how many of the other cards, those that the viewer has not seen, can be of a kind: what was in the portfolio at a
+split, a bankruptcy or the end of an Action Phase is of another kind since. Think of the unseen cards as places in a
+row, the latest first: the first so many of them can be of the kind. An event that rules out a kind rules it out for all
+places that there are. So the places that can be of one kind are always among those that can be of another, or the other
+way round, and these numbers are the complete knowledge.
 
-Think of the unseen cards as places in a row, the latest first: the first so many of them can be of the kind. Whatever
-rules out a kind rules it out for all places that there are. So the places that can be of one kind are always among
-those that can be of another, or the other way round, and these numbers say all that there is to know. Only first
-stocks differ: no two players have the same. So `possible` is kept for each company that the first stock can be.
-
-Each of these is one number: eight bits for each company, and eight for both kinds of action cards, which come and go
-together (no market deck has more than 160 of them all). One bit more says that the first stock, which has no place in
-the row, is still there. The rest counts stocks drawn and kept in this turn, which have a place, and are no actions.
+Only first stocks differ: no two players have the same. So `possible` is kept for each company that the first stock can
+be. Each of these is one number: eight bits for each company, and eight for both kinds of action cards, which come and
+go together (no market deck has more than 160 of them all). One bit more says that the first stock, which has no place
+in the row, is still there. The rest counts stocks drawn and kept in this turn, which have a place, and are no actions.
 """
 
 from typing import Final
@@ -36,35 +35,35 @@ IMPOSSIBLE: Final = -1
 
 
 def place_known(g: Stockpile, viewer: i64, seat: i64, kind: i64) -> i64:
-    """Where in `known` it stands how many cards of a kind a viewer knows of in a portfolio."""
+    """Return the index in `known` of a viewer's count of a kind of card in a portfolio."""
     return (viewer * len(g.players) + seat) * HELD_KINDS + kind
 
 
 def place_possible(g: Stockpile, viewer: i64, seat: i64, company: i64) -> i64:
-    """Where in `possible` it stands what a portfolio can hold, if its first stock was of this company."""
+    """Return the index in `possible` of a viewer's number for a portfolio whose first stock was of this company."""
     return (viewer * len(g.players) + seat) * COMPANIES + company
 
 
 def shift_of(kind: i64) -> i64:
-    """Where in a number of `possible` a kind begins."""
+    """Return the lowest bit of a kind's count in a number of `possible`."""
     if kind >= BOOM:
         return ACTIONS
     return kind * WIDTH
 
 
 def can_be(possible: i64, kind: i64) -> i64:
-    """How many of the unseen cards can be of a kind."""
+    """Return how many of the unseen cards can be of a kind."""
     return possible >> shift_of(kind) & EACH
 
 
 def most_actions(possible: i64) -> i64:
-    """How many of the unseen cards can be actions."""
+    """Return how many of the unseen cards can be actions."""
     return can_be(possible, BOOM) - (possible >> DRAWN)
 
 
 def first_stock_came_in(g: Stockpile, seat: i64) -> None:
-    """Every player was dealt a first stock, of a company of its own: whoever was dealt one knows that nobody else's is
-    of the same."""
+    """Record that a player was dealt a first stock. All of them differ, so each player knows that the others' first
+    stocks are not of the same company as the player's own."""
     for viewer in range(len(g.players) + 1):
         for company in range(COMPANIES):
             n = place_possible(g, viewer, seat, company)
@@ -74,7 +73,7 @@ def first_stock_came_in(g: Stockpile, seat: i64) -> None:
 
 
 def came_in(g: Stockpile, seat: i64, kind: i64, seen: i64) -> None:
-    """A card came into a portfolio; `seen` are the seats that know which."""
+    """Record that a card came into a portfolio; `seen` is the set of seats that know its kind."""
     players = len(g.players)
     for viewer in range(players):
         if viewer != seat:
@@ -89,14 +88,15 @@ def came_in(g: Stockpile, seat: i64, kind: i64, seen: i64) -> None:
 
 
 def drawn_stock_came_in(g: Stockpile, seat: i64) -> None:
-    """A stock that only its owner has seen came into a portfolio, and everybody knows that it is no action card."""
+    """Record that a stock that only its owner has seen came into a portfolio; all players know that it is no action
+    card."""
     for viewer in range(len(g.players) + 1):
         if viewer != seat:
             one_more_place(g, viewer, seat, ANY_CARD + DRAWN_STOCK)
 
 
 def one_more_place(g: Stockpile, viewer: i64, seat: i64, card: i64) -> None:
-    """A viewer has not seen which card came in."""
+    """Record an unseen card in a portfolio for one viewer; `card` encodes what it can be."""
     first = place_possible(g, viewer, seat, 0)
     for n in range(first, first + COMPANIES):
         if g.possible[n] != IMPOSSIBLE:
@@ -104,7 +104,7 @@ def one_more_place(g: Stockpile, viewer: i64, seat: i64, card: i64) -> None:
 
 
 def left(g: Stockpile, seat: i64, kind: i64) -> None:
-    """A card left a portfolio, seen by all."""
+    """Record that a card left a portfolio, seen by all."""
     for viewer in range(len(g.players) + 1):
         if viewer != seat:
             n = place_known(g, viewer, seat, kind)
@@ -115,7 +115,7 @@ def left(g: Stockpile, seat: i64, kind: i64) -> None:
 
 
 def shown(g: Stockpile, seat: i64, kind: i64, cards: i64) -> None:
-    """A player showed so many cards of a kind: from now on everybody knows of at least these."""
+    """Record that a player showed so many cards of a kind: from now on all players know of at least these."""
     for viewer in range(len(g.players) + 1):
         n = place_known(g, viewer, seat, kind)
         while viewer != seat and g.known[n] < cards:
@@ -124,7 +124,8 @@ def shown(g: Stockpile, seat: i64, kind: i64, cards: i64) -> None:
 
 
 def turn_up(g: Stockpile, viewer: i64, seat: i64, kind: i64) -> None:
-    """One of the cards that a viewer had not seen was of this kind: the first stock, if that was of this company."""
+    """Record that one of the cards that a viewer had not seen was of this kind: the first stock, if that was of this
+    company."""
     for company in range(COMPANIES):
         n = place_possible(g, viewer, seat, company)
         possible = g.possible[n]
@@ -137,8 +138,9 @@ def turn_up(g: Stockpile, viewer: i64, seat: i64, kind: i64) -> None:
 
 
 def without_one(possible: i64, kind: i64) -> i64:
-    """What is possible of the other unseen cards, once one has turned out to be of this kind. It may have been any
-    place that could be: all that is possible then is so if it was the last of them."""
+    """Return what is possible of the other unseen cards, once one of them has turned out to be of this kind; IMPOSSIBLE
+    if none could be. It may have been any place that could be of the kind. The last such place leaves the most
+    possibilities."""
     taken = can_be(possible, kind)
     if taken == 0:
         return IMPOSSIBLE
@@ -153,7 +155,7 @@ def without_one(possible: i64, kind: i64) -> i64:
 
 
 def none_left(g: Stockpile, seat: i64, kind: i64) -> None:
-    """Everybody saw that there is no card of this kind in a portfolio now."""
+    """Record that all players saw that no card of this kind is in a portfolio now."""
     shift = shift_of(kind)
     for viewer in range(len(g.players) + 1):
         for company in range(COMPANIES):

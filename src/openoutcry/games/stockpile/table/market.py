@@ -22,15 +22,15 @@ def move(g: Stockpile, company: i64, spaces: i64) -> None:
 
 
 def pay_dividend(g: Stockpile, company: i64, per_share: i64) -> None:
-    """Schedule a dividend."""
+    """Schedule a dividend of a company to all players."""
     g.paying = company
     g.per_share = per_share
     g.schedule(DIVIDEND)
 
 
 class MoveStock(Step[Stockpile]):
-    """The ticker goes on until it has arrived, splits or goes bankrupt on the way. Spaces with a $ that it enters from
-    the left pay a dividend [Advanced Board]: it is paid before a split changes what the players hold."""
+    """The ticker moves until it arrives, splits or goes bankrupt on the way. Spaces with a $ that it enters from the
+    left pay a dividend [Advanced Board]: it is paid before a split changes what the players hold."""
 
     def run(self, g: Stockpile) -> None:
         company = g.moving
@@ -56,7 +56,8 @@ class MoveStock(Step[Stockpile]):
 
 
 def end_of_leg(g: Stockpile, company: i64, space: i64, spaces: i64) -> i64:
-    """How far a move goes from this space until it has arrived, or leaves the track by a split or a bankruptcy."""
+    """Return the last space of a move on this pass of the track: the destination, or the end of the track if a split or
+    a bankruptcy follows."""
     stop = space + spaces
     if stop < 0:
         return 0
@@ -67,12 +68,13 @@ def end_of_leg(g: Stockpile, company: i64, space: i64, spaces: i64) -> i64:
 
 
 def foresee(g: Stockpile, company: i64, spaces: i64) -> tuple[i64, i64]:
-    """The space at which a move would end, NONE for a bankruptcy, and how often the stock would split on the way."""
+    """Return the space at which a move would end, NONE for a bankruptcy, and how often the stock would split on the
+    way."""
     return foresee_from(g, company, g.ticker[company], spaces)
 
 
 def foresee_from(g: Stockpile, company: i64, space: i64, spaces: i64) -> tuple[i64, i64]:
-    """The same from another space."""
+    """Return the end of a move that starts at `space`, NONE for a bankruptcy, and the number of splits on the way."""
     splits: i64 = 0
     while True:
         stop = end_of_leg(g, company, space, spaces)
@@ -87,7 +89,7 @@ def foresee_from(g: Stockpile, company: i64, space: i64, spaces: i64) -> tuple[i
 
 
 def moved(g: Stockpile, company: i64, spaces: i64) -> Args:
-    """Where a move would end, and what a share would be worth there: for the figures of an answer."""
+    """Return the figures of a move: the space where it would end, the value of a share there, and how it ends."""
     space, splits = foresee(g, company, spaces)
     ends = "split" if splits > 0 else "moved"
     if space == NONE:
@@ -138,19 +140,20 @@ def bankrupt(g: Stockpile, company: i64) -> None:
 
 
 def answers_on_the_way(box: Box, spaces: int, companies: int = 1) -> int:
-    """The most answers to what so many companies pay that move so far to the right, over spaces with a $: once before
-    each split and once after the last."""
+    """Return the greatest number of answers to the dividends of so many companies that each move so far to the right,
+    over spaces with a $: once before each split and once after the last."""
     return int(box.players) * ((spaces + 1) // 2) * min(companies, companies_with_dollars(box))
 
 
 def companies_with_dollars(box: Box) -> int:
-    """How many companies have a space with a $."""
+    """Return how many companies have a space with a $."""
     return sum(any(box.dollar[n * WIDTH + space] > 0 for space in range(WIDTH)) for n in range(COMPANIES))
 
 
 class Dividends(Step[Stockpile]):
-    """In turn order, each player shows as many shares as wanted, and collects on those [Movement Phase, 3].
-    Everybody who has cards is asked, whether it is a share of this company or not: who is not asked has none."""
+    """In turn order, each player shows as many shares as wanted, and collects on those [Movement Phase, 3]. All players
+    who have cards are asked, whether these are shares of this company or not: otherwise the question would reveal who
+    has them."""
 
     def run(self, g: Stockpile) -> None:
         if g.telling:
@@ -159,7 +162,7 @@ class Dividends(Step[Stockpile]):
         self.next_holder(g)
 
     def next_holder(self, g: Stockpile) -> None:
-        """The next player in turn order who has cards."""
+        """Go on to the next player in turn order who has cards."""
         g.holder += 1
         while g.holder < len(g.players):
             player = g.players[g.seat_after(g.holder)]

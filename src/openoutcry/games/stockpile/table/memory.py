@@ -41,14 +41,14 @@ STOCKS = range(COMPANIES)
 
 
 class Portfolio:
-    """What can lie in one portfolio, for each first stock that the player may have been dealt."""
+    """The possible contents of one portfolio, for each first stock that the player may have been dealt."""
 
     def __init__(self) -> None:
         self.can_be: dict[int, set[Cards]] | None = {first: {_changed((0,) * HELD_KINDS, first, 1)} for first in STOCKS}
         self.split = [0] * COMPANIES
 
     def change(self, step: Callable[[Cards], list[Cards]]) -> None:
-        """Every possible portfolio becomes these ones, or none where it is ruled out."""
+        """Replace every possible portfolio by those that `step` returns for it; none rules it out."""
         if self.can_be is None:
             return
         self.can_be = {
@@ -58,35 +58,35 @@ class Portfolio:
             self.can_be = None
 
     def comes_in(self, kinds: range | list[int]) -> None:
-        """A card of one of these kinds comes in."""
+        """Add a card of one of these kinds."""
         self.change(lambda cards: [_changed(cards, kind, 1) for kind in kinds])
 
     def leaves(self, kind: int) -> None:
-        """A card of this kind leaves, before all eyes."""
+        """Remove a card of this kind, seen by all."""
         self.change(lambda cards: [_changed(cards, kind, -1)] if cards[kind] > 0 else [])
 
     def shows(self, kind: int, least: int) -> None:
-        """At least so many of a kind are there."""
+        """Rule out portfolios with fewer cards of a kind."""
         self.change(lambda cards: [cards] if cards[kind] >= least else [])
 
     def all_leave(self, kind: int, moved: int) -> None:
-        """All cards of a kind leave: so many."""
+        """Remove all cards of a kind, exactly so many."""
         self.change(lambda cards: [_changed(cards, kind, -moved)] if cards[kind] == moved else [])
 
     def turns_back(self, company: int) -> None:
-        """A split share is one share again."""
+        """Turn a split share back into one share."""
         self.split[company] -= 1
         self.comes_in([company])
 
     def firsts(self, cards: Cards) -> set[int]:
-        """The first stocks with which the portfolio can be this one."""
+        """Return the first stocks with which the portfolio can have exactly these cards."""
         if self.can_be is None:
             return set(STOCKS)
         return {first for first, portfolios in self.can_be.items() if cards in portfolios}
 
 
 class StockpileMemory(Memory):
-    """What one reader, a seat or a spectator, can work out of the other players' portfolios."""
+    """All conclusions about the other players' portfolios that one reader, a seat or a spectator, can draw."""
 
     def __init__(self, seat: int, players: int, drawn: int) -> None:
         self.seat = seat
@@ -117,7 +117,8 @@ class StockpileMemory(Memory):
             self._of(self.portfolios[event.seat], event)  # type: ignore[attr-defined]
 
     def _pile(self, event: CardPlaced | CardMoved | PileSeen) -> None:
-        """Which face-down cards of a pile are known; after one was moved that may have been any, none."""
+        """Update the face-down cards of a pile that the reader knows. A covered card that the reader cannot identify
+        makes both piles unknown when it is moved."""
         if isinstance(event, CardMoved):
             if event.card is None:
                 self.placed.pop(event.start, None)
@@ -129,7 +130,7 @@ class StockpileMemory(Memory):
             self.placed.setdefault(event.pile, []).append(event.card)
 
     def _of(self, portfolio: Portfolio, event: Event) -> None:
-        """What happened to one portfolio."""
+        """Apply an event to the portfolio that it concerns."""
         match event:
             case PileBought(cards=cards, pile=pile):
                 down = [card for card in self.placed.pop(pile, []) if card < FEE]
@@ -185,7 +186,7 @@ def _changed(cards: Cards, kind: int, by: int) -> Cards:
 
 
 def _all_different(choices: list[set[int]]) -> bool:
-    """Whether each can choose a number of its own."""
+    """Return whether every set can choose a number that no other set chooses."""
     if not choices:
         return True
     return any(_all_different([other - {choice} for other in choices[1:]]) for choice in choices[0])

@@ -1,4 +1,4 @@
-"""What goes into a portfolio and out of it; money that is paid and received."""
+"""Movements of cards into and out of a portfolio, and payments of money."""
 
 from mypy_extensions import i64
 
@@ -11,28 +11,28 @@ from openoutcry.games.stockpile.table import knowledge
 
 
 def add(g: Stockpile, seat: i64, kind: i64, seen: i64) -> None:
-    """A card goes into the portfolio; `seen` are the seats that know which."""
+    """Put a card into the portfolio; `seen` is the set of seats that know its kind."""
     if g.noting:
         knowledge.came_in(g, seat, kind, seen)
     put_in(g, seat, kind)
 
 
 def add_drawn_stock(g: Stockpile, seat: i64, company: i64) -> None:
-    """A stock that only its owner has seen goes into the portfolio; everybody knows that it is no action card."""
+    """Put a stock that only its owner has seen into the portfolio; all players know that it is no action card."""
     if g.noting:
         knowledge.drawn_stock_came_in(g, seat)
     put_in(g, seat, company)
 
 
 def put_in(g: Stockpile, seat: i64, kind: i64) -> None:
-    """The card itself, of which somebody else says who knows."""
+    """Count a card into the portfolio without recording which seats know it."""
     player = g.players[seat]
     player.holds[kind] += 1
     player.held += 1
 
 
 def remove(g: Stockpile, seat: i64, kind: i64) -> None:
-    """A card leaves the portfolio, seen by all."""
+    """Take a card out of the portfolio, seen by all."""
     g.learned += 1
     if g.noting:
         knowledge.left(g, seat, kind)
@@ -42,13 +42,13 @@ def remove(g: Stockpile, seat: i64, kind: i64) -> None:
 
 
 def discard(g: Stockpile, seat: i64, kind: i64) -> None:
-    """A card leaves the portfolio for the discard pile."""
+    """Move a card from the portfolio to the discard pile."""
     remove(g, seat, kind)
     g.discard[kind] += 1
 
 
 def show(g: Stockpile, seat: i64, kind: i64, cards: i64) -> None:
-    """The player shows so many cards of this kind: from now on everybody knows of at least these."""
+    """Record that the player shows so many cards of this kind: from now on all players know of at least these."""
     if cards > 0:
         g.learned += 1
         if g.noting:
@@ -56,13 +56,13 @@ def show(g: Stockpile, seat: i64, kind: i64, cards: i64) -> None:
 
 
 def none_left(g: Stockpile, seat: i64, kind: i64) -> None:
-    """Everybody can tell that there is no card of this kind in the portfolio now."""
+    """Record that all players can tell that no card of this kind is in the portfolio now."""
     if g.noting:
         knowledge.none_left(g, seat, kind)
 
 
 def to_split(g: Stockpile, seat: i64, company: i64, cards: i64) -> None:
-    """So many cards are shown and moved to the split portfolio."""
+    """Show so many cards of a company and move them to the split portfolio."""
     for _ in range(cards):
         remove(g, seat, company)
     player = g.players[seat]
@@ -71,7 +71,7 @@ def to_split(g: Stockpile, seat: i64, company: i64, cards: i64) -> None:
 
 
 def from_split(g: Stockpile, seat: i64, company: i64) -> None:
-    """A split share is turned back: one share of it is left."""
+    """Turn a split share back: one share of it is left."""
     player = g.players[seat]
     player.split[company] -= 1
     player.split_held -= 1
@@ -79,7 +79,7 @@ def from_split(g: Stockpile, seat: i64, company: i64) -> None:
 
 
 def discard_split(g: Stockpile, seat: i64, company: i64) -> None:
-    """A split share leaves for the discard pile."""
+    """Move a split share to the discard pile."""
     player = g.players[seat]
     player.split[company] -= 1
     player.split_held -= 1
@@ -87,7 +87,7 @@ def discard_split(g: Stockpile, seat: i64, company: i64) -> None:
 
 
 def shares_worth(g: Stockpile, seat: i64) -> i64:
-    """What a player's shares are worth now."""
+    """Return the value of a player's shares now."""
     worth: i64 = 0
     for company in range(COMPANIES):
         worth += g.players[seat].shares(company) * g.value(company)
@@ -95,7 +95,7 @@ def shares_worth(g: Stockpile, seat: i64) -> i64:
 
 
 def market_cards(g: Stockpile) -> i64:
-    """How many cards can still be drawn: those in the deck and those in the discard pile."""
+    """Return how many cards can still be drawn: those in the deck and those in the discard pile."""
     cards = g.deck.total
     for n in g.discard:
         cards += n
@@ -103,7 +103,7 @@ def market_cards(g: Stockpile) -> i64:
 
 
 def renew_deck(g: Stockpile) -> None:
-    """An empty market deck is made anew from the discard pile (ruling). Only strategies empty it early."""
+    """Shuffle the discard pile into an empty market deck (ruling). Only strategies empty it early."""
     if g.deck.total == 0 and market_cards(g) > 0:
         for kind in range(MARKET_KINDS):
             while g.discard[kind] > 0:
@@ -114,13 +114,13 @@ def renew_deck(g: Stockpile) -> None:
 
 
 def pay(g: Stockpile, seat: i64, amount: i64) -> None:
-    """Money to the bank."""
+    """Pay money to the bank."""
     g.players[seat].money -= amount
     g.bank += amount
 
 
 def receive(g: Stockpile, seat: i64, amount: i64) -> None:
-    """Money from the bank; fees that were waiting for it are paid at once [Demand Phase, 5]."""
+    """Receive money from the bank; fees that were waiting for it are paid at once [Demand Phase, 5]."""
     g.players[seat].money += amount
     g.bank -= amount
     if g.players[seat].owing > 0:
@@ -128,7 +128,7 @@ def receive(g: Stockpile, seat: i64, amount: i64) -> None:
 
 
 def receive_while_bidding(g: Stockpile, seat: i64, amount: i64, promised: i64) -> None:
-    """Money from the bank; for fees there is only what the bids leave (ruling)."""
+    """Receive money from the bank during the bidding; for fees there is only what the bids leave (ruling)."""
     g.players[seat].money += amount
     g.bank -= amount
     if g.players[seat].owing > 0:
@@ -136,13 +136,13 @@ def receive_while_bidding(g: Stockpile, seat: i64, amount: i64, promised: i64) -
 
 
 def owe_fee(g: Stockpile, seat: i64, kind: i64) -> None:
-    """A trading fee was picked up."""
+    """Count a trading fee that the player picked up and has to pay."""
     g.fees[seat * FEES + kind - FEE] += 1
     g.players[seat].owing += 1
 
 
 def collect_fee(g: Stockpile, seat: i64, kind: i64) -> None:
-    """A trading fee is a bonus to this player."""
+    """Pay a trading fee to this player as a bonus."""
     fee = g.box.fees[kind - FEE]
     g.discard[kind] += 1
     if g.telling:
@@ -164,12 +164,12 @@ def pay_fees(g: Stockpile, seat: i64, promised: i64) -> None:
 
 
 def unpaid_fees(g: Stockpile, seat: int) -> list[int]:
-    """How many fees of each kind a player has still to pay."""
+    """Return how many fees of each kind a player has still to pay."""
     return [int(n) for n in g.fees[seat * FEES : (seat + 1) * FEES]]
 
 
 def tell_unpaid(g: Stockpile, seat: i64, before: list[int]) -> None:
-    """Say which fees now stay face up in front of a player, beyond those that did before."""
+    """Announce the fees that now stay face up in front of a player, beyond those that did before."""
     for fee in range(FEES):
         for _ in range(g.fees[seat * FEES + fee] - before[fee]):
             g.tell(FeeKept(seat, g.box.fees[fee]))

@@ -16,7 +16,7 @@ CELL = 4  # a space of a bidding track
 
 
 class Cards:
-    """One look at the cards of Stockpile."""
+    """Draws the cards of one view of Stockpile."""
 
     def __init__(self, shown: StockpileShown, viewer: Viewer, nouns: StockpileNouns, modules: Modules) -> None:
         self.shown = shown
@@ -26,19 +26,19 @@ class Cards:
         self.codes = codes([company.name for company in shown.companies])
 
     def part(self, part: str) -> str:
-        """The name of a part of the table."""
+        """Return the name of a part of the table."""
         return say(self.viewer.lang, f"part-stockpile-{part}")
 
     def money(self, amount: int) -> str:
-        """A sum of money."""
+        """Return a sum of money in words."""
         return thousands(self.viewer.lang, amount)
 
     def code(self, company: int) -> Text:
-        """A company's letters on its paint."""
+        """Return a company's letters on its paint."""
         return row((self.codes[company], paint(self.shown.companies[company].colour, company)))
 
     def card(self, kind: int) -> Text:
-        """A market card in a few letters."""
+        """Return a market card in a few letters."""
         if kind < COMPANIES:
             return self.code(kind)
         if kind < FEE:
@@ -48,19 +48,20 @@ class Cards:
         return row((f"−{self.money(self.shown.fees[kind - FEE])}", WARNING))
 
     def lying(self, card: CardShown) -> Text:
-        """A card on a pile; in brackets if it lies face down."""
+        """Return a card on a pile, in brackets if it lies face down."""
         if card.kind is None:
             return row(("(?)", QUIET))
         return self.card(card.kind) if card.face_up else row(("(", QUIET), self.card(card.kind), (")", QUIET))
 
     def several(self, counts: list[tuple[str, Text]]) -> list[Text]:
-        """Cards and how many there are of each."""
+        """Return cards with the number of each."""
         return [row((f"{count} ", STRONG), card) for count, card in counts]
 
     # The piles.
 
     def piles(self, width: int) -> Forms:
-        """Each pile after its bidding track: the meeple on it, the open spaces above; folded, the bid alone."""
+        """Draw each pile after its bidding track, with the meeple and the open spaces above it; in the shorter form the
+        bid alone."""
         shown = self.shown
         if not any(pile.cards for pile in shown.piles):
             return [], []
@@ -79,19 +80,19 @@ class Cards:
         return lines, [Folded(60, folded)]
 
     def space(self, pile: PileShown, space: int) -> Text:
-        """A space of a bidding track: the meeple on it, or whether it is still open."""
+        """Draw a space of a bidding track: the meeple on it, or whether it is still open."""
         if pile.bidder is not None and pile.space == space:
             return self.meeple(pile.bidder)
         closed = pile.space is not None and space < pile.space
         return row((" " if closed else "·", QUIET))
 
     def bid(self, pile: PileShown) -> Text:
-        """Who bids how much for a pile."""
+        """Return the bid for a pile: the player's letter and the amount."""
         figures = max(len(self.money(cost)) for cost in self.shown.track)
         if pile.bidder is None or pile.space is None:
             return row((f"  · {'':>{figures}}", QUIET))
         return row("  ", self.meeple(pile.bidder), f" {self.money(self.shown.track[pile.space]):>{figures}}")
 
     def meeple(self, seat: int) -> Text:
-        """The letter of a player, marked if it is that player's turn."""
+        """Return the letter of a player, marked if it is that player's turn."""
         return row((initials(self.viewer.names)[seat], TURN if seat in self.viewer.asked else MARKER))

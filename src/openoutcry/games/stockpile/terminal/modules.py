@@ -1,4 +1,5 @@
-"""What the modules of Stockpile lay on its table: dice, investors, strategy cards, bonds, commodities and taxes."""
+"""The parts of a terminal drawing for the modules of Stockpile: dice, investors, strategy cards, bonds, commodities and
+taxes."""
 
 from typing import NamedTuple
 
@@ -19,7 +20,7 @@ USED = "✓"
 
 
 class ModulesHand(NamedTuple):
-    """What whoever looks has in hand: something to be placed, and the forms of the rest."""
+    """The viewer's hand of module cards: a card to be placed, and the longer and shorter forms of the rest."""
 
     commerce: list[Text]
     offered: Forms
@@ -28,7 +29,7 @@ class ModulesHand(NamedTuple):
 
 
 class Modules:
-    """One look at what the modules add; nothing where they are not in play."""
+    """Draws what the modules add to one view; draws nothing for modules that are not in play."""
 
     def __init__(self, shown: StockpileShown, viewer: Viewer, nouns: StockpileNouns, own: PlayerShown | None) -> None:
         self.shown = shown
@@ -37,24 +38,26 @@ class Modules:
         self.own = own
 
     def part(self, part: str, **values: int | str) -> str:
-        """The name of a part of the table."""
+        """Return the name of a part of the table."""
         return say(self.viewer.lang, f"part-stockpile-{part}", **values)
 
     def money(self, amount: int) -> str:
-        """A sum of money."""
+        """Return a sum of money in words."""
         return thousands(self.viewer.lang, amount)
 
     def in_play(self) -> list[int]:
-        """The forecasts of this round: those rolled, or those of the base game."""
+        """Return the forecasts of this round: those rolled, or those of the base game."""
         rolled = [face for face in self.shown.dice if face is not None]
         return rolled or self.shown.in_play
 
     # What everybody sees.
 
     def signs(self, width: int) -> Forms:
-        """Who will be first next, the forecasts rolled, pairs that were falsified or looked at, and what asks now.
+        """Draw the next first player, the forecasts rolled, pairs that were falsified or looked at, and the effect that
+        asks now.
 
-        Folded, what asks alone, then nothing: the question names it."""
+        The shorter forms have only the effect that asks, or nothing, since the question names it.
+        """
         shown = self.shown
         lines: list[Text] = []
         if shown.dice and None not in shown.dice:
@@ -78,17 +81,17 @@ class Modules:
         return lines + asking, [Folded(25, asking), Folded(66, [])]
 
     def pair(self, number: int) -> str:
-        """A pair by its number and whose it is."""
+        """Return a pair in words: its number and its owner."""
         seat = self.shown.pairs[number].seat
         return self.part("pair", pair=number + 1, name=0 if seat is None else self.viewer.names[seat])
 
     def looked_at(self, number: int) -> str:
-        """A pair, and who has looked at it besides its owner."""
+        """Return a pair in words, with the players who have looked at it besides its owner."""
         names = ", ".join(self.viewer.names[seat] for seat in self.shown.pairs[number].seen_by)
         return self.part("seen-by", pair=self.pair(number), names=names)
 
     def before(self, player: PlayerShown) -> list[Text]:
-        """What lies openly before a player: investors, bonds, commodities and taxes; the number of strategy cards."""
+        """Draw a player's open things: investors, bonds, commodities and taxes, and the number of strategy cards."""
         things: list[Text] = []
         for investor, used in zip(player.investors, player.used, strict=True):
             name = self.nouns.investors[investor]
@@ -109,7 +112,7 @@ class Modules:
         return things
 
     def decks(self, width: int) -> list[Text]:
-        """What can still be bought or drawn."""
+        """Draw the bonds left to buy and the cards left in the commerce deck."""
         shown = self.shown
         found: list[Text] = []
         if "bonds" in shown.modules:
@@ -122,7 +125,7 @@ class Modules:
     # What only whoever looks has in hand.
 
     def hand(self, width: int) -> ModulesHand:
-        """The commodity or tax to be placed, the investors, the strategy cards."""
+        """Draw the viewer's commodity or tax to be placed, investors and strategy cards."""
         own = self.own
         if own is None:
             return ModulesHand([], ([], []), [], ([], []))
@@ -139,7 +142,7 @@ class Modules:
         return ModulesHand(lines, offered, investors, strategies)
 
     def offered(self, investors: list[int], width: int) -> Forms:
-        """The investors to choose from, with their money; folded, a line each."""
+        """Draw the investors to choose from, with their money; in the shorter form a line each."""
         if not investors:
             return [], []
         label = row((self.part("investors"), QUIET))
@@ -150,7 +153,7 @@ class Modules:
         return [label, *whole, *footnote], [Folded(80, [_cut(lines) for lines in each])]
 
     def investor(self, number: int, head: Text, width: int, with_money: bool = False) -> list[Text]:
-        """An investor, and what this one can do."""
+        """Draw an investor with the ability."""
         one = self.shown.investors[number]
         ours = OURS if one.known == "reconstructed" else ""
         money = f" {self.money(one.money)}{ours}" if with_money else ""
@@ -158,7 +161,8 @@ class Modules:
         return wrapped(row(head, (f"{one.name}{money}", STRONG)), does, width)
 
     def strategies(self, hand: list[int], width: int) -> Forms:
-        """The strategy cards: what they do when it matters, at other times and folded their titles."""
+        """Draw the strategy cards: their effects when these matter, at other times and in the shorter form their
+        titles."""
         if not hand:
             return [], []
         label = self.part("strategies")
@@ -174,27 +178,27 @@ class Modules:
         return [row((label, QUIET)), *whole], [Folded(20, briefly), Folded(40, titled), Folded(70, [])]
 
     def strategy(self, number: int, head: Text, width: int, count: int = 1) -> list[Text]:
-        """A strategy card, what it costs and what it does."""
+        """Draw a strategy card with its cost and effect."""
         card = self.shown.strategies[number]
         ours = OURS if card.reconstructed else ""
         does = effect(self.viewer.lang, card)
         return wrapped(row(head, (f"{self.titled(number, count)}{ours}", STRONG)), does, width)
 
     def titled(self, number: int, count: int) -> str:
-        """The title of a strategy card, how many there are of it, and what it costs if it costs money."""
+        """Return the title of a strategy card, the number of copies, and the cost if it is not 0."""
         card, title = self.shown.strategies[number], self.nouns.strategies[number]
         several = say(self.viewer.lang, "count-stockpile-card", count=count, card=title) if count > 1 else title
         return f"{several} ({self.money(card.cost)})" if card.cost else several
 
     def footnote(self, width: int) -> list[Text]:
-        """That something is reconstructed."""
+        """Draw the note that some cards are reconstructed."""
         return wrapped(row((f"  {OURS} {self.part('ours')}", QUIET)), "", width)
 
     def card(self, kind: int) -> Text:
-        """A card on a pile that is no market card."""
+        """Return a card on a pile that is not a market card."""
         return row((self.nouns.things[kind], WARNING if kind == TAX else STRONG))
 
 
 def _cut(lines: list[Text]) -> Text:
-    """The first of several lines, with a sign that there are more."""
+    """Return the first of several lines, with a sign that there are more."""
     return row(lines[0], "…") if len(lines) > 1 else lines[0]

@@ -1,4 +1,4 @@
-"""The people around Stockpile's table: everybody's money and cards, and what is known of them."""
+"""The players in a terminal drawing of Stockpile: their money and cards, and what is known of them."""
 
 from rich.text import Text
 
@@ -19,7 +19,7 @@ FIGURES = ("money", "cards", "split")
 
 
 class People:
-    """One look at the people."""
+    """Draws the players of one view."""
 
     def __init__(self, shown: StockpileShown, viewer: Viewer, cards: Cards, modules: Modules) -> None:
         self.shown = shown
@@ -30,7 +30,8 @@ class People:
         self.figures = [[cards.money(p.money), str(p.cards), str(p.split_cards)] for p in shown.players]
 
     def forms(self, width: int) -> Forms:
-        """Everybody; then in fewer lines; then without what lies before the others; then of these the money alone."""
+        """Draw all players, with shorter forms: in fewer lines; without the others' open things; only the others'
+        money."""
         wide = [max(len(text) for text in column) for column in zip(*self.figures, self.heads, strict=True)]
         most = width - MARK - sum(wide) - 2 * len(wide) - KNOWN
         own = [seat for seat in range(len(self.shown.players)) if seat == self.viewer.seat]
@@ -43,9 +44,10 @@ class People:
         return whole, [Folded(30, dense), Folded(35, bare), Folded(50, folded)]
 
     def table(self, width: int, room: int, wide: list[int], form: str) -> list[Text]:
-        """A line for each player: money, how many cards, what is owed, and what is known of the cards.
+        """Draw a line for each player: money, number of cards, fees owed, and what is known of the cards.
 
-        What lies before a player is on a line of its own, or goes on there where that takes fewer."""
+        A player's open things have a line of their own, or continue that line where this takes fewer.
+        """
         titles = "".join(f"  {head:>{n}}" for head, n in zip(self.heads, wide, strict=True))
         if any(self.known(player) for player in self.shown.players):
             titles += f"   {self.cards.part('known')}"
@@ -62,19 +64,19 @@ class People:
         return lines
 
     def sheets(self, width: int, whole: bool) -> list[Text]:
-        """Everybody, each on two lines or more."""
+        """Draw all players, each on two lines or more."""
         lines: list[Text] = []
         for seat in range(len(self.shown.players)):
             lines += player_lines(self.viewer, seat, self.parts(seat, whole or seat == self.viewer.seat), width)
         return lines
 
     def in_a_row(self, seat: int, width: int) -> list[Text]:
-        """A player without the others."""
+        """Draw one player alone."""
         who = row(mark(self.viewer, seat), (self.viewer.names[seat], STRONG), "  ")
         return fanned(who, self.parts(seat, True), width)
 
     def parts(self, seat: int, whole: bool) -> list[Text]:
-        """All that there is to say of a player."""
+        """Return all parts of a player's description; open things only if `whole`."""
         player = self.shown.players[seat]
         said = [
             row((f"{head} ", QUIET), (text, STRONG)) for head, text in zip(self.heads, self.figures[seat], strict=True)
@@ -82,12 +84,12 @@ class People:
         return said + self.owed(player) + self.known(player) + (self.modules.before(player) if whole else [])
 
     def owed(self, player: PlayerShown) -> list[Text]:
-        """The trading fees that a player could not pay yet."""
+        """Return the trading fees that a player could not pay yet."""
         owing = [self.cards.card(FEE + fee).plain for fee, n in enumerate(player.fees) for _ in range(n)]
         return [row((f"{'' if n else self.cards.part('fees') + ' '}{fee}", WARNING)) for n, fee in enumerate(owing)]
 
     def known(self, player: PlayerShown) -> list[Text]:
-        """What whoever looks can know of another's portfolio."""
+        """Return the cards of a player's portfolio that the viewer can know."""
         if player is self.modules.own:
             return []
         cards = [*player.shares, player.booms or 0, player.busts or 0] if player.shares else player.known or []

@@ -26,13 +26,13 @@ ROUND = PHASES[1:-1]
 
 
 def draw(shown: StockpileShown, viewer: Viewer) -> Group:
-    """The whole table."""
+    """Draw the whole table for a viewer."""
     drawing = Drawing(shown, viewer)
     return lay_out(drawing.title, drawing.blocks, viewer)
 
 
 class Drawing:
-    """One look at Stockpile's table."""
+    """Draws one view of Stockpile's table."""
 
     def __init__(self, shown: StockpileShown, viewer: Viewer) -> None:
         self.shown = shown
@@ -45,19 +45,19 @@ class Drawing:
         self.people = People(shown, viewer, self.cards, self.modules)
 
     def say(self, message: str, **values: int | str) -> str:
-        """A message in the language of whoever looks."""
+        """Return a message in the viewer's language."""
         return say(self.viewer.lang, message, **values)
 
     def part(self, part: str, **values: int | str) -> str:
-        """The name of a part of the table."""
+        """Return the name of a part of the table."""
         return self.say(f"part-stockpile-{part}", **values)
 
     def money(self, amount: int) -> str:
-        """A sum of money."""
+        """Return a sum of money in words."""
         return thousands(self.viewer.lang, amount)
 
     def blocks(self, wide: Columns) -> list[Block]:
-        """The parts of the table, but for the title and what was said."""
+        """Return the parts of the drawing, except the title and the messages."""
         board, hand = self.board(wide.board), self.modules.hand(wide.board)
         return [
             Block("phases", [self.phases(wide.board)], [Folded(55, [])]),
@@ -74,7 +74,7 @@ class Drawing:
         ]
 
     def title(self, width: int) -> Text:
-        """The game, the round, the first player."""
+        """Draw the game, the round and the first player."""
         shown = self.shown
         parts = [self.say("game-stockpile")]
         if shown.round > 0:
@@ -84,7 +84,7 @@ class Drawing:
         return titled(parts, self.viewer, width)
 
     def phases(self, width: int) -> Text:
-        """The phases of a round, the one that is played marked; where there is little room, from that one on."""
+        """Draw the phases of a round with the current one marked; in little room, from the current one on."""
         shown = self.shown
         if shown.phase not in ROUND:
             return row((self.say(f"phase-stockpile-{shown.phase}"), STRONG))
@@ -97,7 +97,7 @@ class Drawing:
     # The price board.
 
     def board(self, width: int) -> list[Text]:
-        """A line for each company: its track, the forecast if it is known, what whoever looks has of it."""
+        """Draw a line for each company: its track, the forecast if it is known, and the viewer's shares."""
         companies = self.shown.companies
         cell = 1 + max(len(_space(company, n)) for company in companies for n in range(len(company.track)))
         track = cell * max(len(company.track) for company in companies) + AFTER
@@ -116,7 +116,8 @@ class Drawing:
         return [*lines, *self.totals(before + track + beside), *self.paying()]
 
     def track(self, number: int, cell: int) -> Text:
-        """A company's track, the ticker's space pointed at and painted; behind it, where it goes on after a split."""
+        """Draw a company's track, the ticker's space pointed at and painted; behind it the space where the track goes
+        on after a split."""
         company = self.shown.companies[number]
         cells: list[Text] = []
         for space in range(len(company.track)):
@@ -127,7 +128,7 @@ class Drawing:
         return row(*cells, (f" →{company.track[company.after_split].value}", QUIET))
 
     def forecast(self, company: int) -> Text:
-        """What is known of how a company will move, and whose knowledge it is."""
+        """Draw a company's forecast if the viewer knows it, with the initials of the pair's owner."""
         for pair in self.shown.pairs:
             if pair.company == company and pair.forecast is not None:
                 whose = "" if pair.seat is None else initials(self.viewer.names)[pair.seat]
@@ -135,11 +136,11 @@ class Drawing:
         return row(("   ? ", QUIET))
 
     def sign(self, forecast: int) -> str:
-        """A forecast as it is printed."""
+        """Return a forecast as it is printed."""
         return self.shown.forecasts[forecast].replace("-", "−")
 
     def holding(self, company: int) -> Text:
-        """How many shares whoever looks has, how many of them split, and what they are worth now."""
+        """Draw the viewer's shares of a company: how many, how many of them split, and their value now."""
         if self.own is None or self.own.shares is None or self.own.split is None:
             return row("")
         shares, split = self.own.shares[company], self.own.split[company]
@@ -150,7 +151,7 @@ class Drawing:
         return row((f"{shares or '':>3}{double:>6}", STRONG), f"{self.money(worth):>{HOLDING - 9}}")
 
     def totals(self, end: int) -> list[Text]:
-        """The forecasts that are still covered; what the whole portfolio is worth."""
+        """Draw the forecasts that are still covered, and the value of the viewer's portfolio."""
         shown = self.shown
         dealt = self.modules.in_play()
         covered = list(dealt)
@@ -168,7 +169,7 @@ class Drawing:
         return [row((left, QUIET), (label, QUIET), (worth, STRONG))]
 
     def paying(self) -> list[Text]:
-        """The dividend that is being collected."""
+        """Draw the dividend that is being collected."""
         shown = self.shown
         if shown.paying is None or shown.per_share is None:
             return []
@@ -178,7 +179,7 @@ class Drawing:
     # The hand, and the decks.
 
     def hand(self) -> list[Text]:
-        """The cards that whoever looks has to place, or the action cards to play."""
+        """Draw the cards that the viewer has to place, or the action cards to play."""
         if self.own is None:
             return []
         held = [kind for kind in self.own.hand if kind is not None]
@@ -188,7 +189,7 @@ class Drawing:
         return [row((f"{label}  ", QUIET), *named)] if named else []
 
     def deck(self, width: int) -> list[Text]:
-        """How many cards are left, and what was discarded."""
+        """Draw the number of cards left in the deck, and the discarded cards."""
         shown = self.shown
         gone = [row((f"{n} {self.cards.card(kind).plain}", QUIET)) for kind, n in enumerate(shown.discard) if n]
         label = row((f"{self.part('deck')} ", QUIET), (str(shown.deck), STRONG))
@@ -203,6 +204,6 @@ class Drawing:
 
 
 def _space(company: CompanyShown, space: int) -> str:
-    """A space of a company's track as it is printed."""
+    """Return a space of a company's track as it is printed."""
     one = company.track[space]
     return f"{one.value}{'$' * one.dollars}"

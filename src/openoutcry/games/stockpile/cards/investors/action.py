@@ -78,7 +78,7 @@ class CrazyCramer(AskedOnce):
 
 
 class IllicitIvan(Ability):
-    """More strategy cards, and more than one of them a round."""
+    """The player draws more strategy cards, and may play more than one of them a round."""
 
     numbers = counts(strategies_a_round=(1, 9))
 

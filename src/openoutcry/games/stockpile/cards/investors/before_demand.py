@@ -65,7 +65,7 @@ class MaverickMark(Ability):
         return self.sources(g) != 0
 
     def sources(self, g: Stockpile) -> i64:
-        """The piles with a card."""
+        """Return the set of piles with a card."""
         piles: i64 = 0
         for pile in range(len(g.piles)):
             if g.piles[pile].cards.size > 0:
@@ -119,7 +119,8 @@ class MaverickMark(Ability):
         return 3
 
     def card_of_pile(self, g: Stockpile, place: i64) -> Args:
-        """Where a card lies, and which it is, if the player knows it."""
+        """Return the figures of a card on the pile: its pile and place, which way up it is, and which card, if the
+        player knows it."""
         args: Args = {"pile": int(g.extras.first_pick), "place": int(place)}
         cards = g.piles[g.extras.first_pick].cards
         if place >= cards.size:
@@ -149,7 +150,8 @@ class MayknowMartha(AskedOnce):
         common.look_at_pair(g, seat, option)
 
     def answers(self, box: Box) -> int:
-        """Before and after the bidding, and twice for each bid of the player: at most every second one."""
+        """Return the greatest number of answers: before and after the bidding, and twice for each bid of the player, at
+        most every second one."""
         return 2 + int(box.piles) * SPACES
 
 

@@ -13,13 +13,13 @@ from openoutcry.games.stockpile.table import portfolio
 
 
 class BrokerBernie(Ability):
-    """Trading fees are a bonus."""
+    """The player receives trading fees as a bonus instead of paying them."""
 
     allows: i64 = FEES_ARE_BONUSES
 
 
 class BudgetBarbara(Ability):
-    """Values of her own on every bidding track: the first two spaces pay the player."""
+    """The player has values of her own on every bidding track; the first two spaces pay the player."""
 
     def __init__(self) -> None:
         self.budget_track: vec[i64] = vec[i64]()
@@ -50,7 +50,8 @@ class DiscountDonald(Ability):
 
 
 class LazyLiliane(Ability):
-    """Money when the Demand Phase begins; each time the player is outbid, some of it is lost."""
+    """The player receives money when the Demand Phase begins, and loses some of it each time another player outbids the
+    player."""
 
     at: i64 = BEFORE_DEMAND
     numbers = sums(demand=(0, 100), outbid=(0, 100))
@@ -67,7 +68,7 @@ class LazyLiliane(Ability):
 
 
 class MoneymakerMitt(Ability):
-    """Money whenever the player places a meeple."""
+    """The player receives money for each meeple placed."""
 
     numbers = sums(bid=(0, 100))
     bid: i64 = 0

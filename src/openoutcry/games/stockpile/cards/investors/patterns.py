@@ -12,14 +12,15 @@ from openoutcry.games.stockpile.state import Stockpile
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class AskedOnce(Ability):
-    """One question, while there is something to choose from; then it is done. With a `no`, that may be answered too."""
+    """An investor who asks one question, if there is something to choose from. If `no` is set, the player may decline
+    by that answer."""
 
     def choices(self, g: Stockpile, seat: i64) -> i64:
-        """The answers by which the investor is used."""
+        """Return the set of answers by which the investor is used."""
         return 0
 
     def act(self, g: Stockpile, seat: i64, option: i64) -> None:
-        """What is done then."""
+        """Carry out the answer."""
 
     def usable(self, g: Stockpile, seat: i64) -> bool:
         return self.choices(g, seat) != 0

@@ -20,7 +20,7 @@ GIFTS: Final = 2  # at most so many players are given to
 
 
 class AgileAna(Ability):
-    """At the end of the round, money for each company of which the player shows a share."""
+    """At the end of the round the player receives money for each company of which a share is shown."""
 
     at: i64 = ROUND_END
     question: i64 = SHOW
@@ -58,7 +58,7 @@ class AgileAna(Ability):
 
 
 class DaringDangote(Ability):
-    """At the end of the round, money for each commodity card."""
+    """At the end of the round the player receives money for each commodity card."""
 
     at: i64 = ROUND_END
     numbers = sums(per_card=(0, 100))
@@ -114,7 +114,7 @@ class DividendDeborah(AskedOnce):
 
 
 class LucrativeLi(Ability):
-    """At the end of the round, more interest for every two bonds."""
+    """At the end of the round the player receives more interest for every two bonds."""
 
     at: i64 = ROUND_END
     numbers = sums(more_interest=(0, 100)) | counts(interest_for=(1, 9))
@@ -187,7 +187,8 @@ class SocialistSanders(Ability):
             common.give(g, richest, poorest, levy - self.levy)
 
     def ranked(self, g: Stockpile, seat: i64, sign: i64, spared: i64) -> i64:
-        """The richest of the others (1), or the poorest of all but the one spared (-1); of equals the next in turn."""
+        """Return the richest of the other players (`sign` 1), or the poorest of all except `spared` (`sign` -1); of
+        equals the next in turn."""
         players = len(g.players)
         found: i64 = NONE
         for step in range(players):

@@ -23,7 +23,7 @@ class BailoutBarack(AskedOnce):
     bargain: i64 = 0
 
     def choices(self, g: Stockpile, seat: i64) -> i64:
-        """The discarded stocks that the player can pay."""
+        """Return the set of discarded stocks that the player can pay for."""
         found: i64 = 0
         for company in range(COMPANIES):
             if g.discard[company] > 0 and common.can_pay(g, seat, self.costs(g, company)):
@@ -31,7 +31,7 @@ class BailoutBarack(AskedOnce):
         return found
 
     def costs(self, g: Stockpile, company: i64) -> i64:
-        """The value less the bargain, never below nothing."""
+        """Return the company's value less the bargain, at least 0."""
         cost = g.value(company) - self.bargain
         if cost < 0:
             return 0

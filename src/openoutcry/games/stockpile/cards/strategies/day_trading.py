@@ -14,7 +14,7 @@ from openoutcry.games.stockpile.table import portfolio
 
 
 class DrawMarketCards(Step[Stockpile]):
-    """So many cards from the market deck into the user's hand."""
+    """Day Trading: draw cards from the market deck, as many as the card says, into the user's hand."""
 
     def run(self, g: Stockpile) -> None:
         portfolio.renew_deck(g)

@@ -47,7 +47,7 @@ class OnOneCompany(Strategy):
         self.work(g, seat, option)
 
     def work(self, g: Stockpile, seat: i64, company: i64) -> None:
-        """What it does to the company."""
+        """Carry out the card's effect on the company."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -78,14 +78,14 @@ class GivingUp(Strategy):
             self.take(g, seat, option)
 
     def paid(self, g: Stockpile, seat: i64) -> None:
-        """What happens once the stock is given up."""
+        """Carry out what follows once the stock has been given up."""
 
     def takes(self, g: Stockpile) -> i64:
-        """The stocks that may be taken from the discard pile for it."""
+        """Return the set of stocks that may be taken from the discard pile in exchange."""
         return 0
 
     def take(self, g: Stockpile, seat: i64, option: i64) -> None:
-        """One of them is taken."""
+        """Take the chosen stock from the discard pile."""
         finish(g)
         common.take_stock(g, seat, option, 0)
 
@@ -146,7 +146,7 @@ class SellingNow(Strategy):
     question: i64 = SELL_AT
 
     def price(self, g: Stockpile, company: i64) -> i64:
-        """For how much."""
+        """Return the price of a share of the company."""
         return self.amount
 
     def playable(self, g: Stockpile, seat: i64) -> bool:

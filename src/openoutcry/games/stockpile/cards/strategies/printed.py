@@ -38,7 +38,7 @@ class BlockTrading(GivingUp):
         return super().playable(g, seat) and self.worth(g, seat) > 0
 
     def worth(self, g: Stockpile, seat: i64) -> i64:
-        """What it brings now: nothing on the first space."""
+        """Return the money that the card brings now: nothing on the first space."""
         return g.players[seat].side.high * self.amount
 
     def paid(self, g: Stockpile, seat: i64) -> None:
@@ -285,7 +285,7 @@ class SystemicShock(Strategy):
         return self.commodities(g, seat) != 0
 
     def commodities(self, g: Stockpile, seat: i64) -> i64:
-        """Those that could be spent; a tax never is."""
+        """Return the set of commodities that the player could spend; a tax is never among them."""
         kinds: i64 = 0
         for kind in range(COMMERCE_KINDS - 1):
             if g.players[seat].side.commodities[kind] > 0:

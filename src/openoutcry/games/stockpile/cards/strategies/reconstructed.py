@@ -97,7 +97,7 @@ class GoldenParachute(Instant):
     """Money for having no share of the company, or companies, with the lowest value."""
 
     def lowest(self, g: Stockpile) -> i64:
-        """The lowest value of all."""
+        """Return the lowest value of all companies."""
         lowest = g.value(0)
         for company in range(COMPANIES):
             if g.value(company) < lowest:
