@@ -366,8 +366,9 @@ class StockpileExtras(Protocol):
     commodities and taxes out of play, `spent_strategies` the strategies played. `picked_company` and `picked_forecast`
     wait for the deal.
 
-    `user`, `slot` and `effect` are the player who uses an effect, the place of the investor among the player's, and the
-    effect. `stage` counts its questions, `first_pick` and `second_pick` are earlier answers."""
+    `effect` is the investor or strategy card in use, by its place in the box, and `user` the player who uses it.
+    `stage` counts its questions, `first_pick` and `second_pick` are earlier answers. `slot` is 0 while a player is
+    asked which of two investors acts first, else NONE."""
 
     @property
     def dice(self) -> Sequence[int]: ...

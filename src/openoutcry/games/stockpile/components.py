@@ -1,4 +1,4 @@
-"""The cards and the questions of Stockpile, by number."""
+"""The numbers of Stockpile's cards, questions and answers."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""Stockpile as a game of the house: its options, how it is set up, shown, scored and counted."""
+"""Stockpile as a game of this project: its options, how it is set up, shown, scored and counted."""
 
 from typing import Any, Final
 
@@ -42,7 +42,7 @@ TOO_FEW: Final = "without the promo cards there are too few strategy cards for t
 
 
 def offered_options(players: int) -> list[Option]:
-    """The options of Stockpile for this many players."""
+    """Return the options of Stockpile for this many players."""
     too_few: dict[int, dict[str, str]] = {4: {"bonds": "off", "commodities": "off"}, 5: {"commodities": "off"}}
     dealt_anyway = [Alike(["on", "promo"], TOO_FEW, too_few[players])] if players in too_few else []
     return [

@@ -1,4 +1,4 @@
-"""Stockpile's nouns."""
+"""The nouns of Stockpile in each language."""
 
 from collections.abc import Mapping
 
@@ -180,7 +180,8 @@ def _numbers(lang: str, sums: dict[str, int], counts: dict[str, int]) -> dict[st
 
 
 def _said(lang: str, message: str, brought: dict[str, str], args: dict[str, Value]) -> str:
-    """Our words, or those that a house module has brought: in this language, or else in English."""
+    """Return a message in this language. A house module's words, in this language or else in English, are added where
+    the catalogues have none."""
     words = brought.get(lang) or brought.get("en", "")
     if words and not known(lang, message):
         add(lang, message, words)

@@ -119,12 +119,12 @@ INTERRUPTING: Final[list[Step[Any]]] = (
 
 
 def in_play(lines: list[Line], modules: list[str]) -> list[Step[Any]]:
-    """The steps of a game with these modules."""
+    """Return the steps of a game with these modules."""
     return [step for module, step in lines if module == ALWAYS or module in modules]
 
 
 def all_steps() -> dict[str, Step[Any]]:
-    """Every step that can be on the agenda, by name."""
+    """Return every step that can be on the agenda, by name."""
     steps = [step for _, step in SETUP + ROUND + GAME_END] + INTERRUPTING
     named = {type(step).__name__: step for step in steps if not isinstance(step, using.AbilitiesAt)}
     moments = [step for step in steps if isinstance(step, using.AbilitiesAt)]

@@ -1,8 +1,6 @@
-"""The broker of Stockpile: it guesses what it cannot see, and reckons what every share will be worth after the round.
-
-It bids for what a pile is worth to it, sells what is about to fall, buys bonds while they pay, and uses investors and
-strategy cards where they leave it richer.
-"""
+"""The first bot for Stockpile: it samples positions that it thinks possible and estimates what every share will be
+worth after the round. It bids what a pile is worth to it, sells shares that are about to fall, buys bonds while they
+pay, and uses investors and strategy cards where they gain."""
 
 from typing import Any, cast
 

@@ -127,7 +127,7 @@ def move_to_split(g: Stockpile, seat: i64, company: i64) -> None:
 
 
 def share_options(g: Stockpile, seat: i64, share: i64, half: i64) -> i64:
-    """A share to sell, or half of a split one, as options that begin there."""
+    """Return the options to sell a share, which begin at `share`, and half of a split one, which begin at `half`."""
     return shares_held(g, seat) << share | shares_split(g, seat) << half
 
 
@@ -137,7 +137,7 @@ def to_show(g: Stockpile, seat: i64) -> i64:
 
 
 def show_for_money(g: Stockpile, seat: i64, option: i64, effect: Effect, money: i64) -> None:
-    """One share after another is shown, each for money, until the player has shown enough."""
+    """Show one share for money; the question is repeated until the player stops."""
     if option == NO_COMPANY:
         finish(g)
         return
@@ -160,7 +160,7 @@ def can_pay(g: Stockpile, seat: i64, cost: i64) -> bool:
 
 
 def gain(g: Stockpile, seat: i64, effect: Effect, money: i64) -> None:
-    """Money by an investor or a card, negative if it costs."""
+    """Pay a player the money of an investor or a card; a negative sum is paid to the bank."""
     if g.telling:
         effect.tell_paid(g, seat, money)
     if money < 0:
@@ -178,7 +178,7 @@ def give(g: Stockpile, seat: i64, other: i64, amount: i64) -> None:
 
 
 def nudge(g: Stockpile, option: i64, spaces: i64) -> None:
-    """A company moves to the right, or to the left for the options after those."""
+    """Move a company by so many spaces to the right, or to the left for options from COMPANIES on."""
     if option >= COMPANIES:
         market.move(g, option - COMPANIES, -spaces)
     else:

@@ -63,7 +63,7 @@ class Effect:
     stages: i64 = 1  # how many questions it asks one after the other, each perhaps `left` times
 
     def read(self, row: Table, where: str) -> None:
-        """Read its numbers from its row of the data file."""
+        """Read the effect's numbers from its row of the data file."""
         numbers.read(self, self.numbers, row, where)
 
     def sums(self) -> dict[str, int]:

@@ -21,8 +21,8 @@ MOST: Final = 1000
 def open_epic_box(
     board: str, players: int, modules: list[str], promos: list[str], set_text: str | None, rules: int
 ) -> Box:
-    """The whole box for this many players: a side of the board, these modules, and the promo cards of those in
-    `promos`; by the rules of this number."""
+    """Return the whole box for this many players: a side of the board, these modules, and the promo cards of those in
+    `promos`, by the rules of version `rules`."""
     data = brought_up_to_date(read_box(set_text))
     if rules == 1:
         data = rules_1.investors_of(data, set_text is None)

@@ -1,4 +1,4 @@
-"""Dealing the cards of a module before the game: what investors and strategies have in common."""
+"""Dealing the cards of a module before the game, shared by investors and strategies."""
 
 from mypy_extensions import i64
 
@@ -8,7 +8,7 @@ from openoutcry.games.stockpile.state import Stockpile
 
 
 class Dealing(Step[Stockpile]):
-    """Cards of a deck to one player after the other, seen by that player alone."""
+    """Deals cards of a deck to one player after the other, seen by that player alone."""
 
     kind: i64 = NONE
 
@@ -27,7 +27,7 @@ class Dealing(Step[Stockpile]):
         self.dealt(g, g.asked, option)
 
     def deck(self, g: Stockpile) -> Bag:
-        """The deck."""
+        """Return the deck."""
         raise NotImplementedError
 
     def dealt(self, g: Stockpile, seat: i64, card: i64) -> None:

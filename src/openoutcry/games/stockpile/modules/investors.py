@@ -84,7 +84,8 @@ class OfferInvestors(KeepInvestors):
 
 
 class BidForInvestors(Bidding):
-    """By the rules of the Demand Phase, but nobody bids more than the investor brings [Investor Bidding Variant]."""
+    """Bidding for investors by the rules of the Demand Phase, but at most the starting money of the investor [Investor
+    Bidding Variant]."""
 
     def run(self, g: Stockpile) -> None:
         g.bids = 0

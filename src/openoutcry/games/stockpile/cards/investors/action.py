@@ -87,7 +87,7 @@ class IllicitIvan(Ability):
 
 
 class TacticalTalal(Ability):
-    """After everybody has sold the player may sell again."""
+    """After all players have sold the player may sell again."""
 
     allows: i64 = SELLS_AGAIN
 

@@ -130,7 +130,7 @@ class MaverickMark(Ability):
 
 
 class MayknowMartha(AskedOnce):
-    """Once a round the player may look at a pair of somebody else's, or face down: before the bidding, on a turn in it,
+    """Once a round the player may look at a pair of another player, or face down: before the bidding, on a turn in it,
     or after it."""
 
     at: i64 = BEFORE_DEMAND | WHILE_BIDDING | AFTER_BIDDING

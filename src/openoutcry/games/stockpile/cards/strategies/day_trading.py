@@ -1,4 +1,4 @@
-"""Drawing market cards and keeping one stock among them: what Day Trading sets going."""
+"""The steps of Day Trading: draw market cards and keep one stock among them."""
 
 from typing import Any, Final
 

@@ -32,7 +32,7 @@ from openoutcry.games.stockpile.table import market
 
 
 class BlockTrading(GivingUp):
-    """Give up a stock; money for each space between the left end and where the meeple won its pile."""
+    """Give up a stock to receive money for each space between the left end and where the meeple won its pile."""
 
     def playable(self, g: Stockpile, seat: i64) -> bool:
         return super().playable(g, seat) and self.worth(g, seat) > 0
@@ -47,14 +47,14 @@ class BlockTrading(GivingUp):
 
 
 class ValueInvesting(Instant):
-    """Money for each space between the right end and where the meeple won its pile."""
+    """Receive money for each space between the right end and where the meeple won its pile."""
 
     def worth(self, g: Stockpile, seat: i64) -> i64:
         return (SPACES - 1 - g.players[seat].side.low) * self.amount
 
 
 class ConvertibleBond(Strategy):
-    """A bond for any stock from the discard pile."""
+    """Return a bond for any stock from the discard pile."""
 
     question: i64 = TAKE
 
@@ -76,7 +76,7 @@ class ConvertibleBond(Strategy):
 
 
 class CornerTheMarket(Instant):
-    """Money for each duplicate commodity; never for taxes."""
+    """Receive money for each duplicate commodity; never for taxes."""
 
     def worth(self, g: Stockpile, seat: i64) -> i64:
         duplicates: i64 = 0
@@ -175,7 +175,7 @@ class SpecialDividend(OnOneCompany):
 
 
 class FalsifiedEarnings(Strategy):
-    """Laid on a forecast: it is weakened when it is revealed."""
+    """Lay this card on a pair: its forecast is weakened when it is revealed."""
 
     question: i64 = PAIR
     does = "falsify"
@@ -208,14 +208,14 @@ class VultureCapitalism(FraudulentTransfer):
 
 
 class Interpositioning(Instant):
-    """Money for the trading fees picked up in this round, which are still due."""
+    """Receive money for the trading fees picked up in this round, which are still due."""
 
     def worth(self, g: Stockpile, seat: i64) -> i64:
         return g.players[seat].side.fees * self.amount
 
 
 class MarketMaker(WithAnAction):
-    """One company up, another down."""
+    """Spend a Boom or a Bust to move one company up and another down."""
 
     stages: i64 = 3
 
@@ -250,7 +250,7 @@ class MarketMaker(WithAnAction):
 
 
 class NakedShort(WithAnAction):
-    """Money."""
+    """Spend a Boom or a Bust to receive money."""
 
     def worth(self, g: Stockpile, seat: i64) -> i64:
         return self.amount
@@ -262,7 +262,7 @@ class NakedShort(WithAnAction):
 
 
 class RogueTrading(OnOneCompany):
-    """A stock moves to the split portfolio."""
+    """Move a stock to the split portfolio."""
 
     does = "split"
 
@@ -277,7 +277,7 @@ class RogueTrading(OnOneCompany):
 
 
 class SystemicShock(Strategy):
-    """A commodity moves several companies, each up or down."""
+    """Spend a commodity to move several companies, each up or down."""
 
     stages: i64 = 2
 

@@ -14,18 +14,18 @@ from openoutcry.games.stockpile.table import market, portfolio
 
 
 class BearRaid(SellingNow):
-    """A few shares at one price."""
+    """Sell a few shares at one price."""
 
 
 class FrontRunning(SellingNow):
-    """A few shares above their value."""
+    """Sell a few shares above their value."""
 
     def price(self, g: Stockpile, company: i64) -> i64:
         return g.value(company) + self.amount
 
 
 class BondLadder(Instant):
-    """Money for each bond, up to a limit."""
+    """Receive money for each bond, up to a limit."""
 
     numbers = sums(per_bond=(1, 100))
     per_bond: i64 = 0
@@ -38,7 +38,7 @@ class BondLadder(Instant):
 
 
 class TaxHaven(Strategy):
-    """A tax card goes back to the box."""
+    """Return a tax card to the box."""
 
     def playable(self, g: Stockpile, seat: i64) -> bool:
         return g.players[seat].side.taxes > 0
@@ -52,7 +52,7 @@ class TaxHaven(Strategy):
 
 
 class ShareBuyback(OnOneCompany):
-    """A company moves up."""
+    """Move a company up."""
 
     does = "up"
 
@@ -67,7 +67,7 @@ class ShareBuyback(OnOneCompany):
 
 
 class ProfitWarning(OnOneCompany):
-    """A company moves down."""
+    """Move a company down."""
 
     does = "down"
 
@@ -94,7 +94,7 @@ class DayTrading(GivingUp):
 
 
 class GoldenParachute(Instant):
-    """Money for having no share of the company, or companies, with the lowest value."""
+    """Receive money for having no share of the company, or companies, with the lowest value."""
 
     def lowest(self, g: Stockpile) -> i64:
         """Return the lowest value of all companies."""
