@@ -46,7 +46,7 @@ class GameView(Protocol):
 
 
 class MogulPlayer(Protocol):
-    """A player's side of the table: the marker's points, the covered chips, the open shares by company."""
+    """One player's components: the points of the marker, the covered chips, and the open shares by company."""
 
     @property
     def points(self) -> int: ...
@@ -59,8 +59,8 @@ class MogulPlayer(Protocol):
 
 
 class MogulView(GameView, Protocol):
-    """Everything on the table. `card` is the kind of the revealed share, `on_offer` while nobody has taken it;
-    `still_in` has a bit for each bidder left."""
+    """A position of Mogul. `card` is the kind of the revealed share. `on_offer` is 1 from the reveal until a player
+    takes or declines the share. `still_in` has a bit for each seat still in the auction."""
 
     @property
     def players(self) -> Sequence[MogulPlayer]: ...
@@ -117,16 +117,17 @@ class MogulView(GameView, Protocol):
     def crashed(self) -> int: ...
 
     def next_seat(self, seat: int) -> int:
-        """The player to the left."""
+        """Return the seat to the left of `seat`."""
         ...
 
     def value(self, company: int) -> int:
-        """What a share of the company sells for: the number of its shares before all players."""
+        """Return the price of a share of a company: the number of its shares in front of all players."""
         ...
 
 
 class SpeculationBoardPlayer(Protocol):
-    """A player's side of the table. `played` lists this cycle's cards in order; `deck` is the face-down rest."""
+    """One player's components. `played` lists the cards played since the last shuffle, in order. `deck` holds the cards
+    left to draw."""
 
     @property
     def cash(self) -> int: ...
@@ -145,9 +146,9 @@ class SpeculationBoardPlayer(Protocol):
 
 
 class SpeculationBoardView(GameView, Protocol):
-    """Everything on the table. By company: `space` (of its brick), `arrival` (the order of reaching END), `price`.
-    Copies share `arrival`, which is never changed but replaced, and `start_shares` after the set-up.
-    `takings` is what the bank has earned in all; it never runs out of money (ruling)."""
+    """A position of Speculation. By company: `space` (of its brick), `arrival` (the order of reaching END) and `price`.
+    Copies share `arrival`, which is replaced and never changed, and `start_shares` after the set-up. `takings` is what
+    the bank has earned in all. The bank never runs out of money (ruling)."""
 
     @property
     def players(self) -> Sequence[SpeculationBoardPlayer]: ...
@@ -204,34 +205,37 @@ class SpeculationBoardView(GameView, Protocol):
     def finished(self) -> int: ...
 
     def ahead(self, company: int, other: int) -> bool:
-        """Whether the first brick stands further ahead; on END the first come is (ruling)."""
+        """Return whether the brick of `company` is further ahead than that of `other`. On END the brick that arrived
+        first is (ruling)."""
         ...
 
     def leader(self) -> int:
-        """The space of the brick that is furthest ahead."""
+        """Return the space of the brick that is furthest ahead."""
         ...
 
     def rank(self, company: int) -> int:
-        """1 + the number of bricks further ahead; on END the order of arrival; those on the start share the last place
-        (rulings)."""
+        """Return the rank of a brick: 1 + the number of bricks further ahead. On END the rank is the order of arrival.
+        Bricks on the start share the last place (rulings)."""
         ...
 
     def rank_among(self, occupied: int, company: int) -> int:
-        """The rank, for who knows which spaces are occupied: none of them by two bricks, and others are on END."""
+        """Return the rank of a brick, given the set of occupied spaces between the start and END. No such space holds
+        two bricks."""
         ...
 
     def occupied(self) -> int:
-        """The spaces on which a brick stands, as a set; the start and END have room for all."""
+        """Return the occupied spaces as a set, without the start and END, which have room for all bricks."""
         ...
 
     def seat_after(self, steps: int) -> int:
-        """The seat so many places to the left of the active player."""
+        """Return the seat `steps` places to the left of the active player."""
         ...
 
 
 class SpeculationCardsPlayer(Protocol):
-    """A player's hand, and the points of each round: never changed but replaced, so that copies share them. Cards taken
-    openly are known to all who remember, and lie before the secret ones: nobody can tell which of these was played."""
+    """A player's hand, and the points of each round. `scores` is replaced and never changed, so that copies share it.
+    In the hand, cards that all players have seen come before secret ones, as nobody can tell which of two copies was
+    played."""
 
     @property
     def hand(self) -> Cards: ...
@@ -241,14 +245,15 @@ class SpeculationCardsPlayer(Protocol):
 
 
 class SpeculationCardsPile(Protocol):
-    """A discard pile; its last card is on top."""
+    """A discard pile. The last card is on top."""
 
     @property
     def cards(self) -> Cards: ...
 
 
 class SpeculationCardsView(GameView, Protocol):
-    """Everything on the table. `playing` is a card on its way from a hand to a pile, `onto` the pile it was laid on."""
+    """A position of the card game. `playing` is a card on its way from a hand to a pile. `onto` is the pile on which it
+    was placed."""
 
     @property
     def players(self) -> Sequence[SpeculationCardsPlayer]: ...
@@ -290,28 +295,28 @@ class SpeculationCardsView(GameView, Protocol):
     def ended(self) -> int: ...
 
     def next_seat(self, seat: int) -> int:
-        """The player to the left."""
+        """Return the seat to the left of `seat`."""
         ...
 
     def top(self, pile: int) -> int:
-        """The card on top of a pile; NONE when it is empty."""
+        """Return the card on top of a pile, or NONE if the pile is empty."""
         ...
 
     def suit(self, card: int) -> int:
-        """The suit of a card that is no Joker."""
+        """Return the suit of a card. The card must not be a Joker."""
         ...
 
     def rank(self, card: int) -> int:
-        """The rank of a card that is no Joker."""
+        """Return the rank of a card. The card must not be a Joker."""
         ...
 
     def count_suit(self, seat: int, suit: int) -> int:
-        """How many cards of a suit are in a hand; Jokers count for none [Scoring]."""
+        """Return the number of cards of a suit in a hand. Jokers count for no suit [Scoring]."""
         ...
 
     def pile_score(self, seat: int, pile: int) -> int:
-        """What a pile's top card is worth to a hand [Scoring]: its rank for each card of its suit; under a Joker one
-        point for each card of the best suit."""
+        """Return the points that a pile's top card brings a hand [Scoring]: its rank for each card of its suit, or
+        under a Joker one point for each card of the best suit. Return 0 for an empty pile."""
         ...
 
 

@@ -1,9 +1,9 @@
-"""All games by name, those of the house and those of other packages.
+"""All games by name: the built-in games and those of external packages.
 
-A game is a folder whose `game.py` has the counts of players it is for, LEAST_PLAYERS and MOST_PLAYERS, one class that
-is a `Game`, and `offered_options(players)` if it has options. Where there is a `data.toml`, the class takes a
-house set. RULES is the number of its rules, 1 where it says nothing; STILL_PLAYED are the earlier ones that matches
-which began with them are played on by: such a class is told which as `rules`.
+A game is a folder whose `game.py` has the numbers of players LEAST_PLAYERS and MOST_PLAYERS, one class that is a
+`Game`, and `offered_options(players)` if it has options. If there is a `data.toml`, the class takes a house set. RULES
+is the number of the current rules, 1 by default. STILL_PLAYED has the numbers of earlier rules by which matches that
+began with them are still played. A class with such earlier rules takes the number as the argument `rules`.
 """
 
 from functools import cache, lru_cache
@@ -34,8 +34,8 @@ class OptionInfo(msgspec.Struct, frozen=True):
 
 
 class Info(msgspec.Struct, frozen=True):
-    """A game as listed: the counts of players it is for, its options, those of them that are modules, and whether it
-    has a data file of which a house set can be made."""
+    """A game as listed: the numbers of players, the options, the options that are modules, and whether it has a data
+    file from which a house set can be made."""
 
     name: str
     players: list[int]
@@ -45,7 +45,7 @@ class Info(msgspec.Struct, frozen=True):
 
 
 class Listing(msgspec.Struct, frozen=True):
-    """Where a game is found: the counts of players and the class, and the module that has its options."""
+    """The definition of a game: the numbers of players, the class, and the module that has its options."""
 
     least: int
     most: int
@@ -56,24 +56,25 @@ class Listing(msgspec.Struct, frozen=True):
     still_played: tuple[int, ...]
 
     def options(self, players: int) -> list[Option]:
-        """The options for this many players."""
+        """Return the options for this number of players."""
         offered = getattr(self.module, "offered_options", None)
         return [] if offered is None else list(offered(players))
 
 
 def names() -> list[str]:
-    """Every game there is by name, the house's first; one of another package need not be playable."""
+    """Return the names of all games, the built-in ones first. A game of an external package may be listed here and
+    still not be playable."""
     return [*house(), *foreign()]
 
 
 def games() -> list[str]:
-    """The games that can be played."""
+    """Return the names of the games that can be played."""
     bad = refused()
     return [name for name in names() if name not in bad]
 
 
 def refused() -> dict[str, BadGame]:
-    """Why games of other packages cannot be played, by name."""
+    """Return the games of external packages that cannot be played, by name, each with the reason."""
     return _refused(tuple(foreign().items()))
 
 
@@ -89,7 +90,7 @@ def _refused(others: tuple[tuple[str, str], ...]) -> dict[str, BadGame]:
 
 
 def info(name: str) -> Info:
-    """What a caller may ask of a game."""
+    """Return the numbers of players, options and modules of a game."""
     found = listing(name)
     counts = list(range(found.least, found.most + 1))
     offered: dict[str, dict[int, list[str]]] = {}
@@ -106,22 +107,23 @@ def info(name: str) -> Info:
 
 
 def options(name: str, players: int) -> list[Option]:
-    """The options of a game for this many players."""
+    """Return the options of a game for this number of players."""
     return listing(name).options(players)
 
 
 def open_game(
     name: str, players: int, asked: dict[str, str] | None = None, set_text: str | None = None, rules: int = 0
 ) -> Game[Any]:
-    """The game, set up for these players with these options, from its printed box or a house set; by the rules of
-    today, or by those of that number, which a match began with."""
+    """Return a game, set up for these players and options, with its printed box or the house set `set_text`. `rules` is
+    the number of the rules with which a match began, 0 for the current ones."""
     return _opened(name, listing(name), players, asked or {}, set_text, rules)
 
 
 def shared_game(
     name: str, players: int, asked: dict[str, str] | None = None, set_text: str | None = None, rules: int = 0
 ) -> Game[Any]:
-    """The same as `open_game`, and the same game for all who ask for that set-up: nothing in it changes in play."""
+    """Return the game of `open_game` from a cache: the same object for the same set-up. A game never changes in
+    play."""
     return _shared(name, players, tuple((asked or {}).items()), set_text, rules)
 
 
@@ -149,20 +151,20 @@ def _opened(
 
 
 def rules_played(name: str) -> tuple[int, ...]:
-    """The numbers of the rules by which matches of a game are played, those of today last."""
+    """Return the numbers of the rules by which matches of a game can be played, the current one last."""
     found = listing(name)
     return *found.still_played, found.rules
 
 
 def data_text(name: str) -> str:
-    """The data file that comes with a game, as it is written."""
+    """Return the text of the data file of a game. Raise `BadBox` if it has none."""
     if not listing(name).data:
         raise BadBox("box-none", f"{name} has no data file, and so no house set", game=name)
     return printed_text(name)
 
 
 def house_sets(name: str) -> list[str]:
-    """The names of the house sets that come with a game, such as "small"."""
+    """Return the names of the house sets that come with a game, such as "small"."""
     listing(name)
     folder = folder_of(name).joinpath(SETS)
     found = [file.name for file in folder.iterdir()] if folder.is_dir() else []
@@ -170,7 +172,8 @@ def house_sets(name: str) -> list[str]:
 
 
 def house_set_text(name: str, house_set: str | PathLike[str]) -> str:
-    """The text of a house set, given by the name of one that comes with the game, by its path, or as a text."""
+    """Return the text of a house set. `house_set` is the name of one that comes with the game, a path, or the text
+    itself."""
     if isinstance(house_set, str) and "\n" in house_set:
         return house_set
     if str(house_set) in house_sets(name):
@@ -179,7 +182,7 @@ def house_set_text(name: str, house_set: str | PathLike[str]) -> str:
 
 
 def listing(name: str) -> Listing:
-    """Where the game of this name is found; refuses one that is not here."""
+    """Return the definition of a game. Raise `UnknownGame` if there is no game of this name."""
     package = package_of(name)
     if package is None:
         known = ", ".join(names())
@@ -209,7 +212,7 @@ def _listing(name: str, package: str) -> Listing:
 
 
 def _try_out(name: str, package: str, found: Listing) -> None:
-    """Open a game of another package once, and refuse what no table could be made of."""
+    """Open a game of an external package once. Raise `BadGame` if no table can be made of it."""
     try:
         game = _opened(name, found, found.least, {}, None)
         shown: Any = game.shown(game.new())

@@ -1,4 +1,5 @@
-"""Reading a game's data file: each value is checked; a wrong one is refused with where it stands and what is needed."""
+"""Reads and checks the values of a game's data file. A wrong value is refused with its place in the file and what is
+needed there."""
 
 import re
 import tomllib
@@ -13,17 +14,18 @@ Table = dict[str, Any]
 
 
 def printed_text(game: str) -> str:
-    """The data file that comes with the game, as it is written."""
+    """Return the text of the data file that comes with a game."""
     return folder_of(game).joinpath(DATA).read_text(encoding="utf-8")
 
 
 def printed(game: str) -> Table:
-    """The data file that comes with the game."""
+    """Return the contents of the data file that comes with a game."""
     return tomllib.loads(printed_text(game))
 
 
 def house_set(game: str, text: str) -> Table:
-    """A data file of somebody else's."""
+    """Return the contents of a house set. Raise `BadBox` if the text is too large, too deep, no TOML, or for another
+    game."""
     look_over(text)
     try:
         data = tomllib.loads(text)
@@ -39,7 +41,7 @@ def house_set(game: str, text: str) -> Table:
 
 
 def table(data: Table, key: str) -> Table:
-    """The table under this key."""
+    """Return the table under a key. Raise `BadBox` if it is missing."""
     value = data.get(key)
     if not isinstance(value, dict):
         raise wrong("box-table", key, "this table is missing")
@@ -47,7 +49,7 @@ def table(data: Table, key: str) -> Table:
 
 
 def rows(data: Table, key: str, needed: int) -> list[Any]:
-    """The so many tables under this key."""
+    """Return the list of tables under a key. Raise `BadBox` unless there are `needed` of them."""
     value = data.get(key)
     if not isinstance(value, list) or len(value) != needed or not all(isinstance(row, dict) for row in value):
         raise wrong("box-rows", key, f"{needed} [[{key}]] are needed", needed=needed)
@@ -55,7 +57,7 @@ def rows(data: Table, key: str, needed: int) -> list[Any]:
 
 
 def some_rows(data: Table, key: str, low: int, high: int) -> list[Any]:
-    """The tables under this key, of which there may be more or fewer."""
+    """Return the list of tables under a key. Raise `BadBox` unless there are `low` to `high` of them."""
     value = data.get(key)
     if not isinstance(value, list) or not low <= len(value) <= high or not all(isinstance(row, dict) for row in value):
         raise wrong("box-some-rows", key, f"{low} to {high} [[{key}]] are needed", low=low, high=high)
@@ -63,7 +65,7 @@ def some_rows(data: Table, key: str, low: int, high: int) -> list[Any]:
 
 
 def text(data: Table, key: str, where: str) -> str:
-    """A short text."""
+    """Return a text of 1 to 40 characters, with runs of white space replaced by single spaces."""
     value = data.get(key)
     words = " ".join(value.split()) if isinstance(value, str) else ""
     if not 1 <= len(words) <= 40:
@@ -72,7 +74,8 @@ def text(data: Table, key: str, where: str) -> str:
 
 
 def colour(data: Table, key: str, where: str) -> str:
-    """A colour's name, in small letters: it is a word of the answers that name a card."""
+    """Return the name of a colour in lower case. It must consist of letters, spaces and hyphens, since it is a word of
+    the answers that name a card."""
     value = text(data, key, where).lower()
     if not value.replace(" ", "").replace("-", "").isalpha():
         raise wrong("box-colour-name", f"{where}.{key}", "a colour is written in letters")
@@ -80,7 +83,7 @@ def colour(data: Table, key: str, where: str) -> str:
 
 
 def all_differ(names: list[str], colours: list[str]) -> None:
-    """Refuses two companies of the same name, or of the same colour."""
+    """Raise `BadBox` if two companies have the same name or the same colour."""
     name, paint = repeated(names), repeated(colours)
     if name:
         raise wrong("box-same-name", "companies", f"two companies have the same name, {name!r}", name=name)
@@ -89,13 +92,13 @@ def all_differ(names: list[str], colours: list[str]) -> None:
 
 
 def repeated(words: list[str]) -> str:
-    """The first that was there before, with capitals or without; empty if all differ."""
+    """Return the first word that occurred before, ignoring case. Return an empty text if all differ."""
     small = [word.lower() for word in words]
     return next((word for n, word in enumerate(words) if small[n] in small[:n]), "")
 
 
 def number(data: Table, key: str, where: str, low: int, high: int) -> int:
-    """A whole number in a range."""
+    """Return a whole number from `low` to `high`. Raise `BadBox` for any other value."""
     value = data.get(key)
     if not _between(value, low, high):
         needed = f"a whole number from {low} to {high} is needed, not {value!r}"
@@ -105,7 +108,8 @@ def number(data: Table, key: str, where: str, low: int, high: int) -> int:
 
 
 def rising(data: Table, key: str, where: str, needed: int, low: int, high: int) -> list[int]:
-    """A list of so many whole numbers, each larger than the one before it."""
+    """Return a list of `needed` whole numbers from `low` to `high`, each larger than the one before it. Raise `BadBox`
+    for any other value."""
     values = data.get(key)
     if not isinstance(values, list) or len(values) != needed or not all(_between(one, low, high) for one in values):
         problem = f"a list of {needed} whole numbers from {low} to {high} is needed"
@@ -120,5 +124,5 @@ def _between(value: object, low: int, high: int) -> bool:
 
 
 def wrong(code: str, where: str, problem: str, **args: int | str) -> BadBox:
-    """The refusal of a data file: what is wrong, and where it stands."""
+    """Return the error for a data file, with the problem and its place in the file."""
     return BadBox(code, f"{where}: {problem}", where=where, **args)

@@ -1,6 +1,8 @@
-"""What a house set may be before it is parsed. `tomllib` takes time and memory by the square of the depth of a key, and
-calls itself for every bracket; a number of thousands of digits cannot even be shown. So a text of somebody else's is
-first looked over, once from left to right."""
+"""Limits of a house set, checked before it is parsed.
+
+`tomllib` needs time and memory that grow with the square of the depth of a key, and recurses for every bracket. A
+number of thousands of digits cannot even be printed. So an untrusted text is first scanned once from left to right.
+"""
 
 import re
 from typing import Final
@@ -30,7 +32,8 @@ TOKEN: Final = re.compile(
 
 
 def look_over(text: str) -> None:
-    """Refuse a text that is too long, or that goes too deep to be parsed safely."""
+    """Raise `BadBox` for a text that is too long, has too long a word or number, or is nested too deeply to be parsed
+    safely."""
     size = len(text.encode(errors="surrogatepass"))
     if size > LARGEST_SET:
         told = f"the data file has {size} bytes, and at most {LARGEST_SET} are read"

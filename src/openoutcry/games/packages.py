@@ -1,6 +1,6 @@
-"""Finds games: the folders of this package, and packages installed by others.
+"""Finds games: the folders of this package, and installed external packages.
 
-A game of another package is named by an entry point of the group `openoutcry.games`, or by an environment variable:
+An external game is named by an entry point of the group `openoutcry.games`, or by an environment variable:
 `OPENOUTCRY_GAMES=my_game,other.game` names packages on the Python path or in the current folder. All games have the
 same layout, described in `docs/add-a-game.md`. Modules are imported when they are first used.
 """
@@ -27,18 +27,19 @@ FORMER_NAMES = {"bot": "broker", "coach": "figures"}  # module names of packages
 
 
 class BadGame(OpenOutcryError):
-    """A package that should be a game cannot be played."""
+    """Raised for an external package that cannot be played as a game."""
 
 
 @cache
 def house() -> dict[str, str]:
-    """The packages of the house's games, by the names of the games."""
+    """Return the packages of the built-in games by the names of the games."""
     folders = importlib.import_module(HOUSE).__path__
     return {dashed(one.name): f"{HOUSE}.{one.name}" for one in pkgutil.iter_modules(folders) if one.ispkg}
 
 
 def foreign() -> dict[str, str]:
-    """The packages of other people's games, by the names of the games; no game takes the name of another."""
+    """Return the packages of external games by the names of the games. A package with the name of a built-in game is
+    left out."""
     return _foreign(os.environ.get(VARIABLE, ""))
 
 
@@ -56,12 +57,12 @@ def _foreign(named: str) -> dict[str, str]:
 
 
 def package_of(name: str) -> str | None:
-    """The package of a game; None if there is no game of that name."""
+    """Return the package of a game, or None if there is no game of this name."""
     return house().get(name) or foreign().get(name)
 
 
 def dashed(folder: str) -> str:
-    """The name of the game in a folder: `blind_bid` holds blind-bid."""
+    """Return the name of the game in a folder: blind-bid for `blind_bid`."""
     return folder.replace("_", "-")
 
 
@@ -86,7 +87,7 @@ def _part(name: str, module: str) -> ModuleType | None:
 
 
 def load_spec(name: str, module: str) -> bool:
-    """Whether a game has this module."""
+    """Return whether a game has this module. Raise `BadGame` if that cannot be found out."""
     try:
         return find_spec(module) is not None
     except (Exception, SystemExit) as problem:
@@ -94,7 +95,7 @@ def load_spec(name: str, module: str) -> bool:
 
 
 def load(name: str, module: str) -> ModuleType:
-    """A module of a game; what is wrong with it is told as the game's own."""
+    """Import a module of a game. Raise `BadGame` with the cause if that fails."""
     try:
         return importlib.import_module(module)
     except (Exception, SystemExit) as problem:
@@ -102,7 +103,7 @@ def load(name: str, module: str) -> ModuleType:
 
 
 def broken(name: str, module: str, problem: BaseException | str) -> BadGame:
-    """The refusal of a game that cannot be loaded."""
+    """Return the error for a game that cannot be loaded."""
     told = problem if isinstance(problem, str) else f"{type(problem).__name__}: {problem}"
     told = told[:LONGEST_TOLD]
     message = f"the game {name} ({module}) cannot be loaded: {told}"
@@ -110,7 +111,7 @@ def broken(name: str, module: str, problem: BaseException | str) -> BadGame:
 
 
 def folder_of(name: str) -> Traversable:
-    """The folder of a game that is here."""
+    """Return the folder of a game, which must exist. Raise `BadGame` if its package cannot be imported."""
     package = package_of(name)
     assert package is not None
     try:

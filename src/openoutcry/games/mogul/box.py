@@ -1,4 +1,4 @@
-"""What is in the box of Mogul: the data file, checked and made ready for the rules."""
+"""The components of Mogul: reads the data file, checks it, and prepares it for the rules."""
 
 from typing import Final
 
@@ -16,8 +16,7 @@ MOST_KINDS: Final = 61
 
 class Box:
     """The shares by kind (a kind is a background with a border), the chips, and the figures on the board.
-
-    `credit_on_turn` is 1 where the table has chosen that credits are taken in the auction."""
+    `credit_on_turn` is 1 if credits are taken during the auction, on a player's own turn, else 0."""
 
     def __init__(self) -> None:
         self.name = ""
@@ -41,7 +40,8 @@ class Box:
 
 
 def open_box(set_text: str | None = None) -> Box:
-    """The box described by a house set, or the one that is printed. A house set may describe a smaller box."""
+    """Return the box that a house set describes, or the printed box if `set_text` is None. A house set may describe a
+    smaller box."""
     contents = dict(table(printed(GAME), "box"))
     data = printed(GAME) if set_text is None else house_set(GAME, set_text)
     box = Box()

@@ -1,4 +1,4 @@
-"""Mogul: the chips of this auction, its card, and where the points come from."""
+"""The figures of the coach for Mogul: chips and the card of this auction, and the sources of the points."""
 
 from itertools import takewhile
 
@@ -7,7 +7,8 @@ from openoutcry.games.mogul.events import Crashed, Left, PremiumPaid, ShareRevea
 
 
 def figures(seat: int, events: list[Event]) -> dict[str, float]:
-    """What the seat gets out of this auction, and out of the rest of the game."""
+    """Return what a seat gains in this auction and in the rest of the game, by the name of each figure. `events` are
+    those that follow the choice."""
     now = list(takewhile(lambda event: not isinstance(event, ShareRevealed | Crashed), events))
     chips = 0.0
     for event in now:

@@ -1,4 +1,4 @@
-"""What can happen in Mogul. Companies are numbered as in the box; seats from 0."""
+"""The events of Mogul. Companies are numbered as in the box, and seats from 0."""
 
 from typing import TYPE_CHECKING, Annotated
 
@@ -19,7 +19,8 @@ if TYPE_CHECKING:  # rules tell events, and the table knows none
 
 
 def dealt_border(event: "StartShareDealt", before: "Mogul", after: "Mogul") -> int | None:
-    """The border of the card that has left the shares that are dealt from; None if there are several."""
+    """Return the border of the card that was dealt as a start share. Return None if several cards were dealt between
+    `before` and `after`."""
     kinds = range(int(before.box.crash))
     left = [sum(int(bag.counts[kind]) for bag in (before.start_shares, before.pile)) for kind in kinds]
     there = [sum(int(bag.counts[kind]) for bag in (after.start_shares, after.pile)) for kind in kinds]
@@ -28,17 +29,17 @@ def dealt_border(event: "StartShareDealt", before: "Mogul", after: "Mogul") -> i
 
 
 def revealed_company(event: object, before: "Mogul", after: "Mogul") -> int:
-    """The company of the share that was turned over."""
+    """Return the company of the revealed share."""
     return int(after.box.company[after.card])
 
 
 def revealed_border(event: object, before: "Mogul", after: "Mogul") -> int:
-    """The company whose shares may be sold with it."""
+    """Return the company whose shares may be sold with the revealed share."""
     return int(after.box.border[after.card])
 
 
 def shares_times_price(event: "Sold", before: "Mogul", after: "Mogul") -> int:
-    """What the sold shares bring."""
+    """Return the points that a sale brings."""
     return event.shares * event.price
 
 

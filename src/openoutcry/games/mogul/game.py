@@ -1,4 +1,4 @@
-"""Mogul as a game of the house: its options, how it is set up, shown, scored and counted."""
+"""Mogul as a game of the engine: options, set-up, what is shown, scores and counts."""
 
 from typing import Any
 
@@ -19,7 +19,7 @@ from openoutcry.games.mogul.state import MOVES, PARTS_OF_SCORE, Mogul, Player
 
 
 def offered_options(players: int) -> list[Option]:
-    """The options of Mogul for this many players."""
+    """Return the options of Mogul for this number of players."""
     return [
         Option("credit", ["before-auction", "own-turn"]),
         Option("memory", ["table", "perfect"]),
@@ -47,7 +47,7 @@ class MogulGame(Game[Mogul]):
         self.opening = self._opening()
 
     def _opening(self) -> Mogul:
-        """The table laid out, before anything is dealt [Game preparations]."""
+        """Return the table before any share is dealt [Game preparations]."""
         box = self.box
         g = Mogul(box)
         g.players = [Player(box.companies) for _ in range(self.players)]
@@ -107,7 +107,8 @@ class MogulGame(Game[Mogul]):
         return [] if perfect else [f"players.{other}.chips" for other in range(self.players) if other != seat]
 
     def fill(self, g: Mogul, rng: Rng) -> None:
-        """Deal the covered chips out among those whose number is not known: any way of doing so is possible."""
+        """Distribute the covered chips at random among the players whose number of chips is unknown. Every distribution
+        is possible."""
         hidden = [player for player in g.players if player.chips == UNKNOWN]
         if not hidden:
             return
@@ -160,7 +161,7 @@ class MogulGame(Game[Mogul]):
         )
 
     def _bidders(self, g: Mogul) -> list[int]:
-        """Those still in, in the order in which they come up."""
+        """Return the seats still in the auction, in turn order from the player whose turn it is."""
         turn = int(g.turn)
         bidders = numbers(g.still_in)
         return [seat for seat in bidders if seat >= turn] + [seat for seat in bidders if seat < turn]

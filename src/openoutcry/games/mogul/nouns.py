@@ -1,4 +1,4 @@
-"""Mogul's nouns."""
+"""The nouns of Mogul in each language."""
 
 from collections.abc import Mapping
 
@@ -7,12 +7,12 @@ from openoutcry.text.nouns import Nouns
 
 
 def nouns(lang: str, shown: MogulShown) -> "MogulNouns":
-    """The nouns of the game, as this box names them."""
+    """Return the nouns of Mogul in a language, with the names of the box in play."""
     return MogulNouns(lang, shown)
 
 
 class MogulNouns(Nouns):
-    """Railroads."""
+    """The names of the railroads."""
 
     fields: Mapping[str, str] = {"company": "company", "border": "company"}
 

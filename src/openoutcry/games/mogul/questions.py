@@ -30,7 +30,7 @@ SELL_NONE: Final = 1  # of an ACTION: selling n shares is SELL_NONE + n
 
 
 class CreditFigures(Figures, total=False):
-    """What a credit brings and costs."""
+    """The chips that a credit brings and the points that it costs."""
 
     chips: Annotated[int, Gains("chips")]
     points: Annotated[int, Loses("points")]
@@ -47,13 +47,14 @@ class Credit(Question[Mogul]):
 
 
 class AuctionFigures(CreditFigures, total=False):
-    """The pot, if the player stays; the chips that leaving or a credit brings."""
+    """The pot after the player stays, or the chips that leaving or a credit brings."""
 
     pot: Annotated[int, Becomes("pot")]
 
 
 class Auction(Question[Mogul]):
-    """Put in a chip to stay, or leave with the pot [3]; a credit only at a table where it is taken on the own turn."""
+    """Put in a chip to stay, or leave with the pot [3]. A credit is an answer only with the option `credit =
+    own-turn`."""
 
     def __init__(self, own_turn: bool) -> None:
         super().__init__(AUCTION, "auction", ["stay", "leave", "credit"], phase="auction")
@@ -75,7 +76,7 @@ class Auction(Question[Mogul]):
 
 
 class SaleFigures(Figures, total=False):
-    """The shares of a company that are sold, at which price, for how many points."""
+    """The company and number of the shares sold, the price of each, and the points in all."""
 
     company: Annotated[int, Tells("company", events.Sold)]
     shares: Annotated[int, Loses("shares", of="company")]
@@ -84,7 +85,7 @@ class SaleFigures(Figures, total=False):
 
 
 class Sale(Question[Mogul]):
-    """How many shares of the border's company the runner-up sells [4]."""
+    """The number of shares of the border's company that the runner-up sells [4]."""
 
     def __init__(self, box: Box) -> None:
         super().__init__(SALE, "sale", sales(box), closed="not-owned", phase="sale")
@@ -101,7 +102,7 @@ class ShareFigures(Figures, total=False):
 
 
 class Share(Question[Mogul]):
-    """Whether the runner-up takes the share [4]."""
+    """The runner-up takes the share, or declines it [4]."""
 
     def __init__(self) -> None:
         super().__init__(SHARE, "share", ["take", "decline"], phase="share")
@@ -111,7 +112,7 @@ class Share(Question[Mogul]):
 
 
 class ActionFigures(SaleFigures, total=False):
-    """The share that is taken, or what is sold."""
+    """The share taken, or the shares sold."""
 
     company: Annotated[int, Tells("company", events.ShareTaken, events.Sold)]
     border: Annotated[int, Tells("border", events.ShareTaken)]
@@ -128,29 +129,29 @@ class Action(Question[Mogul]):
 
 
 def credit(g: Mogul) -> AuctionFigures:
-    """A credit."""
+    """Return the figures of taking a credit."""
     return {"chips": int(g.box.credit_chips), "points": int(g.box.credit_points)}
 
 
 def on_offer(g: Mogul) -> ActionFigures:
-    """The share on offer."""
+    """Return the figures of the share on offer: its company and its border."""
     return {"company": int(g.box.company[g.card]), "border": int(g.box.border[g.card])}
 
 
 def sold(g: Mogul, shares: int) -> ActionFigures:
-    """So many shares of the border's company."""
+    """Return the figures of selling a number of shares of the border's company."""
     company = int(g.box.border[g.card])
     price = int(g.value(company))
     return {"company": company, "shares": shares, "price": price, "points": shares * price}
 
 
 def sales(box: Box) -> list[str]:
-    """Any number of shares of a company."""
+    """Return the words of the answers "sell 0", "sell 1" and so on, up to the largest number of shares of a company."""
     return [f"sell {n}" for n in range(max(box.printed) + 1)]
 
 
 def questions(box: Box, own_turn: bool) -> list[Question[Mogul]]:
-    """Every question of a game; `own_turn` is whether a credit is taken in the auction."""
+    """Return the questions of Mogul. With `own_turn` a credit is taken during the auction, otherwise before it."""
     cards = [f"{box.colours[int(c)]}/{box.colours[int(b)]}" for c, b in zip(box.company, box.border, strict=True)]
     return [
         Question(START, "start", seat_words(MOST_PLAYERS), phase="setup"),

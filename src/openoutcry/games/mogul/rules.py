@@ -67,7 +67,7 @@ class StartPlayer(FirstPlayer[Mogul]):
 
 
 class StartShares(Step[Mogul]):
-    """Each player gets one of the marked shares; those left over go into the draw pile [Game preparations]."""
+    """Each player gets one of the marked shares. Those left over go into the draw pile [Game preparations]."""
 
     def run(self, g: Mogul) -> None:
         g.asked = 0
@@ -108,7 +108,7 @@ class FastStart(Step[Mogul]):
 
 
 def deal(g: Mogul, kind: i64) -> None:
-    """Lay a share openly before the next player in line."""
+    """Place a share face up in front of the next player in seat order."""
     company = g.box.company[kind]
     g.players[g.asked].shares[company] += 1
     if g.telling:
@@ -117,7 +117,7 @@ def deal(g: Mogul, kind: i64) -> None:
 
 
 class Round(Step[Mogul]):
-    """A round is the outline, which ends with the next round [Game Flow]."""
+    """Schedule the steps of a round, the last of which schedules the next round [Game Flow]."""
 
     def run(self, g: Mogul) -> None:
         g.round += 1
@@ -151,7 +151,7 @@ class Reveal(Step[Mogul]):
 
 
 def crash(g: Mogul) -> None:
-    """The game ends at once; shares are worthless, chips are exchanged for points [Game End]."""
+    """End the game at once. Shares are worthless, and chips are exchanged for points [Game End]."""
     g.crashed = 1
     g.learned += 1  # chips are shown when they are exchanged
     g.end()
@@ -173,7 +173,8 @@ def crash(g: Mogul) -> None:
 
 
 def standing(g: Mogul) -> list[list[int]]:
-    """Most points; then most shares; then a shared victory [Game End]."""
+    """Return points and number of shares by seat. Most points win, then most shares, then the victory is shared [Game
+    End]."""
     found: list[list[int]] = []
     for player in g.players:
         shares: i64 = 0
@@ -184,7 +185,7 @@ def standing(g: Mogul) -> list[list[int]]:
 
 
 class Premiums(Step[Mogul]):
-    """A point for each owned share of the revealed company [2]."""
+    """Each player scores a point for each owned share of the revealed company [2]."""
 
     def run(self, g: Mogul) -> None:
         company = g.box.company[g.card]
@@ -218,7 +219,7 @@ class Credit(Step[Mogul]):
 
 
 def take_credit(g: Mogul) -> None:
-    """Chips from the bank, and the marker moves back [Credit]."""
+    """Pay the player whose turn it is the chips of a credit from the bank, and move the marker back [Credit]."""
     player = g.players[g.turn]
     g.bank -= g.box.credit_chips
     player.chips += g.box.credit_chips
@@ -273,7 +274,7 @@ class Auction(Step[Mogul]):
 
 
 def pass_on(g: Mogul) -> None:
-    """The next bidder clockwise; the last one in has won, whatever was paid (ruling)."""
+    """Pass the turn to the next bidder clockwise. The last one in has won, whatever was paid (ruling)."""
     seat = g.next_seat(g.turn)
     while g.still_in & bit(seat) == 0:
         seat = g.next_seat(seat)
@@ -285,7 +286,8 @@ def pass_on(g: Mogul) -> None:
 
 
 class WinnersAction(Step[Mogul]):
-    """The winner takes the share, or sells shares of the border's company: any number, even none [4; Peculiarities]."""
+    """The winner takes the share, or sells any number of shares of the border's company, even none [4;
+    Peculiarities]."""
 
     def run(self, g: Mogul) -> None:
         g.turn = g.winner
@@ -307,7 +309,8 @@ class WinnersAction(Step[Mogul]):
 
 
 class RunnersUpAction(Step[Mogul]):
-    """The last to leave may do what the winner did not [4]. With no share to sell there is nothing to ask."""
+    """The last player to leave the auction may do what the winner did not [4]. A runner-up without a share to sell is
+    not asked."""
 
     def run(self, g: Mogul) -> None:
         g.turn = g.runner_up
@@ -334,7 +337,7 @@ class RunnersUpAction(Step[Mogul]):
 
 
 def take_share(g: Mogul) -> None:
-    """The share belongs to the player, who starts the next round [4]."""
+    """Give the revealed share to the player whose turn it is, who starts the next round [4]."""
     company = g.box.company[g.card]
     g.players[g.turn].shares[company] += 1
     g.start = g.turn
@@ -344,7 +347,7 @@ def take_share(g: Mogul) -> None:
 
 
 def decline_share(g: Mogul) -> None:
-    """The share leaves the game and the start player stays (ruling)."""
+    """Remove the revealed share from the game. The start player stays (ruling)."""
     company = g.box.company[g.card]
     g.returned[company] += 1
     g.on_offer = 0
@@ -353,7 +356,8 @@ def decline_share(g: Mogul) -> None:
 
 
 def sell(g: Mogul, shares: i64) -> None:
-    """Each sold share is worth the number of that colour before all players, counted before the sale [4]."""
+    """Sell shares of the border's company for the player whose turn it is. Each is worth the number of shares of that
+    colour in front of all players, counted before the sale [4]."""
     company = g.box.border[g.card]
     price = g.value(company)
     player = g.players[g.turn]
@@ -366,11 +370,12 @@ def sell(g: Mogul, shares: i64) -> None:
 
 
 def outline(credit_before: bool) -> list[Step[Any]]:
-    """One round, in order, and then the next; credits are taken before the auction, or in it."""
+    """Return the steps of one round in order, the last of which starts the next round. With `credit_before` credits are
+    taken before the auction, otherwise during it."""
     credit: list[Step[Any]] = [Credit()] if credit_before else []
     return [Reveal(), Premiums(), *credit, Auction(), WinnersAction(), RunnersUpAction(), Round()]
 
 
 def preparations(fast_start: bool) -> list[Step[Any]]:
-    """What comes before the first round [Game preparations; Fast Start]."""
+    """Return the steps before the first round [Game preparations; Fast Start]."""
     return [StartPlayer(), StartShares(), FastStart()] if fast_start else [StartPlayer(), StartShares()]

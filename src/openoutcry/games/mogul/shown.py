@@ -1,7 +1,7 @@
-"""What a person at the table is shown of Mogul, as it travels to a browser.
+"""The client's view of Mogul, as it is sent to a browser.
 
-Built only from a view, so what the view hides cannot be here. It carries everything a client draws, prices and
-order of play included: a client contains no rule.
+It is built only from a view, so it cannot have anything that the view hides. It has everything that a client draws,
+prices and order of play included, since a client has no rules.
 """
 
 import msgspec

@@ -1,4 +1,4 @@
-"""The table of Mogul: what lies where, and who sees it."""
+"""The position of Mogul: its components, and which seats see them."""
 
 from typing import Final
 
@@ -66,7 +66,7 @@ TABLE_FIELDS: Final = [
 
 @mypyc_attr(acyclic=True)
 class Player(Part):
-    """A player's side of the table: the marker's points, the covered chips, the open shares by company."""
+    """One player's components: the points of the marker, the covered chips, and the open shares by company."""
 
     def __init__(self, companies: i64) -> None:
         self.points: i64 = 0
@@ -74,7 +74,7 @@ class Player(Part):
         self.shares: vec[i64] = vec[i64]([0] * companies) if companies > 0 else vec[i64]()
 
     def clone(self) -> "Player":
-        """The same player, apart."""
+        """Return an independent copy of this player."""
         player = Player(0)
         player.points = self.points
         player.chips = self.chips
@@ -85,7 +85,8 @@ class Player(Part):
         return PLAYER_FIELDS
 
     def observe(self, sheet: Sheet) -> None:
-        """Write it down; everybody remembers the chips."""
+        """Write this player's part of an observation. It includes the covered chips, since an observation assumes
+        perfect memory."""
         sheet.amount(self.points)
         sheet.amount(self.chips)
         sheet.amounts(self.shares)
@@ -96,8 +97,8 @@ NO_PLAYERS: Final[list[Player]] = []
 
 @mypyc_attr(acyclic=True)
 class Mogul(Position):
-    """Everything on the table. `card` is the kind of the revealed share, `on_offer` while nobody has taken it;
-    `still_in` has a bit for each bidder left."""
+    """A position of Mogul. `card` is the kind of the revealed share. `on_offer` is 1 from the reveal until a player
+    takes or declines the share. `still_in` has a bit for each seat still in the auction."""
 
     def __init__(self, box: Box) -> None:
         super().__init__()
@@ -176,13 +177,13 @@ class Mogul(Position):
         return True
 
     def next_seat(self, seat: i64) -> i64:
-        """The player to the left."""
+        """Return the seat to the left of `seat`."""
         if seat + 1 == len(self.players):
             return 0
         return seat + 1
 
     def value(self, company: i64) -> i64:
-        """What a share of the company sells for: the number of its shares before all players."""
+        """Return the price of a share of a company: the number of its shares in front of all players."""
         n: i64 = 0
         for player in self.players:
             n += player.shares[company]

@@ -1,5 +1,5 @@
-"""Mogul's table in a terminal: the board with its score ring, in its middle the card and the chips, beside it what each
-railroad is worth; then everybody's shares, and what was last said."""
+"""Draws Mogul's table in a terminal: the board with its score ring, the card and the chips inside the ring, the price
+of each railroad's shares, the players' shares, and the latest messages."""
 
 from rich.console import Group
 from rich.style import Style
@@ -22,13 +22,13 @@ LEAST_NAME = 8  # columns below which there is no table of players
 
 
 def draw(shown: MogulShown, viewer: Viewer) -> Group:
-    """The whole table."""
+    """Return the drawing of the whole table for a viewer."""
     drawing = Drawing(shown, viewer)
     return lay_out(drawing.title, drawing.blocks, viewer)
 
 
 class Drawing:
-    """One look at Mogul's table."""
+    """One drawing of Mogul's table for one viewer."""
 
     def __init__(self, shown: MogulShown, viewer: Viewer) -> None:
         self.shown = shown
@@ -37,11 +37,11 @@ class Drawing:
         self.letters = initials(viewer.names)
 
     def say(self, message: str, **values: int | str) -> str:
-        """A message in the language of whoever looks."""
+        """Return a message of the catalogue in the viewer's language."""
         return say(self.viewer.lang, message, **values)
 
     def blocks(self, wide: Columns) -> list[Block]:
-        """The parts of the table, but for the title and what was said."""
+        """Return the blocks of the drawing, without the title and the latest messages."""
         width = min(wide.aside, WIDEST)
         seats = list(range(len(self.shown.players)))
         own = [seat for seat in seats if seat == self.viewer.seat]
@@ -53,7 +53,7 @@ class Drawing:
         ]
 
     def title(self, width: int) -> Text:
-        """The game, the round, the phase, the start player."""
+        """Return the title line: game, round, phase and start player."""
         shown = self.shown
         parts = [self.say("game-mogul")]
         if shown.round > 0:
@@ -66,7 +66,7 @@ class Drawing:
     # The board.
 
     def board(self, width: int) -> Forms:
-        """The ring with its middle, and beside it what a share of each railroad is worth."""
+        """Return the score ring with its middle, and beside it the price of each railroad's shares."""
         across = ring_cells(self.shown.spaces) * CELL
         middle, worth = self.middle(), self.worth()
         if across > 0 and across + 1 + max(line.cell_len for line in worth) <= width:
@@ -77,18 +77,19 @@ class Drawing:
         return [*middle, *worth], [Folded(70, [*middle, *fanned(row(""), values, width)])]
 
     def markers(self) -> dict[int, list[tuple[str, bool]]]:
-        """Who stands on which space."""
+        """Return the players' markers by space of the score ring: a letter, and whether that player is asked."""
         standing: dict[int, list[tuple[str, bool]]] = {}
         for seat, player in enumerate(self.shown.players):
             standing.setdefault(player.space, []).append((self.letters[seat], seat in self.viewer.asked))
         return standing
 
     def middle(self) -> list[Text]:
-        """The revealed card, and beside it the chips and the pile."""
+        """Return the lines inside the score ring: the revealed card, and beside it the chips and the pile."""
         return [row(" ", a, " ", b) for a, b in zip(self.card(), self.heap(), strict=True)]
 
     def card(self) -> list[Text]:
-        """The revealed share: its border's paint, and inside its railroad's while it can be had."""
+        """Return the lines of the revealed share. The frame has the colour of the border. The inside has the colour of
+        the railroad while the share is on offer."""
         inner = CARD - 2
         card = self.shown.card
         if card is None:
@@ -104,7 +105,7 @@ class Drawing:
         return _framed([name, shares.rjust(inner)], label, ground, frame)
 
     def heap(self) -> list[Text]:
-        """Pot, bank and pile."""
+        """Return the lines with the sizes of pot, bank and pile."""
         shown = self.shown
         labels = [self.say("part-mogul-pot"), self.say("part-mogul-bank"), self.say("part-mogul-pile")]
         longest = max(len(label) for label in labels)
@@ -117,7 +118,7 @@ class Drawing:
         return [*lines, row((near, WARNING))]
 
     def worth(self) -> list[Text]:
-        """What a share of each railroad sells for now."""
+        """Return the lines with the current price of each railroad's shares."""
         shown = self.shown
         longest = max(len(company.name) for company in shown.companies)
         lines = [row((self.say("terminal-mogul-values"), QUIET))]
@@ -128,13 +129,13 @@ class Drawing:
         return lines
 
     def tag(self, number: int, company: CompanyShown) -> Text:
-        """A railroad's letters on its paint."""
+        """Return a railroad's letters on its colour."""
         return row((f" {self.codes[number]} ", paint(company.colour, number)))
 
     # The people.
 
     def people(self, width: int, seats: list[int]) -> list[Text]:
-        """The points, chips and shares of these players, as a table if there is room for one."""
+        """Return the points, chips and shares of these players, as a table if the width allows it."""
         if not seats:
             return []
         points, chips, covered = (self.say(f"part-mogul-{part}") for part in ("points", "chips", "covered"))
@@ -151,7 +152,7 @@ class Drawing:
         return [heading, *(self.player(seat, room, columns, covered) for seat in seats)]
 
     def sheet(self, seat: int, width: int) -> list[Text]:
-        """One player, on two lines or more."""
+        """Return one player's points, chips and shares on two or more lines."""
         player, companies = self.shown.players[seat], self.shown.companies
         chips = self.say("part-mogul-covered") if player.chips is None else str(player.chips)
         parts = [
@@ -164,7 +165,7 @@ class Drawing:
         return player_lines(self.viewer, seat, parts, width, quiet=seat in self.shown.left)
 
     def player(self, seat: int, room: int, columns: tuple[int, int, int], covered: str) -> Text:
-        """One player's side of the table."""
+        """Return the line of one player in the table of players."""
         player = self.shown.players[seat]
         chips = (covered, QUIET) if player.chips is None else (str(player.chips), STRONG)
         holdings = [(number, company, player.shares[number]) for number, company in enumerate(self.shown.companies)]
@@ -177,14 +178,15 @@ class Drawing:
         )
 
     def holding(self, number: int, company: CompanyShown, owned: int, width: int) -> Text:
-        """A player's shares of one railroad, as a fan of cards and their number."""
+        """Return a player's shares of one railroad, drawn as a fan of cards with their number."""
         if owned == 0:
             return padded(row(("  ·", QUIET)), width)
         fan = "▕" * min(owned - 1, width - 5)
         return padded(row(" ", (self.codes[number] + fan, paint(company.colour, number)), (f" {owned}", STRONG)), width)
 
     def auction(self, width: int) -> Forms:
-        """Who is still in, in the order in which they come up, and who left; then who won, and who came second."""
+        """Return the bidders still in the auction in turn order, and those who left. After the auction, return the
+        winner and the runner-up."""
         shown, names = self.shown, self.viewer.names
         if shown.in_auction:
             order = " → ".join(names[seat] for seat in shown.in_auction)
@@ -202,7 +204,7 @@ class Drawing:
 
 
 def _framed(inside: list[str], label: str, ground: Style, frame: Style) -> list[Text]:
-    """A card: two lines inside, and a label in the lower edge of its frame."""
+    """Return the lines of a card: two lines of text inside a frame, with a label in its lower edge."""
     inner = CARD - 2
     edge = f"━ {label} ".ljust(inner, "━") if label else "━" * inner
     middle = [row(("┃", frame), (fit(text, inner), ground), ("┃", frame)) for text in inside]

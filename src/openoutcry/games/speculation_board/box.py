@@ -1,4 +1,4 @@
-"""What is in the box of Speculation: the data file, checked and made ready for the rules."""
+"""The components of Speculation, the board game: reads the data file, checks it, and prepares it for the rules."""
 
 from typing import Final
 
@@ -41,7 +41,8 @@ class Box:
 
 
 def open_box(side: str, players: int, set_text: str | None = None) -> Box:
-    """One side of the board for this many players, as a house set describes it, or as we have it."""
+    """Return the box for one side of the board and this number of players, from a house set, or from the printed data
+    file if `set_text` is None."""
     data = printed(GAME) if set_text is None else house_set(GAME, set_text)
     box = Box()
     box.name = text(data, "name", "set")
@@ -69,7 +70,8 @@ def open_box(side: str, players: int, set_text: str | None = None) -> Box:
 
 
 def _movements(tiles: Table, without_trade: int) -> vec[i64]:
-    """The movement tiles by value. They stay out until a Trade, which needs one after all other actions had theirs."""
+    """Return the number of movement tiles by value. Tiles stay out of the bag until a Trade, so there must be one left
+    after all other actions had theirs."""
     values = tiles.get("movements")
     if not isinstance(values, list) or not 4 <= len(values) <= MOST_MOVEMENTS:
         raise wrong("box-movements", "tiles.movements", "a list of 4 to 12 numbers from 1 to 12 is needed")
@@ -85,7 +87,7 @@ def _movements(tiles: Table, without_trade: int) -> vec[i64]:
 
 
 def _pack_strips(box: Box, side: str, data: Table) -> None:
-    """For each space its strip, for each strip its eight prices; the last strip is END alone."""
+    """Store the strip of each space and the eight prices of each strip. The last strip is END alone."""
     space = 0
     box.strip = append(box.strip, 0)
     for n, row in enumerate(rows(data, side, STRIPS)):

@@ -1,11 +1,11 @@
-"""Speculation, the board game: cash and shares in the end."""
+"""The figures of the coach for Speculation, the board game: cash and shares at the end."""
 
 from openoutcry.engine.events import Event
 from openoutcry.games.speculation_board.events import FortuneCounted, Traded
 
 
 def figures(seat: int, events: list[Event]) -> dict[str, float]:
-    """What the seat has in the end, and what it traded on the way."""
+    """Return what a seat has at the end of the game and what it traded on the way, by the name of each figure."""
     counted = [event for event in events if isinstance(event, FortuneCounted) and event.seat == seat]
     trades = [event for event in events if isinstance(event, Traded) and event.seat == seat]
     return {

@@ -1,4 +1,5 @@
-"""What can happen in Speculation. Companies are numbered as in the box, a bank holiday is number 8; seats from 0."""
+"""The events of Speculation, the board game. Companies are numbered as in the box, a bank holiday is number 8, and
+seats are numbered from 0."""
 
 from typing import TYPE_CHECKING, Annotated
 
@@ -10,18 +11,19 @@ if TYPE_CHECKING:  # rules tell events, and the table knows none
 
 
 def holidays_played(event: object, before: "Speculation", after: "Speculation") -> int:
-    """How many players have turned over the bank holiday, which is numbered after the companies."""
+    """Return the number of players who turned over a bank holiday. Its card number follows those of the companies."""
     return sum(player.played.last() == len(after.price) for player in after.players)
 
 
 def movement_left(event: "HolidayKept", before: "Speculation", after: "Speculation") -> int:
-    """What bank holidays leave of the movement: half of it, rounded up, after one of them among five or more."""
+    """Return the spaces that bricks move after bank holidays: half of the movement, rounded up, after a single bank
+    holiday with five or more players, otherwise 0."""
     one_of_many = event.holidays == 1 and len(after.players) > 4
     return (int(after.movement) + 1) // 2 if one_of_many else 0
 
 
 def worth_of_shares(event: "FortuneCounted", before: "Speculation", after: "Speculation") -> int:
-    """What the shares of the player of an event are worth."""
+    """Return the current value of all shares of the event's player."""
     held = after.players[event.seat].shares
     return sum(int(n) * int(price) for n, price in zip(held, after.price, strict=True))
 

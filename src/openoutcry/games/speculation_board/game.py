@@ -1,4 +1,4 @@
-"""Speculation as a game of the house: its options, how it is set up, shown, scored and counted."""
+"""Speculation, the board game, as a game of the engine: options, set-up, what is shown, scores and counts."""
 
 from typing import Any, Final
 
@@ -22,7 +22,7 @@ MOST_TURNS: Final = 600
 
 
 def offered_options(players: int) -> list[Option]:
-    """The options of Speculation for this many players."""
+    """Return the options of Speculation for this number of players."""
     return [Option("side", ["plain", "star"]), start_option(players)]
 
 
@@ -46,7 +46,7 @@ class SpeculationBoardGame(Game[Speculation]):
         self.opening = self._opening()
 
     def _opening(self) -> Speculation:
-        """The table laid out, before anything is dealt [Set-up]."""
+        """Return the table before anything is dealt [Set-up]."""
         box = self.box
         g = Speculation(box)
         g.players = [Player() for _ in range(self.players)]

@@ -8,12 +8,13 @@ from openoutcry.text.words import say
 
 
 def nouns(lang: str, shown: SpeculationBoardShown) -> "BoardNouns":
-    """The nouns of the game, as this box names them."""
+    """Return the nouns of Speculation in a language, with the names of the box in play."""
     return BoardNouns(lang, shown)
 
 
 class BoardNouns(Nouns):
-    """Speculation's companies and the bank holiday that follows them, spaces of the track, tiles, money."""
+    """The names of the companies, the bank holiday (the number after the companies), the spaces of the track and the
+    tiles, and amounts of money."""
 
     fields: Mapping[str, str] = (
         dict.fromkeys(("company", "card", "sold", "bought"), "card?")
@@ -34,7 +35,7 @@ class BoardNouns(Nouns):
         return self.space(number) if noun == "space" else super().called(noun, number)
 
     def space(self, number: int) -> str:
-        """A space of the track."""
+        """Return the name of a space of the track."""
         if number == 0:
             return say(self.lang, "space-speculation-board-start")
         if number == self.last_space:

@@ -30,14 +30,14 @@ NOTHING: Final = 8  # of SELL and BUY: after the companies
 
 
 class SaleFigures(Figures, total=False):
-    """A company, and the price at which its share is sold."""
+    """The company of the share sold, and its price."""
 
     company: Annotated[int, Tells("sold", events.Traded)]
     price: Annotated[int, Tells("sold_for", events.Traded)]
 
 
 class Sell(Question[Speculation]):
-    """The first half of a trade: a share to sell, or nothing [Trade]."""
+    """The first half of a trade: a share to sell, or none [Trade]."""
 
     def __init__(self, names: list[str]) -> None:
         super().__init__(SELL, "sell", [f"sell {name}" for name in [*names, "nothing"]], phase="trade")
@@ -50,14 +50,14 @@ class Sell(Question[Speculation]):
 
 
 class PurchaseFigures(Figures, total=False):
-    """A company, and the price at which its share is bought."""
+    """The company of the share bought, and its price."""
 
     company: Annotated[int, Tells("bought", events.Traded)]
     price: Annotated[int, Tells("bought_for", events.Traded)]
 
 
 class Buy(Question[Speculation]):
-    """The other half: a share to buy, or nothing [Trade]."""
+    """The second half of a trade: a share to buy, or none [Trade]."""
 
     def __init__(self, names: list[str]) -> None:
         super().__init__(BUY, "buy", [f"buy {name}" for name in [*names, "nothing"]], phase="trade")
@@ -74,7 +74,7 @@ class Buy(Question[Speculation]):
 
 
 class RankFigures(Figures, total=False):
-    """A company, the price of its share when its brick has moved, and where the brick will stand."""
+    """The company whose brick moves, the brick's new space, and the new price of the company's shares."""
 
     company: Annotated[int, Tells("company", events.RankRaised, events.RankLowered)]
     price: Annotated[int, Becomes("price", of="company")]
@@ -82,7 +82,7 @@ class RankFigures(Figures, total=False):
 
 
 class Rank(Question[Speculation]):
-    """Which brick gains, or loses, a rank [Rank +1; Rank -1]."""
+    """The brick that gains, or loses, a rank [Rank +1; Rank -1]."""
 
     def figures(self, g: Speculation, player: int, option: int) -> RankFigures:
         after = g.clone()
@@ -91,13 +91,13 @@ class Rank(Question[Speculation]):
 
 
 def card_revealed(given: Answer, before: Speculation, after: Speculation) -> int | None:
-    """The card that the player turns over with the others; None before that."""
+    """Return the card that the player turns over with the others. Return None before the cards are turned over."""
     revealed = given.next(events.CardsRevealed)
     return None if revealed is None else int(revealed.cards[given.seat])
 
 
 class CardFigures(Figures, total=False):
-    """The company of a card; one more for the bank holiday."""
+    """The company of a card. The number after the companies is the bank holiday."""
 
     company: Annotated[int, Equals(card_revealed)]
 
@@ -114,7 +114,7 @@ class Card(Question[Speculation]):
 
 
 def questions(box: Box) -> list[Question[Speculation]]:
-    """Every question of a game."""
+    """Return the questions of Speculation, the board game."""
     names = [name.lower() for name in box.names]
     return [
         Question(START, "start", seat_words(MOST_PLAYERS), phase="setup"),

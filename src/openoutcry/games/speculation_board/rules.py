@@ -63,7 +63,7 @@ class StartPlayer(FirstPlayer[Speculation]):
 
 
 class StartShares(Step[Speculation]):
-    """One share of each company goes into a bag; each player draws one; the rest go back [Set-up]."""
+    """One share of each company goes into a bag. Each player draws one, and the rest go back [Set-up]."""
 
     def run(self, g: Speculation) -> None:
         g.asked = 0
@@ -85,7 +85,8 @@ class StartShares(Step[Speculation]):
 
 
 class DrawCards(Step[Speculation]):
-    """Everybody draws up to two cards; who has played all nine shuffles first [Set-up; Move the company bricks]."""
+    """Each player draws up to two cards. A player who has played all nine shuffles them first [Set-up; Move the company
+    bricks]."""
 
     def run(self, g: Speculation) -> None:
         seat: i64 = 0
@@ -116,7 +117,7 @@ class DrawCards(Step[Speculation]):
         self.find_drawer(g)
 
     def find_drawer(self, g: Speculation) -> None:
-        """The next player who lacks a card and has one to draw."""
+        """Move `asked` on to the next player who lacks a card and has one to draw."""
         while g.asked < len(g.players):
             player = g.players[g.asked]
             if player.hand.size < HAND and player.deck.total > 0:
@@ -125,7 +126,7 @@ class DrawCards(Step[Speculation]):
 
 
 class Turn(Step[Speculation]):
-    """A turn is the outline, which ends with the next turn [Sequence of play]."""
+    """Schedule the steps of a turn, the last of which schedules the next turn [Sequence of play]."""
 
     def run(self, g: Speculation) -> None:
         g.turn += 1
@@ -133,7 +134,7 @@ class Turn(Step[Speculation]):
 
 
 class DrawTiles(Step[Speculation]):
-    """One tile from each bag; on the first turn the action is a Trade, taken from the bag [Sequence of play]."""
+    """Draw one tile from each bag. On the first turn the action is a Trade, taken from the bag [Sequence of play]."""
 
     def run(self, g: Speculation) -> None:
         g.action = NONE
@@ -163,7 +164,7 @@ class DrawTiles(Step[Speculation]):
 
 
 class RankUp(Step[Speculation]):
-    """The active player must advance a brick by one rank, if there is one that can be [Rank +1]."""
+    """The active player must raise a brick by one rank, if any brick can be raised [Rank +1]."""
 
     def run(self, g: Speculation) -> None:
         g.asked = 0 if g.action == RANK_UP else 1
@@ -180,7 +181,7 @@ class RankUp(Step[Speculation]):
 
 
 class RankDown(Step[Speculation]):
-    """The active player must lower a brick by one rank, if there is one that can be [Rank -1]."""
+    """The active player must lower a brick by one rank, if any brick can be lowered [Rank -1]."""
 
     def run(self, g: Speculation) -> None:
         g.asked = 0 if g.action == RANK_DOWN else 1
@@ -197,7 +198,8 @@ class RankDown(Step[Speculation]):
 
 
 class ChooseCards(Sealed[Speculation]):
-    """All choose one of their two cards at the same time, face down, then turn them over [Move the company bricks]."""
+    """All players choose one of their two cards at the same time, face down, then turn them over [Move the company
+    bricks]."""
 
     def __init__(self) -> None:
         self.kind = CARD
@@ -224,7 +226,8 @@ class ChooseCards(Sealed[Speculation]):
 
 
 class MoveBricks(Step[Speculation]):
-    """The active player's card first, then clockwise; bank holidays halve or stop it [Move the company bricks]."""
+    """The cards move the bricks, the active player's first, then clockwise. Bank holidays halve or cancel the movement
+    [Move the company bricks]."""
 
     def run(self, g: Speculation) -> None:
         spaces = track.spaces_to_move(g)
@@ -239,7 +242,8 @@ class MoveBricks(Step[Speculation]):
 
 
 class EndOfTurn(Step[Speculation]):
-    """After a Trade all tiles go back; a brick on END ends the game; else the next player is active [End of a turn]."""
+    """After a Trade all tiles go back. A brick on END ends the game, otherwise the next player is active [End of a
+    turn]."""
 
     def run(self, g: Speculation) -> None:
         if g.arrived > 0:
@@ -254,7 +258,8 @@ class EndOfTurn(Step[Speculation]):
 
 
 def count_fortunes(g: Speculation) -> None:
-    """Cash and the current value of all shares; the richest wins, ties share the victory [End of the game]."""
+    """End the game. Each fortune is cash and the current value of all shares. The richest wins, ties share the victory
+    [End of the game]."""
     g.finished = 1
     g.end()
     if not g.telling:
@@ -270,7 +275,7 @@ def count_fortunes(g: Speculation) -> None:
 
 
 def shares_worth(g: Speculation, seat: i64) -> i64:
-    """What a player's shares are worth now."""
+    """Return the current value of all shares of a player."""
     worth: i64 = 0
     for company in range(COMPANIES):
         worth += g.players[seat].shares[company] * g.price[company]
@@ -278,10 +283,10 @@ def shares_worth(g: Speculation, seat: i64) -> i64:
 
 
 def preparations() -> list[Step[Any]]:
-    """The set-up, in order."""
+    """Return the steps of the set-up in order."""
     return [StartPlayer(), StartShares(), DrawCards()]
 
 
 def outline() -> list[Step[Any]]:
-    """One turn, in order, and then the next."""
+    """Return the steps of one turn in order, the last of which starts the next turn."""
     return [DrawTiles(), Trade(), RankUp(), RankDown(), ChooseCards(), MoveBricks(), DrawCards(), EndOfTurn(), Turn()]

@@ -1,4 +1,4 @@
-"""What a person at the table is shown of Speculation, as it travels to a browser. Built only from a view."""
+"""The client's view of Speculation, the board game, as it is sent to a browser. Built only from a view."""
 
 import msgspec
 

@@ -1,4 +1,4 @@
-"""The table of Speculation: the track, the bank, the tiles, and each player's cards."""
+"""The position of Speculation, the board game: the track, the bank, the tiles, and each player's cards."""
 
 from typing import Final
 
@@ -69,7 +69,8 @@ TABLE_FIELDS: Final = [
 
 @mypyc_attr(acyclic=True)
 class Player(Part):
-    """A player's side of the table. `played` lists this cycle's cards in order; `deck` is the face-down rest."""
+    """One player's components. `played` lists the cards played since the last shuffle, in order. `deck` holds the cards
+    left to draw."""
 
     def __init__(self) -> None:
         self.cash: i64 = 0
@@ -82,7 +83,8 @@ class Player(Part):
         return PLAYER_FIELDS
 
     def observe(self, sheet: Sheet, own: bool) -> None:
-        """Write it down: of another player's hand only how many cards there are."""
+        """Write this player's part of an observation. With `own` it includes the hand, otherwise only the number of
+        cards in it."""
         deck = sheet.bag(self.deck)
         sheet.amount(self.cash)
         sheet.amounts(self.shares)
@@ -93,7 +95,7 @@ class Player(Part):
         sheet.row(self.played, COMPANIES + 1, deck)
 
     def clone(self) -> "Player":
-        """The same player, apart."""
+        """Return an independent copy of this player."""
         player = Player()
         player.cash = self.cash
         player.shares = self.shares[:]
@@ -104,7 +106,7 @@ class Player(Part):
 
 
 def no_numbers() -> vec[i64]:
-    """A nought for each company."""
+    """Return a zero for each company."""
     return vec[i64]([0] * COMPANIES)
 
 
@@ -113,9 +115,9 @@ NO_PLAYERS: Final[list[Player]] = []
 
 @mypyc_attr(acyclic=True)
 class Speculation(Position):
-    """Everything on the table. By company: `space` (of its brick), `arrival` (the order of reaching END), `price`.
-    Copies share `arrival`, which is never changed but replaced, and `start_shares` after the set-up.
-    `takings` is what the bank has earned in all; it never runs out of money (ruling)."""
+    """A position of Speculation. By company: `space` (of its brick), `arrival` (the order of reaching END) and `price`.
+    Copies share `arrival`, which is replaced and never changed, and `start_shares` after the set-up. `takings` is what
+    the bank has earned in all. The bank never runs out of money (ruling)."""
 
     def __init__(self, box: Box) -> None:
         super().__init__()
@@ -198,7 +200,8 @@ class Speculation(Position):
         return True
 
     def ahead(self, company: i64, other: i64) -> bool:
-        """Whether the first brick stands further ahead; on END the first come is (ruling)."""
+        """Return whether the brick of `company` is further ahead than that of `other`. On END the brick that arrived
+        first is (ruling)."""
         mine = self.space[company]
         theirs = self.space[other]
         if mine != theirs:
@@ -206,7 +209,7 @@ class Speculation(Position):
         return mine == self.box.end and self.arrival[company] < self.arrival[other]
 
     def leader(self) -> i64:
-        """The space of the brick that is furthest ahead."""
+        """Return the space of the brick that is furthest ahead."""
         ahead: i64 = 0
         for space in self.space:
             if space > ahead:
@@ -214,19 +217,20 @@ class Speculation(Position):
         return ahead
 
     def rank(self, company: i64) -> i64:
-        """1 + the number of bricks further ahead; on END the order of arrival; those on the start share the last place
-        (rulings)."""
+        """Return the rank of a brick: 1 + the number of bricks further ahead. On END the rank is the order of arrival.
+        Bricks on the start share the last place (rulings)."""
         return self.rank_among(self.occupied(), company)
 
     def rank_among(self, occupied: i64, company: i64) -> i64:
-        """The rank, for who knows which spaces are occupied: none of them by two bricks, and others are on END."""
+        """Return the rank of a brick, given the set of occupied spaces between the start and END. No such space holds
+        two bricks."""
         space = self.space[company]
         if space == self.box.end:
             return self.arrival[company]
         return 1 + self.arrived + count(occupied & ~first(space + 1))
 
     def reprice(self) -> None:
-        """Read all prices off the board [The Price of a Share]: by the strip a brick stands on, and its rank."""
+        """Update all prices from the board [The Price of a Share]: by the strip on which a brick is, and its rank."""
         box = self.box
         price = self.price
         occupied = self.occupied()
@@ -238,14 +242,14 @@ class Speculation(Position):
                 price[company] = box.prices[box.strip[space] * COMPANIES + self.rank_among(occupied, company) - 1]
 
     def occupied(self) -> i64:
-        """The spaces on which a brick stands, as a set; the start and END have room for all."""
+        """Return the occupied spaces as a set, without the start and END, which have room for all bricks."""
         spaces: i64 = 0
         for space in self.space:
             spaces |= bit(space)
         return spaces & ~(bit(0) | bit(self.box.end))
 
     def seat_after(self, steps: i64) -> i64:
-        """The seat so many places to the left of the active player."""
+        """Return the seat `steps` places to the left of the active player."""
         seat = self.active + steps
         if seat >= len(self.players):
             return seat - len(self.players)

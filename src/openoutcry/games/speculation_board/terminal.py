@@ -1,5 +1,5 @@
-"""Speculation's table in a terminal: the track strip by strip with its bricks, beside each strip its price list with
-the prices that hold now; the tiles; then everybody's money, shares and cards."""
+"""Draws Speculation's table in a terminal: the track strip by strip with its bricks, beside each strip its price list
+with the current prices marked, the tiles, and the players' money, shares and cards."""
 
 from rich.console import Group
 from rich.style import Style
@@ -25,13 +25,13 @@ ACTIONS = ("trade", "rank_up", "rank_down", "no_action")
 
 
 def draw(shown: SpeculationBoardShown, viewer: Viewer) -> Group:
-    """The whole table."""
+    """Return the drawing of the whole table for a viewer."""
     drawing = Drawing(shown, viewer)
     return lay_out(drawing.title, drawing.blocks, viewer)
 
 
 class Drawing:
-    """One look at Speculation's table."""
+    """One drawing of Speculation's table for one viewer."""
 
     def __init__(self, shown: SpeculationBoardShown, viewer: Viewer) -> None:
         self.shown = shown
@@ -40,11 +40,11 @@ class Drawing:
         self.codes = codes([*(company.name for company in shown.companies), holiday])
 
     def say(self, message: str, **values: int | str) -> str:
-        """A message in the language of whoever looks."""
+        """Return a message of the catalogue in the viewer's language."""
         return say(self.viewer.lang, message, **values)
 
     def blocks(self, wide: Columns) -> list[Block]:
-        """The parts of the table, but for the title and what was said."""
+        """Return the blocks of the drawing, without the title and the latest messages."""
         seats = list(range(len(self.shown.players)))
         own = [seat for seat in seats if seat == self.viewer.seat]
         width = min(wide.aside, WIDEST)
@@ -60,7 +60,7 @@ class Drawing:
         return [*track, market, Block("people", sheets, folded, aside=True), *cards]
 
     def title(self, width: int) -> Text:
-        """The game, the turn, the phase, the active player."""
+        """Return the title line: game, turn, phase and active player."""
         shown = self.shown
         parts = [self.say("game-speculation-board")]
         if shown.turn > 0:
@@ -71,7 +71,7 @@ class Drawing:
         return titled(parts, self.viewer, width)
 
     def brick(self, number: int) -> Text:
-        """A company's letters on its paint; a bank holiday's without any."""
+        """Return a company's letters on its colour, or those of the bank holiday without a colour."""
         if number == len(self.shown.companies):
             return row((self.codes[number], STRONG))
         return row((self.codes[number], paint(self.shown.companies[number].colour, number)))
@@ -79,7 +79,8 @@ class Drawing:
     # The track.
 
     def track(self, width: int) -> list[Text]:
-        """The start, the strips, END; beside them the price lists if there is room."""
+        """Return the lines of the track: the start, the strips and END, with the price lists beside them if the width
+        allows it."""
         shown = self.shown
         across = LABEL + CELL * len(shown.companies)
         figure = max(len(_figure(price)) for strip in shown.strips for price in strip.prices)
@@ -102,23 +103,24 @@ class Drawing:
         return [row(padded(a, across), ("│ ", QUIET), b) for a, b in zip(left, right, strict=True)]
 
     def standing(self, space: int) -> list[int]:
-        """The bricks on a space, the best ranked first."""
+        """Return the companies whose bricks are on a space, the best rank first."""
         companies = self.shown.companies
         here = [number for number, company in enumerate(companies) if company.space == space]
         return sorted(here, key=lambda number: companies[number].rank)
 
     def label(self, part: str, bricks: list[int]) -> Text:
-        """A space that holds many bricks."""
+        """Return the line of the start or of END with all bricks on it."""
         label = fit(self.say(f"part-speculation-board-{part}"), LABEL)
         return row((label, QUIET), *(row(" ", self.brick(number)) for number in bricks))
 
     def space(self, space: int) -> Text:
-        """A space of the track: the brick on it, or its number."""
+        """Return a space of the track: the brick on it, or its number."""
         bricks = self.standing(space)
         return row(" ", self.brick(bricks[0])) if bricks else row((f"{space:>{CELL}}", QUIET))
 
     def price_list(self, strip: StripShown, figure: int) -> Text:
-        """The prices by rank. A price that holds now is preceded by its company's letters, on the company's paint."""
+        """Return the prices of a strip by rank. A current price is preceded by its company's letters, on the company's
+        colour."""
         companies = self.shown.companies
         lit = {c.rank: n for n, c in enumerate(companies) if strip.first_space <= c.space <= strip.last_space}
         parts: list[Text] = []
@@ -134,7 +136,8 @@ class Drawing:
     # The tiles.
 
     def tiles(self) -> Forms:
-        """The tiles of this turn, those that are out, those in the bags; folded, those of this turn."""
+        """Return the tiles of this turn, those out of the bags and those in the bags. The short form has the tiles of
+        this turn only."""
         shown = self.shown
         now = "–"
         if shown.action is not None and shown.phase != "over":
@@ -151,7 +154,7 @@ class Drawing:
         return lines, [Folded(10, [row((f"{labels[0]}  ", QUIET), now)])]
 
     def bagged(self, counts: list[int], movements: list[int]) -> str:
-        """Action tiles and how many of each, then the movement tiles."""
+        """Return the action tiles with the number of each, then the movement tiles, as text."""
         tiles = [(self.say(f"tile-speculation-board-{action}"), n) for action, n in zip(ACTIONS, counts, strict=True)]
         actions = ", ".join(tile if n == 1 else f"{tile} ×{n}" for tile, n in tiles if n)
         return f"{actions or '–'} · {' '.join(str(n) for n in movements) or '–'}"
@@ -159,7 +162,8 @@ class Drawing:
     # The people.
 
     def people(self, width: int, seats: list[int]) -> list[Text]:
-        """The price of each company's share and how many the bank has; the money and shares of these players."""
+        """Return the price of each company's share, the bank's number of shares, and the money and shares of these
+        players."""
         shown = self.shown
         prices = [_figure(company.price) for company in shown.companies]
         bank = [str(company.bank) if company.bank else "–" for company in shown.companies]
@@ -188,7 +192,7 @@ class Drawing:
         return lines
 
     def sheet(self, seat: int, width: int) -> list[Text]:
-        """One player, on two lines or more."""
+        """Return one player's money and shares on two or more lines."""
         player = self.shown.players[seat]
         cash, fortune = (self.say(f"part-speculation-board-{part}") for part in ("cash", "fortune"))
         parts = [
@@ -199,16 +203,16 @@ class Drawing:
         return player_lines(self.viewer, seat, parts, width)
 
     def columns(self, cells: list[Text], share: int) -> list[Text]:
-        """Cells under each other, right-aligned."""
+        """Return cells right-aligned in columns of the width `share`."""
         return [row(" " * (share - cell.cell_len), cell) for cell in cells]
 
     def figures(self, label: str, figures: list[str], before: int, share: int) -> Text:
-        """A line of the same columns, of figures."""
+        """Return a line of numbers in the same columns, after a label."""
         cells = [row((text, WARNING if text.startswith("−") else Style())) for text in figures]
         return row((f"{label} ".rjust(before), QUIET), *self.columns(cells, share))
 
     def cards(self) -> list[Text]:
-        """What everybody has played and has left to draw, and who has chosen."""
+        """Return the cards that each player has played and has left to draw, and which players have chosen a card."""
         shown = self.shown
         played, deck = (self.say(f"part-speculation-board-{part}") for part in ("played", "deck"))
         across = CELL * len(self.codes)
@@ -227,7 +231,7 @@ class Drawing:
         return lines
 
     def hand(self) -> list[Text]:
-        """The cards of whoever looks, and the one that is chosen."""
+        """Return the viewer's cards and the card that the viewer has chosen. Empty for a viewer without a seat."""
         if not 0 <= self.viewer.seat < len(self.shown.players):
             return []
         own = self.shown.players[self.viewer.seat]
@@ -238,7 +242,7 @@ class Drawing:
         return lines
 
     def card(self, number: int) -> str:
-        """The name of a card."""
+        """Return the name of a card: a company, or the bank holiday."""
         companies = self.shown.companies
         return companies[number].name if number < len(companies) else self.say("card-speculation-board-bank-holiday")
 

@@ -13,7 +13,8 @@ from openoutcry.games.speculation_board.state import Speculation
 
 
 def spaces_to_move(g: Speculation) -> i64:
-    """The movement tile, less what bank holidays take [At least one Bank Holiday card has been played]."""
+    """Return the spaces that bricks move: the movement tile, less what bank holidays take [At least one Bank Holiday
+    card has been played]."""
     holidays: i64 = 0
     for player in g.players:
         if player.played.last() == COMPANIES:
@@ -29,7 +30,8 @@ def spaces_to_move(g: Speculation) -> i64:
 
 
 def move_brick(g: Speculation, seat: i64, company: i64, spaces: i64) -> None:
-    """Forward over so many empty spaces; occupied ones do not count, END stops it [No Bank Holiday card was played]."""
+    """Move a brick forward by `spaces` empty spaces. Occupied spaces do not count, and END stops it [No Bank Holiday
+    card was played]."""
     start = g.space[company]
     if start == g.box.end:
         return
@@ -42,7 +44,7 @@ def move_brick(g: Speculation, seat: i64, company: i64, spaces: i64) -> None:
 
 
 def arrive(g: Speculation, company: i64) -> None:
-    """On END the order of arrival is the order of rank [End of the game]."""
+    """Record a brick's arrival if it is on END, where the order of arrival is the order of rank [End of the game]."""
     if g.space[company] == g.box.end:
         g.arrived += 1
         g.arrival = g.arrival[:]
@@ -52,7 +54,7 @@ def arrive(g: Speculation, company: i64) -> None:
 
 
 def raisable(g: Speculation) -> i64:
-    """All bricks but the first; none when all are on the start [Rank -1, note]."""
+    """Return the bricks that can gain a rank: all but the first, or none when all are on the start [Rank -1, note]."""
     bricks: i64 = 0
     occupied = g.occupied()
     for company in range(COMPANIES):
@@ -62,7 +64,7 @@ def raisable(g: Speculation) -> i64:
 
 
 def lowerable(g: Speculation) -> i64:
-    """All bricks but those ranked last [Rank -1, note]."""
+    """Return the bricks that can lose a rank: all but those ranked last [Rank -1, note]."""
     bricks: i64 = 0
     for company in range(COMPANIES):
         if leads(g, company):
@@ -71,7 +73,7 @@ def lowerable(g: Speculation) -> i64:
 
 
 def leads(g: Speculation, company: i64) -> bool:
-    """Whether a brick is ahead of any other."""
+    """Return whether a brick is ahead of at least one other."""
     for other in range(COMPANIES):
         if g.ahead(company, other):
             return True
@@ -79,7 +81,7 @@ def leads(g: Speculation, company: i64) -> bool:
 
 
 def next_ahead(g: Speculation, company: i64) -> i64:
-    """The brick ranked just ahead."""
+    """Return the company whose brick is ranked just ahead, or NONE."""
     found: i64 = NONE
     for other in range(COMPANIES):
         if g.ahead(other, company) and (found == NONE or g.ahead(found, other)):
@@ -88,7 +90,7 @@ def next_ahead(g: Speculation, company: i64) -> i64:
 
 
 def next_behind(g: Speculation, company: i64) -> i64:
-    """The brick ranked just below."""
+    """Return the company whose brick is ranked just below, or NONE."""
     found: i64 = NONE
     for other in range(COMPANIES):
         if g.ahead(company, other) and (found == NONE or g.ahead(other, found)):
@@ -97,7 +99,7 @@ def next_behind(g: Speculation, company: i64) -> i64:
 
 
 def raise_brick(g: Speculation, company: i64) -> None:
-    """To the first empty space in front of the brick ranked just ahead [Rank +1]."""
+    """Move a brick to the first empty space in front of the brick ranked just ahead [Rank +1]."""
     start = g.space[company]
     space = g.space[next_ahead(g, company)] + 1
     occupied = g.occupied()
@@ -111,7 +113,7 @@ def raise_brick(g: Speculation, company: i64) -> None:
 
 
 def lower_brick(g: Speculation, company: i64) -> None:
-    """To the first empty space behind the brick ranked just below, or to the start [Rank -1]."""
+    """Move a brick to the first empty space behind the brick ranked just below, or to the start [Rank -1]."""
     start = g.space[company]
     space = g.space[next_behind(g, company)] - 1
     occupied = g.occupied()

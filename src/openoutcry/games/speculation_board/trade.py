@@ -14,8 +14,9 @@ from openoutcry.games.speculation_board.state import Speculation
 
 
 class Trade(Step[Speculation]):
-    """From the active player on, each may sell one share and buy one, both at once [Trade]. Only the balance must
-    be affordable, so a purchase at a negative price may pay for a sale at one; never the same company (rulings)."""
+    """From the active player on, each player may sell one share and buy one, both at once [Trade]. Only the balance
+    must be affordable, so a purchase at a negative price may pay for a sale at one. The company sold and the company
+    bought must differ (rulings)."""
 
     def run(self, g: Speculation) -> None:
         g.asked = 0
@@ -37,7 +38,8 @@ class Trade(Step[Speculation]):
         self.skip(g)
 
     def skip(self, g: Speculation) -> None:
-        """Go on to the next question that has two answers: what is open is known to all."""
+        """Go on to the next question in which more than doing nothing is open. Skipping a question reveals nothing,
+        since every player knows which answers are open."""
         while g.asked < len(g.players):
             if g.selling == NONE:
                 g.open = sales(g)
@@ -50,7 +52,7 @@ class Trade(Step[Speculation]):
             self.settle(g, NOTHING)
 
     def settle(self, g: Speculation, buying: i64) -> None:
-        """Both halves of a trade, together."""
+        """Carry out both halves of a trade together, and go on to the next player."""
         seat = g.seat_after(g.asked)
         player = g.players[seat]
         sold_for: i64 = 0
@@ -74,7 +76,7 @@ class Trade(Step[Speculation]):
 
 
 def sales(g: Speculation) -> i64:
-    """What the trader may sell: own shares whose sale, with some purchase or none, leaves no debt."""
+    """Return the shares that the trader may sell: own shares whose sale, with some purchase or none, leaves no debt."""
     player = g.players[g.seat_after(g.asked)]
     shares = above(player.shares, 0)
     for company in range(COMPANIES):
@@ -85,7 +87,7 @@ def sales(g: Speculation) -> i64:
 
 
 def cheapest(g: Speculation, sold: i64) -> i64:
-    """The lowest price at which the bank sells a share of another company."""
+    """Return the lowest price at which the bank sells a share of a company other than `sold`."""
     best: i64 = 1_000_000
     for company in range(COMPANIES):
         if company != sold and g.bank[company] > 0 and g.price[company] < best:
@@ -94,7 +96,7 @@ def cheapest(g: Speculation, sold: i64) -> i64:
 
 
 def purchases(g: Speculation) -> i64:
-    """What the trader may buy after choosing what to sell."""
+    """Return the shares that the trader may buy after choosing what to sell."""
     money = g.players[g.seat_after(g.asked)].cash
     if g.selling != NOTHING:
         money += g.price[g.selling]

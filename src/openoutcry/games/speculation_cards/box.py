@@ -1,4 +1,4 @@
-"""The deck of Speculation, the card game: the data file, checked and made ready for the rules."""
+"""The deck of Speculation, the card game: reads the data file, checks it, and prepares it for the rules."""
 
 from typing import Final
 
@@ -16,7 +16,7 @@ MOST_COPIES: Final = 8
 
 
 class Box:
-    """The cards by kind: suit after suit, in each the ranks upwards, and last the Joker."""
+    """The cards by kind: suit after suit, in each the ranks in rising order, and the Joker last."""
 
     def __init__(self) -> None:
         self.name = ""
@@ -32,7 +32,7 @@ class Box:
 
 
 def open_box(set_text: str | None = None) -> Box:
-    """The deck that a house set describes, or the one of the rulebook."""
+    """Return the deck that a house set describes, or that of the rulebook if `set_text` is None."""
     data = printed(GAME) if set_text is None else house_set(GAME, set_text)
     box = Box()
     box.name = text(data, "name", "set")

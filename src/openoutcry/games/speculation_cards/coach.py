@@ -1,11 +1,12 @@
-"""Speculation, the card game: the hand at the end of the round, and its points."""
+"""The figures of the coach for Speculation, the card game: the hand at the end of the round, and its points."""
 
 from openoutcry.engine.events import Event
 from openoutcry.games.speculation_cards.events import HandScored, LastTurns
 
 
 def figures(seat: int, events: list[Event]) -> dict[str, float]:
-    """What the seat scores in this round, with how many cards, and whether it ends the round."""
+    """Return the score of a seat in this round, its number of cards, and whether it ends the round, by the name of each
+    figure."""
     scored = next((event for event in events if isinstance(event, HandScored) and event.seat == seat), None)
     best = max((sum(event.points) for event in _round(events) if event.seat != seat), default=0)
     last = next((event for event in events if isinstance(event, LastTurns)), None)
@@ -18,6 +19,6 @@ def figures(seat: int, events: list[Event]) -> dict[str, float]:
 
 
 def _round(events: list[Event]) -> list[HandScored]:
-    """The hands that are scored at the end of this round."""
+    """Return the scored hands of the first round that ends in `events`."""
     scored = [event for event in events if isinstance(event, HandScored)]
     return [event for event in scored if event.round == scored[0].round]

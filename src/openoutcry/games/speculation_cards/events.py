@@ -1,4 +1,4 @@
-"""What can happen in Speculation, the card game. Cards are numbered by kind as in the box; piles and seats from 0."""
+"""The events of Speculation, the card game. Cards are numbered by kind as in the box, and piles and seats from 0."""
 
 from typing import TYPE_CHECKING, Annotated, Any
 
@@ -10,7 +10,8 @@ if TYPE_CHECKING:  # rules tell events, and the table knows none
 
 
 def held(g: "SpeculationCards") -> list[list[int]]:
-    """An account: each player's cards by kind, with those that are drawn or on their way to a pile."""
+    """Return the kinds of the cards that each player has, by seat. The cards drawn and the card on its way to a pile
+    count for the player whose turn it is."""
     kinds = range(len(g.deck.counts))
     rows = [player.hand.listed() for player in g.players]
     if g.turn >= 0:
@@ -19,53 +20,53 @@ def held(g: "SpeculationCards") -> list[list[int]]:
 
 
 def top_before(event: Any, before: "SpeculationCards", after: "SpeculationCards") -> int:
-    """The card that lay on the pile of an event."""
+    """Return the top card of the event's pile before the event."""
     return int(before.top(event.pile))
 
 
 def top_after(event: Any, before: "SpeculationCards", after: "SpeculationCards") -> int:
-    """The card that lies on the pile of an event now."""
+    """Return the top card of the event's pile after the event."""
     return int(after.top(event.pile))
 
 
 def card_kept(event: "CardKept", before: "SpeculationCards", after: "SpeculationCards") -> int:
-    """The card by which the hand of the player of an event has grown."""
+    """Return the card that was added to the hand of the event's player."""
     hands = [g.players[event.seat].hand.listed() for g in (before, after)]
     return next(kind for kind in hands[1] if hands[1].count(kind) > hands[0].count(kind))
 
 
 def pile_before(event: "PileTaken", before: "SpeculationCards", after: "SpeculationCards") -> list[int]:
-    """The cards that lay in the pile, the top one last."""
+    """Return the cards of the event's pile before the event, the top one last."""
     return before.piles[event.pile].cards.listed()
 
 
 def deck_after(event: "DeckRenewed", before: "SpeculationCards", after: "SpeculationCards") -> int:
-    """How many cards are in the deck."""
+    """Return the number of cards in the deck after the event."""
     return int(after.deck.total)
 
 
 def hand_size(event: "LastTurns", before: "SpeculationCards", after: "SpeculationCards") -> int:
-    """How many cards the player of an event holds."""
+    """Return the number of cards in the hand of the event's player."""
     return int(after.players[event.seat].hand.size)
 
 
 def points_by_pile(event: "HandScored", before: "SpeculationCards", after: "SpeculationCards") -> list[int]:
-    """What a hand brings for each of the piles that count in this round."""
+    """Return the points that a hand scores for each of the piles that count in this round."""
     return [int(before.pile_score(event.seat, pile)) for pile in range(int(before.round))]
 
 
 def cards_by_suit(event: "HandScored", before: "SpeculationCards", after: "SpeculationCards") -> list[int]:
-    """How many cards of each suit a hand holds."""
+    """Return the number of cards of each suit in a hand."""
     return [int(before.count_suit(event.seat, suit)) for suit in range(len(before.box.suits))]
 
 
 def jokers_held(event: "HandScored", before: "SpeculationCards", after: "SpeculationCards") -> int:
-    """How many Jokers a hand holds."""
+    """Return the number of Jokers in a hand."""
     return before.players[event.seat].hand.listed().count(int(before.box.joker))
 
 
 def holder_of_all_jokers(event: "FourJokers", before: "SpeculationCards", after: "SpeculationCards") -> int | None:
-    """The player who holds every Joker."""
+    """Return the seat of the player who holds all Jokers. Return -1 if there is none."""
     hands = [player.hand.listed().count(int(after.box.joker)) for player in after.players]
     return hands.index(int(after.box.jokers)) if int(after.box.jokers) in hands else -1
 

@@ -1,4 +1,4 @@
-"""Speculation, the card game, as a game of the house: options, set-up, what is shown, scores and counts."""
+"""Speculation, the card game, as a game of the engine: options, set-up, what is shown, scores and counts."""
 
 from typing import Any, Final
 
@@ -21,7 +21,7 @@ ENDS: Final = ["", "three rounds", "four jokers"]
 
 
 def offered_options(players: int) -> list[Option]:
-    """The options of the card game for this many players."""
+    """Return the options of the card game for this number of players."""
     return [Option("memory", ["table", "perfect"]), start_option(players)]
 
 
@@ -74,7 +74,8 @@ class SpeculationCardsGame(Game[SpeculationCards]):
         return int(g.round)
 
     def standing(self, g: SpeculationCards) -> list[list[int]]:
-        """All Jokers win; else the points [Winning]."""
+        """Return, by seat, whether the player wins by holding all Jokers, and the points. All Jokers win, otherwise the
+        points decide [Winning]."""
         jokers = [g.ended == scoring.JOKERS_HELD and seat in scoring.winners(g) for seat in range(self.players)]
         return [[int(won), total] for won, total in zip(jokers, scoring.totals(g), strict=True)]
 
@@ -106,7 +107,7 @@ class SpeculationCardsGame(Game[SpeculationCards]):
         return paths
 
     def prices(self, g: SpeculationCards) -> list[int]:
-        """What a card of each suit would bring from the piles that count now."""
+        """Return the points that one more card of each suit would bring from the piles that count in this round."""
         tops = [g.top(pile) for pile in range(min(int(g.round), PILES))]
         found = [0] * len(self.box.suits)
         for top in tops:
@@ -140,7 +141,8 @@ class SpeculationCardsGame(Game[SpeculationCards]):
         )
 
     def _deck_size(self, g: SpeculationCards) -> int:
-        """Cards in the deck: a view counts unseen cards in it that lie elsewhere."""
+        """Return the number of cards in the deck. In a view the deck includes all unseen cards, so covered cards in
+        hands are subtracted."""
         rows: list[Cards] = [player.hand for player in g.players] + [g.drawn]
         return int(g.deck.total) - sum(row.listed().count(UNKNOWN) for row in rows)
 

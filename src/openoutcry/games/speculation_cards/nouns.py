@@ -9,12 +9,12 @@ from openoutcry.text.words import Value, known, listed, say
 
 
 def nouns(lang: str, shown: SpeculationCardsShown) -> "CardNouns":
-    """The nouns of the game, as this box names them."""
+    """Return the nouns of the card game in a language, with the names of the box in play."""
     return CardNouns(lang, shown)
 
 
 class CardNouns(Nouns):
-    """The cards of Speculation's card game; piles are counted from 1."""
+    """The names of the cards and piles of Speculation's card game. Piles are counted from 1."""
 
     fields: Mapping[str, str] = {"card": "card?", "pile": "place"}
     absent: Mapping[str, int | str | None] = {"cards": 0, "takes": 0}
@@ -49,7 +49,7 @@ class CardNouns(Nouns):
         return {"hand": self.hand(some(event.get("suits")), whole(event.get("jokers")))}
 
     def hand(self, counts: list[int], jokers: int) -> str:
-        """What a hand holds, by suit."""
+        """Return the cards of a hand as text: the number of each suit, and of Jokers."""
         told = [self._counted(suit, count) for suit, count in enumerate(counts) if count > 0]
         if jokers > 0:
             told.append(say(self.lang, "count-speculation-cards-joker", count=jokers))

@@ -9,7 +9,7 @@ from openoutcry.games.speculation_cards.state import SpeculationCards
 
 
 def empty_pile(g: SpeculationCards) -> i64:
-    """The first pile without a card."""
+    """Return the first pile without a card, or NONE."""
     for pile in range(PILES):
         if g.piles[pile].cards.size == 0:
             return pile
@@ -17,7 +17,7 @@ def empty_pile(g: SpeculationCards) -> i64:
 
 
 def matches(g: SpeculationCards) -> i64:
-    """The other piles whose top the discarded card matches."""
+    """Return the other piles whose top card the discarded card matches."""
     card = g.top(g.onto)
     found: i64 = 0
     for pile in range(PILES):
@@ -29,7 +29,7 @@ def matches(g: SpeculationCards) -> i64:
 
 
 def alike(g: SpeculationCards, card: i64, other: i64) -> bool:
-    """By rank or by suit; Jokers are wild."""
+    """Return whether two cards match by rank or by suit. Jokers match anything."""
     if card == g.box.joker or other == g.box.joker:
         return True
     return g.suit(card) == g.suit(other) or g.rank(card) == g.rank(other)

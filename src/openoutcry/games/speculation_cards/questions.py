@@ -26,14 +26,14 @@ PILE_NAMES: Final = [str(n + 1) for n in range(PILES)]
 
 
 class ActionFigures(Figures, total=False):
-    """The card on top of a pile, or the card that is discarded."""
+    """The pile and its top card, or the card that is discarded."""
 
     pile: Annotated[int, Tells("pile", events.TopTaken)]
     card: Annotated[int, Tells("card", events.TopTaken, events.CardDiscarded)]
 
 
 class Action(Question[SpeculationCards]):
-    """One of three actions [Gameplay]."""
+    """The action of a turn: take a top card, draw two cards, or discard one [Gameplay]."""
 
     def __init__(self, cards: list[str]) -> None:
         words = [*(f"take {pile}" for pile in PILE_NAMES), "draw", *(f"discard {card}" for card in cards)]
@@ -57,7 +57,7 @@ class KeepFigures(Figures, total=False):
 
 
 class Keep(Question[SpeculationCards]):
-    """Which of the two drawn cards is kept [Gameplay]."""
+    """The drawn card that the player keeps, of two [Gameplay]."""
 
     def __init__(self, cards: list[str]) -> None:
         words = [f"keep {card}" for card in cards]
@@ -68,7 +68,8 @@ class Keep(Question[SpeculationCards]):
 
 
 def cards_taken(given: Answer, before: SpeculationCards, after: SpeculationCards) -> int | None:
-    """How many cards a discard takes: a whole pile, or the larger one if there is a choice; None before it is known."""
+    """Return the number of cards that a discard takes: a whole pile, or the larger one if there is a choice. Return
+    None before it is known."""
     if after.kind == MATCH and after.wanted != 0:
         return max(int(after.piles[pile].cards.size) for pile in numbers(after.wanted))
     taken = given.next_own(events.PileTaken)
@@ -78,7 +79,7 @@ def cards_taken(given: Answer, before: SpeculationCards, after: SpeculationCards
 
 
 class PileFigures(Figures, total=False):
-    """The card that goes on a pile, and how many cards it would bring there."""
+    """The card that goes on a pile, and the number of cards that the player takes by it."""
 
     pile: Annotated[int, Tells("pile", events.CardDiscarded)]
     card: Annotated[int, Tells("card", events.CardDiscarded)]
@@ -86,7 +87,7 @@ class PileFigures(Figures, total=False):
 
 
 class Pile(Question[SpeculationCards]):
-    """On which pile a card goes: the drawn one that was not kept, or a discard [Gameplay]."""
+    """The pile on which a card goes: the drawn card that was not kept, or a discard [Gameplay]."""
 
     def __init__(self) -> None:
         super().__init__(PILE, "pile", [f"pile {pile}" for pile in PILE_NAMES], phase="pile")
@@ -98,27 +99,28 @@ class Pile(Question[SpeculationCards]):
 
 
 def would_take(g: SpeculationCards, pile: int) -> int:
-    """How many cards a discard onto this pile would bring: the larger pile where both match."""
+    """Return the number of cards that a discard onto this pile would take. Return the size of the larger pile if two
+    match, and 0 if none does."""
     after = g.clone()
     after.step.answer(after, pile)
     return max((int(after.piles[match].cards.size) for match in numbers(piles.matches(after))), default=0)
 
 
 def cards_of_pile(given: Answer, before: SpeculationCards, after: SpeculationCards) -> int | None:
-    """How many cards the player takes."""
+    """Return the number of cards that the player takes. Return None if no pile is taken."""
     taken = given.next_own(events.PileTaken)
     return len(taken.cards) if taken else None
 
 
 class MatchFigures(Figures, total=False):
-    """A pile, and how many cards lie on it."""
+    """A pile, and the number of cards in it."""
 
     pile: Annotated[int, Tells("pile", events.PileTaken)]
     cards: Annotated[int, Equals(cards_of_pile)]
 
 
 class Match(Question[SpeculationCards]):
-    """Which pile is taken, where both match [Gameplay]."""
+    """The pile that is taken, if both others match [Gameplay]."""
 
     def __init__(self) -> None:
         super().__init__(MATCH, "match", [f"pile {pile}" for pile in PILE_NAMES], closed="no-match", phase="match")
@@ -128,13 +130,13 @@ class Match(Question[SpeculationCards]):
 
 
 def card_words(box: Box) -> list[str]:
-    """Each kind of card in words."""
+    """Return the name of each kind of card."""
     ranks = range(int(box.lowest), int(box.lowest + box.ranks))
     return [f"{rank} of {suit}" for suit in box.suits for rank in ranks] + ["joker"]
 
 
 def questions(box: Box) -> list[Question[SpeculationCards]]:
-    """Every question of a game."""
+    """Return the questions of Speculation, the card game."""
     cards = card_words(box)
     return [
         Question(START, "start", seat_words(MOST_PLAYERS), phase="setup"),

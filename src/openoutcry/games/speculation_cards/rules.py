@@ -1,6 +1,6 @@
 """The rules of Speculation, the card game, in the order of the rulebook.
 
-    Each round:  shuffle, turn up three piles, then turns until somebody has ten cards and the others had another, score
+    Each round:  shuffle, turn up three piles, then turns until a player has ten cards and the others had another, score
     Each turn:   renew a low deck, one action of three (with what it asks), refill empty piles, pass on
     The end:     after the third round, or with four Jokers after any
 
@@ -38,7 +38,7 @@ TWO: Final = 2
 
 
 class FirstPlayer(first_player.FirstPlayer[SpeculationCards]):
-    """Who begins the first round (ruling)."""
+    """The player who begins the first round (ruling)."""
 
     def seats(self, g: SpeculationCards) -> i64:
         return len(g.players)
@@ -51,7 +51,7 @@ class FirstPlayer(first_player.FirstPlayer[SpeculationCards]):
 
 
 class RoundSetup(Step[SpeculationCards]):
-    """All cards are shuffled [Round Setup]; each round the next player begins (ruling)."""
+    """Shuffle all cards [Round Setup]. Each round the next player begins (ruling)."""
 
     def run(self, g: SpeculationCards) -> None:
         if g.round > 0:
@@ -70,7 +70,8 @@ class RoundSetup(Step[SpeculationCards]):
 
 
 class FillPiles(Step[SpeculationCards]):
-    """An empty pile gets the deck's top card, face up [Round Setup; Gameplay]; with no deck it stays empty (ruling)."""
+    """Each empty pile gets the deck's top card, face up [Round Setup; Gameplay]. It stays empty if the deck is empty
+    (ruling)."""
 
     def ask(self, g: SpeculationCards) -> None:
         if g.deck.total > 0 and empty_pile(g) != NONE:
@@ -88,7 +89,8 @@ class FillPiles(Step[SpeculationCards]):
 
 
 class RenewDeck(Step[SpeculationCards]):
-    """With fewer than two cards left at the start of a turn, those under the tops are shuffled in (ruling)."""
+    """If the deck has fewer than two cards at the start of a turn, shuffle all cards under the tops of the piles into
+    it (ruling)."""
 
     def run(self, g: SpeculationCards) -> None:
         if g.deck.total >= TWO:
@@ -102,8 +104,8 @@ class RenewDeck(Step[SpeculationCards]):
 
 
 class Action(Step[SpeculationCards]):
-    """One of three actions [Gameplay]: take a top card; draw two, keep one; discard one, and perhaps take a pile. Where
-    none is possible the turn passes (ruling)."""
+    """Take one of three actions [Gameplay]: take a top card, draw two and keep one, or discard one and perhaps take a
+    pile. If none is possible the turn passes (ruling)."""
 
     def run(self, g: SpeculationCards) -> None:
         g.wanted = 1
@@ -136,7 +138,7 @@ class Action(Step[SpeculationCards]):
 
 
 def take_top(g: SpeculationCards, pile: i64) -> None:
-    """Action 1: the top card of a pile; everybody sees which [Gameplay]."""
+    """Action 1: take the top card of a pile, seen by all players [Gameplay]."""
     cards = g.piles[pile].cards
     card = cards.remove(cards.size - 1)
     g.players[g.turn].hand.insert(card, EVERYBODY)
@@ -145,14 +147,15 @@ def take_top(g: SpeculationCards, pile: i64) -> None:
 
 
 def discard_from_hand(g: SpeculationCards, card: i64) -> None:
-    """Of two copies the one that all know of goes first, as it lies first: nobody can tell which it was."""
+    """Remove a card from the hand. Of two copies the one that all players have seen is removed first, as nobody can
+    tell which was played."""
     hand = g.players[g.turn].hand
     hand.remove(hand.find(card))
     g.learned += 1
 
 
 class DrawTwo(Step[SpeculationCards]):
-    """Action 2: two cards from the deck, seen by their drawer only [Gameplay; ruling]."""
+    """Action 2: draw two cards from the deck, seen by their drawer only [Gameplay; ruling]."""
 
     def run(self, g: SpeculationCards) -> None:
         g.drawn.clear()
@@ -172,7 +175,7 @@ class DrawTwo(Step[SpeculationCards]):
 
 
 class KeepOne(Step[SpeculationCards]):
-    """One of the two is kept, in secret; the other goes face up on a pile [Gameplay]."""
+    """Keep one of the two cards, in secret. The other goes face up on a pile [Gameplay]."""
 
     def ask(self, g: SpeculationCards) -> None:
         if g.drawn.size == TWO:
@@ -186,7 +189,7 @@ class KeepOne(Step[SpeculationCards]):
 
 
 class PlaceDrawn(Step[SpeculationCards]):
-    """The card not kept, on a pile of choice [Gameplay]."""
+    """Place the card not kept on a pile of choice [Gameplay]."""
 
     def ask(self, g: SpeculationCards) -> None:
         if g.drawn.size == 1:
@@ -201,7 +204,7 @@ class PlaceDrawn(Step[SpeculationCards]):
 
 
 class PlaceDiscard(Step[SpeculationCards]):
-    """Action 3: the discarded card goes on a pile of choice [Gameplay]."""
+    """Action 3: place the discarded card on a pile of choice [Gameplay]."""
 
     def ask(self, g: SpeculationCards) -> None:
         if g.playing != NONE:
@@ -216,8 +219,8 @@ class PlaceDiscard(Step[SpeculationCards]):
 
 
 class TakeMatch(Step[SpeculationCards]):
-    """If it matches the top of another pile by rank or suit, that whole pile is taken; a Joker matches anything
-    [Gameplay]. Taking is not optional; only where both match is there a choice (ruling)."""
+    """If the discard matches the top of another pile by rank or suit, that whole pile is taken. A Joker matches
+    anything [Gameplay]. Taking is not optional, and there is a choice only if both other piles match (ruling)."""
 
     def run(self, g: SpeculationCards) -> None:
         g.wanted = matches(g)
@@ -233,7 +236,7 @@ class TakeMatch(Step[SpeculationCards]):
 
 
 def take_pile(g: SpeculationCards, pile: i64) -> None:
-    """The whole pile into the hand; everybody knows what lay in it."""
+    """Take a whole pile into the hand. All players have seen its cards."""
     g.wanted = 0
     cards = g.piles[pile].cards
     hand = g.players[g.turn].hand
@@ -245,7 +248,8 @@ def take_pile(g: SpeculationCards, pile: i64) -> None:
 
 
 class PassOn(Step[SpeculationCards]):
-    """The next player's turn; ten cards in a hand give the others one more, then the round ends [Gameplay]."""
+    """Pass the turn to the next player. Ten cards in a hand give the others one more turn each, then the round ends
+    [Gameplay]."""
 
     def run(self, g: SpeculationCards) -> None:
         g.turns += 1
@@ -267,7 +271,8 @@ class PassOn(Step[SpeculationCards]):
 
 
 class ScoreRound(Step[SpeculationCards]):
-    """Every hand is shown and scored; four Jokers win at once; else the next round, or the end [Scoring; Winning]."""
+    """Show and score every hand. Four Jokers win at once. Otherwise the next round begins, or the game ends [Scoring;
+    Winning]."""
 
     def run(self, g: SpeculationCards) -> None:
         g.learned += 1
@@ -283,7 +288,7 @@ SCORE: Final[list[Step[Any]]] = [ScoreRound()]
 
 
 class PlayTurns(Step[SpeculationCards]):
-    """Turns, clockwise, until the round is over [Gameplay]."""
+    """Play turns, clockwise, until the round is over [Gameplay]."""
 
     def run(self, g: SpeculationCards) -> None:
         g.schedule(SCORE)

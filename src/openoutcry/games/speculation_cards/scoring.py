@@ -11,7 +11,8 @@ JOKERS_HELD = 2
 
 
 def score_hands(g: SpeculationCards) -> None:
-    """Each hand by the piles that count in this round: the first, the first two, all three."""
+    """Score each hand by the piles that count in this round: the first, the first two, or all three. End the game if a
+    player holds all Jokers or this was the last round."""
     for seat in range(len(g.players)):
         total: i64 = 0
         points: list[int] = []
@@ -40,7 +41,7 @@ def score_hands(g: SpeculationCards) -> None:
 
 
 def count_jokers(g: SpeculationCards, seat: i64) -> i64:
-    """How many Jokers a hand holds."""
+    """Return the number of Jokers in a hand."""
     n: i64 = 0
     hand = g.players[seat].hand
     for place in range(hand.size):
@@ -50,12 +51,12 @@ def count_jokers(g: SpeculationCards, seat: i64) -> i64:
 
 
 def totals(g: SpeculationCards) -> list[int]:
-    """The score sheet, added up."""
+    """Return the points of all rounds, by seat."""
     return [sum(int(points) for points in player.scores) for player in g.players]
 
 
 def winners(g: SpeculationCards) -> list[int]:
-    """Whoever holds all Jokers; else the most points, shared if tied."""
+    """Return the winning seats: the holder of all Jokers, otherwise the seats with the most points."""
     if g.ended == JOKERS_HELD:
         return [seat for seat in range(len(g.players)) if count_jokers(g, seat) == g.box.jokers]
     sums = totals(g)

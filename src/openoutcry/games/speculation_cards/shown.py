@@ -1,4 +1,4 @@
-"""What a person at the table is shown of Speculation, the card game. Built only from a view."""
+"""The client's view of Speculation, the card game, as it is sent to a browser. Built only from a view."""
 
 import msgspec
 

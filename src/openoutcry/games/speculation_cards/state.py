@@ -1,4 +1,4 @@
-"""The table of Speculation, the card game: deck, piles, hands and the score sheet."""
+"""The position of Speculation, the card game: deck, piles, hands and the score sheet."""
 
 from typing import Final
 
@@ -51,8 +51,9 @@ TABLE_FIELDS: Final = [
 
 @mypyc_attr(acyclic=True)
 class Player(Part):
-    """A player's hand, and the points of each round: never changed but replaced, so that copies share them. Cards taken
-    openly are known to all who remember, and lie before the secret ones: nobody can tell which of these was played."""
+    """A player's hand, and the points of each round. `scores` is replaced and never changed, so that copies share it.
+    In the hand, cards that all players have seen come before secret ones, as nobody can tell which of two copies was
+    played."""
 
     def __init__(self) -> None:
         self.hand: Cards = NO_CARDS
@@ -62,7 +63,7 @@ class Player(Part):
         return PLAYER_FIELDS
 
     def clone(self) -> "Player":
-        """The same player, apart."""
+        """Return an independent copy of this player."""
         player = Player()
         player.hand = self.hand.clone()
         player.scores = self.scores
@@ -70,13 +71,13 @@ class Player(Part):
 
 
 def no_points() -> vec[i64]:
-    """A nought for each round."""
+    """Return a zero for each round."""
     return vec[i64]([0] * PILES)
 
 
 @mypyc_attr(acyclic=True)
 class Pile(Part):
-    """A discard pile; its last card is on top."""
+    """A discard pile. The last card is on top."""
 
     def __init__(self) -> None:
         self.cards: Cards = NO_CARDS
@@ -85,7 +86,7 @@ class Pile(Part):
         return PILE_FIELDS
 
     def clone(self) -> "Pile":
-        """The same pile, apart."""
+        """Return an independent copy of this pile."""
         pile = Pile()
         pile.cards = self.cards.clone()
         return pile
@@ -97,7 +98,8 @@ NO_PILES: Final[list[Pile]] = []
 
 @mypyc_attr(acyclic=True)
 class SpeculationCards(Position):
-    """Everything on the table. `playing` is a card on its way from a hand to a pile, `onto` the pile it was laid on."""
+    """A position of the card game. `playing` is a card on its way from a hand to a pile. `onto` is the pile on which it
+    was placed."""
 
     def __init__(self, box: Box) -> None:
         super().__init__()
@@ -168,28 +170,28 @@ class SpeculationCards(Position):
         return True
 
     def next_seat(self, seat: i64) -> i64:
-        """The player to the left."""
+        """Return the seat to the left of `seat`."""
         if seat + 1 == len(self.players):
             return 0
         return seat + 1
 
     def top(self, pile: i64) -> i64:
-        """The card on top of a pile; NONE when it is empty."""
+        """Return the card on top of a pile, or NONE if the pile is empty."""
         cards = self.piles[pile].cards
         if cards.size == 0:
             return NONE
         return cards.last()
 
     def suit(self, card: i64) -> i64:
-        """The suit of a card that is no Joker."""
+        """Return the suit of a card. The card must not be a Joker."""
         return card // self.box.ranks
 
     def rank(self, card: i64) -> i64:
-        """The rank of a card that is no Joker."""
+        """Return the rank of a card. The card must not be a Joker."""
         return card % self.box.ranks + self.box.lowest
 
     def count_suit(self, seat: i64, suit: i64) -> i64:
-        """How many cards of a suit are in a hand; Jokers count for none [Scoring]."""
+        """Return the number of cards of a suit in a hand. Jokers count for no suit [Scoring]."""
         n: i64 = 0
         hand = self.players[seat].hand
         kinds = hand.kinds
@@ -200,8 +202,8 @@ class SpeculationCards(Position):
         return n
 
     def pile_score(self, seat: i64, pile: i64) -> i64:
-        """What a pile's top card is worth to a hand [Scoring]: its rank for each card of its suit; under a Joker one
-        point for each card of the best suit."""
+        """Return the points that a pile's top card brings a hand [Scoring]: its rank for each card of its suit, or
+        under a Joker one point for each card of the best suit. Return 0 for an empty pile."""
         top = self.top(pile)
         if top == NONE:
             return 0

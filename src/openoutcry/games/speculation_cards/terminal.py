@@ -1,5 +1,5 @@
-"""The card game's table in a terminal: the deck and the three piles, what lies under their tops, the hand by suit with
-what it would score now, and the score sheet."""
+"""Draws the card game's table in a terminal: the deck and the three piles, the cards under their tops, the hand by suit
+with its current score, and the score sheet."""
 
 from rich.console import Group
 from rich.style import Style
@@ -24,13 +24,13 @@ LEAST_NAME = 8  # columns below which there is no table of players
 
 
 def draw(shown: SpeculationCardsShown, viewer: Viewer) -> Group:
-    """The whole table."""
+    """Return the drawing of the whole table for a viewer."""
     drawing = Drawing(shown, viewer)
     return lay_out(drawing.title, drawing.blocks, viewer)
 
 
 class Drawing:
-    """One look at the card game's table."""
+    """One drawing of the card game's table for one viewer."""
 
     def __init__(self, shown: SpeculationCardsShown, viewer: Viewer) -> None:
         self.shown = shown
@@ -41,16 +41,17 @@ class Drawing:
         self.suits = [self.suit(suit) for suit in shown.suits]
 
     def say(self, message: str, **values: int | str) -> str:
-        """A message in the language of whoever looks."""
+        """Return a message of the catalogue in the viewer's language."""
         return say(self.viewer.lang, message, **values)
 
     def suit(self, suit: str) -> str:
-        """The name of a suit; a house set may have its own."""
+        """Return the name of a suit in the viewer's language. A suit of a house set that the catalogue does not have is
+        returned as it is."""
         message = f"suit-speculation-cards-{suit}"
         return say(self.viewer.lang, message) if known(self.viewer.lang, message) else suit
 
     def blocks(self, wide: Columns) -> list[Block]:
-        """The parts of the table, but for the title and what was said."""
+        """Return the blocks of the drawing, without the title and the latest messages."""
         seats = list(range(len(self.shown.players)))
         own = [seat for seat in seats if seat == self.viewer.seat]
         width = wide.aside
@@ -64,7 +65,7 @@ class Drawing:
         ]
 
     def title(self, width: int) -> Text:
-        """The game, the round, the phase, the first player."""
+        """Return the title line: game, round, phase and first player."""
         shown = self.shown
         parts = [self.say("game-speculation-cards")]
         if shown.round > 0:
@@ -77,7 +78,7 @@ class Drawing:
     # Cards.
 
     def card(self, number: int | None) -> Text:
-        """A card by its rank and the sign of its suit."""
+        """Return a card as its rank and the sign of its suit."""
         if number is None:
             return row(("??", QUIET))
         kind = self.shown.kinds[number]
@@ -86,18 +87,19 @@ class Drawing:
         return row((f"{kind.rank}{self.signs[kind.suit]}", self.ink(kind.suit)))
 
     def ink(self, suit: int) -> Style:
-        """Hearts and diamonds are red; of other suits, every other one."""
+        """Return the colour of a suit. Hearts and diamonds are red. In a set without them, every other suit is red."""
         reds = {"diamonds", "hearts"}
         return RED if (self.shown.suits[suit] in reds if reds & set(self.shown.suits) else suit % 2) else BLACK
 
     def several(self, cards: list[int | None] | list[int]) -> Text:
-        """Cards in a row."""
+        """Return cards side by side."""
         return Text(" ").join(self.card(card) for card in cards)
 
     # The piles.
 
     def piles(self, width: int) -> list[Text]:
-        """The deck, and the top card of each pile; whether the pile counts, and what it is worth to whoever looks."""
+        """Return the deck and the top card of each pile, with whether the pile counts and its current points for the
+        viewer."""
         shown = self.shown
         column = min(COLUMN, width // (len(shown.piles) + 1))
         blocks = [self.deck()]
@@ -115,7 +117,7 @@ class Drawing:
         return [row(*(row(padded(line, column - 1), " ") for line in lines)) for lines in zip(*blocks, strict=True)]
 
     def piles_in_brief(self, width: int) -> list[Text]:
-        """The deck and the piles, a line each."""
+        """Return the deck and the piles, one line each."""
         shown = self.shown
         lines = [row((f"{self.say('part-speculation-cards-deck')}  ", STRONG), self.say("cards", cards=shown.deck))]
         for number, pile in enumerate(shown.piles):
@@ -129,13 +131,13 @@ class Drawing:
         return lines
 
     def deck(self) -> list[Text]:
-        """The deck's back, and how many cards are in it."""
+        """Return the lines of the deck: a card's back, and the number of cards."""
         size = self.say("cards", cards=self.shown.deck)
         back = [row((f"{'▒' * FACE}", BACK))] * 3 if self.shown.deck else [row(" " * FACE)] * 3
         return [row((self.say("part-speculation-cards-deck"), STRONG)), *back, row((size, STRONG))]
 
     def face(self, number: int) -> list[Text]:
-        """A card as it lies on a pile."""
+        """Return the lines of a card that lies face up on a pile."""
         kind = self.shown.kinds[number]
         inner = FACE - 2
         text = self.joker if kind.suit is None else f"{kind.rank} {self.signs[kind.suit]}"
@@ -145,7 +147,7 @@ class Drawing:
         return [row((f"┏{edge}┓", ink)), row((middle, ink)), row((f"┗{edge}┛", ink))]
 
     def worth(self, pile: int, counts: bool) -> list[Text]:
-        """What a pile would score now for whoever looks."""
+        """Return the line with the current points of a pile for the viewer. Empty for a viewer without a seat."""
         players = self.shown.players
         own = players[self.viewer.seat] if 0 <= self.viewer.seat < len(players) else None
         if own is None or own.worth is None:
@@ -154,7 +156,7 @@ class Drawing:
         return [row((f"{label} ", QUIET), (str(own.worth[pile]), STRONG if counts else QUIET))]
 
     def under(self, width: int) -> list[Text]:
-        """What lies under the tops, the uppermost first."""
+        """Return the cards under the tops of the piles, the uppermost first."""
         lines: list[Text] = []
         for number, pile in enumerate(self.shown.piles):
             if len(pile.cards) > 1:
@@ -164,7 +166,7 @@ class Drawing:
         return lines
 
     def moving(self) -> list[Text]:
-        """What is being drawn or played."""
+        """Return the lines of the cards that are being drawn or played."""
         shown = self.shown
         lines: list[Text] = []
         if shown.drawn:
@@ -176,7 +178,8 @@ class Drawing:
     # The people.
 
     def hand(self, width: int) -> Forms:
-        """The hand of whoever looks, by suit; folded, in a row."""
+        """Return the viewer's hand by suit. The short form has the cards in a row. Empty for a viewer without a
+        seat."""
         shown = self.shown
         if not 0 <= self.viewer.seat < len(shown.players):
             return [], []
@@ -195,7 +198,8 @@ class Drawing:
         return lines, [Folded(20, fanned(row(lines[0], "  "), [self.card(card) for card in held], width, 1))]
 
     def people(self, width: int, seats: list[int]) -> list[Text]:
-        """The score sheet: the points of these players by round, the cards in hand, and what is known of them."""
+        """Return the score sheet of these players: the points of each round, the number of cards in hand, and the cards
+        that the viewer knows."""
         if not seats:
             return []
         shown = self.shown
@@ -222,7 +226,7 @@ class Drawing:
         return lines
 
     def sheet(self, seat: int, width: int) -> list[Text]:
-        """One player, on two lines or more."""
+        """Return one player's points and cards on two or more lines."""
         player = self.shown.players[seat]
         total, cards = (self.say(f"part-speculation-cards-{part}") for part in ("total", "cards"))
         parts = [
@@ -234,13 +238,13 @@ class Drawing:
         return player_lines(self.viewer, seat, [*parts, known] if known.plain else parts, width)
 
     def points(self, seat: int) -> list[str]:
-        """A player's points of each round that was scored."""
+        """Return a player's points of each round, with a dot for a round that is not scored yet."""
         shown = self.shown
         scored = shown.round if shown.phase == "over" else shown.round - 1
         return [str(n) if place < scored else "·" for place, n in enumerate(shown.players[seat].scores[: shown.rounds])]
 
     def open_cards(self, seat: int) -> Text:
-        """What whoever looks knows of another hand."""
+        """Return the cards of another player's hand that the viewer knows."""
         hand = self.shown.players[seat].hand
         seen = [card for card in hand if card is not None]
         covered = len(hand) - len(seen)

@@ -1,4 +1,4 @@
-"""The opponents at Mogul."""
+"""The bots of Mogul."""
 
 from openoutcry.games.mogul.bot.first_broker import broker
 from openoutcry.games.mogul.bot.mind import MogulMind as Mind

@@ -1,7 +1,5 @@
-"""The broker of Mogul: it prices shares by what the pile still holds, and bids chips against that price.
-
-It counts the chips, as anyone at the table could, and sees nothing else that is covered.
-"""
+"""The bot `broker` of Mogul. It prices shares by the cards left in the pile, and bids chips against that price. It uses
+covered information only for the number of chips, which any player could count."""
 
 from typing import Any, cast
 
@@ -18,19 +16,19 @@ NERVE = 1.15  # how much more than the pot an auction must promise
 
 
 def broker(game: Game[Any], seed: int) -> "MogulBroker":
-    """A sensible opponent."""
+    """Return a `broker` bot for a game."""
     return MogulBroker(game, seed)
 
 
 class MogulBroker:
-    """Bids and sells by what a share is worth to it now."""
+    """A bot that bids for a share, and sells shares, by their estimated value to its seat."""
 
     def __init__(self, game: Game[Any], seed: int) -> None:
         self.game = cast(MogulGame, game)
         self.rng = Rng(seed)
 
     def act(self, view: Position, choice: Choice, deadline: float | None = None) -> int:
-        """The option that is worth most by its own reckoning."""
+        """Return the open option with the highest estimated value for the player who is asked."""
         g = cast(Mogul, view)
         market = Market(self.game, g, choice.player)
         words = dict(zip(choice.words, choice.options, strict=True))
@@ -49,7 +47,7 @@ class MogulBroker:
 
 
 class Market:
-    """What things are worth to one player now."""
+    """Estimated values, in points, of shares, sales and chips for one player in the current position."""
 
     def __init__(self, game: MogulGame, g: Mogul, seat: int) -> None:
         self.game = game
@@ -64,7 +62,8 @@ class Market:
         self.drawn = self.to_come / shares if shares else 0.0
 
     def keep_value(self, company: int) -> float:
-        """What one more share of a company will bring: premiums to come, and a sale with luck."""
+        """Return the points that one more share of a company is expected to bring: premiums to come, and the chance of
+        a sale."""
         box, pile = self.game.box, self.g.pile
         kinds = range(int(box.crash))
         premiums = sum(int(pile.counts[k]) for k in kinds if box.company[k] == company) * self.drawn
@@ -74,26 +73,27 @@ class Market:
         return premiums * (1 - sold / 2) + sold * price
 
     def share_value(self) -> float:
-        """What the revealed share is worth."""
+        """Return the estimated value of the revealed share."""
         return self.keep_value(self.company)
 
     def best_sale(self) -> tuple[int, float]:
-        """How many shares of the border's company to sell, and what that gains over keeping them."""
+        """Return the number of shares of the border's company to sell, and the points gained over keeping them. Return
+        (0, 0.0) if keeping them is better."""
         owned = int(self.own.shares[self.border])
         gain = int(self.g.value(self.border)) - self.keep_value(self.border)
         return (owned, owned * gain) if gain > 0 else (0, 0.0)
 
     def prizes(self) -> tuple[float, float]:
-        """What winning is worth, and what coming second is worth."""
+        """Return the estimated values of winning the auction and of being the runner-up."""
         share, sale = self.share_value(), self.best_sale()[1]
         return max(share, sale), min(share, sale)
 
     def chip(self) -> float:
-        """What a chip is worth now: less and less as auctions run out."""
+        """Return the estimated value of a chip in points. It falls as fewer auctions are left."""
         return max(CHIP * min(self.to_come / 8, 1.0), 1 / int(self.game.box.exchange))
 
     def wants_to_stay(self) -> bool:
-        """Whether a chip for the chance to win beats leaving with the pot."""
+        """Return whether paying a chip to stay in the auction is better than leaving with the pot."""
         first, second = self.prizes()
         rivals = [seat for seat in range(self.game.players) if self.g.still_in >> seat & 1 and seat != self.seat]
         leaving = int(self.g.pot) * self.chip() + (second if len(rivals) == 1 else 0.0)
@@ -102,5 +102,6 @@ class Market:
         return first - price > leaving * NERVE
 
     def wants_credit(self) -> bool:
-        """Only when broke before something big."""
+        """Return whether to take a credit: only without chips, and when the prize is worth more than three times the
+        points of the credit."""
         return int(self.own.chips) == 0 and self.prizes()[0] > 3 * int(self.game.box.credit_points)

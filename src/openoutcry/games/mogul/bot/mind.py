@@ -1,4 +1,4 @@
-"""How Mogul is played without thinking, and what a position is worth. Compiled."""
+"""The playout policy and the position evaluation of the Mogul bots. Compiled."""
 
 from math import exp, log
 from typing import Final
@@ -73,7 +73,7 @@ NAMES: Final = [
 
 
 class MogulMind(Mind[Mogul]):
-    """Prices shares by what the pile still holds, and chips by the auctions to come."""
+    """A policy that values shares by the cards left in the pile, and chips by the auctions to come."""
 
     def __init__(self, game: MogulGame, kind: str = LEARNED) -> None:
         own = "openoutcry.games.mogul.bot"
@@ -135,7 +135,8 @@ class MogulMind(Mind[Mogul]):
         return rng.below(self.players)  # of who begins
 
     def as_the_crowd(self, g: Mogul, crowd: list[Net], rng: Rng) -> i64:
-        """What somebody who thinks would answer in the auction, as often as those did from whom it was learned."""
+        """Return an answer in the auction, or about a credit, drawn at random from the learned opponent model
+        `crowd`."""
         self.take_cues(g)
         if g.kind == CREDIT:
             return TAKE_CREDIT if crowd[1].sample(self.cues, rng) else 1 - TAKE_CREDIT
@@ -146,7 +147,8 @@ class MogulMind(Mind[Mogul]):
         return LEAVE
 
     def take_cues(self, g: Mogul) -> None:
-        """How the auction looks to the player who is asked, into `cues`: numbers around one, or smaller."""
+        """Write the inputs of the opponent model for the player who is asked into `cues`: 16 numbers, scaled to about 1
+        or less."""
         self.look_once(g)
         seat = g.player
         still_in = first(self.players) if g.kind == CREDIT else g.still_in
@@ -271,8 +273,9 @@ class MogulMind(Mind[Mogul]):
         return 1.0 + 0.25 * self.to_come
 
     def look_once(self, g: Mogul) -> None:
-        """Look, but only once from the credits to the winner's action, before which neither shares nor the pile change:
-        most answers of a playout are given there. Whoever changes the habits asks about another table next."""
+        """Run `look` with the habits, but at most once a round from the credits to the winner's action. Neither the
+        shares nor the pile change in between, and most answers of a playout fall there. A caller that changes the
+        habits must pass another table object next."""
         auction = g.kind == AUCTION or g.kind == CREDIT or g.kind == ACTION
         if auction and self.looked_at is g and self.looked_in == g.round:
             return
@@ -283,8 +286,9 @@ class MogulMind(Mind[Mogul]):
             self.look_at_prizes(g)
 
     def look_at_prizes(self, g: Mogul) -> None:
-        """What this auction is worth to everybody, winning it and coming second: the better and the worse of share and
-        sale; and what shares they have."""
+        """Store, by seat, the values of winning this auction (`first`) and of being the runner-up (`second`): the
+        better and the worse of taking the share and selling. With an opponent model, also store the value of all shares
+        of each seat (`stock`)."""
         companies = g.box.companies
         share = self.keep[g.box.company[g.card]]
         border = g.box.border[g.card]
@@ -303,7 +307,8 @@ class MogulMind(Mind[Mogul]):
                 self.stock[seat] = stock
 
     def look(self, g: Mogul, own: vec[float]) -> None:
-        """What a share of each company will bring its owner, and what a chip is worth now."""
+        """Estimate the points that a share of each company will bring its owner (`keep`), and the points that a chip is
+        worth (`chip`), with the habits `own`."""
         self.looked_in = -1
         box = g.box
         companies = box.companies
@@ -346,7 +351,8 @@ class MogulMind(Mind[Mogul]):
         self.chip = chip if chip > floor else floor
 
     def follow(self, companies: i64) -> None:
-        """Shares of a company that many have look better, or worse, than they are."""
+        """Scale the estimated value of each company's shares by how many of them the players own compared with the
+        average company. The habit `trend` gives the strength and the direction."""
         trend = self.habits[TREND]
         mean = 0.0
         for company in range(companies):
@@ -357,16 +363,18 @@ class MogulMind(Mind[Mogul]):
             self.keep[company] *= factor if factor > 0.1 else 0.1
 
     def gain(self, company: i64) -> float:
-        """What selling a share brings more than keeping it."""
+        """Return the points that selling a share now brings more than keeping it. Negative if keeping it is better."""
         return float(self.prices[company]) - self.keep[company] - self.habits[CLINGS]
 
     def bluffs(self, g: Mogul, rng: Rng) -> bool:
-        """Whether to stay in for show; the pot that grows may be taken along."""
+        """Return whether to stay in the auction as a bluff, whatever the prize. Random, and only while at least three
+        bidders are left."""
         bluff = self.habits[BLUFF]
         return bluff > 0.0 and count(g.still_in) > 2 and float(rng.word()) / 4294967296.0 < bluff
 
     def wants_to_stay(self, g: Mogul, mood: float) -> bool:
-        """Whether a chip for the chance to win beats leaving with the pot."""
+        """Return whether paying a chip to stay in the auction is better than leaving with the pot. `mood` multiplies
+        the value of the prize."""
         own = self.habits
         seat = g.player
         leaving = own[NERVE] * self.chip * float(g.pot)
@@ -384,7 +392,8 @@ class MogulMind(Mind[Mogul]):
         return self.first[seat] * mood + told - price > leaving
 
     def wants_credit(self, g: Mogul, mood: float) -> bool:
-        """Only when broke before something big."""
+        """Return whether to take a credit: only without chips, and when the prize times `mood` is worth more than the
+        habit `credit_at` times the points of a credit."""
         seat = g.player
         return g.players[seat].chips == 0 and self.first[seat] * mood > self.habits[CREDIT_AT] * float(
             g.box.credit_points

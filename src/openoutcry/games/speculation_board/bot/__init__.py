@@ -1,4 +1,4 @@
-"""The opponents at Speculation, the board game."""
+"""The bots of Speculation, the board game."""
 
 from openoutcry.games.speculation_board.bot.first_broker import broker
 from openoutcry.games.speculation_board.bot.mind import SpeculationMind as Mind

@@ -1,4 +1,4 @@
-"""How people who think answer in Speculation, the board game: what they go by, and what they take. Compiled."""
+"""The learned opponent model of Speculation, the board game: its inputs, and how it answers. Compiled."""
 
 from math import exp
 from typing import Final
@@ -22,8 +22,8 @@ MOST: Final = 50.0  # that anything looks like, where a house set has other pric
 
 
 class Crowd:
-    """A network for each question looks at every company that is open; doing nothing, and the bank holiday, look like
-    nought. Moves are tried on a `board` apart."""
+    """A learned opponent model. One network for each question scores every open company. Doing nothing and the bank
+    holiday have the score 0. Moves are tried on the separate position `board`."""
 
     def __init__(self, game: SpeculationBoardGame, nets: list[Net]) -> None:
         self.nets = nets
@@ -33,7 +33,7 @@ class Crowd:
         self.ahead: i64 = 0
 
     def answer(self, g: Speculation, rng: Rng) -> i64:
-        """An answer by chance, the more likely the better it looks."""
+        """Return an answer drawn at random. An option with a higher score is more likely."""
         net = self.nets[g.kind - SELL]
         self.look(g)
         options = g.options
@@ -52,12 +52,13 @@ class Crowd:
         return best
 
     def look(self, g: Speculation) -> None:
-        """Where the bricks are, before the cues of each are taken."""
+        """Store the occupied spaces and the furthest brick, which `take_cues` needs for every company."""
         self.occupied = g.occupied()
         self.ahead = g.leader()
 
     def take_cues(self, g: Speculation, company: i64) -> None:
-        """How a company looks to the player who is asked, into `cues`: numbers around one, or smaller."""
+        """Write the inputs of the network for one company and the player who is asked into `cues`: numbers scaled to
+        about 1 or less."""
         self.see_price(g, company)
         self.see_shares(g, company)
         me = g.players[g.player]
@@ -75,7 +76,8 @@ class Crowd:
             self.try_out(g, company)
 
     def see_price(self, g: Speculation, company: i64) -> None:
-        """Where the brick is, what a share costs, and what it would cost one strip or one rank away."""
+        """Write the brick's space and rank, the price of a share, and how the price would change one strip or one rank
+        away."""
         box = g.box
         space = g.space[company]
         price = g.price[company]
@@ -96,7 +98,8 @@ class Crowd:
         cues[7] = float(self.ahead - space) / 10.0
 
     def see_shares(self, g: Speculation, company: i64) -> None:
-        """Who has shares, and whether the others who do still have the card."""
+        """Write how many shares of a company the player and the others have, and how many of the others' shares belong
+        to players who have not played its card in this cycle."""
         held: i64 = 0
         most: i64 = 0
         pushers: i64 = 0
@@ -117,7 +120,7 @@ class Crowd:
         self.cues[11] = float(pushers) / 4.0
 
     def try_out(self, g: Speculation, company: i64) -> None:
-        """What the player who is asked gains if only this brick moves, and what the others do on average."""
+        """Write what the player who is asked gains if only this brick moves, and what the others gain on average."""
         board = self.board
         for one in range(COMPANIES):
             board.space[one] = g.space[one]

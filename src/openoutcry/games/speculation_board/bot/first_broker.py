@@ -1,4 +1,5 @@
-"""The broker of Speculation, the board game: shares are worth what they cost now and near the end of the track."""
+"""The bot `broker` of Speculation, the board game. It values a share by its price now and its expected price near the
+end of the track."""
 
 from openoutcry.bots.turn_search import TurnSearchBot
 from openoutcry.engine.game import Game
@@ -9,12 +10,12 @@ WORLDS = 3
 
 
 def broker(game: Game[Speculation], seed: int) -> TurnSearchBot:
-    """The broker, which tries its options in guessed worlds."""
+    """Return a `broker` bot, which tries its options in guessed positions."""
     return TurnSearchBot(game, seed, judge, lambda g: int(g.turn), WORLDS)
 
 
 def judge(g: Speculation, seat: int) -> float:
-    """One's fortune above the average of the others, with shares at what they promise."""
+    """Return a player's fortune less half the average fortune of the others, with shares at the value of `promised`."""
     promise = [promised(g, company) for company in range(COMPANIES)]
     worth = [
         int(player.cash) + sum(int(n) * price for n, price in zip(player.shares, promise, strict=True))
@@ -25,7 +26,8 @@ def judge(g: Speculation, seat: int) -> float:
 
 
 def promised(g: Speculation, company: int) -> float:
-    """Today's price, and more and more the price of today's rank on the last strip before END."""
+    """Return the estimated value of a share: a mean of its price now and of the price of its rank on the last strip
+    before END. The price now counts the more, the nearer the first brick is to END."""
     here = int(g.price[company])
     rank = int(g.rank(company))
     there = int(g.box.prices[(STRIPS - 2) * COMPANIES + rank - 1])

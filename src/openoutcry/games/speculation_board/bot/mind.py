@@ -1,4 +1,4 @@
-"""How Speculation, the board game, is played without thinking, and what a position is worth. Compiled."""
+"""The playout policy and the position evaluation of the bots of Speculation, the board game. Compiled."""
 
 from math import exp, log
 from typing import Final
@@ -50,7 +50,8 @@ NAMES: Final = [
 
 
 class SpeculationMind(Mind[Speculation]):
-    """Thinks that prices return to the middle, the more the longer the game still lasts."""
+    """A policy that expects prices to return to the middle of the price list, the more so the longer the game still
+    lasts."""
 
     def __init__(self, game: SpeculationBoardGame, kind: str = LEARNED) -> None:
         own = "openoutcry.games.speculation_board.bot"
@@ -92,12 +93,12 @@ class SpeculationMind(Mind[Speculation]):
         return 0.0
 
     def sale(self, g: Speculation, company: i64) -> float:
-        """What selling a share promises."""
+        """Return the estimated gain of selling a share now over keeping it."""
         own = self.habits
         return float(g.price[company]) - self.later[company] - own[MARGIN] - own[CLINGS]
 
     def stake(self, g: Speculation, seat: i64, company: i64) -> float:
-        """How many more shares than the others a player holds of a company."""
+        """Return how many more shares of a company a player has than the others have on average."""
         total: i64 = 0
         for player in g.players:
             total += player.shares[company]
@@ -105,7 +106,7 @@ class SpeculationMind(Mind[Speculation]):
         return float(mine) - float(total - mine) / float(self.players - 1)
 
     def look(self, g: Speculation, own: vec[float]) -> None:
-        """What a share of each company will be worth in the end."""
+        """Estimate the value of a share of each company at the end of the game (`later`), with the habits `own`."""
         box = g.box
         self.lead = float(g.leader()) / float(box.end)
         last = (STRIPS - 2) * COMPANIES
@@ -122,7 +123,8 @@ class SpeculationMind(Mind[Speculation]):
             self.later[company] = now * here + (1.0 - now) * later
 
     def read(self, g: Speculation, seat: i64) -> None:
-        """What the others' cards and shares tell: who has much of a company will push it."""
+        """Raise the estimated value of companies that the last cards moved, and of those of which another player has
+        many shares."""
         own = self.habits
         later = self.later
         for company in range(COMPANIES):

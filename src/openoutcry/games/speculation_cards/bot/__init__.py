@@ -1,4 +1,4 @@
-"""The opponents at Speculation, the card game."""
+"""The bots of Speculation, the card game."""
 
 from openoutcry.games.speculation_cards.bot.first_broker import broker
 from openoutcry.games.speculation_cards.bot.mind import SpeculationCardsMind as Mind

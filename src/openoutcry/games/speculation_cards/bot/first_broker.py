@@ -1,4 +1,5 @@
-"""The broker of Speculation, the card game: it counts how many cards it has, and what each of them is worth."""
+"""The bot `broker` of Speculation, the card game. It values a hand by its current score and by the average score of as
+many cards."""
 
 from openoutcry.bots.turn_search import TurnSearchBot
 from openoutcry.engine.game import Game
@@ -9,24 +10,26 @@ WORLDS = 3
 
 
 def broker(game: Game[SpeculationCards], seed: int) -> TurnSearchBot:
-    """The broker, which tries its options in guessed worlds."""
+    """Return a `broker` bot, which tries its options in guessed positions."""
     return TurnSearchBot(game, seed, judge, clock, WORLDS)
 
 
 def clock(g: SpeculationCards) -> int:
-    """Turns since the game began, as far as telling two of them apart needs."""
+    """Return a number that differs between any two turns of a game and never falls."""
     return int(g.round) * 1000 + int(g.turns)
 
 
 def judge(g: SpeculationCards, seat: int) -> float:
-    """One's points so far and to come, above those of the best of the others."""
+    """Return a player's points so far and the estimated value of the hand, less half of the same for the best of the
+    others."""
     worth = [hand_value(g, other) + sum(int(n) for n in g.players[other].scores) for other in range(len(g.players))]
     best_other = max(worth[other] for other in range(len(worth)) if other != seat)
     return worth[seat] - best_other / 2
 
 
 def hand_value(g: SpeculationCards, seat: int) -> float:
-    """What a hand scores now, the more likely the nearer the end, and what its cards would score on average."""
+    """Return the estimated value of a hand: a mean of its current score and of the average score of as many cards. The
+    current score counts the more, the nearer the end of the round is."""
     size = int(g.players[seat].hand.size)
     piles = min(int(g.round), PILES)
     now = sum(int(g.pile_score(seat, pile)) for pile in range(piles))
@@ -37,5 +40,5 @@ def hand_value(g: SpeculationCards, seat: int) -> float:
 
 
 def sizes(g: SpeculationCards) -> list[int]:
-    """How many cards everybody holds."""
+    """Return the number of cards in each player's hand, by seat."""
     return [int(player.hand.size) for player in g.players]

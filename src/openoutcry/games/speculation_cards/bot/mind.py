@@ -1,4 +1,4 @@
-"""How Speculation, the card game, is played without thinking, and what a position is worth. Compiled."""
+"""The playout policy and the position evaluation of the bots of Speculation, the card game. Compiled."""
 
 from typing import Final
 
@@ -59,7 +59,7 @@ FEINT: Final = 6.0  # how much better such a card looks then
 
 
 class SpeculationCardsMind(Mind[SpeculationCards]):
-    """Counts cards, and what the tops make of each suit."""
+    """A policy that counts the cards of each suit in hand and values them by the top cards of the piles."""
 
     def __init__(self, game: SpeculationCardsGame, kind: str = LEARNED) -> None:
         own = "openoutcry.games.speculation_cards.bot"
@@ -101,7 +101,7 @@ class SpeculationCardsMind(Mind[SpeculationCards]):
         return 0.0
 
     def action(self, g: SpeculationCards, option: i64) -> float:
-        """What one of the three actions leads to."""
+        """Return the estimated value of an answer to the choice between the three actions."""
         if option < DRAW_TWO:
             feint = FEINT if self.bluffs and self.strange(g, self.tops[option]) else 0.0
             self.add(g, self.tops[option], 1)
@@ -123,11 +123,12 @@ class SpeculationCardsMind(Mind[SpeculationCards]):
         return found
 
     def strange(self, g: SpeculationCards, card: i64) -> bool:
-        """Whether the hand has at most one card of the same suit."""
+        """Return whether the hand has at most one card of the suit of `card`. False for a Joker."""
         return card != g.box.joker and self.suits[g.suit(card)] <= 1
 
     def laid(self, g: SpeculationCards, card: i64, pile: i64, matching: bool) -> float:
-        """What the hand is worth with this card on top of a pile, and the best pile taken that it matches."""
+        """Return the estimated value after `card` is placed on top of a pile. With `matching` the largest other pile
+        that it matches is taken into the hand."""
         self.tops[pile] = card
         if not matching:
             return self.standing(g)
@@ -143,7 +144,7 @@ class SpeculationCardsMind(Mind[SpeculationCards]):
         return self.standing(g)
 
     def take(self, g: SpeculationCards, pile: i64) -> None:
-        """A whole pile into the hand; what will lie there is not known."""
+        """Add all cards of a pile to the hand that is evaluated. Its next top card is unknown."""
         cards = g.piles[pile].cards
         for place in range(cards.size):
             self.add(g, cards.kinds[place], 1)
@@ -157,7 +158,8 @@ class SpeculationCardsMind(Mind[SpeculationCards]):
             self.jokers += n
 
     def look(self, g: SpeculationCards, own: vec[float]) -> None:
-        """How near the end of the round is."""
+        """Estimate how near the end of the round is (`near`, from 0 to 1), by the largest hand and with the habits
+        `own`, and store the middle rank of the deck."""
         largest: i64 = 0
         for player in g.players:
             if player.hand.size > largest:
@@ -170,7 +172,7 @@ class SpeculationCardsMind(Mind[SpeculationCards]):
         self.middle = float(g.box.lowest) + 0.5 * float(g.box.ranks - 1)
 
     def watch(self, g: SpeculationCards) -> None:
-        """What the one who is asked knows of the others' hands, suit by suit."""
+        """Count, by seat and suit, the cards in the others' hands that the player who is asked has seen."""
         known = self.known
         joker = g.box.joker
         asked = g.player
@@ -188,7 +190,7 @@ class SpeculationCardsMind(Mind[SpeculationCards]):
                     known[first + g.suit(card)] += 1
 
     def standing(self, g: SpeculationCards) -> float:
-        """What the hand is worth, and what the tops bring the best of the others."""
+        """Return the estimated value of the hand, less what the top cards bring the best of the others."""
         mine = self.value(g, self.habits)
         piles = g.round if g.round < PILES else PILES
         most = 0.0
@@ -206,7 +208,7 @@ class SpeculationCardsMind(Mind[SpeculationCards]):
         return worth + self.liking(g) if self.tempered else worth
 
     def read(self, g: SpeculationCards, seat: i64) -> None:
-        """Count a hand, and see what lies on top."""
+        """Count the suits and Jokers of a seat's hand, and store the top card of each pile."""
         suits = self.suits
         for suit in range(SUITS):
             suits[suit] = 0
@@ -224,7 +226,8 @@ class SpeculationCardsMind(Mind[SpeculationCards]):
             self.tops[pile] = g.top(pile)
 
     def value(self, g: SpeculationCards, own: vec[float]) -> float:
-        """What the hand scores now, the more likely the nearer the end, and what its cards may still score."""
+        """Return the estimated value of the hand: a mean of its current score and of what its cards may still score.
+        The current score counts the more, the nearer the end of the round is."""
         piles = g.round if g.round < PILES else PILES
         most: i64 = 0
         second: i64 = 0
@@ -248,7 +251,7 @@ class SpeculationCardsMind(Mind[SpeculationCards]):
         return self.near * now + (1.0 - self.near) * (float(piles) * later + own[JOKER] * float(self.jokers))
 
     def liking(self, g: SpeculationCards) -> float:
-        """What the hand is worth beyond what it scores to one who follows, clings or reads."""
+        """Return the value that the habits `trend`, `clings` and `reads` add to a hand beyond its score."""
         own = self.habits
         piles = g.round if g.round < PILES else PILES
         worth = own[CLINGS] * float(self.size)
