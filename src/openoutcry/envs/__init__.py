@@ -1,1 +1,1 @@
-"""The games as environments of other people's research tools. Each module needs the extra of its name."""
+"""The games as environments of research tools. Each module needs the optional dependencies (extra) of its tool."""

@@ -1,8 +1,9 @@
-"""The games for PettingZoo, a turn at a time: `mogul_v1.env(players=4)` and its sisters make these.
+"""The games for PettingZoo's AEC interface, in which agents act one at a time. `mogul_v1.env(players=4)` and the like
+make these environments.
 
-Agents are `player_0` and so on, by seat. An agent is asked real decisions only; who chooses at the same time as others
-is asked after them without being told what they chose. An observation is a dict of `observation` and `action_mask`. A
-closed action is refused with the rule that closes it, and nothing happens then.
+Agents are `player_0` and so on, by seat. An agent is asked only where it has a real decision. Agents that choose at the
+same time are asked one after the other, and do not see the choices made before theirs. An observation is a dict of
+`observation` and `action_mask`. A closed action raises an error that names the rule, and changes nothing.
 """
 
 import os
@@ -35,7 +36,7 @@ Seen = dict[str, Any]
 
 
 class OutcryAEC(OneTable, AECEnv):  # type: ignore[misc]
-    """A game of ours as PettingZoo plays it; `table` has the position."""
+    """A game as a PettingZoo AEC environment. `table` has the position."""
 
     CHANGES = (
         "agents",
@@ -75,22 +76,23 @@ class OutcryAEC(OneTable, AECEnv):  # type: ignore[misc]
         self.agents: list[str] = []
 
     def make_table(self) -> None:
-        """Make the game, the table, and the arrays on its memory."""
+        """Make the game and the table, and the arrays that share the table's memory."""
         self.game = self.settings.open()
         self.table = Table(self.game, 0)
         self._row = array_of(self.table.sheet.room, numpy.int16)
         self._mask = array_of(self.table.mask, numpy.int8)
 
     def observation_space(self, agent: str) -> Any:
-        """The space of what an agent is shown."""
+        """Return the observation space of an agent."""
         return self.observation_spaces[agent]
 
     def action_space(self, agent: str) -> Any:
-        """The space of what an agent may answer."""
+        """Return the action space of an agent."""
         return self.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """A new game; the same seed deals it the same way, and those that follow it."""
+        """Start a new game. The same seed deals the same game and the same later games. Without a seed, deal the next
+        game."""
         if seed is None:
             self.table.deal()
         else:
@@ -108,12 +110,12 @@ class OutcryAEC(OneTable, AECEnv):  # type: ignore[misc]
         self.agent_selection = agents[self.table.turn()]
 
     def observe(self, agent: str) -> Seen:
-        """What an agent sees, and which actions are open to it: none, unless it is asked."""
+        """Return an agent's observation and its action mask. The mask is all zeros unless the agent is asked."""
         self.table.look(self.seats[agent])
         return {"observation": self._row.copy(), "action_mask": self._mask.copy()}
 
     def step(self, action: int | None) -> None:
-        """Answer for the agent that is asked; None for one whose game is over."""
+        """Answer for the agent that is asked. `action` is None for an agent whose game is over."""
         agent = self.agent_selection
         if self.terminations[agent]:
             self._was_dead_step(action)
@@ -142,9 +144,10 @@ class OutcryAEC(OneTable, AECEnv):  # type: ignore[misc]
         self._accumulate_rewards()
 
     def render(self) -> Any:
-        """The table as the agent that is asked sees it: in letters (`ansi`), or as an array of pixels (`rgb_array`)."""
+        """Return the table as the agent that is asked sees it: as text (`ansi`), or as an array of pixels
+        (`rgb_array`)."""
         return drawn(self.render_mode, self.game, self.table.state, self.seats[self.agent_selection])
 
     def close(self) -> None:
-        """Put away what the table was drawn with."""
+        """Close the browser that drew the table, if there is one."""
         put_away(self.render_mode)

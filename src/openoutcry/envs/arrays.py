@@ -12,5 +12,6 @@ with explain_missing_extra(language_of(os.environ), "envs"):
 
 
 def array_of(memory: Any, kind: Any) -> NDArray[Any]:
-    """A piece of memory as an array that is read, not written; whoever has the array keeps the memory."""
+    """Return a block of the engine's memory as an array, without a copy. The array keeps the memory alive. Read it, and
+    do not write to it."""
     return numpy.frombuffer(memory, dtype=kind)

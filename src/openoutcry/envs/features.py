@@ -1,4 +1,5 @@
-"""Observations as a net takes them: amounts scaled, and what is the number of something spread out into columns."""
+"""Observations as inputs of a neural network: amounts are scaled, and numbers of companies, cards and seats are one-hot
+encoded."""
 
 import os
 from typing import Any
@@ -17,8 +18,8 @@ SCALE = 10.0
 
 
 class Features:
-    """Spreads observations of a game out: an amount is divided by ten; the number of a company, a card or a seat
-    becomes a column for each that there is, with a one in its own; a set becomes a column for each member.
+    """Turns observations of a game into inputs of a neural network. An amount is divided by ten. The number of a
+    company, a card or a seat is one-hot encoded. A set becomes one column for each possible member.
 
     >>> env = oo.VectorEnv("mogul", n=3, players=4)
     >>> Features(env.game)(env.observations).shape[0]
@@ -43,7 +44,7 @@ class Features:
         self.width = len(amounts) + len(sets) + width
 
     def __call__(self, observations: NDArray[numpy.int16]) -> NDArray[numpy.float32]:
-        """The features of some observations, a row each."""
+        """Return the features of observations, one row each."""
         rows = len(observations)
         spread = numpy.zeros((rows, self.width), dtype=numpy.float32)
         amounts = len(self.amounts)

@@ -1,8 +1,9 @@
-"""OpenSpiel's information-set search as a bot, to measure ours by: `openoutcry.envs.ismcts:Ismcts`.
+"""OpenSpiel's information-set Monte Carlo tree search as a bot, to compare the engine's bots with:
+`openoutcry.envs.ismcts:Ismcts`.
 
-It is the one that OpenSpiel has in Python, as it ships, with its random rollouts. Its twin in C++ deals hidden cards
-anew by a method of C++ games, which a game in Python cannot bring. To make up for that there is `SwiftIsmcts`, whose
-rollouts our engine plays: at random as well, and with eight times the simulations.
+It is OpenSpiel's Python implementation without changes, with its random rollouts. The C++ implementation cannot be
+used, since it resamples hidden cards by a method that only C++ games have. `SwiftIsmcts` makes up for the slower
+language: the engine plays its rollouts, also at random, which gives eight times the simulations.
 """
 
 import os
@@ -31,29 +32,29 @@ UNLIMITED = 1_000_000_000
 
 
 class TimeIsOver(Exception):
-    """The search ends here."""
+    """Raised to end a search whose processor time is used up."""
 
 
 class Rollouts:
-    """Random playouts to the end, in compiled code."""
+    """An evaluator that plays random games to the end in compiled code."""
 
     def __init__(self, seed: int) -> None:
         self.rng = Rng(seed)
 
     def evaluate(self, state: OutcryState) -> list[float]:
-        """What everybody gets after one of them."""
+        """Return each player's return after one random game from this state."""
         table = Table(state.table.settings, state.table.state.clone())
         playout(table.state, self.rng, Tally())
         return table.returns(WIN)
 
     def prior(self, state: OutcryState) -> list[tuple[int, float]]:
-        """Every action is as likely as the others."""
+        """Return the legal actions, all with the same probability."""
         actions = state.legal_actions()
         return [(action, 1 / len(actions)) for action in actions]
 
 
 class TimedSearch(ISMCTSBot):  # type: ignore[misc]
-    """OpenSpiel's search, for so many seconds of processor time instead of so many simulations."""
+    """OpenSpiel's search, limited by `seconds` of processor time instead of a number of simulations."""
 
     def __init__(self, game: Any, seed: int, seconds: float, swift: bool) -> None:
         dice = numpy.random.RandomState(seed & 0xFFFFFFFF)
@@ -66,7 +67,7 @@ class TimedSearch(ISMCTSBot):  # type: ignore[misc]
         self.end = 0.0
 
     def run_search(self, state: OutcryState) -> Any:
-        """How likely it is to choose each action."""
+        """Search until the time is used up, and return the probability of each action."""
         self.simulations = 0
         self.end = process_time() + self.seconds
         try:
@@ -75,7 +76,7 @@ class TimedSearch(ISMCTSBot):  # type: ignore[misc]
             return self.get_final_policy(state, self._root_node)
 
     def sample_root_state(self, state: OutcryState) -> OutcryState:
-        """The world of the next simulation."""
+        """Return a sampled state for the next simulation. Raise `TimeIsOver` if the time is used up."""
         if process_time() >= self.end and self.simulations >= LEAST:
             raise TimeIsOver
         self.simulations += 1
@@ -83,7 +84,7 @@ class TimedSearch(ISMCTSBot):  # type: ignore[misc]
 
 
 class Ismcts:
-    """The bot, with so many `seconds` of processor time for a decision."""
+    """The search as a bot, with `seconds` of processor time for a decision."""
 
     seconds = 0.05
     swift = False
@@ -95,7 +96,7 @@ class Ismcts:
         self.search = TimedSearch(self.loaded, seed, self.seconds, self.swift)
 
     def act(self, view: Position, choice: Choice, deadline: float | None = None) -> int:
-        """What the search found best, from a world that fits the view."""
+        """Return the option that the search chooses, starting from a position that agrees with the view."""
         if len(choice.options) == 1:
             return choice.options[0]
         world = guess(self.game, view, self.rng)
@@ -103,6 +104,6 @@ class Ismcts:
 
 
 class SwiftIsmcts(Ismcts):
-    """The same with rollouts in compiled code: eight times the simulations."""
+    """The search with rollouts in compiled code, which gives eight times the simulations."""
 
     swift = True

@@ -1,5 +1,5 @@
-"""The functions of a PettingZoo module: `env`, `raw_env` and `parallel_env` of a game, as `openoutcry.envs.mogul_v1`
-and its sisters have them."""
+"""The functions of a PettingZoo module: `env`, `raw_env` and `parallel_env` of a game, as in
+`openoutcry.envs.mogul_v1`."""
 
 from collections.abc import Callable
 from typing import Any, NamedTuple
@@ -9,7 +9,7 @@ from openoutcry.envs.parallel import OutcryParallel
 
 
 class Module(NamedTuple):
-    """What a PettingZoo module offers."""
+    """The functions that a PettingZoo module offers."""
 
     env: Callable[..., OutcryAEC]
     raw_env: Callable[..., OutcryAEC]
@@ -23,11 +23,11 @@ def module_of(game: str, version: int = 1) -> Module:
     name = f"{game.replace('-', '_')}_v{version}"
 
     def env(**settings: Any) -> OutcryAEC:
-        """The game a turn at a time."""
+        """Make an AEC environment, in which agents act one at a time."""
         return OutcryAEC(name, game, **settings)
 
     def parallel_env(**settings: Any) -> OutcryParallel:
-        """The game with all agents at once: who is not asked waits."""
+        """Make a parallel environment, in which all agents act at once. Agents that are not asked wait."""
         return OutcryParallel(name, game, **settings)
 
     return Module(env, env, parallel_env)

@@ -1,4 +1,5 @@
-"""What a bot needs to play by a net: the observation of its view, the mask of its actions, and the answer to an action.
+"""For bots that choose with a neural network: the observation of a view, the mask of the open actions, and the option
+that belongs to an action.
 
 class NetBot:
     def __init__(self, game, seed):
@@ -27,8 +28,8 @@ with explain_missing_extra(language_of(os.environ), "envs"):
 
 
 class Observer:
-    """Turns views into the observations that environments give, and actions into answers. Takes an `oo.Game`, or the
-    game that the constructor of a bot gets.
+    """Turns views into the observations of the environments, and action numbers into options. `game` is an `oo.Game`,
+    or the game that the constructor of a bot gets.
 
     >>> game = oo.open_game("mogul", players=4)
     >>> observer = oo.Observer(game)
@@ -50,8 +51,8 @@ class Observer:
         self._row = array_of(self._sheet.room, numpy.int16)
 
     def observation(self, view: Any, seat: int | None = None) -> "NDArray[numpy.int16]":
-        """Return what the viewer observes, as environments give it. The view is an `oo.View`, or the one that a bot
-        gets, which needs its `seat`: `choice.player`."""
+        """Return the observation of a view, as the environments give it. `view` is an `oo.View`, or the view that a bot
+        gets, which also needs its `seat`: `choice.player`."""
         looking = getattr(view, "seat", None) if seat is None else seat
         if looking is None or not 0 <= looking < self.game.players:
             told = f"an observation is that of a seat from 0 to {self.game.players - 1}, not of {looking}"
@@ -62,13 +63,13 @@ class Observer:
         return self._row.copy()
 
     def mask(self, choice: Any) -> "NDArray[numpy.bool_]":
-        """Return which actions are open in a choice."""
+        """Return the action mask of a choice: True for each open action."""
         mask = numpy.zeros(self.actions, dtype=numpy.bool_)
         mask[[self._first[choice.kind] + option for option in choice.options]] = True
         return mask
 
     def option(self, choice: Any, action: int) -> int:
-        """Return the option of a choice that an action is; refuse one that is not open."""
+        """Return the option of a choice that belongs to an action number. Raise `BadAction` if it is not open."""
         option = int(action) - self._first[choice.kind]
         if option not in choice.options:
             first = self._first[choice.kind]

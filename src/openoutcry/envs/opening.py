@@ -1,4 +1,5 @@
-"""Settings of a game that is opened as an environment, from keyword arguments: players, modules, options, house set."""
+"""The settings of a game that is opened as an environment, made from keyword arguments: players, modules, options and
+house set."""
 
 from collections.abc import Iterable
 from functools import lru_cache
@@ -14,7 +15,7 @@ HouseSet = str | PathLike[str] | None
 
 
 class Settings(NamedTuple):
-    """How a game is set up: its name, its players, the options that were asked for, and the text of a house set."""
+    """The set-up of a game: its name, the number of players, the options, and the text of a house set or None."""
 
     name: str
     players: int
@@ -22,7 +23,7 @@ class Settings(NamedTuple):
     house_set: str | None = None
 
     def open(self) -> Game[Any]:
-        """Return the game with these settings: the same object for the same settings, since a game never changes."""
+        """Return the game with these settings. Equal settings return the same object, since a game never changes."""
         return _opened(self)
 
 
@@ -39,9 +40,9 @@ def settings_for(
     options: dict[str, Any],
     house_set: HouseSet = None,
 ) -> Settings:
-    """Return the settings that a call of an environment names.
+    """Return the settings for the arguments of an environment.
 
-    Without a number of `players` it is four, or the nearest that the game allows. `modules` are those that are on, or
+    If `players` is None there are four, or the nearest number that the game allows. `modules` are those that are on, or
     "all". An option whose name has hyphens is written with underscores. A house set is the path of a TOML file, its
     text, or the name of one that comes with the game.
     """

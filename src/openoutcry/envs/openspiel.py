@@ -1,17 +1,18 @@
 """The games as OpenSpiel games: `import openoutcry.envs.openspiel`, then `pyspiel.load_game("openoutcry_mogul")`.
 
-NATURE is OpenSpiel's chance player, an action is the number of an option. A game takes `players`, `reward`, `house_set`
-and its own options as parameters: `pyspiel.load_game("openoutcry_stockpile", {"players": 2, "bonds": "on"})`. A house
-set is the name of one that comes with the game, its path, or its text. A return is, by
-`reward`, the share of the victory above what equals would have (`win`), the `rank` or the `score`: see
-`openoutcry.engine.outcome`. Those who choose at the same time are asked one after the other, and nobody is told what
-those before them chose.
+NATURE is OpenSpiel's chance player, and an action is the number of an option. A game takes `players`, `reward`,
+`house_set` and its own options as parameters: `pyspiel.load_game("openoutcry_stockpile", {"players": 2, "bonds":
+"on"})`. A house set is the name of one that comes with the game, its path, or its text. A return is, by `reward`, the
+share of the victory less an equal share (`win`), the `rank` or the `score`: see `openoutcry.engine.outcome`. Players
+who choose at the same time are asked one after the other, and do not see the choices made before theirs.
 
-An observation is what a seat knows with a perfect memory: as a string its view, as a tensor the numbers that
-`openoutcry.engine.observation` describes, scaled to 0 to 1. It holds everything that bears on what is covered and on
-what can follow, but not the order in which things came about. An information state has that as well: as a string a
-digest of all that the seat has read and answered, as a tensor the answers of the game, scaled to 0 to 1: those that the
-seat knows up to a half, and above it what the seat saw of those that were given in secret.
+An observation is the knowledge of a seat with a perfect memory: as a string its view, as a tensor the numbers that
+`openoutcry.engine.observation` describes, scaled to 0 to 1. It holds everything that bears on covered components and on
+the rest of the game, but not the order of past events.
+
+An information state adds that order. The string adds a digest of all events and answers of the seat. The tensor adds
+the answers of the game, scaled to 0 to 1: up to a half for answers that the seat knows, above a half for the visible
+effects of secret answers.
 """
 
 import os
@@ -46,7 +47,7 @@ CHANCE, TERMINAL = int(pyspiel.PlayerId.CHANCE), int(pyspiel.PlayerId.TERMINAL)
 
 
 class OutcryState(pyspiel.State):  # type: ignore[misc]
-    """A position, as OpenSpiel's algorithms ask for it."""
+    """A position as an OpenSpiel state."""
 
     def __init__(self, game: "OutcryGame", table: Table | None = None) -> None:
         super().__init__(game)
@@ -54,21 +55,21 @@ class OutcryState(pyspiel.State):  # type: ignore[misc]
         self.table = table or Table(game.settings, game.rules.new())
 
     def current_player(self) -> int:
-        """Who is asked."""
+        """Return the player who is asked, CHANCE for a draw of NATURE, or TERMINAL if the game is over."""
         state = self.table.state
         if state.options == 0:
             return TERMINAL
         return CHANCE if state.player == NATURE else int(state.player)
 
     def is_terminal(self) -> bool:
-        """Whether the game is over."""
+        """Return whether the game is over."""
         return self.table.state.options == 0
 
     def _legal_actions(self, player: int) -> list[int]:
         return numbers(self.table.state.options)
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        """NATURE's options, each with how likely it is."""
+        """Return NATURE's options with their probabilities."""
         found = weights(self.table.state)
         total = sum(weight for _, weight in found)
         return [(option, weight / total) for option, weight in found]
@@ -80,16 +81,17 @@ class OutcryState(pyspiel.State):  # type: ignore[misc]
         return door.write(self.table.game, self.table.state, action)
 
     def returns(self) -> list[float]:
-        """What each player gets; nothing while the game goes on."""
+        """Return each player's return. All are 0 while the game goes on."""
         return self.table.returns(self.reward)
 
     def resample_from_infostate(self, player: int, sampler: Any) -> "OutcryState":
-        """A state that the player cannot tell from this one; its history is not known, and empty. OpenSpiel's
-        algorithms in Python find this, those in C++ do not: they ask C++ games alone."""
+        """Return a state that the player cannot distinguish from this one. Its history is unknown and empty.
+        OpenSpiel's algorithms in Python find this method. Those in C++ call it on C++ games only."""
         return self.guessed(player, Rng(int(sampler() * (1 << 53))))
 
     def guessed(self, player: int, rng: Rng) -> "OutcryState":
-        """The same with dice of ours."""
+        """Return a state that the player cannot distinguish from this one, sampled with a random generator of the
+        engine."""
         return OutcryState(self.get_game(), self.table.guessed(player, rng))
 
     def __str__(self) -> str:
@@ -97,7 +99,7 @@ class OutcryState(pyspiel.State):  # type: ignore[misc]
 
 
 class Observer:
-    """What a player sees, as a string and as a tensor; with perfect recall also what the player has seen before."""
+    """A player's observation as a string and as a tensor. With `recall` it also has the player's past observations."""
 
     def __init__(self, settings: Settings, recall: bool) -> None:
         self.recall = recall
@@ -112,7 +114,7 @@ class Observer:
             self.dict["answers"] = self.tensor[self.width :]
 
     def set_from(self, state: OutcryState, player: int) -> None:
-        """Write what this player sees into the tensor."""
+        """Write the observation of a player into the tensor."""
         self.tensor[: self.width] = self.scaling(numpy.asarray(memoryview(state.table.observe(player).room)))
         if self.recall:
             past = state.table.remembered(player)
@@ -122,13 +124,13 @@ class Observer:
             self.dict["answers"][: past.answers] = numpy.where(codes > 0, known, seen) / 2
 
     def string_from(self, state: OutcryState, player: int) -> str:
-        """What this player knows."""
+        """Return the observation of a player as a string."""
         known = state.table.known(player)
         return f"{known}#{state.table.remembered(player).read}" if self.recall else known
 
 
 class OutcryGame(pyspiel.Game):  # type: ignore[misc]
-    """A game of ours as OpenSpiel loads it; `rules` is what the engine plays with. Each game has a class of its own."""
+    """A game as OpenSpiel loads it. `rules` is the game of the engine. Each game has a subclass of its own."""
 
     name: str
 
@@ -155,36 +157,38 @@ class OutcryGame(pyspiel.Game):  # type: ignore[misc]
         super().__init__(kind_of(self.name, self.reward), information, given)
 
     def new_initial_state(self) -> OutcryState:
-        """A new game, before anything is dealt."""
+        """Return the state of a new game, before anything is dealt."""
         return OutcryState(self)
 
     def state_of(self, game: Game[Any], position: Position) -> OutcryState:
-        """A position of a game that was opened elsewhere, with the same rules; nobody remembers what was before."""
+        """Return the state of a position from another `Game` object with the same rules. The players remember nothing
+        of the moves before it."""
         saved = save(position, game.steps())
         return OutcryState(self, table_again(self.settings, saved, saved))
 
     def max_chance_nodes_in_history(self) -> int:
-        """No game has more draws of NATURE's than this."""
+        """Return an upper bound of NATURE's draws in a game."""
         return self.rules.longest()
 
     def make_py_observer(self, kind: Any = None, parameters: Any = None) -> Observer:
-        """What shows a state to a player."""
+        """Return the observer of this game, with perfect recall if `kind` asks for it."""
         return Observer(self.settings, kind is not None and kind.perfect_recall)
 
 
 @lru_cache
 def scaling(settings: Settings) -> Scaling:
-    """Return what scales the observations of a game."""
+    """Return the scaling of a game's observations. Cached."""
     return Scaling(settings.open())
 
 
 def packed(text: str) -> str:
-    """Return a house set as one word, as it can stand in the name of a game of OpenSpiel's."""
+    """Return a house set compressed into one word, as it can be part of an OpenSpiel game's name."""
     return PACKED + urlsafe_b64encode(zlib.compress(text.encode())).decode().rstrip("=")
 
 
 def set_text(name: str, house_set: str) -> str | None:
-    """Return the text of a house set that a parameter names or has packed; None if there is none."""
+    """Return the text of a house set from a parameter: a name, a path, a text, or a packed word. Return None if the
+    parameter is empty."""
     if not house_set.startswith(PACKED):
         return catalogue.house_set_text(name, house_set) if house_set else None
     word = house_set.removeprefix(PACKED)
@@ -192,8 +196,8 @@ def set_text(name: str, house_set: str) -> str | None:
 
 
 def load(game: Game[Any], house_set: str | None = None) -> OutcryGame:
-    """One of our games as OpenSpiel loads it: a game of its own, with the same rules. A game with a house set needs the
-    set as well."""
+    """Return the OpenSpiel game for an opened game with the same rules. `house_set` is needed if the game has a house
+    set. Raise `BadBox` if the sets differ."""
     loaded = pyspiel.load_game(
         short_name(game.name), {"players": game.players, "house_set": house_set or "", **game.options}
     )
@@ -204,19 +208,19 @@ def load(game: Game[Any], house_set: str | None = None) -> OutcryGame:
 
 
 def short_name(name: str) -> str:
-    """What OpenSpiel calls a game."""
+    """Return OpenSpiel's name of a game."""
     return PREFIX + name.replace("-", "_")
 
 
 def utilities(reward: str, players: int) -> tuple[float, float, float | None]:
-    """The lowest and the highest return, and what all returns add up to."""
+    """Return the lowest and the highest return, and the sum of all returns, None if it varies."""
     if reward == WIN:
         return -1 / players, 1 - 1 / players, 0.0
     return (-1.0, 1.0, 0.0) if reward == RANK else (-float(MOST), float(MOST), None)
 
 
 def kind_of(name: str, reward: str) -> Any:
-    """What OpenSpiel asks of a game before it loads one."""
+    """Return the `GameType` with which OpenSpiel registers a game."""
     found = catalogue.info(name)
     utility = pyspiel.GameType.Utility
     return pyspiel.GameType(
@@ -243,7 +247,8 @@ def kind_of(name: str, reward: str) -> Any:
 
 
 def register(name: str) -> None:
-    """Make a game known to OpenSpiel. It frees what it was given after Python's end, which a class survives."""
+    """Register a game with OpenSpiel. Each game is a class, since OpenSpiel frees the registered object after the end
+    of Python, which a class survives."""
     kind = kind_of(name, WIN)
     pyspiel.register_game(kind, type(kind.short_name, (OutcryGame,), {"name": name}))
 

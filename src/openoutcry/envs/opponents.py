@@ -1,4 +1,4 @@
-"""The bots of an environment, which answer for the seats that are not played from outside."""
+"""The bots of an environment, which answer for the seats that are not controlled from outside."""
 
 import copy
 from collections.abc import Sequence
@@ -17,11 +17,11 @@ LARGEST_SEED = (1 << 63) - 1
 
 
 class Opponents:
-    """The bots of one table, by the place after the learner's seat.
+    """The bots of one table, by their place after the learner's seat.
 
-    The answer of a bot of the house depends on the deal and on the number of the answer, and on nothing that the bot
-    has done before. So a copied or restored game goes on as the original does. Bots of other people are made anew for
-    each game, and copied with it.
+    The answer of a built-in bot depends only on the deal and on the number of the answer, and not on its earlier
+    actions. So a copied or restored game continues like the original. External bots are made anew for each game, and
+    copied with it.
     """
 
     def __init__(self, game: Game[Any], bots: BotSpec | Sequence[BotSpec]) -> None:
@@ -35,7 +35,7 @@ class Opponents:
         self.guests: dict[int, ExternalBot] = {}
 
     def begin(self, seat: int, deal: int) -> None:
-        """Seat the bots for a new game; `seat` is the learner's."""
+        """Prepare the bots for a new game. `seat` is the learner's, `deal` the seed of the game."""
         self.seat = seat
         self.deal = deal
         self.answers = 0
@@ -46,7 +46,7 @@ class Opponents:
                 self.guests[place] = made
 
     def answer(self, view: Position, choice: Choice) -> int:
-        """Return the option that the bot in the seat that is asked chooses."""
+        """Return the option that the bot of the asked seat chooses."""
         place = (choice.player - self.seat - 1) % self.game.players
         self.answers += 1
         return self._bot(place).act(view, choice, None)
@@ -65,19 +65,20 @@ class Opponents:
         return (self.deal * APART + number) & LARGEST_SEED
 
     def save(self) -> dict[str, Any]:
-        """Return what a game changes."""
+        """Return the state of the bots for `restore`: the seat, the deal, the number of answers, and the
+        external bots."""
         kept = {"seat": self.seat, "deal": self.deal, "answers": self.answers}
         return kept | {"guests": copy.deepcopy(self.guests)} if self.guests else kept
 
     def restore(self, saved: dict[str, Any]) -> None:
-        """Go on from what `save` has returned."""
+        """Restore a state that `save` returned."""
         self.__dict__.update(saved)
         if self.guests:
             self.guests = copy.deepcopy(self.guests)
 
 
 def _named(bots: BotSpec | Sequence[BotSpec], others: int) -> list[BotSpec]:
-    """Return the bots that are named: several, or one for all seats."""
+    """Return one bot for each of the `others` seats: the given list, or the given bot for all of them."""
     if isinstance(bots, list | tuple):
         return list(bots)
     return [bots] * others  # type: ignore[list-item]

@@ -1,8 +1,9 @@
-"""The games for PettingZoo, all agents at once: `speculation_board_v1.parallel_env(players=4)` and its sisters.
+"""The games for PettingZoo's parallel interface, in which all agents act at once:
+`speculation_board_v1.parallel_env(players=4)` and the like make these environments.
 
-It is natural for Speculation, where everybody seals a card at the same time: one step has all those answers. Whatever
-is decided in turn is a step in which one agent answers and the others wait: to wait, the action after all answers, is
-the only one that is open to who is not asked. Agents and observations are those of `openoutcry.envs.aec`.
+It suits Speculation, where all players choose a card at the same time: one step has all those answers. In a step in
+which the players decide in turn, one agent answers and the others wait. To wait is the action after all answers, and
+the only open action of an agent that is not asked. Agents and observations are those of `openoutcry.envs.aec`.
 """
 
 import os
@@ -37,7 +38,8 @@ Seen = dict[str, Any]
 
 
 class OutcryParallel(OneTable, ParallelEnv):  # type: ignore[misc]
-    """A game of ours as PettingZoo plays it at once; `table` has the position, `wait` is the action of who waits."""
+    """A game as a PettingZoo parallel environment. `table` has the position, `wait` is the action of agents that are
+    not asked."""
 
     CHANGES = ("agents", "_scores")
 
@@ -65,24 +67,25 @@ class OutcryParallel(OneTable, ParallelEnv):  # type: ignore[misc]
         self.agents: list[str] = []
 
     def make_table(self) -> None:
-        """Make the game, the table, and the arrays on its memory."""
+        """Make the game and the table, and the arrays that share the table's memory."""
         self.game = self.settings.open()
         self.table = Table(self.game, 0)
         self._row = array_of(self.table.sheet.room, numpy.int16)
         self._mask = array_of(self.table.mask, numpy.int8)
 
     def observation_space(self, agent: str) -> Any:
-        """The space of what an agent is shown."""
+        """Return the observation space of an agent."""
         return self.observation_spaces[agent]
 
     def action_space(self, agent: str) -> Any:
-        """The space of what an agent may answer."""
+        """Return the action space of an agent."""
         return self.action_spaces[agent]
 
     def reset(
         self, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[dict[str, Seen], dict[str, dict[str, Any]]]:
-        """A new game; the same seed deals it the same way, and those that follow it."""
+        """Start a new game, and return the observations and infos by agent. The same seed deals the same game and the
+        same later games. Without a seed, deal the next game."""
         if seed is None:
             self.table.deal()
         else:
@@ -92,7 +95,8 @@ class OutcryParallel(OneTable, ParallelEnv):  # type: ignore[misc]
         return self._seen(), self._infos()
 
     def step(self, actions: dict[str, Any]) -> tuple[dict[str, Any], ...]:
-        """Answer for everybody who is asked; the others wait. A closed action is refused, and nothing happens then."""
+        """Answer for all agents that are asked. The others wait. A closed action raises an error and changes
+        nothing."""
         g = self.table.state
         given = [self._option(seat, agent, actions) for seat, agent in enumerate(self.agents)]
         for seat, option in enumerate(given):
@@ -113,7 +117,7 @@ class OutcryParallel(OneTable, ParallelEnv):  # type: ignore[misc]
         return told
 
     def _option(self, seat: int, agent: str, actions: dict[str, Any]) -> int | None:
-        """The option that an agent's action is; None for one that waits."""
+        """Return the option that belongs to an agent's action, or None if the agent waits."""
         g = self.table.state
         action = action_number(actions.get(agent, self.wait))
         if seat not in door.asked(g):
@@ -129,7 +133,7 @@ class OutcryParallel(OneTable, ParallelEnv):  # type: ignore[misc]
         return option
 
     def _got(self, over: bool) -> list[float]:
-        """What everybody got in this step."""
+        """Return each agent's reward of this step, by seat."""
         if not self.shaped and not over:
             return [0.0] * self.game.players
         got = outcome(self.game, self.table.state, self.reward)
@@ -138,7 +142,7 @@ class OutcryParallel(OneTable, ParallelEnv):  # type: ignore[misc]
         return got
 
     def _seen(self) -> dict[str, Seen]:
-        """What every agent sees, and which actions are open to it."""
+        """Return the observation and the action mask of every agent."""
         asked = door.asked(self.table.state)
         seen = {}
         for seat, agent in enumerate(self.agents):
@@ -155,10 +159,11 @@ class OutcryParallel(OneTable, ParallelEnv):  # type: ignore[misc]
         return {agent: {} for agent in self.agents}
 
     def render(self) -> Any:
-        """The table as the first of those sees it who are asked: in letters (`ansi`) or in pixels (`rgb_array`)."""
+        """Return the table as the first of the asked agents sees it: as text (`ansi`), or as an array of pixels
+        (`rgb_array`)."""
         seat = next(iter(door.asked(self.table.state)), 0)
         return drawn(self.render_mode, self.game, self.table.state, seat)
 
     def close(self) -> None:
-        """Put away what the table was drawn with."""
+        """Close the browser that drew the table, if there is one."""
         put_away(self.render_mode)

@@ -1,8 +1,8 @@
-"""A table as our browser client draws it, in pixels: what `render_mode="rgb_array"` shows.
+"""Draws a table as the browser client does, as an array of pixels, for `render_mode="rgb_array"`.
 
-A browser without a window is started for the first picture and shows the built client itself. There is no server: the
-browser gets the client's files and one table, which is made of a seat's view as the server makes it, and nothing goes
-over a network. What the view hides cannot be in the picture.
+A headless browser is started for the first picture and shows the built client. There is no server: the browser gets the
+client's files and one table, made from a seat's view like the server's, and nothing goes over a network. The picture
+cannot have what the view hides.
 """
 
 import os
@@ -51,11 +51,11 @@ T = TypeVar("T")
 
 
 class NoPicture(OpenOutcryError):
-    """The table cannot be drawn here: there is no browser, or no client."""
+    """Raised if the table cannot be drawn, because the browser or the built client is missing."""
 
 
 def table_seen(game: Game[Any], state: Position, seat: int, version: int) -> wire.Table:
-    """The table as the server would tell it to whoever sits in this seat."""
+    """Return the table as the server would send it to the player in this seat."""
     seen = view(state, seat, game.perfect_memory())
     over = state.options == 0
     names = [f"player_{number}" for number in range(game.players)]
@@ -101,8 +101,8 @@ def table_seen(game: Game[Any], state: Position, seat: int, version: int) -> wir
 
 
 class Camera:
-    """A browser that shows one table after the other. It lives in a thread of its own: Playwright does not run beside
-    the loop of a notebook."""
+    """A browser that shows one table after the other. It runs in a thread of its own, since Playwright's synchronous
+    interface cannot run in a thread with an event loop, such as a notebook's."""
 
     def __init__(self) -> None:
         self._thread = ThreadPoolExecutor(1, "openoutcry-camera")
@@ -115,14 +115,15 @@ class Camera:
         self._version = 0
 
     def picture(self, game: Game[Any], state: Position, seat: int) -> NDArray[numpy.uint8]:
-        """The table as this seat sees it: height, width, and red, green and blue."""
+        """Return the table as this seat sees it: an array of height, width and the three colours red, green and
+        blue."""
         self._version += 1
         table = table_seen(game, state, seat, self._version)
         png = self._there(lambda: self._look(table))
         return numpy.asarray(Image.open(BytesIO(png)).convert("RGB"))
 
     def close(self) -> None:
-        """End the browser; the next picture starts another one."""
+        """Close the browser. The next picture starts a new one."""
         self._there(self._end)
 
     def _there(self, do: Callable[[], T]) -> T:
@@ -162,7 +163,7 @@ class Camera:
         return page
 
     def _answer(self, route: Route) -> None:
-        """What a server would."""
+        """Answer a request of the page with the table or a file of the client, as the server would."""
         path = urlsplit(route.request.url).path
         if path == f"/api/tables/{TABLE}":
             route.fulfill(body=self._table, content_type="application/json")
@@ -185,7 +186,8 @@ class Camera:
 
 
 def started(playwright: Playwright) -> Browser:
-    """A browser of this machine's, or the one that Playwright has fetched."""
+    """Return a new browser process: a Chromium installed on this machine, or the one that Playwright has downloaded.
+    Raise `NoPicture` if it cannot be started."""
     found = next(filter(None, map(shutil.which, BROWSERS)), None)
     try:
         return playwright.chromium.launch(executable_path=found, args=FLAGS, timeout=PATIENCE)
@@ -197,5 +199,5 @@ def started(playwright: Playwright) -> Browser:
 
 @cache
 def camera() -> Camera:
-    """The one that all environments share."""
+    """Return the camera that all environments of this process share."""
     return Camera()

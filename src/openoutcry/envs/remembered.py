@@ -1,7 +1,7 @@
-"""A position with all that led to it, for tools in which a state knows its past: OpenSpiel's.
+"""A position with its history, for OpenSpiel, in which a state includes its past.
 
-What a seat has read on the way is worked out when somebody asks, by playing the answers again with the events told: at
-a few microseconds an answer that is cheaper than keeping it at every step.
+The events that a seat has read are computed on demand, by replaying the answers with events switched on. At a few
+microseconds an answer this is cheaper than storing them at every step.
 """
 
 import os
@@ -33,12 +33,13 @@ ASKED = 4  # so many numbers at the beginning of an observation say who is asked
 
 
 class Past(msgspec.Struct):
-    """What a seat remembers of the first `answers` of a game: in `read` a digest of every event that it has read and of
-    its own answers; in `codes` a number for each answer.
+    """A seat's memory of the first `answers` answers of a game: in `read` a digest of every event that it has read and
+    of its own answers, in `codes` a number for each answer.
 
-    The code of an answer that the seat knows is the action, plus one: its own answers, those to questions that are not
-    secret, and what was told to it alone, such as a card that it is dealt. The code of another answer is negative: it
-    is made of the last card that the seat saw change, and is -1 where it saw nothing."""
+    The code of an answer that the seat knows is the action plus one. These are its own answers, answers to questions
+    that are not secret, and draws shown to it alone, such as a card that it is dealt. The code of another answer is
+    negative: it is computed from the last card that the seat saw change, and is -1 if it saw no change.
+    """
 
     answers: int = 0
     read: str = ""
@@ -46,8 +47,8 @@ class Past(msgspec.Struct):
 
 
 class Table:
-    """A position that OpenSpiel can copy and pickle; `settings` open its game again. `answers` led here from `begin`,
-    or from the beginning of the game; `past` is what seats remembered there."""
+    """A position that OpenSpiel can copy and pickle. `settings` reopen its game. `answers` led here from the position
+    `begin`, or from the start of the game if that is None. `past` has the seats' memories at `begin`."""
 
     def __init__(
         self,
@@ -67,19 +68,19 @@ class Table:
         self._remembered: dict[int, Past] = {}
 
     def play(self, option: int) -> None:
-        """Give an answer."""
+        """Apply an answer to the position."""
         self._known.clear()
         self.answers.append(option)
         answer(self.state, option)
 
     def known(self, seat: int) -> str:
-        """All that a seat knows, the same in worlds that it cannot tell apart."""
+        """Return the knowledge of a seat as text, the same for positions that the seat cannot distinguish."""
         if seat not in self._known:
             self._known[seat] = as_text(save(view(self.state, seat, True), self.game.steps()))
         return self._known[seat]
 
     def remembered(self, seat: int) -> Past:
-        """All that a seat has read and answered up to here."""
+        """Return the memory of all events that a seat has read, and of all answers, up to this position."""
         before = self.past.get(seat, Past())
         past = self._remembered.get(seat, before)
         done = past.answers - before.answers
@@ -110,23 +111,24 @@ class Table:
         return past
 
     def observe(self, seat: int) -> Sheet:
-        """What a seat observes, as numbers."""
+        """Return a seat's observation as numbers."""
         return sheet_of(self.settings, self.state, seat)
 
     def guessed(self, seat: int, rng: Rng) -> "Table":
-        """A world that the seat cannot tell from this one, in which it remembers the same."""
+        """Return a table with a position that the seat cannot distinguish from this one, and with the same memory of
+        that seat."""
         world = guess(self.game, view(self.state, seat, True), rng)
         return Table(self.settings, world, world.clone(), {seat: self.remembered(seat)})
 
     def returns(self, reward: str) -> list[float]:
-        """What each seat gets; nothing while the game goes on."""
+        """Return each seat's return. All are 0 while the game goes on."""
         if self.state.options != 0:
             return [0.0] * self.game.players
         return outcome(self.game, self.state, reward)
 
     @property
     def saved(self) -> Saved:
-        """Everything there is, as plain numbers, names and lists."""
+        """The position as plain numbers, names and lists."""
         return save(self.state, self.game.steps())
 
     def __deepcopy__(self, memo: dict[int, Any]) -> "Table":
@@ -143,7 +145,7 @@ class Table:
 
 
 def sheet_of(settings: Settings, state: Position, seat: int) -> Sheet:
-    """Return what a seat observes, as numbers."""
+    """Return a seat's observation as numbers."""
     written = observing(settings)
     sheet = Sheet(1, written.width, settings.players)
     written.write(state, seat, sheet, 0)
@@ -151,12 +153,13 @@ def sheet_of(settings: Settings, state: Position, seat: int) -> Sheet:
 
 
 def row_of(settings: Settings, state: Position, seat: int) -> bytes:
-    """Return what a seat observes, as bytes."""
+    """Return a seat's observation as bytes."""
     return bytes(memoryview(sheet_of(settings, state, seat).room))
 
 
 class Places:
-    """The places of an observation, for a number that tells what a seat saw of an answer. `most` is the largest one."""
+    """The places of an observation, for the number that encodes the visible effect of an answer. `most` is the largest
+    such number."""
 
     def __init__(self, settings: Settings) -> None:
         found = entries(settings.open())
@@ -169,9 +172,10 @@ class Places:
         self.most = self.width + len(cards) * self.kinds
 
     def changed(self, before: bytes, after: bytes, player: int) -> int:
-        """Return a number for what differs in two observations: the last card of the player who answered (counted from
-        the viewer), or else the last card, by its place and by what lies there now; or else the first place of any
-        number. Return 0 if both are the same but for who is asked what."""
+        """Return a number for the difference between two observations. It encodes the last changed card of the player
+        who answered (counted from the viewer), otherwise the last changed card, by its place and its new value. If no
+        card changed, it encodes the first changed number. Return 0 if the observations differ at most in the player and
+        the question."""
         one, other = (numpy.frombuffer(row, numpy.int16) for row in (before, after))
         cards = numpy.flatnonzero(one[self.cards] != other[self.cards])
         own = cards[self.owners[cards] == player]
@@ -184,23 +188,23 @@ class Places:
 
 @lru_cache
 def places(settings: Settings) -> Places:
-    """Return the places of the observations of a game."""
+    """Return the places of a game's observations. Cached."""
     return Places(settings)
 
 
 def _reads_all(log: list[Told], seat: int) -> bool:
-    """Whether this seat reads every event as it was."""
+    """Return whether this seat reads every event in full."""
     return all(told.seats == EVERYBODY or told.seats >> seat & 1 for told in log)
 
 
 def _told_to_all(log: list[Told]) -> bool:
-    """Whether nothing was told to some seats alone."""
+    """Return whether all events were sent to all seats."""
     return all(told.seats == EVERYBODY for told in log)
 
 
 @lru_cache
 def observing(settings: Settings) -> Observing:
-    """What writes its observations."""
+    """Return the writer of a game's observations. Cached."""
     return Observing(settings.open())
 
 
@@ -211,7 +215,7 @@ def table_again(
     past: dict[int, Past] | None = None,
     answers: list[int] | None = None,
 ) -> Table:
-    """The table that was saved."""
+    """Return the table with this saved position."""
     game = settings.open()
     state = load(saved, game.blank(), game.steps())
     first = None if begin is None else load(begin, game.blank(), game.steps())
@@ -219,5 +223,5 @@ def table_again(
 
 
 def as_text(saved: Saved) -> str:
-    """What was saved, as one line."""
+    """Return a saved position as one line of text."""
     return msgspec.json.encode(saved).decode()

@@ -1,7 +1,7 @@
 """Saving, copying and pickling environments.
 
 An environment with one table is a `OneTable`: it has `save` and `restore`, and can be copied with `copy.deepcopy` and
-pickled. The game, the engine's memory and the arrays on it are made anew from the settings.
+pickled. A copy makes the game, the engine's memory and the arrays on it again from the settings.
 """
 
 from typing import Any, ClassVar
@@ -26,7 +26,7 @@ class EnvState:
         self.rest = rest
 
     def must_fit(self, settings: Settings, tables: int = 1) -> None:
-        """Refuse a state of an environment that was set up otherwise."""
+        """Raise `BadState` unless the state is of an environment with these settings and number of tables."""
         if self.settings != settings or len(self.positions) != tables:
             told = f"this is a state of {self.settings.name} with other settings: {self.settings}"
             raise BadState("bad-state", told)
@@ -41,35 +41,35 @@ class EnvState:
 
 
 def state_again(settings: Settings, saved: list[Saved], luck: list[Words], rest: dict[str, Any]) -> EnvState:
-    """Return the state that was pickled."""
+    """Return the environment state that was pickled."""
     game = settings.open()
     steps = game.steps()
     return EnvState(settings, [load(one, game.blank(), steps) for one in saved], luck, rest)
 
 
 def words_of(luck: Rng) -> Words:
-    """Return the state of a random generator."""
+    """Return the state of a random generator as four numbers."""
     return int(luck.x), int(luck.y), int(luck.z), int(luck.w)
 
 
 def set_words(luck: Rng, words: Words) -> None:
-    """Put a random generator into a state that `words_of` has returned."""
+    """Set the state of a random generator to one that `words_of` returned."""
     luck.x, luck.y, luck.z, luck.w = words
 
 
 def cloned(position: Position) -> Position:
-    """Return the same position, apart."""
+    """Return an independent copy of a position."""
     return position.clone()
 
 
 def _apart(value: Any) -> Any:
-    """Return a copy of a list or a dictionary, and anything else as it is."""
+    """Return a copy of a list or a dictionary, and any other value itself."""
     return value.copy() if isinstance(value, list | dict) else value
 
 
 class OneTable:
-    """An environment with one table. A subclass names in `CHANGES` the attributes that a game changes, and in `MADE`
-    those that `make_table` makes from the settings."""
+    """An environment with one table. A subclass names in `CHANGES` the attributes that change during a game, and in
+    `MADE` those that `make_table` makes from the settings."""
 
     CHANGES: ClassVar[tuple[str, ...]] = ()
     MADE: ClassVar[tuple[str, ...]] = ("game", "table", "_row", "_mask")
@@ -78,16 +78,16 @@ class OneTable:
     table: Table
 
     def make_table(self) -> None:
-        """Make the game, the table, and the arrays on its memory."""
+        """Make the game and the table, and the arrays that share the table's memory."""
         raise NotImplementedError
 
     def save(self) -> EnvState:
-        """Return the state of the game that is played, dice included, for `restore`."""
+        """Return the state of the current game, including the random generator, for `restore`."""
         rest = {name: _apart(self.__dict__[name]) for name in self.CHANGES if name in self.__dict__}
         return EnvState(self.settings, [cloned(self.table.state)], [words_of(self.table.luck)], rest)
 
     def restore(self, state: EnvState) -> None:
-        """Go on from a state that `save` has returned, here or in an environment with the same settings."""
+        """Restore a state that `save` returned, of this environment or of one with the same settings."""
         state.must_fit(self.settings)
         self.table.state = cloned(state.positions[0])
         set_words(self.table.luck, state.luck[0])

@@ -15,8 +15,8 @@ with explain_missing_extra(language_of(os.environ), "openspiel"):
 
 
 class Scaling:
-    """Scales observations of a game to numbers from 0 to 1, one each: an amount by its logarithm, anything else evenly
-    between its bounds. Different observations stay different."""
+    """Scales each number of an observation to 0 to 1: an amount by its logarithm, any other number evenly between its
+    bounds. Different observations stay different."""
 
     def __init__(self, game: Game[Any]) -> None:
         declared = entries(game)
@@ -26,7 +26,7 @@ class Scaling:
         self.width: NDArray[numpy.float32] = numpy.where(self.amounts, numpy.log1p(width), width).astype(numpy.float32)
 
     def __call__(self, observations: NDArray[numpy.int16]) -> NDArray[numpy.float32]:
-        """The scaled numbers of an observation, or of some observations, a row each."""
+        """Return the scaled numbers of one observation, or of several, one row each."""
         above = observations - self.low
         scaled = numpy.where(self.amounts, numpy.log1p(above), above) / self.width
         return scaled.astype(numpy.float32, copy=False)

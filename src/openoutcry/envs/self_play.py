@@ -1,10 +1,10 @@
-"""Many tables as Gymnasium's vector interface has them: every seat is played from outside, in turn.
+"""Many tables as Gymnasium's vector interface, with every seat controlled from outside, in turn.
 
     gymnasium.make_vec("openoutcry/MogulSelfPlay-v1", num_envs=1024, players=4)
 
-An action is for the seat whose turn it is, `info["turn"]`; the reward is what that seat got, and `info["rewards"]` what
-every seat did. Where a game is over, what is observed belongs to the next one. One seat against bots is
-`make_vec("openoutcry/Mogul-v1")`.
+An action is for the seat whose turn it is, `info["turn"]`. The reward is that seat's, and `info["rewards"]` has the
+rewards of all seats. After the end of a game the observation is the first of the next game. For one seat against bots
+use `make_vec("openoutcry/Mogul-v1")`.
 """
 
 import os
@@ -26,7 +26,7 @@ LARGEST_SEED = 1 << 31
 
 
 class SelfPlay(gymnasium.vector.VectorEnv[Any, Any, Any]):
-    """`VectorEnv` for Gymnasium; `env` is the one behind it."""
+    """A `VectorEnv` as a Gymnasium vector environment. `env` is the `VectorEnv`."""
 
     metadata = {"autoreset_mode": gymnasium.vector.AutoresetMode.SAME_STEP}  # noqa: RUF012  (as Gymnasium has it)
 
@@ -41,14 +41,14 @@ class SelfPlay(gymnasium.vector.VectorEnv[Any, Any, Any]):
     def reset(
         self, *, seed: int | list[int | None] | None = None, options: dict[str, Any] | None = None
     ) -> tuple[NDArray[numpy.int16], dict[str, Any]]:
-        """New games at all tables."""
+        """Start new games at all tables."""
         first = seed[0] if isinstance(seed, list) else seed
         super().reset(seed=first)
         self.env.reset(int(self.np_random.integers(LARGEST_SEED)) if first is None else first)
         return self.env.observations.copy(), self._told()
 
     def step(self, actions: Any) -> tuple[Any, Any, Any, Any, dict[str, Any]]:
-        """Answer at every table."""
+        """Answer at every table for the seat whose turn it is."""
         env = self.env
         answered = env.turn.copy()
         env.step(actions)  # refuses what is closed, or no whole number
@@ -61,7 +61,7 @@ class SelfPlay(gymnasium.vector.VectorEnv[Any, Any, Any]):
         return self.env.save()
 
     def restore(self, state: EnvState) -> None:
-        """Go on from a state that `save` has returned."""
+        """Restore a state that `save` returned."""
         self.env.restore(state)
 
     def _told(self) -> dict[str, Any]:

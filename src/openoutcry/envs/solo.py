@@ -1,9 +1,9 @@
 """The games for Gymnasium: one seat against bots. `gymnasium.make("openoutcry/Mogul-v1", players=4, bots="broker")`.
 
-Importing this module makes them known, and makes known the same games with all seats played from outside, for
-`make_vec`: see `openoutcry.envs.self_play`. The action mask is in `info["action_mask"]`, and with `masked=True` in the
-observation as well. Gymnasium's own tools try actions that are closed: such an action loses the game, which ends with
-the reward of the last place, and `info["illegal"]` says by which rule.
+Importing this module registers the games, also those with all seats controlled from outside, for `make_vec`: see
+`openoutcry.envs.self_play`. The action mask is in `info["action_mask"]`, and with `masked=True` in the observation as
+well. Gymnasium's own tools try actions that are closed. Such an action loses the game, which ends with the reward of
+the last place, and `info["illegal"]` has the reason.
 """
 
 import os
@@ -46,9 +46,11 @@ LAST_PLACE = -1.0
 
 
 class OutcrySolo(OneTable, gymnasium.Env[Any, Any]):
-    """One seat of a game, the others being bots: all the same (a name or a class), or a list of them in the order of
-    play. The seat is a number, or "random": another one for each game. When a game is over, `info` has `won` (the share
-    of the victory: 1, 1/2 for one that is shared by two, 0), `rank` and `score`.
+    """One seat of a game, with bots in the others: one kind for all (a name or a class), or a list of them in the order
+    of play. The seat is a number, or "random" for another one in each game.
+
+    When a game is over, `info` has `won` (the share of the victory: 1, 1/2 if two players share it, 0), `rank` and
+    `score`.
     """
 
     metadata = {"render_modes": RENDER_MODES, "render_fps": 1}  # noqa: RUF012  (as Gymnasium has it)
@@ -82,14 +84,15 @@ class OutcrySolo(OneTable, gymnasium.Env[Any, Any]):
         self.opponents.begin(self.seat, 0)
 
     def make_table(self) -> None:
-        """Make the game, the table, and the arrays on its memory."""
+        """Make the game and the table, and the arrays that share the table's memory."""
         self.game = self.settings.open()
         self.table = Table(self.game, 0)
         self._row = array_of(self.table.sheet.room, numpy.int16)
         self._mask = array_of(self.table.mask, numpy.int8)
 
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Any, dict[str, Any]]:
-        """A new game up to our first decision; the same seed gives the same game, and the same ones after it."""
+        """Start a new game, and let the bots play up to the learner's first decision. The same seed gives the same game
+        and the same later games."""
         super().reset(seed=seed)
         while True:
             deal = int(self.np_random.integers(LARGEST_SEED))
@@ -103,7 +106,7 @@ class OutcrySolo(OneTable, gymnasium.Env[Any, Any]):
                 return self._seen()
 
     def step(self, action: Any) -> tuple[Any, float, bool, bool, dict[str, Any]]:
-        """Answer, and let the others play up to our next decision or to the end."""
+        """Answer for the learner's seat, and let the bots play up to its next decision or to the end."""
         try:
             self.table.act(action_number(action))
         except IllegalChoice as refused:
@@ -132,7 +135,7 @@ class OutcrySolo(OneTable, gymnasium.Env[Any, Any]):
         return got[self.seat]
 
     def _result(self) -> dict[str, Any]:
-        """What came of a game that is over for our seat."""
+        """Return the learner's share of the victory, rank and score in a game that is over."""
         standing = self.game.standing(self.table.state)
         first = winners(standing)
         won = 1 / len(first) if self.seat in first else 0.0
@@ -145,18 +148,18 @@ class OutcrySolo(OneTable, gymnasium.Env[Any, Any]):
         return ({"observation": row, "action_mask": mask.copy()} if self.masked else row), info
 
     def action_masks(self) -> NDArray[numpy.bool_]:
-        """Which actions are open, as sb3-contrib's MaskablePPO asks for it."""
+        """Return the action mask as booleans, the method that sb3-contrib's MaskablePPO calls."""
         self.table.look(self.seat)
         return numpy.array(self._mask, dtype=numpy.bool_)
 
     def save(self) -> EnvState:
-        """Return the state of the game that is played, dice and bots included, for `restore`."""
+        """Return the state of the current game, including the random generator and the bots, for `restore`."""
         state = super().save()
         state.rest["opponents"] = self.opponents.save()
         return state
 
     def restore(self, state: EnvState) -> None:
-        """Go on from a state that `save` has returned, here or in an environment with the same settings and bots."""
+        """Restore a state that `save` returned, of this environment or of one with the same settings and bots."""
         opponents = self.opponents
         super().restore(state)
         self.opponents = opponents
@@ -171,16 +174,16 @@ class OutcrySolo(OneTable, gymnasium.Env[Any, Any]):
         super().__setstate__({**state, "opponents": opponents})
 
     def render(self) -> Any:
-        """The table as our seat sees it: in letters (`ansi`), or as an array of pixels (`rgb_array`)."""
+        """Return the table as the learner's seat sees it: as text (`ansi`), or as an array of pixels (`rgb_array`)."""
         return drawn(self.render_mode, self.game, self.table.state, self.seat)
 
     def close(self) -> None:
-        """Put away what the table was drawn with."""
+        """Close the browser that drew the table, if there is one."""
         put_away(self.render_mode)
 
 
 def seat_named(seat: int | str, players: int) -> int:
-    """Return the number of a seat; refuse what is none."""
+    """Return the number of a seat. Raise `BadOption` if there is no such seat."""
     if isinstance(seat, str) or not 0 <= seat < players:
         told = f"a seat is a number from 0 to {players - 1}, or 'random', not {seat!r}"
         raise BadOption("bad-seat", told, most=players - 1, value=str(seat))
@@ -188,7 +191,8 @@ def seat_named(seat: int | str, players: int) -> int:
 
 
 def environment_id(game: str, self_play: bool = False) -> str:
-    """What Gymnasium calls a game: `openoutcry/SpeculationCards-v1`, or `openoutcry/SpeculationCardsSelfPlay-v1`."""
+    """Return Gymnasium's name of a game: `openoutcry/SpeculationCards-v1`, or
+    `openoutcry/SpeculationCardsSelfPlay-v1`."""
     return f"openoutcry/{''.join(part.capitalize() for part in game.split('-'))}{'SelfPlay' if self_play else ''}-v1"
 
 

@@ -1,4 +1,4 @@
-"""What environments have in common: the spaces of a game's observations and actions, and how a table is drawn."""
+"""Shared functions of the environments: observation and action spaces, and drawing a table."""
 
 import os
 from operator import index
@@ -19,7 +19,7 @@ LETTERS, PIXELS = RENDER_MODES = ["ansi", "rgb_array"]
 
 
 def observation_box(game: Game[Any]) -> spaces.Box:
-    """The bounds of every number of an observation."""
+    """Return the observation space of a game: a `Box` with the bounds of every number."""
     declared = entries(game)
     low = numpy.array([one.low for one in declared], dtype=numpy.int16)
     high = numpy.array([one.high for one in declared], dtype=numpy.int16)
@@ -27,18 +27,19 @@ def observation_box(game: Game[Any]) -> spaces.Box:
 
 
 def masked_space(game: Game[Any], waits: bool = False) -> spaces.Dict:
-    """An observation with the mask of the actions that are open."""
+    """Return the space of an observation together with an action mask."""
     mask = spaces.Box(0, 1, (action_space(game, waits).n,), dtype=numpy.int8)
     return spaces.Dict({"observation": observation_box(game), "action_mask": mask})
 
 
 def action_space(game: Game[Any], waits: bool = False) -> spaces.Discrete:
-    """The answers to every kind of question, one kind after the other, and at last, if one `waits`, to wait."""
+    """Return the action space of a game: the answers to every kind of question, one kind after the other. With `waits`
+    the last action is to wait."""
     return spaces.Discrete(sum(len(question.words) for question in game.questions) + waits)
 
 
 def action_number(action: Any) -> int:
-    """Return an action as a whole number; refuse a float, NaN and anything else that is none."""
+    """Return an action as a whole number. Raise `BadAction` for a float, NaN or any other value."""
     try:
         return index(action)
     except TypeError as problem:
@@ -46,7 +47,7 @@ def action_number(action: Any) -> int:
 
 
 def render_mode_named(mode: str | None) -> str | None:
-    """How a table is to be drawn; refuses what is none."""
+    """Return a render mode, or None for no drawing. Raise `BadOption` for an unknown mode."""
     if mode is not None and mode not in RENDER_MODES:
         raise BadOption(
             "bad-render-mode",
@@ -59,7 +60,8 @@ def render_mode_named(mode: str | None) -> str | None:
 
 
 def drawn(mode: str | None, game: Game[Any], state: Position, seat: int) -> Any:
-    """The table as this seat sees it: in letters as in a terminal, or in pixels as in a browser."""
+    """Return the table as a seat sees it: as text like in a terminal, or as an array of pixels like in a browser.
+    Return None without a render mode."""
     if mode == LETTERS:
         from openoutcry.text.terminal.rendering import Look, text
 
@@ -72,7 +74,7 @@ def drawn(mode: str | None, game: Game[Any], state: Position, seat: int) -> Any:
 
 
 def put_away(mode: str | None) -> None:
-    """Whatever the table was drawn with."""
+    """Close the browser, if the render mode needs one."""
     if mode == PIXELS:
         from openoutcry.envs.picture import camera
 

@@ -1,7 +1,5 @@
-"""Speculation for PettingZoo: `env()`, a turn at a time, or `parallel_env()`, all agents at once.
-
-See `openoutcry.envs.modules`.
-"""
+"""Speculation for PettingZoo: `env()` for one agent at a time, or `parallel_env()` for all agents at once. See
+`openoutcry.envs.modules`."""
 
 from openoutcry.envs.modules import module_of
 

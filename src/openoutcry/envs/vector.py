@@ -3,11 +3,11 @@
     env = oo.VectorEnv("mogul", n=1024, players=4, seed=1)
     env.reset()
     while True:
-        env.step(choose(env.observations, env.masks))    # one action a table, for whoever's turn it is
+        env.step(choose(env.observations, env.masks))    # one action a table, for the seat whose turn it is
         learn(env.turn, env.rewards, env.over)
 
-The arrays are the engine's own memory: they are read, not written, and hold the next position after the next step. Copy
-what is to be kept.
+The arrays share the engine's memory, and each step overwrites them. Read them, do not write to them, and copy what must
+outlast the next step.
 """
 
 import os
@@ -30,9 +30,9 @@ with explain_missing_extra(language_of(os.environ), "envs"):
 
 
 class VectorEnv:
-    """So many tables of a game, played side by side. By table: `observations` of the seat whose `turn` it is, `masks`
-    of its open actions, `rewards` of all seats for the last step, and whether a game is `over`: then the next one has
-    begun.
+    """A number of tables of one game, played in parallel. By table: `observations` of the seat whose `turn` it is,
+    `masks` of its open actions, `rewards` of all seats for the last step, and `over`, true if the last step ended a
+    game. In that case the next game has begun.
 
     >>> env = oo.VectorEnv("mogul", n=3, players=4, seed=1)
     >>> env.observations.shape, env.masks.shape, env.rewards.shape
@@ -63,7 +63,7 @@ class VectorEnv:
         self._make_tables(seed)
 
     def _make_tables(self, seed: int) -> None:
-        """Make the tables, and the arrays on their memory."""
+        """Make the tables, and the arrays that share their memory."""
         n = self.n
         self.game = self.settings.open()
         self.players = self.game.players
@@ -77,8 +77,8 @@ class VectorEnv:
         self._drawn: NDArray[numpy.int64] = array_of(self.tables.drawn, numpy.int64)
 
     def reset(self, seed: int | None = None) -> None:
-        """Deal new games at all tables: the same ones for the same seed. Without a seed, the first call deals those of
-        the seed that the environment was made with, and each later one deals other games."""
+        """Deal new games at all tables, the same ones for the same seed. Without a seed, the first call uses the seed
+        of the constructor, and each later call deals other games."""
         first = self.seed if seed is None else seed
         self.seed = None
         if first is None:
@@ -87,8 +87,8 @@ class VectorEnv:
             self.tables.reset(first)
 
     def step(self, actions: Any) -> None:
-        """Answer at every table for the seat whose turn it is. A closed action is refused with its table, and nothing
-        happens then."""
+        """Answer at every table for the seat whose turn it is. A closed action raises an error that names its table,
+        and changes nothing."""
         given = numpy.asarray(actions)
         if given.shape != (self.n,):
             raise ValueError(f"{self.n} actions are needed, one a table, not an array of shape {given.shape}")
@@ -97,7 +97,7 @@ class VectorEnv:
         self.tables.step(numpy.ascontiguousarray(given, dtype="<i8").tobytes())
 
     def save(self) -> EnvState:
-        """Return the state of all tables, dice included, for `restore`."""
+        """Return the state of all tables, including the random generators, for `restore`."""
         tables = self.tables
         luck = [words_of(one) for one in (tables.answers, *tables.luck)]
         rest = {
@@ -109,7 +109,7 @@ class VectorEnv:
         return EnvState(self.settings, [cloned(one) for one in tables.positions], luck, rest)
 
     def restore(self, state: EnvState) -> None:
-        """Go on from a state that `save` has returned, here or in an environment with the same settings."""
+        """Restore a state that `save` returned, of this environment or of one with the same settings."""
         state.must_fit(self.settings, self.n)
         tables = self.tables
         for n, position in enumerate(state.positions):
@@ -128,16 +128,16 @@ class VectorEnv:
         self.restore(state["state"])
 
     def random_actions(self) -> "NDArray[numpy.int64]":
-        """One of the open actions at each table, each as likely as the others; the same ones for the same seed."""
+        """Return one of the open actions at each table, drawn uniformly. The same seed gives the same actions."""
         self.tables.draw()
         return self._drawn
 
     def describe(self) -> list[str]:
-        """What every number of an observation is: its name and its bounds, by index."""
+        """Return the name and the bounds of every number of an observation, by index."""
         return [f"{one.name}: {one.low} to {one.high}" for one in entries(self.game)]
 
     def action_words(self, action: int) -> str:
-        """An action in words: the question, and the answer to it."""
+        """Return an action in words: the question, and the answer to it."""
         number = action
         for question in self.game.questions:
             if 0 <= number < len(question.words):
@@ -147,7 +147,8 @@ class VectorEnv:
 
 
 def _no_numbers(given: "NDArray[Any]") -> BadAction:
-    """Say which action is no whole number: the first that is none by its value, or else the first."""
+    """Return the error for an array of actions that are not whole numbers. It names the first action with a value that
+    is not whole, or the first action."""
     table = next((n for n, one in enumerate(given.tolist()) if not isinstance(one, float) or one % 1 != 0), 0)
     value = repr(given[table].item())
     told = f"table {table}: an action is a whole number, not {value}; the array has the type {given.dtype}"

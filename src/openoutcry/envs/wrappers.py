@@ -14,7 +14,7 @@ with explain_missing_extra(language_of(os.environ), "envs"):
 
 
 class FeaturesObservation(gymnasium.ObservationWrapper[Any, Any, Any]):
-    """Observations as a net takes them: see `openoutcry.envs.features.Features`."""
+    """A wrapper whose observations are inputs of a neural network. See `openoutcry.envs.features.Features`."""
 
     def __init__(self, env: "gymnasium.Env[Any, Any]") -> None:
         super().__init__(env)
@@ -23,11 +23,11 @@ class FeaturesObservation(gymnasium.ObservationWrapper[Any, Any, Any]):
         self.observation_space = gymnasium.spaces.Box(-high, high, (self.features.width,), dtype=numpy.float32)
 
     def observation(self, observation: NDArray[numpy.int16]) -> NDArray[numpy.float32]:
-        """The features of an observation."""
+        """Return the features of an observation."""
         row: NDArray[numpy.float32] = self.features(observation[None])[0]
         return row
 
     def action_masks(self) -> NDArray[numpy.bool_]:
-        """Which actions are open, as sb3-contrib's MaskablePPO asks for it."""
+        """Return the action mask as booleans, the method that sb3-contrib's MaskablePPO calls."""
         masks: NDArray[numpy.bool_] = self.env.get_wrapper_attr("action_masks")()
         return masks
