@@ -104,7 +104,11 @@ soak: install ## the laws over very many games (GAMES= changes how many)
 
 .PHONY: soak-server
 soak-server: install ## a server killed, stopped, filled and shouted at, ROUNDS= times each: is anything lost
-	@$(BIN)/openoutcry faults --rounds $(ROUNDS)
+	@$(RUN) -m tests.campaigns.faults --rounds $(ROUNDS)
+
+.PHONY: loadtest
+loadtest: install ## throughput and latency of a server under load (LOAD="mogul --tables 100" passes options)
+	@$(RUN) -m tests.campaigns.load $(LOAD)
 
 .PHONY: soak-browser
 soak-browser: install ## whole games of every table in a browser: is every question laid out well, does nothing move

@@ -26,9 +26,9 @@ import msgspec
 sys.path.insert(0, str(Path(__file__).parent.parent))
 
 from hatch_build import npm_command
-from openoutcry.server.load.crowd import LoadPlan
-from openoutcry.server.load.line import Line, call
-from openoutcry.server.load.run import TICKS, load
+from tests.campaigns.load.clients import LoadPlan
+from tests.campaigns.load.run import TICKS, load
+from tests.campaigns.load.websocket import Line, call
 
 FOLDER = Path(__file__).parent.parent / "build" / "boardgame.io"
 PLAYERS = 4

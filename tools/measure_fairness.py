@@ -24,11 +24,13 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
+sys.path.insert(0, str(Path(__file__).parent.parent))
+
 from openoutcry.games.catalogue import data_text
-from openoutcry.server.faults.cluster import free_port
-from openoutcry.server.load.line import Line, Lost
-from openoutcry.server.load.person import Person, choice_of, say_any
-from openoutcry.server.load.run import TICKS, percentile
+from tests.campaigns.faults.cluster import free_port
+from tests.campaigns.load.clients import Person, choice_of, say_any
+from tests.campaigns.load.run import TICKS, percentile
+from tests.campaigns.load.websocket import Line, Lost
 
 HONEST = [f"127.0.1.{n}" for n in range(1, 40)]
 # Matches end soon and thoughts are short, so that the coach has something to look at within a round.
@@ -59,11 +61,12 @@ class Server:
         settings = {"database": f"sqlite:///{folder}/{name}.sqlite3", "port": self.port, **QUICKER}
         self.log = (folder / f"{name}.log").open("a")
         self.process = subprocess.Popen(
-            [str(checkout / ".venv/bin/python"), "-P", "-m", "openoutcry.server.load.house", json.dumps(settings)],
+            [str(checkout / ".venv/bin/python"), "-m", "tests.campaigns.load.server", json.dumps(settings)],
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             stderr=self.log,
             text=True,
+            cwd=checkout,
             env={name: value for name, value in os.environ.items() if not name.startswith("PYTHON")},
         )
         assert self.process.stdout is not None

@@ -13,6 +13,7 @@ import os
 import random
 import signal
 import subprocess
+import sys
 import tempfile
 import time
 from collections import Counter, defaultdict
@@ -24,12 +25,14 @@ from typing import IO
 import asyncpg
 import msgspec
 
-from openoutcry.server.faults.cluster import Cluster, free_port
-from openoutcry.server.faults.hung import children
-from openoutcry.server.faults.people import FaultTable
-from openoutcry.server.faults.place import Place
-from openoutcry.server.faults.proxy import Proxy
-from openoutcry.server.load.house import settings_for
+sys.path.insert(0, str(Path(__file__).parent.parent))
+
+from tests.campaigns.faults.cluster import Cluster, free_port
+from tests.campaigns.faults.hung import children
+from tests.campaigns.faults.players import FaultTable
+from tests.campaigns.faults.proxy import Proxy
+from tests.campaigns.faults.servers import Place
+from tests.campaigns.load.server import settings_for
 
 HANGS = 6.0
 FROZEN = 4.0
@@ -93,10 +96,11 @@ class Site(Place):
 def started(checkout: Path, settings: str, log: IO[str]) -> subprocess.Popen[str]:
     """Start a server and wait until it listens."""
     process = subprocess.Popen(
-        [str(checkout / ".venv/bin/python"), "-P", "-m", "openoutcry.server.load.house", settings],
+        [str(checkout / ".venv/bin/python"), "-m", "tests.campaigns.load.server", settings],
         stdout=subprocess.PIPE,
         stderr=log,
         text=True,
+        cwd=checkout,
         env={name: value for name, value in os.environ.items() if not name.startswith("PYTHON")},
     )
     assert process.stdout is not None

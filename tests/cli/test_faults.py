@@ -1,4 +1,4 @@
-"""`openoutcry faults`: real servers are broken and started again, and nothing that anybody was told of is lost."""
+"""`openoutcry faults`, which runs the campaigns of a checkout: real servers are broken, and nothing is lost."""
 
 from __future__ import annotations
 

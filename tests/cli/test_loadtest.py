@@ -1,4 +1,4 @@
-"""`openoutcry loadtest`: a server under load from beginning to end, in figures and as a picture, and refusals."""
+"""`openoutcry loadtest`, which runs the load test of a checkout: figures, a picture and refusals."""
 
 from __future__ import annotations
 
@@ -44,5 +44,5 @@ def test_several_processes_need_a_database_that_they_can_share(call: Run):
 def test_a_server_that_is_not_there(openoutcry: Run):
     done = openoutcry("loadtest", "mogul", "--tables", "1", "--address", "http://127.0.0.1:9")
     assert done.returncode == 1
-    assert "did not take the people in" in done.stderr
+    assert "did not admit the players" in done.stderr
     assert "Traceback" not in done.stderr

@@ -1,7 +1,7 @@
 """A PostgreSQL of our own for the tests, at a port that nobody else is given."""
 
-from openoutcry.server.faults import cluster
-from openoutcry.server.faults.cluster import programs, why_not
+from tests.campaigns.faults import cluster
+from tests.campaigns.faults.cluster import programs, why_not
 from tests.server.harness import free_port
 
 __all__ = ["Cluster", "programs", "why_not"]

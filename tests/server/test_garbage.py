@@ -13,11 +13,11 @@ from typing import IO, cast
 import msgspec
 import pytest
 
-from openoutcry.server.faults import nonsense
-from openoutcry.server.faults.people import FaultTable
-from openoutcry.server.faults.place import Place, asked
-from openoutcry.server.load.house import settings_for
-from openoutcry.server.load.line import Line, call
+from tests.campaigns.faults import malformed
+from tests.campaigns.faults.players import FaultTable
+from tests.campaigns.faults.servers import Place, asked
+from tests.campaigns.load.server import settings_for
+from tests.campaigns.load.websocket import Line, call
 from tests.patience import PATIENCE
 from tests.server.harness import ENVIRONMENT, free_port
 
@@ -133,7 +133,7 @@ async def test_a_line_that_breaks_is_freed(house: House) -> None:
 
     async def break_one() -> None:
         line = await house.line(table)
-        line.raw(nonsense.broken_frame(frames))
+        line.raw(malformed.broken_frame(frames))
         if frames.random() < 0.5:
             await asyncio.sleep(0.01)
         line.close()
@@ -188,7 +188,7 @@ async def test_requests_are_freed(house: House) -> None:
     assert await house.left_by(lambda: house.request(several), 10) < 1
     requests = random.Random(3)
     # Who reads the types of a body leaves a few objects of its own, which are young, and found soon.
-    assert await house.left_by(lambda: house.request(nonsense.request(requests, table.id)), REQUESTS) < 4
+    assert await house.left_by(lambda: house.request(malformed.request(requests, table.id)), REQUESTS) < 4
 
 
 async def test_a_table_that_is_let_go_is_freed(house: House) -> None:

@@ -12,11 +12,11 @@ import pytest
 import sqlalchemy as sa
 
 from openoutcry.match.record import Entry
-from openoutcry.server.faults.proxy import Proxy
 from openoutcry.server.storage.committer import HELD_AGAIN, Committer, PendingAppend
 from openoutcry.server.storage.connections import LIMITS
 from openoutcry.server.storage.opening import database_url
 from openoutcry.server.storage.store import Store
+from tests.campaigns.faults.proxy import Proxy
 from tests.patience import PATIENCE
 from tests.server.harness import Browser, Server, Socket, first
 from tests.server.postgres import Cluster, why_not

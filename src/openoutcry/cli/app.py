@@ -19,6 +19,9 @@ app = typer.Typer(cls=CommandGroup, add_completion=False, rich_markup_mode=None,
 db = typer.Typer(cls=ActionGroup, add_completion=False, rich_markup_mode=None)
 house = typer.Typer(cls=ActionGroup, add_completion=False, rich_markup_mode=None)
 
+# The campaigns read their options themselves.
+CampaignWords = Annotated[list[str] | None, typer.Argument(metavar="OPTION...")]
+
 
 @app.command(cls=TranslatedCommand)
 @with_options(given.GamesOptions)
@@ -138,22 +141,20 @@ def log(options: given.LogOptions) -> int:
     return print_audit_log(options)
 
 
-@app.command(cls=TranslatedCommand)
-@with_options(given.LoadtestOptions)
-def loadtest(options: given.LoadtestOptions) -> int:
-    """Measure a server under load."""
-    from openoutcry.cli.loadtest import run_loadtest
+@app.command(cls=TranslatedCommand, context_settings={"ignore_unknown_options": True})
+def loadtest(words: CampaignWords = None) -> int:
+    """Measure a server under load, in a checkout."""
+    from openoutcry.cli.campaigns import run_campaign
 
-    return run_loadtest(options)
+    return run_campaign("loadtest", "load", words or [])
 
 
-@app.command(cls=TranslatedCommand)
-@with_options(given.FaultsOptions)
-def faults(options: given.FaultsOptions) -> int:
-    """Inject faults into a server."""
-    from openoutcry.cli.faults import inject_faults
+@app.command(cls=TranslatedCommand, context_settings={"ignore_unknown_options": True})
+def faults(words: CampaignWords = None) -> int:
+    """Inject faults into a server, in a checkout."""
+    from openoutcry.cli.campaigns import run_campaign
 
-    return inject_faults(options)
+    return run_campaign("faults", "faults", words or [])
 
 
 @app.command(cls=TranslatedCommand)

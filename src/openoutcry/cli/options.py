@@ -114,40 +114,6 @@ class LogOptions(ModerationOptions):
 
 
 @dataclass(frozen=True, kw_only=True)
-class LoadtestOptions:
-    """Command-line options of `openoutcry loadtest`. `rate` is in answers per second, 0 for no limit."""
-
-    game: GameName = "stockpile"
-    tables: Annotated[int, typer.Option("--tables", metavar="N", parser=whole("--tables", 1, 10_000))] = 50
-    players: Annotated[int, typer.Option("--players", metavar="N", parser=whole("--players", 1, 99))] = 4
-    rate: Annotated[float, typer.Option("--rate", metavar="N", parser=number("--rate", 0, 100_000))] = 50.0
-    seconds: Annotated[float, typer.Option("--seconds", metavar="S", parser=number("--seconds", 1, 3600))] = 20.0
-    watchers: Annotated[int, typer.Option("--watchers", metavar="N", parser=whole("--watchers", 0, 1000))] = 0
-    processes: Annotated[int, typer.Option("--processes", metavar="N", parser=whole("--processes", 1, 64))] = 1
-    database: Database = ""
-    addresses: Annotated[list[str], typer.Option("--address", metavar="URL")] = field(default_factory=list)
-    seed: Seed = 0
-    bots: Annotated[int, typer.Option("--bots", metavar="N", parser=whole("--bots", 0, 1000))] = 0
-    thinkers: Annotated[int, typer.Option("--thinkers", metavar="N", parser=whole("--thinkers", 0, 256))] = 0
-    picture: Picture = None
-    json: Json = False
-
-
-@dataclass(frozen=True, kw_only=True)
-class FaultsOptions:
-    """Command-line options of `openoutcry faults`."""
-
-    database: Database = ""
-    rounds: Annotated[int, typer.Option("--rounds", metavar="N", parser=whole("--rounds", 1, 1_000_000))] = 3
-    only: Annotated[str | None, typer.Option("--only", metavar="NAME,...")] = None
-    messages: Annotated[int, typer.Option("--messages", metavar="N", parser=whole("--messages", 1, MOST_GAMES))] = (
-        20_000
-    )
-    seed: Seed = 0
-    json: Json = False
-
-
-@dataclass(frozen=True, kw_only=True)
 class SimulateOptions:
     """Command-line options of `openoutcry simulate`."""
 

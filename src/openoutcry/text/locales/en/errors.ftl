@@ -252,12 +252,6 @@ not-found = There is nothing at this address.
 internal-error = Something went wrong on the server. Nothing was changed; try again.
 no-database = The server cannot use its database just now. Nothing was changed; try again later.
 maybe-kept = The database went away at that very moment, and it is not known whether that was kept. The table shows it as soon as the database is back.
-load-failed = A process of the load test has stopped, or says nothing.
-load-refused = The server did not take the people in: { $problem }
-faults-no-cluster = No PostgreSQL can be started here: { $problem }
-usage-faults = --only takes { $known }; not “{ $value }”.
-usage-processes = Several processes share a PostgreSQL: name it with --database postgresql://…
-usage-address = --address is an address like http://127.0.0.1:8000, not “{ $value }”.
 address-in-use = Cannot listen on { $host }, port { NUMBER($port, useGrouping: 0) }: it is in use or not ours. Try another port.
 cannot-serve = The server did not start; the log says why.
 
@@ -288,3 +282,4 @@ kept-draw = Input { $input } is not what the dealer’s secret draws.
 kept-position = Input { $input } leads to another position than was kept.
 kept-unfinished = The match is kept as over, but it goes on after input { $input }.
 kept-count = There should be { $inputs } inputs, and there are { $found }.
+campaign-elsewhere = “openoutcry { $command }” needs the source repository: there, run “python -m { $module }”.

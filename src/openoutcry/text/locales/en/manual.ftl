@@ -204,64 +204,23 @@ manual-house-why = The reason that is shown to visitors of the table.
 manual-house-database = The database: an sqlite:/// or postgresql:// address. The default is that of the server’s settings, or the file in your data folder.
 manual-house-config = The server’s file of settings (TOML), which names the database. The variable OPENOUTCRY_DATABASE has priority over it, and --database over both.
 
-manual-loadtest = Measure the throughput and latency of a server under load.
+manual-loadtest = Measure the throughput and latency of a server under load (in a checkout).
 manual-loadtest-more =
-    A server is started on a new database file. Simulated players, in a process of their own, answer at random at every
-    table over real sockets. After --seconds everything is stopped. The latency of an answer ends when the last player
-    of its table has received it.
-
-    With --address, running servers are loaded instead. They keep their limits, and their CPU time and memory are not
-    measured. The exit code is 1 if an answer was lost. Machines differ: compare only figures of the same machine.
+    The load test is not part of the package. In a checkout this command runs “python -m tests.campaigns.load” with the
+    same options; “python -m tests.campaigns.load --help” lists them.
 manual-loadtest-examples =
     openoutcry loadtest
     openoutcry loadtest mogul --tables 1000 --rate 1000 --seconds 60 --picture load.svg
-    openoutcry loadtest --rate 0 --json                       # as fast as it goes
-    openoutcry loadtest --processes 2 --database postgresql://localhost/tables
-    openoutcry loadtest --bots 6                              # do bots hold people up
-manual-loadtest-game = The name of a game.
-manual-loadtest-tables = The number of tables.
-manual-loadtest-players = The number of simulated players at each table.
-manual-loadtest-rate = Answers per second, at all tables together (0: as many as possible).
-manual-loadtest-seconds = The duration of the measurement in seconds.
-manual-loadtest-watchers = The number of spectators of each table.
-manual-loadtest-processes = The number of servers that share the tables. Players are distributed among them at random.
-manual-loadtest-database = The database: an sqlite:/// or postgresql:// address. The default is a new file, which is deleted at the end.
-manual-loadtest-address = The address of a running server. Repeatable.
-manual-loadtest-seed = A number. The same number gives the same simulated players.
-manual-loadtest-bots = The number of tycoon bots that think at other tables. They are switched on and off in turns, half of the time each.
-manual-loadtest-thinkers = The number of processes in which bots think (0: one less than there are cores).
-manual-loadtest-picture = Draw the distribution of latencies to this file (.svg).
+manual-loadtest-words = Options of the load test.
 
-manual-faults = Inject faults into a server and verify that nothing is lost.
+manual-faults = Inject faults into a server and verify that nothing is lost (in a checkout).
 manual-faults-more =
-    In each round, simulated players answer at random at a few tables while a fault is injected and repaired. The faults
-    are: kill (the process, up to five times a round, with the stored tables verified after each), shutdown, database
-    (stopped and started; a file is locked by another program), disk (full), clock (jumps; needs libfaketime), readers
-    (slow and silent clients), repeats (answers sent twice, late and at the same time), processes (one of two is killed;
-    needs PostgreSQL). With --database postgres also processes and connections that hang: row (the row of a table is
-    locked), stopped-server (one of two), connections (all connections to the database are dead), frozen (the database),
-    worker (one of two). hostile sends malformed and hostile messages.
-
-    Afterwards every acknowledged answer must be stored exactly once, and every table is verified and played to its end.
-    Faults that are impossible with the chosen database are left out and named.
-
-    The last column has the median and the maximum of a time in milliseconds: from the restart of the server or the
-    database to the first message to a client; with readers, the latency of answers; with connections and frozen, until
-    all tables received a message; with row, stopped-server and worker, the longest time without a message to a table
-    that is not affected.
-
-    The exit code is 1 if an answer was lost or stored twice, if a table is false or stuck, or if a server failed. Its
-    log is then kept.
+    The fault campaigns are not part of the package. In a checkout this command runs “python -m tests.campaigns.faults”
+    with the same options; “python -m tests.campaigns.faults --help” lists them.
 manual-faults-examples =
     openoutcry faults
     openoutcry faults --only kill --rounds 100 --seed 1 --json
-    openoutcry faults --database postgres                     # a PostgreSQL of its own, stopped and started too
-    openoutcry faults --only hostile --messages 1000000
-manual-faults-database = The database: “postgres” for a new PostgreSQL that is started for the test, or an sqlite:/// or postgresql:// address. The default is a new file, which is deleted at the end.
-manual-faults-rounds = The number of rounds of each fault.
-manual-faults-only = Only these faults: kill, shutdown, database, disk, clock, readers, repeats, processes, row, stopped-server, connections, frozen, worker, hostile.
-manual-faults-messages = The number of hostile messages.
-manual-faults-seed = A number. The same number gives the same tables, answers and times of the faults.
+manual-faults-words = Options of the fault campaigns.
 
 manual-simulate = Play many games between bots and sum up the results.
 manual-simulate-more =

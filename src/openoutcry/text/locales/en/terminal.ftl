@@ -157,61 +157,6 @@ check-broken =
         [one] { $violations } violation.
        *[other] { $violations } violations.
     }
-loadtest-seating = Sitting down
-loadtest-playing = Playing
-loadtest-drawn = The picture is in { $file }.
-loadtest-tables = Tables
-loadtest-sockets = Sockets
-loadtest-moves-per-second = Moves a second
-loadtest-p50-ms = Half of the answers within (ms)
-loadtest-p99-ms = 99 of 100 within (ms)
-loadtest-p999-ms = 999 of 1000 within (ms)
-loadtest-cpu-ms-per-move = CPU of the server a move (ms)
-loadtest-bytes-per-move = Bytes a move to each socket
-loadtest-table-bytes = Memory a table (bytes)
-loadtest-socket-bytes = Memory a socket (bytes)
-loadtest-refused = Answers refused
-loadtest-lost = Answers lost
-loadtest-bots = Bots that think beside
-loadtest-thoughts = Their answers
-loadtest-p50-ms-beside-bots = Beside them half of the answers within (ms)
-loadtest-p99-ms-beside-bots = Beside them 99 of 100 within (ms)
-loadtest-picture = { $game }, { $tables } tables: how long until everybody is told
-loadtest-told = { $moves } moves a second; half of the answers within { $half } ms, 99 of 100 within { $last } ms
-loadtest-ms = { $number } ms
-loadtest-share = { $number } %
-
-faults-fault = Fault
-faults-rounds = Rounds
-faults-struck = Times
-faults-acknowledged = Told
-faults-lost = Lost
-faults-doubled = Twice
-faults-unfinished = Stuck
-faults-false = False
-faults-tracebacks = Failed
-faults-back = Back after (ms)
-faults-kill = Killed
-faults-shutdown = Shut down
-faults-database = Database gone
-faults-disk = Disk full
-faults-clock = Clock jumps
-faults-readers = Bad readers
-faults-repeats = Repeated answers
-faults-processes = One of two killed
-faults-row = A row locked
-faults-stopped-server = One of two stopped
-faults-connections = Dead connections
-faults-frozen = Database frozen
-faults-worker = Worker stuck
-faults-hostile = Hostile messages
-faults-sent = { $messages } hostile messages and { $requests } requests; failures of the server: { $tracebacks }; memory at the end: { $size } MB, of which { $growth } MB came in the last half. { $serves }
-faults-serves = It still serves.
-faults-serves-not = It does not serve any more.
-faults-left-out = Left out, because it cannot happen here: { $fault }.
-faults-stopped = Stopped. This is what was done so far.
-faults-kept = The servers’ log is in { $folder }.
-
 bench-game = Game
 bench-players = Players
 bench-decisions-per-second = Decisions/s
@@ -307,3 +252,4 @@ file-not-text = “{ $file }” is not a text file.
 file-unwritable = “{ $file }” cannot be written.
 folder-missing = There is no folder “{ $file }”.
 own-fault = Open Outcry has made a mistake ({ $problem }). With { $variable }=1 it shows where: please report it.
+campaign-moved = “openoutcry { $command }” has moved out of the package. The command is now: python -m { $module }

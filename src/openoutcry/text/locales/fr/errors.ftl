@@ -246,12 +246,6 @@ not-found = Il n’y a rien à cette adresse.
 internal-error = Quelque chose s’est mal passé sur le serveur. Rien n’a changé ; réessayez.
 no-database = Le serveur ne peut pas utiliser sa base de données pour l’instant. Rien n’a changé ; réessayez plus tard.
 maybe-kept = La base de données est partie à cet instant précis, et on ne sait pas si cela a été gardé. La table le montrera dès que la base sera de retour.
-load-failed = Un processus de l’épreuve s’est arrêté, ou se tait.
-load-refused = Le serveur n’a pas laissé entrer les personnes : { $problem }
-faults-no-cluster = Aucun PostgreSQL ne peut être lancé ici : { $problem }
-usage-faults = --only accepte { $known } ; pas « { $value } ».
-usage-processes = Plusieurs processus se partagent un PostgreSQL : nommez-le avec --database postgresql://…
-usage-address = --address est une adresse comme http://127.0.0.1:8000, pas « { $value } ».
 address-in-use = Impossible d’écouter sur { $host }, port { NUMBER($port, useGrouping: 0) } : il est pris ou interdit. Essayez un autre port.
 cannot-serve = Le serveur n’a pas démarré ; le journal dit pourquoi.
 
@@ -282,3 +276,4 @@ kept-draw = L’entrée { $input } n’est pas ce que tire le secret de la donne
 kept-position = L’entrée { $input } mène à une autre position que celle qui a été gardée.
 kept-unfinished = La partie est gardée comme finie, mais elle continue après l’entrée { $input }.
 kept-count = Il devrait y avoir { $inputs } entrées, et il y en a { $found }.
+campaign-elsewhere = « openoutcry { $command } » a besoin du dépôt de sources : lancez-y « python -m { $module } ».

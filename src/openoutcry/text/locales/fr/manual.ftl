@@ -206,66 +206,23 @@ manual-house-why = La raison qui est montrée aux visiteurs de la table.
 manual-house-database = La base de données : une adresse sqlite:/// ou postgresql://. Par défaut, celle des réglages du serveur, ou le fichier de votre dossier de données.
 manual-house-config = Le fichier de réglages du serveur (TOML), qui nomme la base de données. La variable OPENOUTCRY_DATABASE est prioritaire sur lui, et --database sur les deux.
 
-manual-loadtest = Mesure le débit et la latence d’un serveur sous charge.
+manual-loadtest = Mesure le débit et la latence d’un serveur sous charge (dans un dépôt de sources).
 manual-loadtest-more =
-    Un serveur est démarré sur un nouveau fichier. Des joueurs simulés, dans un autre processus, répondent au hasard à
-    chaque table par de vraies connexions. Après --seconds, tout est arrêté. La latence d’une réponse finit quand le
-    dernier joueur de sa table l’a reçue.
-
-    Avec --address, des serveurs déjà en marche sont chargés. Ils gardent leurs limites, et leur temps de calcul et leur
-    mémoire ne sont pas mesurés. Le code de sortie est 1 si une réponse s’est perdue. Les machines sont inégales : ne
-    comparez que des mesures d’une même machine.
+    Le test de charge ne fait pas partie du paquet. Dans un dépôt de sources, cette commande lance
+    « python -m tests.campaigns.load » avec les mêmes options ; « python -m tests.campaigns.load --help » les énumère.
 manual-loadtest-examples =
     openoutcry loadtest
     openoutcry loadtest mogul --tables 1000 --rate 1000 --seconds 60 --picture charge.svg
-    openoutcry loadtest --rate 0 --json                       # aussi vite que possible
-    openoutcry loadtest --processes 2 --database postgresql://localhost/tables
-    openoutcry loadtest --bots 6                              # des robots font-ils attendre ?
-manual-loadtest-game = Le nom d’un jeu.
-manual-loadtest-tables = Le nombre de tables.
-manual-loadtest-players = Le nombre de joueurs simulés à chaque table.
-manual-loadtest-rate = Le nombre de réponses par seconde, toutes tables ensemble (0 : autant que possible).
-manual-loadtest-seconds = La durée de la mesure, en secondes.
-manual-loadtest-watchers = Le nombre de spectateurs de chaque table.
-manual-loadtest-processes = Le nombre de serveurs qui se partagent les tables. Les joueurs y sont répartis au hasard.
-manual-loadtest-database = La base de données : une adresse sqlite:/// ou postgresql://. Par défaut, un nouveau fichier, effacé à la fin.
-manual-loadtest-address = L’adresse d’un serveur déjà en marche. Répétable.
-manual-loadtest-seed = Un nombre. Le même nombre donne les mêmes joueurs simulés.
-manual-loadtest-bots = Le nombre de robots tycoon qui réfléchissent à d’autres tables. Ils sont actifs tour à tour, la moitié du temps.
-manual-loadtest-thinkers = Le nombre de processus où les robots réfléchissent (0 : un de moins que de cœurs).
-manual-loadtest-picture = Dessine la répartition des latences dans ce fichier (.svg).
+manual-loadtest-words = Les options du test de charge.
 
-manual-faults = Provoque des pannes d’un serveur et vérifie que rien n’est perdu.
+manual-faults = Provoque des pannes d’un serveur et vérifie que rien n’est perdu (dans un dépôt de sources).
 manual-faults-more =
-    À chaque manche, des joueurs simulés répondent au hasard à quelques tables pendant qu’une panne est provoquée, puis
-    réparée. Les pannes sont : kill (le processus est tué, jusqu’à cinq fois par manche, et les tables gardées sont
-    vérifiées à chaque fois), shutdown (arrêt), database (la base est arrêtée puis relancée ; un fichier est verrouillé
-    par un autre programme), disk (disque plein), clock (l’horloge saute ; demande libfaketime), readers (clients lents
-    ou muets), repeats (réponses envoyées deux fois, en retard, en même temps), processes (un processus sur deux est
-    tué ; demande PostgreSQL). Avec --database postgres, aussi des processus et des connexions figés : row (la ligne
-    d’une table est verrouillée), stopped-server (un serveur sur deux), connections (toutes les connexions à la base
-    sont mortes), frozen (la base), worker (un processus sur deux). hostile envoie des messages mal formés et hostiles.
-
-    Ensuite, chaque réponse confirmée doit être gardée exactement une fois, et chaque table est vérifiée et jouée
-    jusqu’au bout. Les pannes impossibles avec la base choisie sont laissées de côté et nommées.
-
-    La dernière colonne donne la médiane et le maximum d’un temps en millisecondes : du redémarrage du serveur ou de la
-    base jusqu’au premier message à un client ; pour readers, la latence des réponses ; pour connections et frozen,
-    jusqu’à ce que toutes les tables aient reçu un message ; pour row, stopped-server et worker, le plus long temps sans
-    message d’une table qui n’est pas touchée.
-
-    Le code de sortie est 1 si une réponse s’est perdue ou est gardée deux fois, si une table est fausse ou bloquée, ou
-    si un serveur a échoué. Son journal est alors gardé.
+    Les campagnes de pannes ne font pas partie du paquet. Dans un dépôt de sources, cette commande lance
+    « python -m tests.campaigns.faults » avec les mêmes options ; « python -m tests.campaigns.faults --help » les énumère.
 manual-faults-examples =
     openoutcry faults
     openoutcry faults --only kill --rounds 100 --seed 1 --json
-    openoutcry faults --database postgres                     # un PostgreSQL à lui, arrêté et relancé aussi
-    openoutcry faults --only hostile --messages 1000000
-manual-faults-database = La base de données : « postgres » pour un nouveau PostgreSQL lancé pour l’essai, ou une adresse sqlite:/// ou postgresql://. Par défaut, un nouveau fichier, effacé à la fin.
-manual-faults-rounds = Le nombre de manches par panne.
-manual-faults-only = Ces pannes seulement : kill, shutdown, database, disk, clock, readers, repeats, processes, row, stopped-server, connections, frozen, worker, hostile.
-manual-faults-messages = Le nombre de messages hostiles.
-manual-faults-seed = Un nombre. Le même nombre donne les mêmes tables, les mêmes réponses et les mêmes moments des pannes.
+manual-faults-words = Les options des campagnes de pannes.
 
 manual-simulate = Joue beaucoup de parties entre robots et résume les résultats.
 manual-simulate-more =

@@ -157,61 +157,6 @@ check-broken =
         [one] { $violations } infraction.
        *[other] { $violations } infractions.
     }
-loadtest-seating = On s’assoit
-loadtest-playing = On joue
-loadtest-drawn = L’image est dans { $file }.
-loadtest-tables = Tables
-loadtest-sockets = Connexions
-loadtest-moves-per-second = Coups par seconde
-loadtest-p50-ms = La moitié des réponses en moins de (ms)
-loadtest-p99-ms = 99 sur 100 en moins de (ms)
-loadtest-p999-ms = 999 sur 1000 en moins de (ms)
-loadtest-cpu-ms-per-move = Calcul du serveur par coup (ms)
-loadtest-bytes-per-move = Octets par coup vers chaque connexion
-loadtest-table-bytes = Mémoire par table (octets)
-loadtest-socket-bytes = Mémoire par connexion (octets)
-loadtest-refused = Réponses refusées
-loadtest-lost = Réponses perdues
-loadtest-bots = Robots qui réfléchissent à côté
-loadtest-thoughts = Leurs réponses
-loadtest-p50-ms-beside-bots = À côté d’eux, la moitié en moins de (ms)
-loadtest-p99-ms-beside-bots = À côté d’eux, 99 sur 100 en moins de (ms)
-loadtest-picture = { $game }, { $tables } tables : le temps jusqu’à ce que tous le sachent
-loadtest-told = { $moves } coups par seconde ; la moitié des réponses en moins de { $half } ms, 99 sur 100 en moins de { $last } ms
-loadtest-ms = { $number } ms
-loadtest-share = { $number } %
-
-faults-fault = Panne
-faults-rounds = Manches
-faults-struck = Fois
-faults-acknowledged = Apprises
-faults-lost = Perdues
-faults-doubled = Doublées
-faults-unfinished = Bloquées
-faults-false = Fausses
-faults-tracebacks = Échecs
-faults-back = De retour après (ms)
-faults-kill = Tué
-faults-shutdown = Arrêté
-faults-database = Base partie
-faults-disk = Disque plein
-faults-clock = Sauts d’horloge
-faults-readers = Mauvais lecteurs
-faults-repeats = Réponses répétées
-faults-processes = Un sur deux tué
-faults-row = Une ligne verrouillée
-faults-stopped-server = Un sur deux figé
-faults-connections = Connexions mortes
-faults-frozen = Base figée
-faults-worker = Processus bloqué
-faults-hostile = Messages hostiles
-faults-sent = { $messages } messages hostiles et { $requests } requêtes ; échecs du serveur : { $tracebacks } ; mémoire à la fin : { $size } Mo, dont { $growth } Mo dans la seconde moitié. { $serves }
-faults-serves = Il sert toujours.
-faults-serves-not = Il ne sert plus.
-faults-left-out = Laissé de côté, car impossible ici : { $fault }.
-faults-stopped = Arrêté. Voilà ce qui a été fait.
-faults-kept = Le journal des serveurs est dans { $folder }.
-
 bench-game = Jeu
 bench-players = Joueurs
 bench-decisions-per-second = Décisions/s
@@ -307,3 +252,4 @@ file-not-text = « { $file } » n’est pas un fichier de texte.
 file-unwritable = « { $file } » ne se laisse pas écrire.
 folder-missing = Il n’y a pas de dossier « { $file } ».
 own-fault = Open Outcry a fait une erreur ({ $problem }). Avec { $variable }=1, elle dit où : signalez-la, s’il vous plaît.
+campaign-moved = « openoutcry { $command } » ne fait plus partie du paquet. La commande est maintenant : python -m { $module }

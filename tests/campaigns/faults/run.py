@@ -12,17 +12,17 @@ from pathlib import Path
 import msgspec
 
 from openoutcry.engine.errors import OpenOutcryError
-from openoutcry.server.faults.audit import Audit, audited
-from openoutcry.server.faults.cluster import Cluster, why_not
-from openoutcry.server.faults.hostile import HostileResult, send_nonsense
-from openoutcry.server.faults.kinds import FAULTS, Fault
-from openoutcry.server.faults.people import FaultTable
-from openoutcry.server.faults.place import Place
-from openoutcry.server.faults.proxy import Proxy
-from openoutcry.server.load.line import Lost
-from openoutcry.server.load.run import LoadFailed, percentile
 from openoutcry.server.storage.check import check_tables
 from openoutcry.server.storage.opening import database_url
+from tests.campaigns.faults.audit import Audit, audited
+from tests.campaigns.faults.cluster import Cluster, why_not
+from tests.campaigns.faults.hostile import HostileResult, send_nonsense
+from tests.campaigns.faults.kinds import FAULTS, Fault
+from tests.campaigns.faults.players import FaultTable
+from tests.campaigns.faults.proxy import Proxy
+from tests.campaigns.faults.servers import Place
+from tests.campaigns.load.run import LoadFailed, percentile
+from tests.campaigns.load.websocket import Lost
 
 PRIVATE = "postgres"  # a temporary PostgreSQL server
 HOSTILE = "hostile"

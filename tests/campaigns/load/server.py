@@ -1,4 +1,4 @@
-"""The server of a load test, in a process of its own: `python -m openoutcry.server.load.house SETTINGS`. Its rate
+"""The server of a load test, in a process of its own: `python -m tests.campaigns.load.server SETTINGS`. Its rate
 limits are practically off, since all clients have the same address."""
 
 import gc

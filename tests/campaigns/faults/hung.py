@@ -13,9 +13,9 @@ from http.client import HTTPConnection
 from pathlib import Path
 from typing import Any
 
-from openoutcry.server.faults.people import STILL, FaultTable
-from openoutcry.server.faults.place import Place
-from openoutcry.server.load.line import Lost
+from tests.campaigns.faults.players import STILL, FaultTable
+from tests.campaigns.faults.servers import Place
+from tests.campaigns.load.websocket import Lost
 
 # While something hangs, clients answer more slowly, so that their matches last.
 SLOW = 0.1

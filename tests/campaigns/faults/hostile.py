@@ -9,12 +9,12 @@ from collections.abc import Callable
 
 import msgspec
 
-from openoutcry.server.faults import nonsense
-from openoutcry.server.faults.audit import audited
-from openoutcry.server.faults.people import FaultTable
-from openoutcry.server.faults.place import Place
-from openoutcry.server.load.line import Line, Lost, call
-from openoutcry.server.load.run import look
+from tests.campaigns.faults import malformed
+from tests.campaigns.faults.audit import audited
+from tests.campaigns.faults.players import FaultTable
+from tests.campaigns.faults.servers import Place
+from tests.campaigns.load.run import look
+from tests.campaigns.load.websocket import Line, Lost, call
 
 LINES = 8
 # Messages that are sent before reading: fewer than the replies that a server queues for a connection.
@@ -75,11 +75,11 @@ class HostileConnection:
                 await self._request()
             elif self.rng.random() < BROKEN:
                 self.found.broken += 1
-                self.line.raw(nonsense.broken_frame(self.rng))
+                self.line.raw(malformed.broken_frame(self.rng))
                 self.line.close()
                 await self._call()
             else:
-                self.line.say(nonsense.message(self.rng, self.number))
+                self.line.say(malformed.message(self.rng, self.number))
         self.found.messages += many
         self.heard.clear()
         self.line.say(PING)
@@ -113,7 +113,7 @@ class HostileConnection:
         with contextlib.suppress(OSError, asyncio.IncompleteReadError):
             reader, writer = await asyncio.open_connection(host, int(port))
             try:
-                writer.write(nonsense.request(self.rng, self.table.id))
+                writer.write(malformed.request(self.rng, self.table.id))
                 await writer.drain()
                 writer.write_eof()
                 await asyncio.wait_for(reader.read(200), WITHIN)

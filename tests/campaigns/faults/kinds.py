@@ -11,11 +11,11 @@ from typing import Any
 
 import msgspec
 
-from openoutcry.server.faults.hung import dead_connections, frozen, locked_row, stopped, stuck_worker
-from openoutcry.server.faults.people import FaultTable, Given, ReconnectingClient, message, plainly
-from openoutcry.server.faults.place import Place
-from openoutcry.server.faults.readers import SlowSpectator, bad_readers
-from openoutcry.server.load.line import Line, Lost, call
+from tests.campaigns.faults.hung import dead_connections, frozen, locked_row, stopped, stuck_worker
+from tests.campaigns.faults.players import FaultTable, Given, ReconnectingClient, message, plainly
+from tests.campaigns.faults.readers import SlowSpectator, bad_readers
+from tests.campaigns.faults.servers import Place
+from tests.campaigns.load.websocket import Line, Lost, call
 
 Strike = Callable[[Place, list[FaultTable], random.Random], Awaitable[float | None]]
 FAKETIME = ("/usr/lib/*/faketime/libfaketimeMT.so.1", "/usr/lib/faketime/libfaketimeMT.so.1")

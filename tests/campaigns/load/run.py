@@ -17,8 +17,8 @@ from typing import IO, cast
 import msgspec
 
 from openoutcry.engine.errors import OpenOutcryError
-from openoutcry.server.load.crowd import ClientMeasurements, LoadPlan
-from openoutcry.server.load.house import settings_for
+from tests.campaigns.load.clients import ClientMeasurements, LoadPlan
+from tests.campaigns.load.server import settings_for
 
 Tell = Callable[[str, int], None]
 STARTED_WITHIN = 60.0
@@ -31,7 +31,7 @@ class LoadFailed(OpenOutcryError):
 
 
 class LoadFigures(msgspec.Struct, frozen=True):
-    """The result of a load test, as `openoutcry loadtest --json` writes it. Times are in milliseconds. CPU and memory
+    """The result of a load test, as the option `--json` writes it. Times are in milliseconds. CPU and memory
     of the servers are None if this run did not start them. If bots search during half of the time, `p50_ms` to
     `p999_ms` are those of the other half."""
 
@@ -152,7 +152,7 @@ def load(plan: LoadPlan, processes: int, database: str, tell: Tell, thinkers: in
             url = database or f"sqlite:///{own}/tables.sqlite3"
             servers = [stack.enter_context(started(url, log, thinkers)) for _ in range(processes)]
             plan = msgspec.structs.replace(plan, addresses=[server.line(STARTED_WITHIN)[7:] for server in servers])
-        crowd = stack.enter_context(running("openoutcry.server.load.crowd", msgspec.json.encode(plan).decode(), log))
+        crowd = stack.enter_context(running("tests.campaigns.load.clients", msgspec.json.encode(plan).decode(), log))
         heard, seen = _follow(crowd, servers, tell)
     return LoadResult(summed(plan, max(1, len(plan.addresses)), heard, seen), heard.waits)
 
@@ -167,7 +167,7 @@ def _follow(
         if word == "heard":
             return msgspec.json.decode(rest, type=ClientMeasurements), seen
         if word == "failed":
-            raise LoadFailed("load-refused", f"the server did not take the crowd in: {rest}", problem=rest)
+            raise LoadFailed("load-refused", f"the server did not admit the players: {rest}", problem=rest)
         if word in ("seated", "second"):
             if rest == "1" and word == "seated" and (looked := look(servers)) is not None:
                 seen["first"] = looked
@@ -187,7 +187,7 @@ def started(database: str, log: IO[str], thinkers: int = 0) -> Iterator[Process]
     with socket.create_server(("127.0.0.1", 0)) as free:
         port = free.getsockname()[1]
     settings = settings_for(database, port, thinkers)
-    with running("openoutcry.server.load.house", msgspec.json.encode(settings).decode(), log) as one:
+    with running("tests.campaigns.load.server", msgspec.json.encode(settings).decode(), log) as one:
         yield one
 
 

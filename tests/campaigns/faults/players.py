@@ -9,10 +9,9 @@ from typing import Any
 
 import msgspec
 
-from openoutcry.server.faults.place import Place
-from openoutcry.server.load.crowd import NAMES
-from openoutcry.server.load.line import Lost, call
-from openoutcry.server.load.person import Person, choice_of
+from tests.campaigns.faults.servers import Place
+from tests.campaigns.load.clients import NAMES, Person, choice_of
+from tests.campaigns.load.websocket import Lost, call
 
 AGAIN_AFTER = 0.03
 # Refusals after which the table shows which answer counts; others mean that the answer was not accepted.

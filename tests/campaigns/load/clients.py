@@ -1,4 +1,4 @@
-"""The simulated clients of a load test, in a process of their own: `python -m openoutcry.server.load.crowd PLAN`. They
+"""The simulated clients of a load test, in a process of their own: `python -m tests.campaigns.load.clients PLAN`. They
 sit down at tables and answer at random at the planned rate. The last line of their output has the times from each
 answer until all connections of its table received it. PLAN is a `Plan` as JSON."""
 
@@ -11,14 +11,14 @@ import threading
 import time
 from collections.abc import Callable
 from http.client import HTTPConnection, HTTPException
-from typing import Any
+from typing import Any, Protocol
 
 import msgspec
 import uvicorn
 
-from openoutcry.server.load.line import Lost, call
-from openoutcry.server.load.person import Person, choice_of, say_any
+from openoutcry.server.changes import Holding
 from openoutcry.server.open_files import ask_for_many
+from tests.campaigns.load.websocket import Line, Lost, call
 
 NAMES = ("Ann", "Ben", "Cy", "Di", "Ed", "Flo")
 AT_ONCE = 16  # tables that connect at the same time
@@ -58,6 +58,62 @@ class ClientMeasurements(msgspec.Struct):
     waits: list[float]
     waits_beside: list[float] = []
     thoughts: int = 0
+
+
+class AtTable(Protocol):
+    """The callbacks of a table that its clients need."""
+
+    def told(self) -> None:
+        """Note that a client has received a message."""
+
+    def refused(self, code: str) -> None:
+        """Note that an answer was refused with this code."""
+
+
+class Person:
+    """A simulated client at a table. `seat` is None for a spectator."""
+
+    def __init__(self, table: AtTable, seat: int | None) -> None:
+        self.table = table
+        self.seat = seat
+        self.line: Line
+        self.holding = Holding()
+        self.frames = 0
+
+    @property
+    def number(self) -> int:
+        """The shown number of inputs; -1 before the match is known."""
+        return -1 if self.match is None else int(self.match["number"])
+
+    @property
+    def match(self) -> dict[str, Any] | None:
+        """The match as this client sees it; None if there is none."""
+        return None if self.holding.table is None else self.holding.table["match"]
+
+    def hear(self, text: bytes) -> None:
+        """Handle a message of the server."""
+        message = msgspec.json.decode(text)
+        self.frames += 1
+        if message["type"] in ("table", "changes", "present"):
+            self.holding.take(message)
+            self.table.told()
+        elif message["type"] == "refused":
+            self.table.refused(message["refusal"]["code"])
+
+
+def choice_of(person: Person) -> dict[str, Any] | None:
+    """Return the question that this client has not answered yet, or None."""
+    choices = [] if person.match is None else person.match["choices"]
+    return next((choice for choice in choices if choice["chosen"] is None), None)
+
+
+def say_any(person: Person, rng: random.Random) -> None:
+    """Answer the client's question with a random open option."""
+    choice = choice_of(person)
+    assert choice is not None
+    option = rng.choice([one["option"] for one in choice["options"] if one["rule"] is None])
+    answer = {"type": "choose", "seat": choice["seat"], "number": person.number, "option": option}
+    person.line.say(msgspec.json.encode(answer))
 
 
 class LoadTable:

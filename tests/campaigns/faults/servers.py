@@ -13,12 +13,12 @@ from typing import IO, Any
 
 import msgspec
 
-from openoutcry.server.faults.cluster import Cluster, free_port
-from openoutcry.server.faults.proxy import Proxy
-from openoutcry.server.load.house import settings_for
-from openoutcry.server.load.line import Lost
-from openoutcry.server.load.run import STARTED_WITHIN, Process
 from openoutcry.server.settings import Settings
+from tests.campaigns.faults.cluster import Cluster, free_port
+from tests.campaigns.faults.proxy import Proxy
+from tests.campaigns.load.run import STARTED_WITHIN, Process
+from tests.campaigns.load.server import settings_for
+from tests.campaigns.load.websocket import Lost
 
 # Seconds that a server waits for a locked file: shorter than usual, so that both success and refusal happen in a round.
 BUSY = 0.5
@@ -55,7 +55,7 @@ class ServerProcess:
     def start(self) -> None:
         """Start the server, and wait until it listens."""
         told = msgspec.json.encode(self.settings).decode()
-        self.process = Process("openoutcry.server.load.house", told, self.log, self.variables)
+        self.process = Process("tests.campaigns.load.server", told, self.log, self.variables)
         self.process.line(STARTED_WITHIN)
 
     def kill(self) -> None:

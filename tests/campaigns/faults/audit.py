@@ -8,13 +8,13 @@ from functools import partial
 import msgspec
 
 from openoutcry.engine.errors import OpenOutcryError
-from openoutcry.server.faults.people import FaultTable, Given
-from openoutcry.server.faults.place import Place
 from openoutcry.server.storage.consistency import check_all, game_at, stored_match
 from openoutcry.server.storage.database import Database, look_at
 from openoutcry.server.storage.opening import database_url
 from openoutcry.server.storage.rows import News
 from openoutcry.server.storage.store import read_kept, read_news
+from tests.campaigns.faults.players import FaultTable, Given
+from tests.campaigns.faults.servers import Place
 
 # Seconds for a server to catch up with what was written while its database connections were lost.
 CAUGHT_UP_WITHIN = 30.0
