@@ -1,5 +1,5 @@
 """Measures what things are worth to a player, for docs/strategy: a chip, a credit, a dollar, what others do not know,
-an opening. Every figure is kept in docs/strategy/measured.jsonl as soon as it is known.
+an opening. Every figure is kept in build/strategy.jsonl as soon as it is known.
 
     python tools/measure_strategy.py mogul 4                    # all trials of a game at a table for four
     python tools/measure_strategy.py stockpile 4 --only blind   # one of them
@@ -29,7 +29,7 @@ from openoutcry.engine.kernel import NATURE, answer, draw
 from openoutcry.games.catalogue import open_game
 from openoutcry.lab.intervals import z_of
 
-KEPT = Path(__file__).resolve().parents[1] / "docs" / "strategy" / "measured.jsonl"
+KEPT = Path(__file__).resolve().parents[1] / "build" / "strategy.jsonl"
 Answers = Callable[[Any, int, int, list[str]], int | None]  # position, seat, what the broker answers, words of options
 
 
@@ -228,6 +228,7 @@ def main() -> None:
     for one in openings(table, asked.openings, asked.deals) if asked.openings else tried:
         line = json.dumps({"game": asked.game, "players": asked.players, "version": __version__, **one})
         print(line, flush=True)
+        KEPT.parent.mkdir(exist_ok=True)
         with KEPT.open("a", encoding="utf-8") as file:
             file.write(line + "\n")
 
