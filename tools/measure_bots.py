@@ -35,7 +35,7 @@ SEED = 20_261_117  # deals that nobody has tuned on
 PRECISION = 0.08  # half-width of an interval where a bar is stated
 GAMES = 600  # at most, where the interval does not get narrow before
 EQUAL = "20ms"  # where everybody at the table searches
-LONG, SHORT = "400ms", "100ms"  # four times the thinking
+LONG, SHORT = "400ms", "100ms"  # four times the time
 FACED, KNOWING = "4000", "40000"  # playouts of the tycoon that an exploiter faces, and of one that thinks as long as it
 
 
@@ -78,7 +78,7 @@ def arenas() -> Iterator[Arena]:
         ("Mogul", "mogul", 4, {}, 0.95, 0.90),
         ("Speculation, the board game", "speculation-board", 4, {}, 0.85, 0.75),
         ("Stockpile", "stockpile", 4, {}, 0.85, 0.75),
-        ("Stockpile, everything on", "stockpile", 4, modules, 0.85, 0.75),
+        ("Stockpile, all modules", "stockpile", 4, modules, 0.85, 0.75),
         ("Stockpile, two players", "stockpile", 2, {}, 0.95, 0.90),
         ("Speculation, the card game, three players", "speculation-cards", 3, {}, 0.75, 0.60),
     ]
@@ -94,7 +94,7 @@ def arenas() -> Iterator[Arena]:
     for title, game, players, chosen in four:
         if players == 4:
             bots = [f"tycoon:{LONG}", *[f"tycoon:{SHORT}"] * 3]
-            yield Arena("Four times the thinking", title, game, 4, bots, chosen)
+            yield Arena("Four times the time", title, game, 4, bots, chosen)
     yield from strangers()
     yield from levels()
 
@@ -107,7 +107,7 @@ def strangers() -> Iterator[Arena]:
     for title, game, players in (("Mogul, three players", "mogul", 3), ("Stockpile, two players", "stockpile", 2)):
         for first in ("openoutcry.bots.exploiter:Exploiter", f"tycoon:{KNOWING}"):
             bots = [first, *[f"tycoon:{FACED}"] * (players - 1)]
-            table = "What is made to beat tycoon, the bar being its share"
+            table = "A bot made to beat tycoon; the target is par"
             yield Arena(table, title, game, players, bots, {}, 1 / players)
 
 
@@ -127,7 +127,7 @@ def levels() -> Iterator[Arena]:
         for players in (counts[0], counts[-1]):
             for below, above in pairwise(ladder):
                 bots = [above, *[below] * (players - 1)]
-                yield Arena("The levels, each above the one below", f"{game}, {players} players", game, players, bots)
+                yield Arena("The levels, each against the one below", f"{game}, {players} players", game, players, bots)
 
 
 def measure(arena: Arena, wanted: int, minutes: float) -> Line:
@@ -169,7 +169,7 @@ def tables(lines: list[Line]) -> str:
         by_table.setdefault(line.arena.table, []).append(line)
     parts: list[str] = []
     for table, rows in by_table.items():
-        parts += [f"### {table}", "", "| | bots | won | 95 % interval | bar | games | ms a decision |"]
+        parts += [f"### {table}", "", "| | bots | won | 95 % interval | target | games | ms per decision |"]
         parts += ["|---|---|---|---|---|---|---|", *map(_row, rows), ""]
     return "\n".join(parts) if parts else "Nothing has been measured yet.\n"
 
