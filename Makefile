@@ -120,7 +120,7 @@ test-heavy: install ## what needs Ray or PyTorch, which come by pip install "ope
 
 .PHONY: clean
 clean: ## remove everything that was made
-	rm -rf $(VENV) .cache build dist web/node_modules web/dist src/openoutcry/server/client
+	rm -rf $(VENV) .cache build dist node_modules src/openoutcry/server/client
 	find src -name '*.so' -delete -o -name '*.pyd' -delete
 
 # Playing needs a part of what work on it needs: `make play` installs no more. The build requirements come first and the

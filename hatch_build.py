@@ -2,7 +2,7 @@
 
 Hatchling runs `BuildHook` for every wheel, editable install and source distribution. `python hatch_build.py` builds
 both parts in a checkout. `python hatch_build.py play` builds the client; an engine that is out of date is compiled in
-the background, for the next start. `python hatch_build.py npm ARGUMENTS` runs npm in `web/`. A part is built again only
+the background, for the next start. `python hatch_build.py npm ARGUMENTS` runs npm. A part is built again only
 if the hash of its sources differs from its stamp. Nothing here is needed at run time.
 """
 
@@ -236,15 +236,15 @@ def c_compiler_works(*flags: str) -> bool:
 
 def client_hash() -> str:
     """Return a hash of the sources of the client and of the messages of every language."""
-    made = {WEB / "node_modules", WEB / "dist"}
-    own = {path for path in WEB.rglob("*") if path.is_file() and not made.intersection(path.parents)}
-    return digest(own | set((SRC / "openoutcry").rglob("*.ftl")))
+    folders = [WEB, *(SRC / "openoutcry" / "games").glob("*/web")]
+    sources = {path for folder in folders for path in folder.rglob("*") if path.is_file()}
+    return digest({*sources, *npm_files(), *(SRC / "openoutcry").rglob("*.ftl")})
 
 
 def build_client() -> None:
-    """Build `web/` into the server's package with the Node.js that comes as a Python wheel."""
+    """Build `web/` and the games' `web/` into the server's package with the Node.js that comes as a Python wheel."""
     index = CLIENT / "index.html"
-    if not (WEB / "package.json").exists():
+    if not (ROOT / "package.json").exists():
         return
     if (ROOT / "PKG-INFO").is_file() and index.exists():
         return  # a source distribution, which brings the client
@@ -261,21 +261,25 @@ def build_client() -> None:
 
 
 def install_packages() -> None:
-    """Install what `web/package-lock.json` names into `web/node_modules`, which changes no tracked file."""
-    expected = digest(
-        path for path in (WEB / "package.json", WEB / "package-lock.json", WEB / ".npmrc") if path.exists()
-    )
-    if stamp_holds(PACKAGES_STAMP, expected) and (WEB / "node_modules" / ".package-lock.json").exists():
+    """Install what `package-lock.json` names into `node_modules`, which changes no tracked file."""
+    expected = digest(npm_files())
+    if stamp_holds(PACKAGES_STAMP, expected) and (ROOT / "node_modules" / ".package-lock.json").exists():
         return
     say("Installing the packages of the web client")
     npm("ci", "--no-audit", "--no-fund")
     write_stamp(PACKAGES_STAMP, expected)
 
 
+def npm_files() -> list[Path]:
+    """Return the files that say which packages the client needs."""
+    names = ("package.json", "package-lock.json", ".npmrc", "web/package.json")
+    return [ROOT / name for name in names if (ROOT / name).exists()]
+
+
 def npm(*arguments: str) -> None:
-    """Run npm in `web/`, silently if all goes well."""
+    """Run npm, silently if all goes well."""
     command, environment = npm_command()
-    run([*command, *arguments], WEB, environment)
+    run([*command, *arguments], ROOT, environment)
 
 
 def npm_command() -> tuple[list[str], dict[str, str]]:
@@ -364,7 +368,7 @@ def main(arguments: list[str]) -> int:
             case ["npm", *words]:
                 install_packages()
                 command, environment = npm_command()
-                return subprocess.run([*command, *words], cwd=WEB, env=environment, check=False).returncode
+                return subprocess.run([*command, *words], cwd=ROOT, env=environment, check=False).returncode
             case _:
                 say("usage: python hatch_build.py [play | npm ARGUMENTS]")
                 return 2

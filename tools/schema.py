@@ -1,7 +1,8 @@
 """Write down for the client, in TypeScript, what it shares with Python.
 
-python tools/schema.py            writes the types in web/src/wire.ts, and in web/src/games/GAME/ those of what a game
-                                  shows, tells and asks (wire.ts), and by which nouns it is said (spoken.ts)
+python tools/schema.py            writes the types of the messages in web/src/net/wire.generated.ts, and in the folder
+                                  `web` of each game the types of its position, events and questions
+                                  (wire.generated.ts) and its nouns (nouns.generated.ts)
 python tools/schema.py --check    fails when a file on disk is not what would be written
 """
 
@@ -26,7 +27,9 @@ from openoutcry.server import wire
 from openoutcry.text.nouns import Nouns
 from openoutcry.text.phrases import SEATS
 
-SOURCE = Path(__file__).parent.parent / "web" / "src"
+ROOT = Path(__file__).parent.parent
+SHELL = ROOT / "web" / "src"
+GAMES = ROOT / "src" / "openoutcry" / "games"
 HEADER = "// Made by tools/schema.py from the types in src/openoutcry/{}. Do not edit.\n"
 SPOKEN = "// Made by tools/schema.py from src/openoutcry/{}. Do not edit.\n"
 # Numbers of cards, and what else of a game is counted by a number.
@@ -121,16 +124,11 @@ def comment(cls: type) -> str:
 
 
 def games() -> dict[str, tuple[ModuleType, ModuleType]]:
-    """What each game of the house shows and tells: the modules, by the name of the game."""
+    """Return the modules of what each built-in game shows and of its events, by the name of the game."""
     return {
         name: (importlib.import_module(f"{package}.shown"), importlib.import_module(f"{package}.events"))
         for name, package in house().items()
     }
-
-
-def whole_table(name: str, shown: ModuleType) -> str:
-    """What the whole of a game's table is called: the struct that bears the game's name."""
-    return next(key for key, value in vars(shown).items() if is_struct(value) and value.__struct_config__.tag == name)
 
 
 def game_file(shown: ModuleType, events: ModuleType) -> str:
@@ -187,26 +185,18 @@ def common_file() -> str:
     writer = Writer(unions_of(wire))
     for kind in types.multi_type_info([*structs, game_info.GameInfo, wire.Sent, wire.Received]):
         writer.name(kind)
-    lines, tells, shows = [], [], []
-    for name, (shown, events) in games().items():
-        event = next(key for key, value in vars(events).items() if isinstance(value, UnionType))
-        whole = whole_table(name, shown)
-        lines.append(f"import type {{ {event}, {whole} }} from './games/{name}/wire'\n")
-        tells.append(event)
-        shows.append(whole)
-    writer.declared["GameEvent"] = "export type GameEvent = " + " | ".join(tells) + "\n"
-    writer.declared["Shown"] = "export type Shown = " + " | ".join(shows) + "\n"
-    return written(writer, "server/wire.py", "".join(lines))
+    writer.declared["GameEvent"] = "export interface GameEvent {\n  event: string\n}\n"
+    writer.declared["Shown"] = "export type Shown = object\n"
+    return written(writer, "server/wire.py")
 
 
-def written(writer: Writer, source: str, imports: str = "") -> str:
-    """A whole file."""
-    head = [HEADER.format(source), imports] if imports else [HEADER.format(source)]
-    return "\n".join([*head, *sorted(writer.declared.values(), key=declared_name)])
+def written(writer: Writer, source: str) -> str:
+    """Return the text of a whole file."""
+    return "\n".join([HEADER.format(source), *sorted(writer.declared.values(), key=declared_name)])
 
 
-def spoken_file(game: str) -> str:
-    """By which nouns a game's events, questions and answers are said, and the numbers of its cards."""
+def nouns_file(game: str) -> str:
+    """Return the nouns for the sentences of a game, and the numbers of its cards."""
     source = f"games/{game.replace('-', '_')}/nouns.py"
     module = importlib.import_module(f"openoutcry.{source[:-3].replace('/', '.')}")
     nouns = next(
@@ -215,9 +205,9 @@ def spoken_file(game: str) -> str:
         if isinstance(one, type) and issubclass(one, Nouns) and one.__module__ == module.__name__
     )
     tables = [(name, getattr(nouns, name)) for name in ("fields", "absent", "values", "lists", "counts")]
-    lines = [SPOKEN.format(source), "import type { Spoken } from '../../lib/prose'\n"]
+    lines = [SPOKEN.format(source), "import type { Nouns } from '@openoutcry/game-api'\n"]
     lines += [f"export const {name} = {json.dumps(value)}" for name, value in NUMBERS.get(game, {}).items()]
-    lines += ["", "export const spoken: Spoken = {", f'  game: "{game}",', f"  money: {json.dumps(nouns.money)},"]
+    lines += ["", "export const nouns: Nouns = {", f'  game: "{game}",', f"  money: {json.dumps(nouns.money)},"]
     for name, table in tables:
         rows = [f"    {json.dumps(key)}: {json.dumps(value)}," for key, value in table.items()]
         lines += [f"  {name}: {{", *rows, "  },"]
@@ -232,11 +222,15 @@ def seats_file() -> str:
 
 
 def files() -> dict[Path, str]:
-    """Every file that is made, with its text."""
-    made = {SOURCE / "wire.ts": common_file(), SOURCE / "lib" / "seated.ts": seats_file()}
+    """Return every generated file with its text."""
+    made = {
+        SHELL / "net" / "wire.generated.ts": common_file(),
+        SHELL / "game-api" / "seatFields.generated.ts": seats_file(),
+    }
     for name, (shown, events) in games().items():
-        made[SOURCE / "games" / name / "wire.ts"] = game_file(shown, events)
-        made[SOURCE / "games" / name / "spoken.ts"] = spoken_file(name)
+        folder = GAMES / name.replace("-", "_") / "web"
+        made[folder / "wire.generated.ts"] = game_file(shown, events)
+        made[folder / "nouns.generated.ts"] = nouns_file(name)
     return made
 
 
@@ -251,7 +245,7 @@ def main() -> int:
     for path, text in stale.items():
         if "--check" in sys.argv[1:]:
             print(
-                f"{path.relative_to(SOURCE.parent)} is not what Python says: run python tools/schema.py",
+                f"{path.relative_to(ROOT)} is not what Python says: run python tools/schema.py",
                 file=sys.stderr,
             )
         else:

@@ -6,10 +6,10 @@ import svelteConfig from './svelte.config.js'
 
 // Stylelint reads styles; colours in drawings and in scripts are found here.
 const COLOUR = '/(#([0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})\\b(?![-\\w]))|\\b(rgb|hsl)a?\\(/i'
-const message = 'A colour belongs into styles/tokens.css, or into the livery.css of its game.'
+const message = 'A colour belongs into styles/tokens.css, or into the theme.css of its game.'
 
 export default ts.config(
-  { ignores: ['node_modules', 'dist', 'src/wire.ts', 'src/games/*/wire.ts', 'src/games/*/spoken.ts', 'src/lib/seated.ts'] },
+  { ignores: ['node_modules', 'dist', '**/*.generated.ts'] },
   js.configs.recommended,
   ...ts.configs.recommended,
   ...svelte.configs.recommended,

@@ -11,6 +11,6 @@ export default {
   },
   overrides: [
     { files: ['**/*.svelte'], customSyntax: 'postcss-html' },
-    { files: ['src/styles/tokens.css', 'src/games/*/livery.css'], rules: { 'color-no-hex': null, 'function-disallowed-list': null } },
+    { files: ['src/styles/tokens.css', '**/games/*/web/theme.css', 'src/generic-table/theme.css'], rules: { 'color-no-hex': null, 'function-disallowed-list': null } },
   ],
 }

@@ -2,28 +2,24 @@ import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig, type Plugin } from 'vite'
+import { aliases } from './aliases.ts'
 import { catalogues, wordsFile } from './tools/catalogues.ts'
 import { portraits } from './tools/portraits.ts'
 
 const server = process.env['OPENOUTCRY_SERVER'] ?? 'http://127.0.0.1:8000'
 
-/** What every page needs, in one file: as many small ones would weigh more. Not the sheets that are fetched when they are opened. */
-const page =
-  /node_modules\/(svelte|@fluent|esm-env|clsx)\/|\/src\/(frame\/(?!Dialog|Setting|Switch|Languages|CopyLink)|lib\/(api|keep|learning|motion|notices|route|words)|parts\/(Card|Emblem|backs|paints))|\/games\/registry/
-
-/** What every table is made of, likewise. Not what the front page's pictures need, nor what is fetched later. */
-const table =
-  /\/src\/(table\/(?!Help|Hint\.|Coach|Result|LineChart|LookingBack|PassDevice|Chat|UndoAsked|place)|parts\/(?!ScoreTable|Patterns|Tape|Clamped)|lib\/(prose|seated|figures|faces|seats|room|settings)\b)/
-
-/** What the table of Stockpile and its rules both draw and say. */
-const stockpile =
-  /\/games\/stockpile\/(piles\/(Card|Meeple)|board\/(Pair|Firm)|modules\/(ModuleFace|names)|art\/(Drawing|IconDrawing|InvestorPortrait|Likeness|Picture|StrategyArt|icons|layers|things)|words|spoken|kinds|figures|money)\b|virtual:portraits/
-
-/** A game's files are called by the name of their game. */
+/**
+ * Folders whose files are fetched together, since many small files weigh more: what every page needs, what every table needs, and what the table and
+ * the rules of a game both draw. Folders called `on-demand`, `dialog` and `extra` have parts that are fetched when they are needed.
+ */
+const page = /node_modules\/(svelte|@fluent|esm-env|clsx)\/|\/web\/src\/(app|i18n|ui\/drawing)\/|\/web\/src\/net\/api/
+const table = /\/web\/src\/(game-api|net|ui|pages\/table)\/[^/]+$/
+const pieces = /\/web\/pieces\//
+/** The file of a part of a game is called by the name of the game's folder. */
 function chunkFile({ name, facadeModuleId }: { name: string; facadeModuleId?: string | null }): string {
   const words = wordsFile(facadeModuleId ?? '')
   if (words) return `assets/${words}-[hash].js`
-  const [, game, part] = /\/games\/([\w-]+)\/(\w+)\./.exec(facadeModuleId ?? '') ?? []
+  const [, game, part] = /\/games\/(\w+)\/web\/(\w+)[./]/.exec(facadeModuleId ?? '') ?? []
   const called = !game ? name : part === 'index' ? `game-${game}` : `${part?.toLowerCase()}-${game}`
   return `assets/${called}-[hash].js`
 }
@@ -33,7 +29,7 @@ const licences: Plugin = {
   name: 'licences-of-the-typefaces',
   generateBundle() {
     for (const face of ['@fontsource-variable/source-sans-3', '@fontsource/libre-caslon-text']) {
-      const source = readFileSync(fileURLToPath(new URL(`node_modules/${face}/LICENSE`, import.meta.url)), 'utf-8')
+      const source = readFileSync(fileURLToPath(new URL(`../node_modules/${face}/LICENSE`, import.meta.url)), 'utf-8')
       this.emitFile({ type: 'asset', fileName: `licences/${face.split('/')[1]}.txt`, source })
     }
   },
@@ -41,7 +37,8 @@ const licences: Plugin = {
 
 export default defineConfig({
   base: '/',
-  plugins: [catalogues, portraits, licences, svelte()],
+  resolve: { alias: aliases },
+  plugins: [catalogues, portraits, licences, svelte({ configFile: fileURLToPath(new URL('svelte.config.js', import.meta.url)) })],
   build: {
     outDir: '../src/openoutcry/server/client',
     emptyOutDir: true,
@@ -53,7 +50,7 @@ export default defineConfig({
           groups: [
             { name: 'page', test: page, priority: 2 },
             { name: 'table', test: table, priority: 1 },
-            { name: 'stockpile', test: stockpile },
+            { name: 'pieces', test: pieces },
           ],
         },
         chunkFileNames: chunkFile,

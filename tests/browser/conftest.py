@@ -98,7 +98,7 @@ LOOK = """async () => {
 
 def ask_axe(page: Page) -> list[str]:
     """What axe-core finds serious or critical on the page as it stands."""
-    source = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+    source = Path(__file__).parents[2] / "node_modules" / "axe-core" / "axe.min.js"
     page.evaluate(source.read_text(encoding="utf-8"))
     return [
         f"{one['id']}: {one['nodes'][0]['html'][:160]}: {one['nodes'][0]['failureSummary']}"

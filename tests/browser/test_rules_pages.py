@@ -4,7 +4,6 @@ import json
 import re
 import tomllib
 from collections.abc import Callable
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -14,9 +13,9 @@ from openoutcry.games import catalogue
 from openoutcry.text.catalogues import source
 from tests.browser.conftest import ask_axe
 from tests.browser.people import Person, play_on
+from tests.client_sources import game_web
 
 People = Callable[..., Person]
-RULES = Path(__file__).parents[2] / "web" / "src" / "rules"
 GAMES = ["mogul", "speculation-board", "speculation-cards", "stockpile"]
 # What is looked for in each language, and a paragraph or a card where it is found.
 SOUGHT = {
@@ -28,7 +27,7 @@ SOUGHT = {
 
 
 def outline(game: str) -> Any:
-    return json.loads((RULES / game / "outline.json").read_text("utf-8"))
+    return json.loads((game_web(game) / "rulebook" / "outline.json").read_text("utf-8"))
 
 
 def open_rules(one: Person, game: str, place: str = "") -> None:

@@ -20,7 +20,7 @@ interpreted = ["src/openoutcry/engine/laws.py"]
 """
 
 PACKAGE = """
-{"private": true, "scripts": {"build": "node build.js"}, "dependencies": {"paint": "file:paint"}}
+{"private": true, "scripts": {"build": "node web/build.js"}, "dependencies": {"paint": "file:web/paint"}}
 """
 
 LOCK = """
@@ -28,16 +28,16 @@ LOCK = """
   "lockfileVersion": 3,
   "requires": true,
   "packages": {
-    "": {"dependencies": {"paint": "file:paint"}},
-    "node_modules/paint": {"resolved": "paint", "link": true},
-    "paint": {"version": "1.0.0"}
+    "": {"dependencies": {"paint": "file:web/paint"}},
+    "node_modules/paint": {"resolved": "web/paint", "link": true},
+    "web/paint": {"version": "1.0.0"}
   }
 }
 """
 
 BUILD_SCRIPT = """
 const fs = require('fs')
-const client = '../src/openoutcry/server/client'
+const client = 'src/openoutcry/server/client'
 fs.mkdirSync(client, { recursive: true })
 fs.writeFileSync(client + '/index.html', 'one')
 """
@@ -107,8 +107,8 @@ def with_engine(project: Project) -> Project:
 @pytest.fixture
 def with_client(project: Project) -> Project:
     """A project with a client of one page, and no engine."""
-    project.write("web/package.json", PACKAGE)
-    project.write("web/package-lock.json", LOCK)
+    project.write("package.json", PACKAGE)
+    project.write("package-lock.json", LOCK)
     project.write("web/paint/package.json", '{"name": "paint", "version": "1.0.0"}')
     project.write("web/build.js", BUILD_SCRIPT)
     project.write("src/openoutcry/text/locales/en/common.ftl", "hello = Hello\n")

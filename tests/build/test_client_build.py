@@ -42,20 +42,20 @@ def test_a_failed_client_build_shows_what_npm_said(with_client):
 
 def test_installing_the_client_packages_changes_no_tracked_file(with_client):
     for name in ("package.json", "package-lock.json", ".npmrc"):
-        shutil.copy(hatch_build.WEB / name, with_client.root / "web")
-    before = (with_client.root / "web/package-lock.json").read_bytes()
+        shutil.copy(hatch_build.ROOT / name, with_client.root)
+    before = (with_client.root / "package-lock.json").read_bytes()
 
     command, environment = hatch_build.npm_command()
     # `npm ci` refuses a lock that does not name every package for every system; a dry run downloads nothing.
-    hatch_build.run([*command, "ci", "--dry-run", "--offline"], with_client.root / "web", environment)
+    hatch_build.run([*command, "ci", "--dry-run", "--offline"], with_client.root, environment)
 
-    assert (with_client.root / "web/package-lock.json").read_bytes() == before
+    assert (with_client.root / "package-lock.json").read_bytes() == before
 
 
 def test_a_lock_that_lacks_a_package_stops_the_build(with_client):
     with_client.write(
-        "web/package.json",
-        (with_client.root / "web/package.json").read_text("utf-8").replace("}}", ', "brush": "file:brush"}}'),
+        "package.json",
+        (with_client.root / "package.json").read_text("utf-8").replace("}}", ', "brush": "file:brush"}}'),
     )
     failed = with_client.build()
     assert failed.returncode == 1

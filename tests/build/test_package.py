@@ -80,8 +80,9 @@ def test_the_wheel_holds_the_compiled_modules_their_sources_and_the_client(tmp_p
     assert extensions | sources <= names
     assert "openoutcry/games/mogul/data.toml" in names
     assert "openoutcry/py.typed" in names
-    assert ("openoutcry/server/client/index.html" in names) == (hatch_build.WEB / "package.json").exists()
+    assert ("openoutcry/server/client/index.html" in names) == (hatch_build.ROOT / "package.json").exists()
     assert not [name for name in names if name.startswith(("web/", "tests/", "build/")) or "node_modules" in name]
+    assert not [name for name in names if name.endswith((".svelte", ".ts")) or "/web/" in name]
 
 
 def test_a_source_distribution_installs_without_npm(tmp_path):
@@ -91,7 +92,7 @@ def test_a_source_distribution_installs_without_npm(tmp_path):
     unpacked = tmp_path / made.name.removesuffix(".tar.gz")
     assert (unpacked / "src/openoutcry/server/client/index.html").is_file()
     wheel = build("wheel", unpacked, tmp_path, OPENOUTCRY_PURE="1")
-    assert not (unpacked / "web" / "node_modules").exists()
+    assert not (unpacked / "node_modules").exists()
     with zipfile.ZipFile(wheel) as archive:
         assert "openoutcry/server/client/index.html" in archive.namelist()
         (file,) = [name for name in archive.namelist() if name.endswith("dist-info/METADATA")]

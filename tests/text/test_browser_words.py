@@ -16,7 +16,7 @@ from openoutcry.text.catalogues import LANGUAGES
 from openoutcry.text.prose import Prose
 from tests.text.played import EVERYTHING, NAMES, moments
 
-WEB = Path(__file__).resolve().parents[2] / "web"
+ROOT = Path(__file__).resolve().parents[2]
 TABLES: list[tuple[str, int, dict[str, str]]] = [
     ("mogul", 4, {"credit": "own-turn"}),
     ("mogul", 3, {"credit": "before-auction"}),
@@ -89,8 +89,8 @@ def sent_to_browser(lang: str, match: Match, players: int, questions: list[Any])
 def by_browser(tables: list[dict[str, Any]]) -> list[dict[str, Any]]:
     command, environment = hatch_build.npm_command()
     said = subprocess.run(
-        [command[0], "tools/say.js"],
-        cwd=WEB,
+        [command[0], "web/tools/say.js"],
+        cwd=ROOT,
         env=environment,
         input=json.dumps(tables),
         capture_output=True,
@@ -102,7 +102,7 @@ def by_browser(tables: list[dict[str, Any]]) -> list[dict[str, Any]]:
 
 
 def test_terminal_and_browser_say_every_sentence_alike():
-    if not (WEB / "node_modules").exists():
+    if not (ROOT / "node_modules").exists():
         pytest.skip("the packages of the web client are not installed")
     sent, expected = [], []
     for game, players, options in TABLES:

@@ -9,6 +9,7 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 from openoutcry.text.catalogues import LANGUAGES, ids, names, plain, source
+from tests.client_sources import client_sources
 
 ROOT = Path(__file__).resolve().parents[2]
 CATALOGUES = names("en")
@@ -89,7 +90,7 @@ def test_french_has_no_english_in_it(name: str):
 @pytest.mark.parametrize("name", ["common", "errors", "terminal"])
 def test_no_message_is_there_for_nothing(name: str):
     """A message is named where it is said, in Python or in TypeScript, or belongs to a family that is said by name."""
-    sources = [*ROOT.glob("src/openoutcry/**/*.py"), *ROOT.glob("web/src/**/*.svelte"), *ROOT.glob("web/src/**/*.ts")]
+    sources = [*ROOT.glob("src/openoutcry/**/*.py"), *client_sources()]
     written = "\n".join(file.read_text("utf-8") for file in sources)
     named = set(re.findall(r"[a-z][\w-]+", written))
     assert [one for one in ids("en", name) if one not in named and not one.startswith(FAMILIES)] == []
@@ -97,7 +98,7 @@ def test_no_message_is_there_for_nothing(name: str):
 
 def test_every_message_that_the_browser_names_is_there():
     """A page shows the name of a message that is not there."""
-    sources = [*ROOT.glob("web/src/**/*.svelte"), *ROOT.glob("web/src/**/*.ts")]
+    sources = client_sources()
     named = {(file.name, one) for file in sources for one in re.findall(r"\bt\('([^']+)'", file.read_text("utf-8"))}
     there = {message for name in CATALOGUES for message in ids("en", name)}
     assert sorted(one for one in named if one[1] not in there) == []

@@ -23,6 +23,7 @@ from openoutcry.games.stockpile.nouns import slug
 from openoutcry.text.catalogues import LANGUAGES, choice_id, ids, message_ids_about
 from openoutcry.text.prose import Prose
 from openoutcry.text.words import BROWSER_ONLY, known, say
+from tests.client_sources import client_sources
 from tests.text.played import EVERYTHING, NAMES, moments
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -177,7 +178,7 @@ def test_the_rules_are_found(game: str, rule: str):
 @pytest.mark.parametrize("game", house())
 def test_no_message_is_there_for_nothing(game: str):
     """Parts of the table are named where they are drawn, in Python or in TypeScript; help is read out as a whole."""
-    sources = [*ROOT.glob("src/openoutcry/**/*.py"), *ROOT.glob("web/src/**/*.svelte"), *ROOT.glob("web/src/**/*.ts")]
+    sources = [*ROOT.glob("src/openoutcry/**/*.py"), *client_sources()]
     written = "\n".join(file.read_text("utf-8") for file in sources)
     named = set(re.findall(r"[a-z][\w-]+", written))
     elsewhere = {one for end in (*BROWSER_ONLY, "-about", "-coach") for one in ids("en", f"{game}{end}")}

@@ -3,7 +3,6 @@ one of the box or of an example."""
 
 import json
 import re
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -11,8 +10,8 @@ import pytest
 from openoutcry.games.packages import house
 from openoutcry.server.live.rules import printed_rules
 from openoutcry.text.catalogues import ids, names, source
+from tests.client_sources import game_web
 
-RULES = Path(__file__).resolve().parents[2] / "web" / "src" / "rules"
 GAMES = sorted(house())
 # What a card or a line of a list is said with is given where it is said.
 GIVEN = {
@@ -22,7 +21,7 @@ GIVEN = {
 
 
 def outline(game: str) -> Any:
-    return json.loads((RULES / game / "outline.json").read_text("utf-8"))
+    return json.loads((game_web(game) / "rulebook" / "outline.json").read_text("utf-8"))
 
 
 def paragraphs(game: str) -> list[Any]:
@@ -31,7 +30,8 @@ def paragraphs(game: str) -> list[Any]:
 
 def pictures(game: str) -> set[str]:
     """The paragraphs that have a picture."""
-    return set(re.findall(r"^ {4}'([\w-]+)': \w+,$", (RULES / game / "index.ts").read_text("utf-8"), re.MULTILINE))
+    index = (game_web(game) / "rulebook" / "index.ts").read_text("utf-8")
+    return set(re.findall(r"^ {4}'([\w-]+)': \w+,$", index, re.MULTILINE))
 
 
 def sources(game: str) -> set[str]:
@@ -42,7 +42,7 @@ def sources(game: str) -> set[str]:
 
 def drawn_words(game: str) -> set[str]:
     """Messages that the pictures and the lists of cards say, by name or by the beginning of it."""
-    text = "\n".join(file.read_text("utf-8") for file in (RULES / game).iterdir())
+    text = "\n".join(file.read_text("utf-8") for file in (game_web(game) / "rulebook").iterdir())
     return set(re.findall(rf"rules-{game}-[\w-]+", text))
 
 
@@ -89,7 +89,9 @@ def test_every_rule_that_closes_an_answer_leads_to_a_paragraph(game: str):
 
 @pytest.mark.parametrize("game", GAMES)
 def test_every_value_is_one_of_the_box_or_of_an_example(game: str):
-    made = set(re.findall(r"^ {4}(\w+):", (RULES / game / "examples.ts").read_text("utf-8"), re.MULTILINE))
+    made = set(
+        re.findall(r"^ {4}(\w+):", (game_web(game) / "rulebook" / "examples.ts").read_text("utf-8"), re.MULTILINE)
+    )
     own = GIVEN.get(game, set())
     said = set(re.findall(r"\$(\w+) (?:\}|->)", source("en", f"{game}-rules")))
     assert said - made - own - set(printed_rules(game).data) == set()

@@ -1,6 +1,6 @@
 import { mount } from 'svelte'
-import App from './App.svelte'
-import { load } from './lib/words.svelte'
+import App from './app/App.svelte'
+import { loadMessages } from './i18n/messages.svelte'
 import './styles/faces.css'
 import './styles/tokens.css'
 import './styles/base.css'
@@ -19,7 +19,7 @@ addEventListener('vite:preloadError', () => {
 
 const target = document.getElementById('app')
 if (target) {
-  load().then(
+  loadMessages().then(
     () => mount(App, { target }),
     () => document.getElementById('unreachable')?.removeAttribute('hidden'),
   )

@@ -6,7 +6,7 @@ declare module 'virtual:catalogues' {
 
 declare module 'virtual:portraits' {
   // eslint-disable-next-line @typescript-eslint/consistent-type-imports -- what declares a module cannot import
-  type Layers = import('./games/stockpile/art/layers').Layer[]
+  type Layers = import('@openoutcry/games/stockpile/web/pieces/layers').Layer[]
   /** The investors of the box, by name. */
   const portraits: Record<string, () => Promise<{ portrait: Layers; seal: Layers }>>
   export default portraits

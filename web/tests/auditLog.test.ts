@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { AuditLog, moderated } from '../src/lobby/auditLog.svelte'
-import type { SeatShown } from '../src/wire'
+import { AuditLog, moderated } from '../src/pages/lobby/auditLog.svelte'
+import type { SeatShown } from '../src/net/wire.generated'
 
 const answers: ((deeds: string[]) => void)[] = []
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { applied, changedTable, withPeople } from '../src/lib/changes'
-import type { ChoiceShown, Table } from '../src/wire'
+import { applied, changedTable, withPeople } from '../src/net/changes'
+import type { ChoiceShown, Table } from '../src/net/wire.generated'
 
 const choices = [{ seat: 0, kind: 'bid', options: [{ option: 0, args: { cost: 3 } }] }] as unknown as ChoiceShown[]
 const table = {

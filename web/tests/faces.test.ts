@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { featuresOf } from '../src/lib/faces'
+import { featuresOf } from '../src/game-api/faces'
 
 const house = ['Hetty', 'Jesse', 'Otto', 'Vicky', 'Daniel', 'Russell', 'Muriel', 'Bernard']
 

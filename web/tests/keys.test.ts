@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { load, speak } from '../src/lib/words.svelte'
-import { heard, lay, press, turnKeys, type Key } from '../src/table/keys.svelte'
+import { loadMessages, setLanguage } from '../src/i18n/messages.svelte'
+import { heard, lay, press, turnKeys, type Key } from '../src/game-api/keys.svelte'
 
 let told: string[]
 const away: (() => void)[] = []
@@ -29,8 +29,8 @@ function pressing(key: string, more: Partial<KeyboardEvent> & { inside?: string;
 }
 
 beforeEach(async () => {
-  await speak('en')
-  await load('stockpile')
+  await setLanguage('en')
+  await loadMessages('stockpile')
   told = []
   turnKeys(true)
   laid(key('z', 'page'), key('escape', 'page'))
@@ -114,14 +114,14 @@ test('keys that are turned off leave Escape, and those of a part of the page tha
 test('a key is the one that the help names, in each language', async () => {
   laid({ name: 'web-stockpile-key-flip', does: 'web-stockpile-does-flip', press: () => void told.push('flip') })
   expect([pressing('f'), pressing('r')]).toEqual([true, false])
-  await speak('fr')
+  await setLanguage('fr')
   expect([pressing('f'), pressing('r')]).toEqual([false, true])
 })
 
 test('nothing but the page listens to keys by itself', () => {
-  const files = import.meta.glob<string>('../src/**/*.{ts,svelte}', { query: '?raw', import: 'default', eager: true })
+  const files = import.meta.glob<string>(['../src/**/*.{ts,svelte}', '../../src/openoutcry/games/*/web/**/*.{ts,svelte}'], { query: '?raw', import: 'default', eager: true })
   const listening = Object.keys(files).filter((name) => /onkey(down|up|press)|['"]key(down|up|press)['"]/.test(files[name] ?? ''))
   // Besides the table there is another page, a field of its own in which one writes, sounds that wait for a press, and a slip that Escape takes away.
-  const others = ['../src/lib/sound.svelte.ts', '../src/parts/Why.svelte', '../src/rules/RulesPage.svelte', '../src/rules/RulesSearch.svelte']
-  expect(listening.sort()).toEqual([...others, '../src/table/Play.svelte'])
+  const others = ['../src/game-api/sound.svelte.ts', '../src/pages/rules/RulesPage.svelte', '../src/pages/rules/RulesSearch.svelte', '../src/ui/Why.svelte']
+  expect(listening.sort()).toEqual([...others, '../src/pages/table/Play.svelte'].sort())
 })

@@ -1,19 +1,19 @@
 import { FluentBundle, FluentResource } from '@fluent/bundle'
 import { expect, test } from 'vitest'
-import { lesson as mogul } from '../src/games/mogul/lesson'
-import { lesson as board } from '../src/games/speculation-board/lesson'
-import { lesson as cards } from '../src/games/speculation-cards/lesson'
-import { lesson as stockpile } from '../src/games/stockpile/lesson'
-import type { Told } from '../src/games/contract'
-import { sayings, things, type Lesson, type Moment, type Said } from '../src/learn/lesson'
-import { standing } from '../src/table/place'
-import { Teaching } from '../src/learn/teaching.svelte'
-import type { ChoiceShown } from '../src/wire'
+import { lesson as mogul } from '@openoutcry/games/mogul/web/tutorial'
+import { lesson as board } from '@openoutcry/games/speculation_board/web/tutorial'
+import { lesson as cards } from '@openoutcry/games/speculation_cards/web/tutorial'
+import { lesson as stockpile } from '@openoutcry/games/stockpile/web/tutorial'
+import type { LogEntry } from '../src/game-api/contract'
+import { sayings, things, type Lesson, type Moment, type Said } from '../src/pages/tutorial/lesson'
+import { standing } from '../src/pages/table/on-demand/placement'
+import { Teaching } from '../src/pages/tutorial/tutorialState.svelte'
+import type { ChoiceShown } from '../src/net/wire.generated'
 
 const lessons = { mogul, 'speculation-board': board, 'speculation-cards': cards, stockpile } as unknown as Record<string, Lesson>
 const catalogues = import.meta.glob<string>('../../src/openoutcry/games/*/text/en/lesson.ftl', { query: '?raw', import: 'default', eager: true })
 const words = import.meta.glob<string>('../../src/openoutcry/games/speculation_cards/text/en/game.ftl', { query: '?raw', import: 'default', eager: true })
-const outlines = import.meta.glob<{ sections: { paragraphs: { id: string }[] }[] }>('../src/rules/*/outline.json', { import: 'default', eager: true })
+const outlines = import.meta.glob<{ sections: { paragraphs: { id: string }[] }[] }>('../../src/openoutcry/games/*/web/rulebook/outline.json', { import: 'default', eager: true })
 /** The questions of each game, as it is played in its lesson. */
 const kinds: Record<string, string[]> = {
   mogul: ['credit', 'auction', 'action', 'share', 'sale'],
@@ -44,7 +44,7 @@ test.each(Object.entries(lessons))('whoever does as the teacher of %s says hears
 })
 
 test.each(Object.entries(lessons))('the lesson of %s ends with links to paragraphs of the rules that did not come up', (game, { ends }) => {
-  const { sections } = outlines[`../src/rules/${game}/outline.json`] ?? { sections: [] }
+  const { sections } = outlines[`../../src/openoutcry/games/${game.replace('-', '_')}/web/rulebook/outline.json`] ?? { sections: [] }
   const paragraphs = sections.flatMap((section) => section.paragraphs.map(({ id }) => id))
   for (const { more } of ends) {
     expect(more.length).toBeGreaterThan(1)
@@ -54,7 +54,7 @@ test.each(Object.entries(lessons))('the lesson of %s ends with links to paragrap
 
 const choice = (kind: string): ChoiceShown => ({ seat: 0, kind, key: '', args: {}, options: [] }) as unknown as ChoiceShown
 const moment = (more: Partial<Moment> = {}): Moment => ({ shown: {}, seat: 0, names: [], choice: null, undo: 7, over: false, news: [], ...more }) as unknown as Moment
-const happened = (event: string): Told => ({ number: 1, event: { event } }) as unknown as Told
+const happened = (event: string): LogEntry => ({ number: 1, event: { event } }) as unknown as LogEntry
 const small = {
   seen: [{ says: 'hello' }],
   told: [

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { Refused } from '../src/lib/api'
-import { attempt, clearNotices, hold, notice, notices, release, spoken } from '../src/lib/notices.svelte'
+import { Refused } from '../src/net/api'
+import { requestOrNotify, clearNotices, hold, notice, notices, release, liveRegion } from '../src/app/notices.svelte'
 
 beforeEach(() => {
   vi.useFakeTimers()
-  spoken.length = 0
+  liveRegion.length = 0
 })
 
 afterEach(() => {
@@ -32,7 +32,7 @@ test('messages are read out by the live regions, which were there before them', 
   notice('Copied')
   notice('Pay first', true)
   await Promise.resolve()
-  expect(spoken.map(({ text, urgent }) => [text, urgent])).toEqual([
+  expect(liveRegion.map(({ text, urgent }) => [text, urgent])).toEqual([
     ['Copied', false],
     ['Pay first', true],
   ])
@@ -40,8 +40,8 @@ test('messages are read out by the live regions, which were there before them', 
 
 test('what does not come is said, like a refusal, and throws nothing', async () => {
   const refusal = { code: 'no-such-message', args: {}, message: 'The table is full.' }
-  expect(await attempt(Promise.reject(new Refused(refusal, 409)))).toBe(undefined)
-  expect(await attempt(Promise.reject(new TypeError('Failed to fetch dynamically imported module')))).toBe(undefined)
+  expect(await requestOrNotify(Promise.reject(new Refused(refusal, 409)))).toBe(undefined)
+  expect(await requestOrNotify(Promise.reject(new TypeError('Failed to fetch dynamically imported module')))).toBe(undefined)
   expect(notices).toHaveLength(2)
-  expect(await attempt(Promise.resolve(3))).toBe(3)
+  expect(await requestOrNotify(Promise.resolve(3))).toBe(3)
 })

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { paintsOf } from '../src/parts/paints'
+import { paintsOf } from '../src/ui/drawing/paints'
 
 const colours = ['red', 'green', 'grey']
 const of = (...named: string[]) =>

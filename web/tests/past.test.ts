@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { Past } from '../src/table/past.svelte'
-import type { LogLine } from '../src/wire'
+import { Past } from '../src/pages/table/past.svelte'
+import type { LogLine } from '../src/net/wire.generated'
 
 const log = [1, 2, 3, 4, 5].map((number) => ({ number, event: { event: 'crashed' } }) as LogLine)
 /** The moments that were asked for, and how to answer each. */

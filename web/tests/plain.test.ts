@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { heaps, middleOf, sideOf, sorted, titled, type PlainShown } from '../src/games/plain/fields'
+import { heaps, middleOf, sideOf, sorted, titled, type PlainShown } from '../src/generic-table/fields'
 
 const shown: PlainShown = {
   game: 'tulips',

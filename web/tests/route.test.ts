@@ -12,9 +12,9 @@ async function openAt(address: string) {
   vi.stubGlobal('location', at)
   const show = (_state: null, _title: string, to: string): void => void (at.href = new URL(to, at).href)
   vi.stubGlobal('history', { pushState: show, replaceState: show })
-  const route = await import('../src/lib/route.svelte')
-  const { spoken } = await import('../src/lib/notices.svelte')
-  return { ...route, at, spoken }
+  const route = await import('../src/app/route.svelte')
+  const { liveRegion } = await import('../src/app/notices.svelte')
+  return { ...route, at, liveRegion }
 }
 
 beforeEach(() => {
@@ -62,11 +62,11 @@ test('a link that is followed keeps its query and its fragment', async () => {
 })
 
 test('a page that was gone to gets the focus and is scrolled to its top once it is there, and its title is read out', async () => {
-  const { focusPage, go, setTitle, spoken } = await openAt('/')
+  const { focusPage, go, setTitle, liveRegion } = await openAt('/')
   focusPage(main)
   setTitle('Home')
   await Promise.resolve()
-  expect([focused, scrolled, spoken.length], 'the page that was loaded').toEqual([0, 0, 0])
+  expect([focused, scrolled, liveRegion.length], 'the page that was loaded').toEqual([0, 0, 0])
   go('/rules/mogul')
   expect([focused, scrolled]).toEqual([0, 0])
   focusPage(main)
@@ -74,7 +74,7 @@ test('a page that was gone to gets the focus and is scrolled to its top once it 
   setTitle('Rules of Mogul')
   await Promise.resolve()
   expect([focused, scrolled]).toEqual([1, 1])
-  expect(spoken.map(({ text }) => text)).toEqual(['Rules'])
+  expect(liveRegion.map(({ text }) => text)).toEqual(['Rules'])
   expect(page.title).toBe('Rules of Mogul')
 })
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { inPlay } from '../src/rules/book'
-import { matches, piecesOf, wordsOf } from '../src/rules/find'
+import { inPlay } from '../src/pages/rules/book'
+import { matches, piecesOf, wordsOf } from '../src/pages/rules/find'
 
 test('every word of a query has to be there, whatever its capitals and accents', () => {
   expect(matches('Les jetons de l’enchère', wordsOf('ENCHERE jet'))).toBe(true)

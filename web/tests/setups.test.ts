@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { tableAgainstBots, tableOf, usual } from '../src/home/setups'
-import type { GameInfo } from '../src/wire'
+import { tableAgainstBots, tableOf, usual } from '../src/pages/home/setups'
+import type { GameInfo } from '../src/net/wire.generated'
 
 const game = { name: 'mogul', players: [3, 4, 5, 6], bots: ['broker'], characters: [], modules: [], options: [], data: false, usual_bot: 'broker' } as unknown as GameInfo
 

@@ -56,12 +56,12 @@ afterEach(() => {
 
 /** Waits until the tones are fetched and have had the chance to ring. */
 const settled = async (): Promise<void> => {
-  await import('../src/lib/tones')
+  await import('../src/pages/settings/tones')
   await vi.waitFor(() => Promise.resolve())
 }
 
 test('sounds that were left on by the last visit are heard from the first press on, and those before it never', async () => {
-  const { sound, sounds, wakeWhenPressed } = await import('../src/lib/sound.svelte')
+  const { sound, sounds, wakeWhenPressed } = await import('../src/game-api/sound.svelte')
   sounds.on = true
   const end = wakeWhenPressed()
   sound('coin')
@@ -79,7 +79,7 @@ test('sounds that were left on by the last visit are heard from the first press 
 })
 
 test('a device that was suspended by a call is resumed by the next press', async () => {
-  const { sounds, wakeWhenPressed } = await import('../src/lib/sound.svelte')
+  const { sounds, wakeWhenPressed } = await import('../src/game-api/sound.svelte')
   sounds.on = true
   wakeWhenPressed()
   press()
@@ -89,7 +89,7 @@ test('a device that was suspended by a call is resumed by the next press', async
 })
 
 test('a reader without sounds gets no audio device', async () => {
-  const { sound, wakeWhenPressed } = await import('../src/lib/sound.svelte')
+  const { sound, wakeWhenPressed } = await import('../src/game-api/sound.svelte')
   wakeWhenPressed()
   press()
   sound('bell')

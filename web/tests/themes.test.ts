@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-const themes = import.meta.glob<string>(['../src/games/*/livery.css', '../src/styles/tokens.css'], { query: '?raw', import: 'default', eager: true })
+const themes = import.meta.glob<string>(['../../src/openoutcry/games/*/web/theme.css', '../src/generic-table/theme.css', '../src/styles/tokens.css'], { query: '?raw', import: 'default', eager: true })
 
 /** The custom properties that a style sheet sets for the whole page. */
 function rootProperties(css: string): Set<string> {

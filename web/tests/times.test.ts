@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { timeOfDay } from '../src/lib/times'
-import { speak } from '../src/lib/words.svelte'
+import { timeOfDay } from '../src/i18n/times'
+import { setLanguage } from '../src/i18n/messages.svelte'
 
 /** Five past one in the afternoon, here. */
 const at = new Date(2026, 10, 19, 13, 5).getTime() / 1000
@@ -14,15 +14,15 @@ function browserOf(...languages: string[]): void {
 
 test('a time follows the language of the page, not that of the browser', async () => {
   browserOf('fr-FR', 'fr')
-  await speak('en')
+  await setLanguage('en')
   expect(timeOfDay(at)).toMatch(/^1:05.PM$/)
   browserOf('en-US')
-  await speak('fr')
+  await setLanguage('fr')
   expect(timeOfDay(at)).toBe('13:05')
 })
 
 test('a browser of the same language says how its country writes times', async () => {
-  await speak('en')
+  await setLanguage('en')
   browserOf('en-GB', 'en')
   expect(timeOfDay(at)).toBe('13:05')
   browserOf('fr-FR', 'en-US')

@@ -1,19 +1,19 @@
 import { beforeAll, expect, test } from 'vitest'
-import { bankWhy, chipsWhy, pointsWhy, potWhy, valueWhy } from '../src/games/mogul/why'
-import type { MogulEvent } from '../src/games/mogul/wire'
-import { fortuneWhy, priceWhy, rankWhy } from '../src/games/speculation-board/why'
-import { handWhy, totalWhy } from '../src/games/speculation-cards/why'
-import type { SpeculationCardsShown } from '../src/games/speculation-cards/wire'
-import type { StockpileEvent, StockpileShown } from '../src/games/stockpile/wire'
-import { bidWhy, cashWhy, dividendWhy, feesWhy, priceWhy as stockWhy, setsWhy, toldWhy, worthWhy } from '../src/games/stockpile/why'
-import { load, speak } from '../src/lib/words.svelte'
+import { bankWhy, chipsWhy, pointsWhy, potWhy, valueWhy } from '@openoutcry/games/mogul/web/explanations'
+import type { MogulEvent } from '@openoutcry/games/mogul/web/wire.generated'
+import { fortuneWhy, priceWhy, rankWhy } from '@openoutcry/games/speculation_board/web/explanations'
+import { handWhy, totalWhy } from '@openoutcry/games/speculation_cards/web/explanations'
+import type { SpeculationCardsShown } from '@openoutcry/games/speculation_cards/web/wire.generated'
+import type { StockpileEvent, StockpileShown } from '@openoutcry/games/stockpile/web/wire.generated'
+import { bidWhy, cashWhy, dividendWhy, feesWhy, priceWhy as stockWhy, setsWhy, toldWhy, worthWhy } from '@openoutcry/games/stockpile/web/explanations'
+import { loadMessages, setLanguage } from '../src/i18n/messages.svelte'
 
 const told = <E>(...events: E[]) => events.map((event, number) => ({ number, event }))
 
 beforeAll(async () => {
-  await speak('en')
+  await setLanguage('en')
   const games = ['mogul', 'speculation-board', 'speculation-cards', 'stockpile']
-  await load(...games, ...games.map((game) => `${game}-more`))
+  await loadMessages(...games, ...games.map((game) => `${game}-more`))
 })
 
 test('points are premiums, sales and credits of that seat', () => {

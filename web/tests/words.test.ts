@@ -1,13 +1,13 @@
 import { beforeEach, expect, test } from 'vitest'
-import { abilityWords } from '../src/games/stockpile/modules/names'
-import { money } from '../src/games/stockpile/words'
-import { initials, seatNames } from '../src/lib/seats'
-import { learn, listed, load, said, signed, speak, t } from '../src/lib/words.svelte'
-import type { SeatShown } from '../src/wire'
+import { abilityWords } from '@openoutcry/games/stockpile/web/pieces/names'
+import { money } from '@openoutcry/games/stockpile/web/words'
+import { initials, seatNames } from '../src/game-api/seats'
+import { addCatalogue, formatList, loadMessages, formatInline, signed, setLanguage, t } from '../src/i18n/messages.svelte'
+import type { SeatShown } from '../src/net/wire.generated'
 
 beforeEach(async () => {
-  await speak('en')
-  await load('stockpile')
+  await setLanguage('en')
+  await loadMessages('stockpile')
 })
 
 const seat = (number: number, more: Partial<SeatShown>): SeatShown => ({
@@ -46,17 +46,17 @@ test('no two seats have the same letters', () => {
 })
 
 test('names are listed and numbers signed as one writes them', () => {
-  expect(listed(['Ann', 'Ben', 'Chloé'])).toBe('Ann, Ben and Chloé')
+  expect(formatList(['Ann', 'Ben', 'Chloé'])).toBe('Ann, Ben and Chloé')
   expect([signed(-2), signed(2), signed(2, false), signed(0)]).toEqual(['−2', '+2', '2', '0'])
 })
 
-test('words that come with what is shown are said in the language of the page, or else in English', async () => {
+test('words that come with what is shown are formatted in the language of the page, or else in English', async () => {
   const words = { en: 'Pay { $fee }.', fr: 'Payez { $fee }.' }
-  expect(said(words, { fee: money(2) })).toBe('Pay $2K.')
-  await speak('fr')
-  expect(said(words, { fee: '2 k$' })).toBe('Payez 2 k$.')
-  expect(said({ en: 'Rises by { $lift ->\n  [one] a space\n *[other] { $lift } spaces\n}.' }, { lift: 1 })).toBe('Rises by a space.')
-  expect(said({})).toBe('')
+  expect(formatInline(words, { fee: money(2) })).toBe('Pay $2K.')
+  await setLanguage('fr')
+  expect(formatInline(words, { fee: '2 k$' })).toBe('Payez 2 k$.')
+  expect(formatInline({ en: 'Rises by { $lift ->\n  [one] a space\n *[other] { $lift } spaces\n}.' }, { lift: 1 })).toBe('Rises by a space.')
+  expect(formatInline({})).toBe('')
 })
 
 test('an investor of a house module says what the module brought, with the numbers of the row', () => {
@@ -67,9 +67,9 @@ test('an investor of a house module says what the module brought, with the numbe
 })
 
 test('a part of the words that does not come holds up no other part', async () => {
-  await expect(learn('a-game-of-somebody', () => Promise.reject(new Error('no line')))).rejects.toThrow('no line')
-  await load('errors')
-  await speak('fr')
-  await learn('a-game-of-somebody', () => Promise.resolve(['game-a-game-of-somebody = Un jeu']))
+  await expect(addCatalogue('a-game-of-somebody', () => Promise.reject(new Error('no line')))).rejects.toThrow('no line')
+  await loadMessages('errors')
+  await setLanguage('fr')
+  await addCatalogue('a-game-of-somebody', () => Promise.resolve(['game-a-game-of-somebody = Un jeu']))
   expect(t('game-a-game-of-somebody')).toBe('Un jeu')
 })

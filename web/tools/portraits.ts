@@ -14,7 +14,7 @@ interface Drawn {
 
 /** The drawings, run as the client would; only where something is built, since others read this file, too. */
 async function run(): Promise<Drawn> {
-  const art = fileURLToPath(new URL('../src/games/stockpile/art/portrait.ts', import.meta.url))
+  const art = fileURLToPath(new URL('../../src/openoutcry/games/stockpile/web/art/portrait.ts', import.meta.url))
   return (await runnerImport<Drawn>(art, { configFile: false, logLevel: 'error' })).module
 }
 

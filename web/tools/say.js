@@ -7,6 +7,7 @@ import { dirname, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { createServer } from 'vite'
 
+const games = fileURLToPath(new URL('../../src/openoutcry/games', import.meta.url))
 const tables = JSON.parse(await text(process.stdin))
 const server = await createServer({
   root: resolve(dirname(fileURLToPath(import.meta.url)), '..'),
@@ -15,12 +16,12 @@ const server = await createServer({
   appType: 'custom',
   logLevel: 'error',
 })
-const { load, speak } = await server.ssrLoadModule('/src/lib/words.svelte.ts')
+const { loadMessages, setLanguage } = await server.ssrLoadModule('/src/i18n/messages.svelte.ts')
 const said = []
 for (const { language, game, names, shown, events, moments } of tables) {
-  const words = await server.ssrLoadModule(`/src/games/${game}/words.ts`)
-  await speak(language)
-  await load(game)
+  const words = await server.ssrLoadModule(`${games}/${game.replace('-', '_')}/web/words.ts`)
+  await setLanguage(language)
+  await loadMessages(game)
   said.push({
     events: events.map((event) => words.eventWords({ number: 0, event }, shown, names)),
     moments: moments.map(({ shown, choice }) => ({

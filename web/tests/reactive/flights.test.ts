@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { fly, inFlight, landAll, landed } from '../../src/table/flights.svelte'
+import { launch, inFlight, clearFlights, onLanded } from '../../src/game-api/flights.svelte'
 
 test('a piece in the air gets the very view that it is drawn from', () => {
   const box = { top: 0, bottom: 10 }
@@ -7,12 +7,12 @@ test('a piece in the air gets the very view that it is drawn from', () => {
   vi.stubGlobal('document', { querySelectorAll: () => [place] })
   const view = { players: [{ chips: 3 }] }
   const piece = { part: () => {}, props: { view }, width: 2 } as never
-  fly([{ from: 'deck', to: 'pile', count: 2, thing: 'piece', piece }], 400)
+  launch([{ from: 'deck', to: 'pile', count: 2, kind: 'piece', piece }], 400)
   const flights = inFlight()
   expect(flights).toHaveLength(2)
   expect(flights[0]!.piece!.props['view']).toBe(view)
-  landed(flights[0]!.id)
+  onLanded(flights[0]!.id)
   expect(inFlight()).toEqual([flights[1]])
-  landAll()
+  clearFlights()
   expect(inFlight()).toEqual([])
 })

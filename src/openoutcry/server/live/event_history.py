@@ -6,7 +6,7 @@ from functools import partial
 from openoutcry.engine.events import EVERYBODY, Told
 from openoutcry.engine.position import SPECTATOR
 from openoutcry.match.match import Match
-from openoutcry.server.live.event_text import has_server_texts, in_all_languages
+from openoutcry.server.live.event_text import in_all_languages
 from openoutcry.server.storage.rows import Seat
 from openoutcry.server.wire import LogLine, Reading
 from openoutcry.text.prose import Prose
@@ -19,7 +19,6 @@ class EventHistory:
     def __init__(self, match: Match, seats: list[Seat]) -> None:
         self.match = match
         self.seats = seats
-        self._has_server_texts = has_server_texts(match.game)
         self._answers = 0
         self._events: list[tuple[int, Told, LogLine | None]] = []
         self._logs: dict[int, list[LogLine]] = {}
@@ -56,9 +55,6 @@ class EventHistory:
         event = told.read_by(eyes)
         if event is None:
             return None
-        game = self.match.game
-        if not self._has_server_texts:
-            return LogLine(number, event)
-        alone = eyes >= 0 and event is not told.read_by(SPECTATOR)
-        words = in_all_languages(game, self.seats, partial(Prose.event, event=event), type(event).__name__)
-        return LogLine(number, event, eyes if alone else None, words)
+        reader = eyes if eyes >= 0 and event != told.read_by(SPECTATOR) else None
+        words = in_all_languages(self.match.game, self.seats, partial(Prose.event, event=event), type(event).__name__)
+        return LogLine(number, event, reader, words)

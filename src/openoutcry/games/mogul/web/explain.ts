@@ -1,0 +1,8 @@
+/** What says where the numbers of the table come from, with its words: fetched when the first is asked about. */
+import { loadMessages } from '@openoutcry/game-api'
+import type * as why from './explanations'
+
+export async function whys(): Promise<typeof why> {
+  const [found] = await Promise.all([import('./explanations'), loadMessages('mogul-more')])
+  return found
+}

@@ -1,0 +1,83 @@
+/** Pieces in flight from one spot of the table to another. Spots are marked with `data-spot`. */
+import type { Component } from 'svelte'
+
+export interface Flight {
+  from: string
+  to: string
+  count: number
+  /** A sum, a note that stays where it is for as long as it takes to read it, or a piece of the game. */
+  kind: 'chip' | 'points' | 'note' | 'piece'
+  text?: string
+  /** A piece is drawn as it is on the table. */
+  piece?: Piece
+}
+
+/** A component of a game with what it is drawn from, and how wide it is in the air, in rem. */
+export interface Piece {
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- its properties are its own
+  part: Component<any>
+  props: Record<string, unknown>
+  width: number
+}
+
+/** A piece with the properties of its own component. */
+export function piece<P extends Record<string, unknown>>(part: Component<P>, props: P, width: number): Piece {
+  return { part, props, width }
+}
+
+export interface FlyingPiece extends Flight {
+  id: number
+  start: DOMRect
+  end: DOMRect
+  delay: number
+  duration: number
+}
+
+const AT_MOST = 8
+/** The part of a step between the start of the first and the last of several pieces. */
+const APART = 0.35
+let last = 0
+// Raw: a piece gets the very view that it is drawn from, and not a proxy of all of it.
+let inFlightNow = $state.raw<FlyingPiece[]>([])
+
+/** Return the pieces that are in flight. */
+export const inFlight = (): FlyingPiece[] => inFlightNow
+
+/** Where a spot is on the page; where it is not in sight, what stands for it (`data-spot-else`), if that is. */
+function spot(name: string): DOMRect | undefined {
+  const places = document.querySelectorAll(`[data-spot="${name}"], [data-spot-else="${name}"]`)
+  const drawn = [...places].sort((one) => (one.hasAttribute('data-spot') ? -1 : 1)).filter((one) => one.getClientRects().length > 0)
+  return (drawn.find(inSight) ?? drawn[0])?.getBoundingClientRect()
+}
+
+/** Whether the middle of it lies on the part of the table that is not scrolled away. */
+function inSight(one: Element): boolean {
+  const stage = one.closest('main')?.getBoundingClientRect()
+  const { top, bottom } = one.getBoundingClientRect()
+  const middle = (top + bottom) / 2
+  return stage === undefined || (middle >= stage.top && middle <= stage.bottom)
+}
+
+/** Launch pieces together; the last one arrives after `duration` milliseconds. */
+export function launch(flights: Flight[], duration: number): void {
+  const launched: FlyingPiece[] = []
+  for (const flight of flights) {
+    const start = spot(flight.from)
+    const end = spot(flight.to)
+    if (!start || !end) continue
+    const count = Math.min(flight.count, AT_MOST)
+    const apart = count > 1 ? (duration * APART) / (count - 1) : 0
+    for (let one = 0; one < count; one++) {
+      launched.push({ ...flight, id: ++last, start, end, delay: one * apart, duration: duration - (count - 1) * apart })
+    }
+  }
+  inFlightNow = [...inFlightNow, ...launched]
+}
+
+export function onLanded(id: number): void {
+  inFlightNow = inFlightNow.filter((one) => one.id !== id)
+}
+
+export function clearFlights(): void {
+  inFlightNow = []
+}

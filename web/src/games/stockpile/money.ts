@@ -1,5 +1,0 @@
-/** Money is counted in thousands. */
-import { moneyOf } from '../../lib/prose'
-import { spoken } from './spoken'
-
-export const money = moneyOf(spoken)
