@@ -13,10 +13,14 @@ export default {
     },
     {
       name: 'game-uses-api',
-      comment: 'A game imports its own files, the game API and the components of ui/; nothing else of the client, and no other game.',
+      comment:
+        'A game imports its own files, the game API and the components of ui/; nothing else of the client, and no other game.',
       severity: 'error',
       from: { path: GAME, pathNot: '/tests/' },
-      to: { path: ['^web/src/', '^src/openoutcry/games/'], pathNot: ['^src/openoutcry/games/$1/', '^web/src/game-api/index\\.ts$', '^web/src/ui/'] },
+      to: {
+        path: ['^web/src/', '^src/openoutcry/games/'],
+        pathNot: ['^src/openoutcry/games/$1/', '^web/src/game-api/index\\.ts$', '^web/src/ui/'],
+      },
     },
     {
       name: 'only-the-list-knows-games',

@@ -32,6 +32,13 @@ export default ts.config(
       ],
     },
   },
-  { files: ['**/*.svelte', '**/*.svelte.ts'], languageOptions: { parserOptions: { parser: ts.parser, extraFileExtensions: ['.svelte'], svelteConfig } } },
-  { files: ['*.js', '*.ts', 'tools/**'], languageOptions: { globals: { ...globals.node } }, rules: { 'no-console': 'off' } },
+  {
+    files: ['**/*.svelte', '**/*.svelte.ts'],
+    languageOptions: { parserOptions: { parser: ts.parser, extraFileExtensions: ['.svelte'], svelteConfig } },
+  },
+  {
+    files: ['*.js', '*.ts', 'tools/**'],
+    languageOptions: { globals: { ...globals.node } },
+    rules: { 'no-console': 'off' },
+  },
 )

@@ -11,6 +11,9 @@ export default {
   },
   overrides: [
     { files: ['**/*.svelte'], customSyntax: 'postcss-html' },
-    { files: ['src/styles/tokens.css', '**/games/*/web/theme.css', 'src/generic-table/theme.css'], rules: { 'color-no-hex': null, 'function-disallowed-list': null } },
+    {
+      files: ['src/styles/tokens.css', '**/games/*/web/theme.css', 'src/generic-table/theme.css'],
+      rules: { 'color-no-hex': null, 'function-disallowed-list': null },
+    },
   ],
 }

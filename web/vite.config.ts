@@ -38,7 +38,12 @@ const licences: Plugin = {
 export default defineConfig({
   base: '/',
   resolve: { alias: aliases },
-  plugins: [catalogues, portraits, licences, svelte({ configFile: fileURLToPath(new URL('svelte.config.js', import.meta.url)) })],
+  plugins: [
+    catalogues,
+    portraits,
+    licences,
+    svelte({ configFile: fileURLToPath(new URL('svelte.config.js', import.meta.url)) }),
+  ],
   build: {
     outDir: '../src/openoutcry/server/client',
     emptyOutDir: true,

@@ -17,9 +17,20 @@ export default defineConfig({
     testTimeout: 120_000,
     hookTimeout: 120_000,
     projects: [
-      { extends: true, test: { name: 'plain', include: ['tests/*.test.ts', '../src/openoutcry/games/*/web/tests/*.test.ts'] } },
+      {
+        extends: true,
+        test: { name: 'plain', include: ['tests/*.test.ts', '../src/openoutcry/games/*/web/tests/*.test.ts'] },
+      },
       // Compiled as for a browser, so that runes are reactive; there is no page.
-      { extends: true, resolve: { alias: aliases, conditions: ['browser'] }, test: { name: 'reactive', include: ['tests/reactive/*.test.ts'], environment: './tests/reactive/environment.ts' } },
+      {
+        extends: true,
+        resolve: { alias: aliases, conditions: ['browser'] },
+        test: {
+          name: 'reactive',
+          include: ['tests/reactive/*.test.ts'],
+          environment: './tests/reactive/environment.ts',
+        },
+      },
     ],
   },
 })

@@ -44,7 +44,15 @@ describe('portraits', () => {
         const part = person[column as keyof Person]
         if (part !== '-' && part !== 'none') expect(Object.keys(of), `${name}: ${column}`).toContain(part)
       }
-      for (const paint of [person.ground, `skin-${person.skin}`, `hair-${person.tint}`, person.cloth, person.tie, person.main]) expect(paints, name).toContain(paint)
+      for (const paint of [
+        person.ground,
+        `skin-${person.skin}`,
+        `hair-${person.tint}`,
+        person.cloth,
+        person.tie,
+        person.main,
+      ])
+        expect(paints, name).toContain(paint)
       if (person.felt !== '-') expect(paints, name).toContain(person.felt)
     }
   })

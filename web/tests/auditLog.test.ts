@@ -6,7 +6,13 @@ const answers: ((deeds: string[]) => void)[] = []
 
 beforeEach(() => {
   answers.length = 0
-  vi.stubGlobal('fetch', () => new Promise<Response>((resolve) => answers.push((deeds) => resolve(new Response(JSON.stringify(deeds.map((deed) => ({ deed }))))))))
+  vi.stubGlobal(
+    'fetch',
+    () =>
+      new Promise<Response>((resolve) =>
+        answers.push((deeds) => resolve(new Response(JSON.stringify(deeds.map((deed) => ({ deed })))))),
+      ),
+  )
 })
 
 test('an answer that comes after that of a later request is ignored', async () => {
@@ -19,9 +25,26 @@ test('an answer that comes after that of a later request is ignored', async () =
 })
 
 test('what an entry changes is told from moves, chat and who is online', () => {
-  const seat = { seat: 0, holder: 'person', name: 'Ann', bot: null, online: true, host: true, yours: true, slow: false, muted: false, waits: false } satisfies SeatShown
+  const seat = {
+    seat: 0,
+    holder: 'person',
+    name: 'Ann',
+    bot: null,
+    online: true,
+    host: true,
+    yours: true,
+    slow: false,
+    muted: false,
+    waits: false,
+  } satisfies SeatShown
   const table = { locked: false, quiet: false, seats: [seat] }
   expect(moderated({ ...table, seats: [{ ...seat, online: false, slow: true }] })).toBe(moderated(table))
-  for (const changed of [{ locked: true }, { quiet: true }, { seats: [{ ...seat, muted: true }] }, { seats: [{ ...seat, waits: true }] }, { seats: [{ ...seat, name: 'Ben' }] }])
+  for (const changed of [
+    { locked: true },
+    { quiet: true },
+    { seats: [{ ...seat, muted: true }] },
+    { seats: [{ ...seat, waits: true }] },
+    { seats: [{ ...seat, name: 'Ben' }] },
+  ])
     expect(moderated({ ...table, ...changed })).not.toBe(moderated(table))
 })

@@ -22,7 +22,12 @@ test('what has not changed stays the very same', () => {
 
 test('a question like one before is told by what is different', () => {
   const changed = { match: { number: [4], choices: { 0: { options: { 0: { args: [{ cost: 4 }] } } } } } }
-  const now = changedTable(table, { type: 'changes', version: 8, since: 7, changed, like: 'bid' }, new Map([['bid', choices]]), { log: 5, readings: 2, chat: 1 })
+  const now = changedTable(
+    table,
+    { type: 'changes', version: 8, since: 7, changed, like: 'bid' },
+    new Map([['bid', choices]]),
+    { log: 5, readings: 2, chat: 1 },
+  )
   expect(now.match?.choices).toEqual([{ seat: 0, kind: 'bid', options: [{ option: 0, args: { cost: 4 } }] }])
   expect([now.version, now.match?.number, now.match?.log_from, now.chat_from]).toEqual([8, 4, 5, 1])
 })

@@ -10,7 +10,14 @@ let planted = ''
 function violations(file: string, text: string): string {
   planted = `${root}${file}`
   writeFileSync(planted, text)
-  const command = ['node_modules/.bin/depcruise', '--config', 'web/.dependency-cruiser.js', '--output-type', 'err', file]
+  const command = [
+    'node_modules/.bin/depcruise',
+    '--config',
+    'web/.dependency-cruiser.js',
+    '--output-type',
+    'err',
+    file,
+  ]
   try {
     return execFileSync('node', command, { cwd: root, encoding: 'utf-8' })
   } catch (problem) {
@@ -22,7 +29,11 @@ afterEach(() => rmSync(planted, { force: true }))
 
 test.each([
   ['src/openoutcry/games/mogul/web/planted.ts', "import '../../stockpile/web/money'", 'game-uses-api'],
-  ['src/openoutcry/games/mogul/web/planted.ts', "export const later = () => import('../../../../../web/src/app/games')", 'game-uses-api'],
+  [
+    'src/openoutcry/games/mogul/web/planted.ts',
+    "export const later = () => import('../../../../../web/src/app/games')",
+    'game-uses-api',
+  ],
   ['web/src/ui/planted.ts', "import '@openoutcry/games/mogul/web/words'", 'only-the-list-knows-games'],
   ['web/src/i18n/planted.ts', "import '../pages/home/setups'", 'layers'],
   ['web/src/app/planted.ts', "import './planted'", 'no-cycle'],

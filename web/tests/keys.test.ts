@@ -23,7 +23,11 @@ interface Part {
 function pressing(key: string, more: Partial<KeyboardEvent> & { inside?: string; parts?: Part[] } = {}): boolean {
   let used = false
   const [own, parentElement] = more.parts ?? []
-  const target = { ...own, parentElement, closest: (where: string) => (more.inside && where.includes(more.inside) ? {} : null) }
+  const target = {
+    ...own,
+    parentElement,
+    closest: (where: string) => (more.inside && where.includes(more.inside) ? {} : null),
+  }
   press({ key, target, preventDefault: () => (used = true), ...more } as unknown as KeyboardEvent)
   return used
 }
@@ -119,9 +123,19 @@ test('a key is the one that the help names, in each language', async () => {
 })
 
 test('nothing but the page listens to keys by itself', () => {
-  const files = import.meta.glob<string>(['../src/**/*.{ts,svelte}', '../../src/openoutcry/games/*/web/**/*.{ts,svelte}'], { query: '?raw', import: 'default', eager: true })
-  const listening = Object.keys(files).filter((name) => /onkey(down|up|press)|['"]key(down|up|press)['"]/.test(files[name] ?? ''))
+  const files = import.meta.glob<string>(
+    ['../src/**/*.{ts,svelte}', '../../src/openoutcry/games/*/web/**/*.{ts,svelte}'],
+    { query: '?raw', import: 'default', eager: true },
+  )
+  const listening = Object.keys(files).filter((name) =>
+    /onkey(down|up|press)|['"]key(down|up|press)['"]/.test(files[name] ?? ''),
+  )
   // Besides the table there is another page, a field of its own in which one writes, sounds that wait for a press, and a slip that Escape takes away.
-  const others = ['../src/game-api/sound.svelte.ts', '../src/pages/rules/RulesPage.svelte', '../src/pages/rules/RulesSearch.svelte', '../src/ui/Why.svelte']
+  const others = [
+    '../src/game-api/sound.svelte.ts',
+    '../src/pages/rules/RulesPage.svelte',
+    '../src/pages/rules/RulesSearch.svelte',
+    '../src/ui/Why.svelte',
+  ]
   expect(listening.sort()).toEqual([...others, '../src/pages/table/Play.svelte'].sort())
 })

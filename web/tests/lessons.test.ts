@@ -10,10 +10,24 @@ import { standing } from '../src/pages/table/on-demand/placement'
 import { Teaching } from '../src/pages/tutorial/tutorialState.svelte'
 import type { ChoiceShown } from '../src/net/wire.generated'
 
-const lessons = { mogul, 'speculation-board': board, 'speculation-cards': cards, stockpile } as unknown as Record<string, Lesson>
-const catalogues = import.meta.glob<string>('../../src/openoutcry/games/*/text/en/lesson.ftl', { query: '?raw', import: 'default', eager: true })
-const words = import.meta.glob<string>('../../src/openoutcry/games/speculation_cards/text/en/game.ftl', { query: '?raw', import: 'default', eager: true })
-const outlines = import.meta.glob<{ sections: { paragraphs: { id: string }[] }[] }>('../../src/openoutcry/games/*/web/rulebook/outline.json', { import: 'default', eager: true })
+const lessons = { mogul, 'speculation-board': board, 'speculation-cards': cards, stockpile } as unknown as Record<
+  string,
+  Lesson
+>
+const catalogues = import.meta.glob<string>('../../src/openoutcry/games/*/text/en/lesson.ftl', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+})
+const words = import.meta.glob<string>('../../src/openoutcry/games/speculation_cards/text/en/game.ftl', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+})
+const outlines = import.meta.glob<{ sections: { paragraphs: { id: string }[] }[] }>(
+  '../../src/openoutcry/games/*/web/rulebook/outline.json',
+  { import: 'default', eager: true },
+)
 /** The questions of each game, as it is played in its lesson. */
 const kinds: Record<string, string[]> = {
   mogul: ['credit', 'auction', 'action', 'share', 'sale'],
@@ -22,38 +36,53 @@ const kinds: Record<string, string[]> = {
   stockpile: ['place', 'bid', 'act', 'sell', 'collect'],
 }
 
-test.each(Object.entries(lessons))('every question of %s has an explanation, however often it comes', (game, { asked }) => {
-  const always = asked.filter(({ again, when }) => again && !when).map(({ asks }) => asks)
-  expect([...new Set(always)].sort()).toEqual(kinds[game]?.toSorted())
-  expect(asked.every(({ asks }) => kinds[game]?.includes(asks))).toBe(true)
-})
+test.each(Object.entries(lessons))(
+  'every question of %s has an explanation, however often it comes',
+  (game, { asked }) => {
+    const always = asked.filter(({ again, when }) => again && !when).map(({ asks }) => asks)
+    expect([...new Set(always)].sort()).toEqual(kinds[game]?.toSorted())
+    expect(asked.every(({ asks }) => kinds[game]?.includes(asks))).toBe(true)
+  },
+)
 
 test.each(Object.entries(lessons))('everything that %s says has its words', (game, { seen, told, asked, ends }) => {
   const catalogue = catalogues[`../../src/openoutcry/games/${game.replace('-', '_')}/text/en/lesson.ftl`] ?? ''
   const written = [...catalogue.matchAll(/^([a-z][\w-]*) =/gm)].map(([, id]) => id)
-  const said = [...seen, ...told, ...asked, ...ends, ...ends.flatMap(({ before = [] }) => before)].flatMap(({ says, after = [] }) => [says, ...after])
+  const said = [...seen, ...told, ...asked, ...ends, ...ends.flatMap(({ before = [] }) => before)].flatMap(
+    ({ says, after = [] }) => [says, ...after],
+  )
   const more = ends.flatMap((end) => end.more.map((paragraph) => `lesson-${game}-more-${paragraph}`))
   expect([...new Set([...said, ...more])].sort()).toEqual(written.sort())
 })
 
-test.each(Object.entries(lessons))('whoever does as the teacher of %s says hears how the game ends before the lesson does', (game, { ends }) => {
-  for (const end of ends.filter(({ says }) => says === `lesson-${game}-done`)) {
-    expect(end.before?.map(({ says }) => says)).toEqual([`lesson-${game}-ending`])
-  }
-  expect(ends.at(-1)?.says).toBe(`lesson-${game}-done`)
-})
+test.each(Object.entries(lessons))(
+  'whoever does as the teacher of %s says hears how the game ends before the lesson does',
+  (game, { ends }) => {
+    for (const end of ends.filter(({ says }) => says === `lesson-${game}-done`)) {
+      expect(end.before?.map(({ says }) => says)).toEqual([`lesson-${game}-ending`])
+    }
+    expect(ends.at(-1)?.says).toBe(`lesson-${game}-done`)
+  },
+)
 
-test.each(Object.entries(lessons))('the lesson of %s ends with links to paragraphs of the rules that did not come up', (game, { ends }) => {
-  const { sections } = outlines[`../../src/openoutcry/games/${game.replace('-', '_')}/web/rulebook/outline.json`] ?? { sections: [] }
-  const paragraphs = sections.flatMap((section) => section.paragraphs.map(({ id }) => id))
-  for (const { more } of ends) {
-    expect(more.length).toBeGreaterThan(1)
-    expect(more.filter((paragraph) => !paragraphs.includes(paragraph))).toEqual([])
-  }
-})
+test.each(Object.entries(lessons))(
+  'the lesson of %s ends with links to paragraphs of the rules that did not come up',
+  (game, { ends }) => {
+    const { sections } = outlines[`../../src/openoutcry/games/${game.replace('-', '_')}/web/rulebook/outline.json`] ?? {
+      sections: [],
+    }
+    const paragraphs = sections.flatMap((section) => section.paragraphs.map(({ id }) => id))
+    for (const { more } of ends) {
+      expect(more.length).toBeGreaterThan(1)
+      expect(more.filter((paragraph) => !paragraphs.includes(paragraph))).toEqual([])
+    }
+  },
+)
 
-const choice = (kind: string): ChoiceShown => ({ seat: 0, kind, key: '', args: {}, options: [] }) as unknown as ChoiceShown
-const moment = (more: Partial<Moment> = {}): Moment => ({ shown: {}, seat: 0, names: [], choice: null, undo: 7, over: false, news: [], ...more }) as unknown as Moment
+const choice = (kind: string): ChoiceShown =>
+  ({ seat: 0, kind, key: '', args: {}, options: [] }) as unknown as ChoiceShown
+const moment = (more: Partial<Moment> = {}): Moment =>
+  ({ shown: {}, seat: 0, names: [], choice: null, undo: 7, over: false, news: [], ...more }) as unknown as Moment
 const happened = (event: string): LogEntry => ({ number: 1, event: { event } }) as unknown as LogEntry
 const small = {
   seen: [{ says: 'hello' }],
@@ -125,7 +154,11 @@ test('whoever goes back reads the question again, whatever the others did meanwh
 function drawnTwo(drawn: number[], kind: string, words: string[]): Moment {
   const kinds = [...[0, 1].flatMap((suit) => [5, 6].map((rank) => ({ suit, rank }))), { suit: null, rank: null }]
   const piles = [[0], [1, 2, 3], [3, 1]].map((lying) => ({ cards: lying }))
-  const options = words.map((said, n) => ({ words: said, rule: null, args: kind === 'keep' ? { card: drawn[n] } : { pile: n, takes: 0 } }))
+  const options = words.map((said, n) => ({
+    words: said,
+    rule: null,
+    args: kind === 'keep' ? { card: drawn[n] } : { pile: n, takes: 0 },
+  }))
   const shown = {
     kinds,
     suits: ['hearts', 'spades'],
@@ -141,10 +174,14 @@ function drawnTwo(drawn: number[], kind: string, words: string[]): Moment {
 
 function spokenOf(now: Moment): { text: string; advice: string | null } {
   const bundle = new FluentBundle('en', { useIsolating: false })
-  for (const text of [...Object.values(catalogues), ...Object.values(words)]) bundle.addResource(new FluentResource(text))
+  for (const text of [...Object.values(catalogues), ...Object.values(words)])
+    bundle.addResource(new FluentResource(text))
   const found = sayings(cards as unknown as Lesson, [], now, true).at(-1)
   const value = bundle.getMessage(found?.says ?? '')?.value
-  return { text: value ? bundle.formatPattern(value, found?.args as Record<string, string | number>, []) : '', advice: found?.advice ?? null }
+  return {
+    text: value ? bundle.formatPattern(value, found?.args as Record<string, string | number>, []) : '',
+    advice: found?.advice ?? null,
+  }
 }
 
 test('the teacher of the card game keeps a Joker, and says why', () => {
@@ -162,7 +199,13 @@ test('of a Joker that is laid on a pile the teacher says whole sentences, and la
 
 const card = { width: 300, height: 150 }
 const page = { width: 1000, height: 600 }
-const box = (left: number, top: number, right: number, bottom: number, weight: number) => ({ left, top, right, bottom, weight })
+const box = (left: number, top: number, right: number, bottom: number, weight: number) => ({
+  left,
+  top,
+  right,
+  bottom,
+  weight,
+})
 
 test('the teacher stands in the upper right corner where nothing is in the way', () => {
   expect(standing(card, page, [], null)).toEqual({ left: 692, top: 8 })

@@ -41,7 +41,9 @@ test('messages are read out by the live regions, which were there before them', 
 test('what does not come is said, like a refusal, and throws nothing', async () => {
   const refusal = { code: 'no-such-message', args: {}, message: 'The table is full.' }
   expect(await requestOrNotify(Promise.reject(new Refused(refusal, 409)))).toBe(undefined)
-  expect(await requestOrNotify(Promise.reject(new TypeError('Failed to fetch dynamically imported module')))).toBe(undefined)
+  expect(await requestOrNotify(Promise.reject(new TypeError('Failed to fetch dynamically imported module')))).toBe(
+    undefined,
+  )
   expect(notices).toHaveLength(2)
   expect(await requestOrNotify(Promise.resolve(3))).toBe(3)
 })

@@ -26,7 +26,10 @@ describe('what a table without a drawing is made of', () => {
   })
 
   it('calls a thing by its name', () => {
-    expect(titled({ name: 'Semper Augustus', price: 9, wilted: false })).toEqual({ title: 'Semper Augustus', rest: [{ name: 'price', value: 9 }] })
+    expect(titled({ name: 'Semper Augustus', price: 9, wilted: false })).toEqual({
+      title: 'Semper Augustus',
+      rest: [{ name: 'price', value: 9 }],
+    })
   })
 
   it('heaps up many cards, and no few', () => {

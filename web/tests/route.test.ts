@@ -52,7 +52,11 @@ test('a link that is followed keeps its query and its fragment', async () => {
   const link = (to: string) => {
     const { pathname, search, hash } = new URL(to, at)
     let prevented = false
-    follow({ button: 0, currentTarget: { pathname, search, hash }, preventDefault: () => (prevented = true) } as unknown as MouseEvent)
+    follow({
+      button: 0,
+      currentTarget: { pathname, search, hash },
+      preventDefault: () => (prevented = true),
+    } as unknown as MouseEvent)
     return prevented
   }
   expect(link('/rules/mogul?print=1#section-2')).toBe(true)

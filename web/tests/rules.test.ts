@@ -27,5 +27,11 @@ test('a section is in play by its options or by the number of players', () => {
   expect(inPlay(section({}), {}, 3)).toBe(true)
   expect(inPlay(section({ players: [2] }), {}, 3)).toBe(false)
   expect(inPlay(section({ options: { bonds: ['on'] } }), { bonds: 'off' }, 3)).toBe(false)
-  expect(inPlay(section({ options: { investors: ['on', 'bidding'], strategies: ['on'] } }), { investors: 'off', strategies: 'on' }, 3)).toBe(true)
+  expect(
+    inPlay(
+      section({ options: { investors: ['on', 'bidding'], strategies: ['on'] } }),
+      { investors: 'off', strategies: 'on' },
+      3,
+    ),
+  ).toBe(true)
 })

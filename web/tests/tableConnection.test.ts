@@ -34,13 +34,17 @@ class Socket {
 }
 
 const line = (number: number): LogLine => ({ number, event: { event: 'crashed' } }) as LogLine
-const match = (number: number, from: number, log: LogLine[]): MatchShown => ({ number, choices: [], log_from: from, log, readings_from: 0, readings: [] }) as unknown as MatchShown
+const match = (number: number, from: number, log: LogLine[]): MatchShown =>
+  ({ number, choices: [], log_from: from, log, readings_from: 0, readings: [] }) as unknown as MatchShown
 const table = (version: number, since: number, shown: MatchShown | null): Table =>
   ({ type: 'table', id: 'abc', version, since, seats: [], match: shown, chat_from: 0, chat: [] }) as unknown as Table
 const now = (): Socket => Socket.all.at(-1)!
 
 /** A match in which seat 0 is asked one question, perhaps with others. */
-const asking = (number: number, { chosen = null as number | null, together = false, question = 'bid' } = {}): MatchShown =>
+const asking = (
+  number: number,
+  { chosen = null as number | null, together = false, question = 'bid' } = {},
+): MatchShown =>
   ({
     ...match(number, 0, []),
     choices: [{ seat: 0, kind: question, key: question, args: {}, options: [], chosen }],
@@ -51,7 +55,11 @@ const asking = (number: number, { chosen = null as number | null, together = fal
         ]
       : [{ seat: 0, kind: question }],
   }) as MatchShown
-const refused = (code: string, to: Received | null): Sent => ({ type: 'refused', refusal: { code, args: {}, message: '' }, to })
+const refused = (code: string, to: Received | null): Sent => ({
+  type: 'refused',
+  refusal: { code, args: {}, message: '' },
+  to,
+})
 const answers = (socket: Socket): unknown[] => socket.sent.filter((one) => (one as Received).type === 'choose')
 
 let told: number[][]

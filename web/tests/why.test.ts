@@ -5,7 +5,16 @@ import { fortuneWhy, priceWhy, rankWhy } from '@openoutcry/games/speculation_boa
 import { handWhy, totalWhy } from '@openoutcry/games/speculation_cards/web/explanations'
 import type { SpeculationCardsShown } from '@openoutcry/games/speculation_cards/web/wire.generated'
 import type { StockpileEvent, StockpileShown } from '@openoutcry/games/stockpile/web/wire.generated'
-import { bidWhy, cashWhy, dividendWhy, feesWhy, priceWhy as stockWhy, setsWhy, toldWhy, worthWhy } from '@openoutcry/games/stockpile/web/explanations'
+import {
+  bidWhy,
+  cashWhy,
+  dividendWhy,
+  feesWhy,
+  priceWhy as stockWhy,
+  setsWhy,
+  toldWhy,
+  worthWhy,
+} from '@openoutcry/games/stockpile/web/explanations'
 import { loadMessages, setLanguage } from '../src/i18n/messages.svelte'
 
 const told = <E>(...events: E[]) => events.map((event, number) => ({ number, event }))
@@ -38,13 +47,27 @@ test('chips that neither came nor went were dealt', () => {
 })
 
 test('the value of a share is who has how many', () => {
-  const shown = { companies: [{ name: 'Frisco', colour: 'green', shares: 5 }], players: [{ shares: [2] }, { shares: [0] }, { shares: [1] }] }
+  const shown = {
+    companies: [{ name: 'Frisco', colour: 'green', shares: 5 }],
+    players: [{ shares: [2] }, { shares: [0] }, { shares: [1] }],
+  }
   expect(valueWhy(shown as Parameters<typeof valueWhy>[0], 0, ['Ann', 'Ben', 'Cleo'])[0]).toContain('Ann 2 and Cleo 1')
 })
 
 test('a price is that of its segment at its rank', () => {
-  const company = (space: number, rank: number, price: number) => ({ name: 'Metro', colour: 'grey', space, rank, price, bank: 1 })
-  const shown = { start_price: 20, companies: [company(17, 2, 95), company(0, 3, 20)], strips: [{ first_space: 11, last_space: 20, prices: [110, 95] }] }
+  const company = (space: number, rank: number, price: number) => ({
+    name: 'Metro',
+    colour: 'grey',
+    space,
+    rank,
+    price,
+    bank: 1,
+  })
+  const shown = {
+    start_price: 20,
+    companies: [company(17, 2, 95), company(0, 3, 20)],
+    strips: [{ first_space: 11, last_space: 20, prices: [110, 95] }],
+  }
   expect(priceWhy(shown, 0)).toEqual(['Space 17 is on the segment from 11 to 20; rank 2 is worth $95 there.'])
   expect(priceWhy(shown, 1)).toEqual(['On the start every share costs $20.'])
   expect(rankWhy(shown, 0)).toEqual(['1 brick is further ahead.'])
@@ -64,9 +87,15 @@ test('a hand is worth its cards of a suit times the rank on top', () => {
       { cards: [], counts: false },
     ],
   }
-  expect(handWhy(shown as unknown as SpeculationCardsShown, [20, 4, 0])).toEqual(['Pile 1, 5 of clubs: 4 × 5 = 20', 'Pile 2, Joker: one point for each card of the best suit, 4'])
+  expect(handWhy(shown as unknown as SpeculationCardsShown, [20, 4, 0])).toEqual([
+    'Pile 1, 5 of clubs: 4 × 5 = 20',
+    'Pile 2, Joker: one point for each card of the best suit, 4',
+  ])
   const players = [{ scores: [7, 9, 0] }] as SpeculationCardsShown['players']
-  expect(totalWhy({ phase: 'action', round: 3, players }, 0).map((line) => line.replace(/.*: /, ''))).toEqual(['7', '9'])
+  expect(totalWhy({ phase: 'action', round: 3, players }, 0).map((line) => line.replace(/.*: /, ''))).toEqual([
+    '7',
+    '9',
+  ])
 })
 
 test('money is what was there at the start, and everything that came and went', () => {
@@ -78,7 +107,14 @@ test('money is what was there at the start, and everything that came and went', 
     { event: 'money-given', seat: 1, to: 0, amount: 1 },
     { event: 'stock-split', company: 0, moved: [1, 0], paid: [10, 0], space: 5, value: 6 },
   )
-  expect(cashWhy(log, 0, 28)).toEqual(['At the start: $20K', 'Piles: −$6K', 'Trading fees: −$2K', 'Sales: +$5K', 'Second splits: +$10K', 'Other players: +$1K'])
+  expect(cashWhy(log, 0, 28)).toEqual([
+    'At the start: $20K',
+    'Piles: −$6K',
+    'Trading fees: −$2K',
+    'Sales: +$5K',
+    'Second splits: +$10K',
+    'Other players: +$1K',
+  ])
 })
 
 test('a portfolio is worth its shares, split ones twice', () => {
@@ -88,7 +124,9 @@ test('a portfolio is worth its shares, split ones twice', () => {
       { name: 'Steel', value: 3 },
     ],
   }
-  expect(worthWhy(shown as Parameters<typeof worthWhy>[0], { shares: [1, 0], split: [2, 0] })).toEqual(['Bank: (1 + 2×2) × $4K = $20K'])
+  expect(worthWhy(shown as Parameters<typeof worthWhy>[0], { shares: [1, 0], split: [2, 0] })).toEqual([
+    'Bank: (1 + 2×2) × $4K = $20K',
+  ])
 })
 
 test('the pot is who put chips in since it was last taken', () => {
@@ -105,10 +143,22 @@ test('the pot is who put chips in since it was last taken', () => {
 })
 
 test('the bank has the chips of the box that lie nowhere else', () => {
-  expect(bankWhy({ chips_in_box: 40, bank: 20, pot: 2 })).toEqual(['All chips of the box: +40', 'Pot: −2', 'With the players: −18'])
+  expect(bankWhy({ chips_in_box: 40, bank: 20, pot: 2 })).toEqual([
+    'All chips of the box: +40',
+    'Pot: −2',
+    'With the players: −18',
+  ])
 })
 
-const company = { name: 'Bank', colour: 'red', track: [3, 4, 5, 6, 7].map((value) => ({ value, dollars: 0 })), start: 2, after_split: 3, space: 1, value: 4 }
+const company = {
+  name: 'Bank',
+  colour: 'red',
+  track: [3, 4, 5, 6, 7].map((value) => ({ value, dollars: 0 })),
+  start: 2,
+  after_split: 3,
+  space: 1,
+  value: 4,
+}
 
 test('a price is where the company began, and how it moved in each round', () => {
   const log = told<StockpileEvent>(
@@ -119,7 +169,12 @@ test('a price is where the company began, and how it moved in each round', () =>
     { event: 'round-begun', round: 2, seat: 1 },
     { event: 'stock-moved', company: 0, start: 3, end: 1, value: 4 },
   )
-  const lines = ['At the start: $5K', 'Round 1: +2, split, to $6K', 'Round 2: −2, to $4K', 'Now on space 2 of 5 of its track.']
+  const lines = [
+    'At the start: $5K',
+    'Round 1: +2, split, to $6K',
+    'Round 2: −2, to $4K',
+    'Now on space 2 of 5 of its track.',
+  ]
   expect(stockWhy({ companies: [company], round: 2 }, 0, log)).toEqual(lines)
 })
 
@@ -145,8 +200,15 @@ test('commodities and taxes say what they are and what they would bring', () => 
 })
 
 test('a majority is told by whoever leads in that company', () => {
-  const log = told<StockpileEvent>({ event: 'majority-paid', seat: 0, company: 0, shares: 4, bonus: 10 }, { event: 'commerce-scored', seat: 1, bonus: 8, penalty: 2 })
+  const log = told<StockpileEvent>(
+    { event: 'majority-paid', seat: 0, company: 0, shares: 4, bonus: 10 },
+    { event: 'commerce-scored', seat: 1, bonus: 8, penalty: 2 },
+  )
   const shown = { companies: [company] } as unknown as StockpileShown
-  expect(toldWhy(log, shown, ['Ann', 'Ben'], (event) => event.event === 'majority-paid' && event.company === 0)).toEqual(['Ann leads in Bank with 4 shares, and receives $10K.'])
-  expect(toldWhy(log, shown, ['Ann', 'Ben'], (event) => event.event === 'commerce-scored')).toEqual(['Ben’s commodities bring $8K, and the taxes cost $2K.'])
+  expect(
+    toldWhy(log, shown, ['Ann', 'Ben'], (event) => event.event === 'majority-paid' && event.company === 0),
+  ).toEqual(['Ann leads in Bank with 4 shares, and receives $10K.'])
+  expect(toldWhy(log, shown, ['Ann', 'Ben'], (event) => event.event === 'commerce-scored')).toEqual([
+    'Ben’s commodities bring $8K, and the taxes cost $2K.',
+  ])
 })

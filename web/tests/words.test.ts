@@ -2,7 +2,15 @@ import { beforeEach, expect, test } from 'vitest'
 import { abilityWords } from '@openoutcry/games/stockpile/web/pieces/names'
 import { money } from '@openoutcry/games/stockpile/web/words'
 import { initials, seatNames } from '../src/game-api/seats'
-import { addCatalogue, formatList, loadMessages, formatInline, signed, setLanguage, t } from '../src/i18n/messages.svelte'
+import {
+  addCatalogue,
+  formatList,
+  loadMessages,
+  formatInline,
+  signed,
+  setLanguage,
+  t,
+} from '../src/i18n/messages.svelte'
 import type { SeatShown } from '../src/net/wire.generated'
 
 beforeEach(async () => {
@@ -55,19 +63,31 @@ test('words that come with what is shown are formatted in the language of the pa
   expect(formatInline(words, { fee: money(2) })).toBe('Pay $2K.')
   await setLanguage('fr')
   expect(formatInline(words, { fee: '2 k$' })).toBe('Payez 2 k$.')
-  expect(formatInline({ en: 'Rises by { $lift ->\n  [one] a space\n *[other] { $lift } spaces\n}.' }, { lift: 1 })).toBe('Rises by a space.')
+  expect(
+    formatInline({ en: 'Rises by { $lift ->\n  [one] a space\n *[other] { $lift } spaces\n}.' }, { lift: 1 }),
+  ).toBe('Rises by a space.')
   expect(formatInline({})).toBe('')
 })
 
 test('an investor of a house module says what the module brought, with the numbers of the row', () => {
-  const gina = { name: 'Gentle Gina', ability: 'gentle-gina', money: 19, known: 'reconstructed', sums: { fee: 2 }, counts: { lift: 1 }, tracks: {} }
+  const gina = {
+    name: 'Gentle Gina',
+    ability: 'gentle-gina',
+    money: 19,
+    known: 'reconstructed',
+    sums: { fee: 2 },
+    counts: { lift: 1 },
+    tracks: {},
+  }
   const says = { en: 'You may pay { $fee } to let a company rise by { $lift }.' }
   expect(abilityWords({ investors: [{ ...gina, says }] }, 0)).toBe('You may pay $2K to let a company rise by 1.')
   expect(abilityWords({ investors: [{ ...gina, says: {} }] }, 0)).toBe('')
 })
 
 test('a part of the words that does not come holds up no other part', async () => {
-  await expect(addCatalogue('a-game-of-somebody', () => Promise.reject(new Error('no line')))).rejects.toThrow('no line')
+  await expect(addCatalogue('a-game-of-somebody', () => Promise.reject(new Error('no line')))).rejects.toThrow(
+    'no line',
+  )
   await loadMessages('errors')
   await setLanguage('fr')
   await addCatalogue('a-game-of-somebody', () => Promise.resolve(['game-a-game-of-somebody = Un jeu']))

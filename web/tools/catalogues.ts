@@ -52,7 +52,10 @@ function cataloguesOf(language: string): Catalogue[] {
     for (const file of readdirSync(texts)) {
       const name = file.replace('.ftl', '')
       const apart = APART[name]
-      found.push({ path: `${texts}/${file}`, ...(apart === undefined ? { game } : { part: apart ?? `${game}-${name}` }) })
+      found.push({
+        path: `${texts}/${file}`,
+        ...(apart === undefined ? { game } : { part: apart ?? `${game}-${name}` }),
+      })
     }
   }
   return found
@@ -90,7 +93,9 @@ export const catalogues: Plugin = {
   resolveId: (id) => (id === LIST || id.startsWith(PART) ? `\0${id}` : null),
   load(id) {
     if (id === `\0${LIST}`) {
-      const all = readdirSync(shared).flatMap((language) => [...partsOf(language).keys()].map((part) => `${language}/${part}`))
+      const all = readdirSync(shared).flatMap((language) =>
+        [...partsOf(language).keys()].map((part) => `${language}/${part}`),
+      )
       return `export default {${all.map((one) => `'${one}': () => import('${PART}${one}')`).join(',')}}`
     }
     if (!id.startsWith(`\0${PART}`)) return null

@@ -26,7 +26,8 @@ export const portraits: Plugin = {
   async load(id) {
     if (id !== `\0${LIST}` && !id.startsWith(`\0${ONE}`)) return null
     const { investors, portrait, seal } = await (drawn ??= run())
-    if (id === `\0${LIST}`) return `export default {${investors.map((name) => `'${name}': () => import('${ONE}${slug(name)}')`).join(',')}}`
+    if (id === `\0${LIST}`)
+      return `export default {${investors.map((name) => `'${name}': () => import('${ONE}${slug(name)}')`).join(',')}}`
     const name = investors.find((one) => id.endsWith(`/${slug(one)}`))
     if (!name) throw new Error(`no portrait of ${id}`)
     return `export const portrait = ${JSON.stringify(portrait(name))}\nexport const seal = ${JSON.stringify(seal(name))}`

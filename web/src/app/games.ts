@@ -7,7 +7,10 @@ import type { Component } from 'svelte'
 import { loadGameMessages } from '../i18n/gameMessages'
 import type { Book, Game, Lesson } from '../game-api'
 
-const manifests = import.meta.glob<string>('../../../src/openoutcry/games/*/web/manifest.json', { import: 'name', eager: true })
+const manifests = import.meta.glob<string>('../../../src/openoutcry/games/*/web/manifest.json', {
+  import: 'name',
+  eager: true,
+})
 const folders = new Map(Object.entries(manifests).map(([path, name]) => [name, path.replace('/manifest.json', '')]))
 
 // A table's game, what it shows and its events are always of the same game, which no type can say.
@@ -17,16 +20,20 @@ const tutorials = import.meta.glob<Lesson>('../../../src/openoutcry/games/*/web/
 const rulebooks = import.meta.glob<Book>('../../../src/openoutcry/games/*/web/rulebook/index.ts', { import: 'book' })
 
 /** The function that fetches a part of a game; undefined if the game has no such part. */
-const part = <T>(parts: Record<string, () => Promise<T>>, name: string, file: string): (() => Promise<T>) | undefined => parts[`${folders.get(name)}/${file}`]
+const part = <T>(parts: Record<string, () => Promise<T>>, name: string, file: string): (() => Promise<T>) | undefined =>
+  parts[`${folders.get(name)}/${file}`]
 
 export const tutorialOf = (name: string): (() => Promise<Lesson>) | undefined => part(tutorials, name, 'tutorial.ts')
-export const rulebookOf = (name: string): (() => Promise<Book>) | undefined => part(rulebooks, name, 'rulebook/index.ts')
+export const rulebookOf = (name: string): (() => Promise<Book>) | undefined =>
+  part(rulebooks, name, 'rulebook/index.ts')
 /** Whether the game has a table of its own. */
 export const isDrawn = (name: string): boolean => folders.has(name)
 
 /** Fetch a game and its messages. */
 export async function loadGame(name: string): Promise<Game> {
-  const fetchGame = part(games, name, 'index.ts') ?? (async () => (await import('../generic-table')).genericGame(name) as unknown as Game)
+  const fetchGame =
+    part(games, name, 'index.ts') ??
+    (async () => (await import('../generic-table')).genericGame(name) as unknown as Game)
   const [game] = await Promise.all([fetchGame(), loadGameMessages(name)])
   return game
 }

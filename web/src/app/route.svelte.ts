@@ -1,7 +1,8 @@
 /** Which page is open, from the address: `/` is home, `/t/ID` a table, `/rules/GAME` its rules, `/learn/GAME` a lesson. */
 import { announce } from './notices.svelte'
 
-export type Place = { page: 'home' } | { page: 'table'; id: string } | { page: 'rules' | 'learn'; game: string } | { page: 'lost' }
+export type Place =
+  { page: 'home' } | { page: 'table'; id: string } | { page: 'rules' | 'learn'; game: string } | { page: 'lost' }
 
 /** Return a part of an address without its escapes, or null if they are malformed. */
 export function unescaped(part: string): string | null {
@@ -60,7 +61,8 @@ export function instead(address: string): void {
 
 /** For links: a plain click stays in the page; with a modifier, or to another part of the same page, the browser does as always. */
 export function follow(event: MouseEvent): void {
-  if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+  if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
+    return
   const { pathname, search, hash } = event.currentTarget as HTMLAnchorElement
   if (hash && pathname === location.pathname && search === location.search) return
   event.preventDefault()

@@ -28,7 +28,16 @@ export const CROSSING = 620
 
 /** Return the step in which these pieces cross the table; no step without pieces. */
 export function flying<S extends object>(flights: Flight[], more: Partial<AnimationStep<S>> = {}): AnimationStep<S>[] {
-  return flights.length > 0 ? [{ duration: CROSSING, flights, sound: flights[0]?.kind === 'points' ? 'coin' : flights[0]?.kind === 'chip' ? 'chip' : 'card', ...more }] : []
+  return flights.length > 0
+    ? [
+        {
+          duration: CROSSING,
+          flights,
+          sound: flights[0]?.kind === 'points' ? 'coin' : flights[0]?.kind === 'chip' ? 'chip' : 'card',
+          ...more,
+        },
+      ]
+    : []
 }
 
 /** The pause between two steps, in milliseconds. */

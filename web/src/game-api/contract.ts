@@ -1,6 +1,16 @@
 /** What the shell and a game know of each other, version 1. A game is one object, made by `defineGame`; everything else it uses is exported by this folder or is a component of `ui/`. */
 import type { Component } from 'svelte'
-import type { Asked, ChoiceShown, GameEvent, MatchShown, OptionShown, Reading, Refusal, SeatShown, Table } from '../net/wire.generated'
+import type {
+  Asked,
+  ChoiceShown,
+  GameEvent,
+  MatchShown,
+  OptionShown,
+  Reading,
+  Refusal,
+  SeatShown,
+  Table,
+} from '../net/wire.generated'
 import type { AnimationStep } from './animationQueue.svelte'
 
 /** The version of this contract. A game that was built for another version is shown with the generic table. */

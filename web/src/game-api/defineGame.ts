@@ -4,7 +4,12 @@ import { seatSeries } from './series'
 import type { Component } from 'svelte'
 
 function fortunes({ periods, names }: Pick<ChartData<object, never>, 'periods' | 'names'>): Chart[] {
-  return [{ title: t('web-plain-chart-fortunes'), series: seatSeries(names, (seat) => periods.map((reading) => reading.fortunes[seat] ?? 0)) }]
+  return [
+    {
+      title: t('web-plain-chart-fortunes'),
+      series: seatSeries(names, (seat) => periods.map((reading) => reading.fortunes[seat] ?? 0)),
+    },
+  ]
 }
 
 /** Return the game with the defaults of everything that its definition leaves out. */
@@ -24,7 +29,8 @@ export function defineGame<S extends object, E extends AnyEvent>(definition: Gam
     help: () => messageIds(`help-${definition.name}-`),
     ...definition,
     lazy: {
-      scores: () => import('../generic-table/Scores.svelte') as unknown as Promise<{ default: Component<ResultProps<S, E>> }>,
+      scores: () =>
+        import('../generic-table/Scores.svelte') as unknown as Promise<{ default: Component<ResultProps<S, E>> }>,
       ...definition.lazy,
     },
   }

@@ -29,7 +29,8 @@ const characters: Record<string, Features> = {
 }
 
 /** The name that a bot's face goes by. */
-export const faceOf = ({ bot, name }: Pick<SeatShown, 'bot' | 'name'>): string => (bot && bot in characters ? bot : name)
+export const faceOf = ({ bot, name }: Pick<SeatShown, 'bot' | 'name'>): string =>
+  bot && bot in characters ? bot : name
 
 /** What a face is made of, each part by its number. */
 export function featuresOf(name: string): Features {

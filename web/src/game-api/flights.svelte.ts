@@ -46,7 +46,9 @@ export const inFlight = (): FlyingPiece[] => inFlightNow
 /** Where a spot is on the page; where it is not in sight, what stands for it (`data-spot-else`), if that is. */
 function spot(name: string): DOMRect | undefined {
   const places = document.querySelectorAll(`[data-spot="${name}"], [data-spot-else="${name}"]`)
-  const drawn = [...places].sort((one) => (one.hasAttribute('data-spot') ? -1 : 1)).filter((one) => one.getClientRects().length > 0)
+  const drawn = [...places]
+    .sort((one) => (one.hasAttribute('data-spot') ? -1 : 1))
+    .filter((one) => one.getClientRects().length > 0)
   return (drawn.find(inSight) ?? drawn[0])?.getBoundingClientRect()
 }
 

@@ -73,7 +73,12 @@ function isTaken(key: string, where: HTMLElement): boolean {
 
 function hears({ name, is, when, within }: Key, key: string, event: KeyboardEvent): boolean {
   const part = within?.()
-  if (within ? !part?.contains(event.target as Node) : event.repeat || (!on && key !== 'escape') || isTaken(key, event.target as HTMLElement)) return false
+  if (
+    within
+      ? !part?.contains(event.target as Node)
+      : event.repeat || (!on && key !== 'escape') || isTaken(key, event.target as HTMLElement)
+  )
+    return false
   return (is ? is(key) : key === t(name).toLowerCase()) && (when?.() ?? true)
 }
 
@@ -83,6 +88,8 @@ export function press(event: KeyboardEvent): void {
   if (event.ctrlKey || event.metaKey || event.altKey) return
   if (where.closest('input, textarea, select, dialog[open], [contenteditable]')) return
   const key = event.key.toLowerCase()
-  const used = stack.toReversed().some((keys) => keys.some((one) => hears(one, key, event) && one.press(key, event) !== false))
+  const used = stack
+    .toReversed()
+    .some((keys) => keys.some((one) => hears(one, key, event) && one.press(key, event) !== false))
   if (used) event.preventDefault()
 }

@@ -17,7 +17,9 @@ export function initials(names: string[]): string[] {
   const short = names.map((name, seat) => `${first[seat]}${/\d$/.exec(name)?.[0] ?? ''}`)
   const taken: string[] = []
   for (const [seat, one] of short.entries()) {
-    const others = [...(letters[seat] ?? []).slice(1), ...'abcdefghijklmnopqrstuvwxyz'].map((letter) => `${first[seat]}${letter.toLowerCase()}`)
+    const others = [...(letters[seat] ?? []).slice(1), ...'abcdefghijklmnopqrstuvwxyz'].map(
+      (letter) => `${first[seat]}${letter.toLowerCase()}`,
+    )
     const wishes = short.filter((other) => other === one).length > 1 ? others : [one]
     taken.push(wishes.find((wish) => !taken.includes(wish)) ?? one)
   }

@@ -59,7 +59,11 @@ function ordered(kind: string, numbers: number[]): [number, number][] {
 }
 
 /** The sentences of a game. `computed` is what no row of a table says. */
-export function createSentences<S, E extends Happened = never>(spoken: Nouns, called: NounNames<S>, computed: (event: E, shown: S) => WordArgs = () => ({})) {
+export function createSentences<S, E extends Happened = never>(
+  spoken: Nouns,
+  called: NounNames<S>,
+  computed: (event: E, shown: S) => WordArgs = () => ({}),
+) {
   const money = moneyFormatter(spoken)
 
   function noun(noun: string, value: unknown, shown: S): Word {
@@ -142,7 +146,12 @@ export function createSentences<S, E extends Happened = never>(spoken: Nouns, ca
       if (numbers === null) return { list: NOTHING, count: 0 }
       if (kind === 'kinds') phrases.push(...cardPhrases(spoken, numbers, (card) => String(noun(by, card, shown))))
       else if (kind === 'each') phrases.push(...numbers.map((number) => String(noun(by, number, shown))))
-      else phrases.push(...ordered(kind, numbers as number[]).map(([n, number]) => t(by, worded({ [index]: n, [of]: number }, shown, names))))
+      else
+        phrases.push(
+          ...ordered(kind, numbers as number[]).map(([n, number]) =>
+            t(by, worded({ [index]: n, [of]: number }, shown, names)),
+          ),
+        )
       count = kind === 'kinds' ? count + numbers.length : phrases.length
     }
     return { list: formatList(phrases), count }
@@ -154,20 +163,24 @@ export function createSentences<S, E extends Happened = never>(spoken: Nouns, ca
     const rows = spoken.lists[event.event]
     // Who has won are counted, not who is listed besides.
     const all = rows ? { ...joined(fields, shown, names, rows), ...args } : args
-    for (const [kind = '', field = '', ...more] of spoken.values[event.event] ?? []) Object.assign(all, valueOf(fields, shown, kind, field, more))
+    for (const [kind = '', field = '', ...more] of spoken.values[event.event] ?? [])
+      Object.assign(all, valueOf(fields, shown, kind, field, more))
     return t(`event-${spoken.game}-${event.event}`, { ...all, ...computed(event as E, shown) })
   }
 
   /** What is given with a question or an answer, with what is said where it has none. */
-  const given = (args: Fields, shown: S, names: string[]): WordArgs => worded({ ...spoken.absent, ...args }, shown, names)
+  const given = (args: Fields, shown: S, names: string[]): WordArgs =>
+    worded({ ...spoken.absent, ...args }, shown, names)
 
   return {
     money,
     eventWords,
     /** Who is thinking about what. */
-    turnWords: ({ seat, kind }: Asked, _shown: S, names: string[]): string => t(`turn-${spoken.game}-${kind}`, { name: nameOf(names, seat) }),
+    turnWords: ({ seat, kind }: Asked, _shown: S, names: string[]): string =>
+      t(`turn-${spoken.game}-${kind}`, { name: nameOf(names, seat) }),
     askWords: ({ key, args }: ChoiceShown, shown: S): string => t(key, given(args, shown, [])),
-    optionWords: ({ key, args }: OptionShown, shown: S, names: string[] = []): string => t(key, given(args, shown, names)),
+    optionWords: ({ key, args }: OptionShown, shown: S, names: string[] = []): string =>
+      t(key, given(args, shown, names)),
     /** Why an answer is closed. */
     ruleWords: ({ rule, args }: OptionShown, shown: S): string => (rule ? t(rule, given(args, shown, [])) : ''),
     given,

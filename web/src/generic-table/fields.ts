@@ -33,7 +33,9 @@ export function isFields(value: Value | undefined): value is Fields {
 
 /** What lies in the middle of the table, without the sides and the name of the game. */
 export function middleOf(shown: PlainShown): Fields {
-  return Object.fromEntries(Object.entries(shown).filter(([name, value]) => name !== 'game' && !(name === 'players' && Array.isArray(value))))
+  return Object.fromEntries(
+    Object.entries(shown).filter(([name, value]) => name !== 'game' && !(name === 'players' && Array.isArray(value))),
+  )
 }
 
 /** One player's side; empty where the game shows none. */

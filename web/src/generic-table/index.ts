@@ -22,7 +22,10 @@ function charts({ periods, readings: all, log, shown, names }: ChartData<PlainSh
     title: t('web-plain-chart-fortunes'),
     series: seatSeries(names, (seat) => readings.map((reading) => reading.fortunes[seat] ?? 0)),
   }
-  const priced = companies.filter((company, index) => typeof company['name'] === 'string' && readings.some(({ prices }) => prices[index] !== undefined))
+  const priced = companies.filter(
+    (company, index) =>
+      typeof company['name'] === 'string' && readings.some(({ prices }) => prices[index] !== undefined),
+  )
   if (priced.length === 0) return [fortunes]
   const prices: Chart = {
     title: t('web-plain-chart-prices'),

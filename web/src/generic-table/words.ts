@@ -28,7 +28,8 @@ export function valueWords(game: string, field: string, value: Value, names: str
     .join(', ')
 }
 
-const inWords = (said: Record<string, string> | null | undefined): string | undefined => said?.[language()] ?? said?.['en']
+const inWords = (said: Record<string, string> | null | undefined): string | undefined =>
+  said?.[language()] ?? said?.['en']
 
 export function eventWords(line: PlainLine, shown: PlainShown, names: string[]): string {
   const said = inWords(line.said)

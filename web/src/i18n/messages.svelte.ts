@@ -33,7 +33,11 @@ interface Words {
 }
 
 // All languages are written from left to right, so no isolating marks are needed around names.
-const none = (language: Language): Words => ({ bundle: new FluentBundle(language, { useIsolating: false }), texts: [], parts: new Map() })
+const none = (language: Language): Words => ({
+  bundle: new FluentBundle(language, { useIsolating: false }),
+  texts: [],
+  parts: new Map(),
+})
 const words: Record<Language, Words> = { en: none('en'), fr: none('fr') }
 
 /** The parts that this visit has needed: another language needs them too. */
@@ -56,7 +60,8 @@ function read(wish: Language, part: string, source: Source): Promise<void> {
   return now
 }
 
-const readAll = (wish: Language): Promise<unknown> => Promise.all([...needed].map(([part, source]) => read(wish, part, source)))
+const readAll = (wish: Language): Promise<unknown> =>
+  Promise.all([...needed].map(([part, source]) => read(wish, part, source)))
 
 function preferred(): Language {
   const wishes = [readSetting('language') ?? '', ...navigator.languages]

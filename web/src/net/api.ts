@@ -1,5 +1,21 @@
 /** The server's HTTP doors. A refusal is thrown as `Refused`, in the words of the catalogues. */
-import type { CoachAsked, FillSeat, Forgotten, GameInfo, Invitation, MyTable, NewLesson, NewTable, Opened, PastTable, Refusal, Rules, SeatLink, SitDown, Table } from './wire.generated'
+import type {
+  CoachAsked,
+  FillSeat,
+  Forgotten,
+  GameInfo,
+  Invitation,
+  MyTable,
+  NewLesson,
+  NewTable,
+  Opened,
+  PastTable,
+  Refusal,
+  Rules,
+  SeatLink,
+  SitDown,
+  Table,
+} from './wire.generated'
 
 export class Refused extends Error {
   constructor(
@@ -54,9 +70,11 @@ export const api = {
   printedSet: (game: string) => written('GET', setOf(game)),
   setOf,
   /** The catalogues of a game for which the client has no words. */
-  words: (game: string, language: string) => call<string[]>('GET', `/api/games/${encodeURIComponent(game)}/words/${language}`),
+  words: (game: string, language: string) =>
+    call<string[]>('GET', `/api/games/${encodeURIComponent(game)}/words/${language}`),
   /** A game's box for a page of rules, or that of a table. */
-  rules: (game: string, table?: string) => call<Rules>('GET', table ? at(table, '/rules') : `/api/games/${encodeURIComponent(game)}/rules`),
+  rules: (game: string, table?: string) =>
+    call<Rules>('GET', table ? at(table, '/rules') : `/api/games/${encodeURIComponent(game)}/rules`),
   mine: () => call<MyTable[]>('GET', '/api/mine'),
   open: (table: NewTable) => call<Opened>('POST', '/api/tables', table),
   lesson: (lesson: NewLesson) => call<Opened>('POST', '/api/lessons', lesson),

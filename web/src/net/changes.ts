@@ -15,7 +15,12 @@ export function applied(before: unknown, change: unknown): unknown {
 }
 
 /** The table as the whole of it would have been sent to somebody who holds so many lines. */
-export function changedTable(table: Table, changes: Changes, asked: Map<string, ChoiceShown[]>, held: { log: number; readings: number; chat: number }): Table {
+export function changedTable(
+  table: Table,
+  changes: Changes,
+  asked: Map<string, ChoiceShown[]>,
+  held: { log: number; readings: number; chat: number },
+): Table {
   const choices = changes.like ? asked.get(changes.like) : undefined
   const before = choices && table.match ? { ...table, match: { ...table.match, choices } } : table
   const now = applied(before, changes.changed) as Table

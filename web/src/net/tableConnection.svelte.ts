@@ -1,5 +1,22 @@
 /** One table as this browser knows it, kept current over a socket that mends itself. */
-import type { Changes, ChatLine, ChoiceShown, Choose, Hint, LogLine, MatchShown, Present, Reading, Received, Refusal, Refused, SeatShown, Sent, Table, TakeHint } from './wire.generated'
+import type {
+  Changes,
+  ChatLine,
+  ChoiceShown,
+  Choose,
+  Hint,
+  LogLine,
+  MatchShown,
+  Present,
+  Reading,
+  Received,
+  Refusal,
+  Refused,
+  SeatShown,
+  Sent,
+  Table,
+  TakeHint,
+} from './wire.generated'
 import { api, unreachable } from './api'
 import { changedTable, withPeople } from './changes'
 
@@ -107,7 +124,13 @@ export class TableConnection {
     if (choice.chosen === option) return false
     const message: Choose = { type: 'choose', seat, number: match.number, option }
     const sent = this.#put(message)
-    this.#answering = { message, question: textOf(choice), lines: this.log.length, together: match.asked.length > 1, sent }
+    this.#answering = {
+      message,
+      question: textOf(choice),
+      lines: this.log.length,
+      together: match.asked.length > 1,
+      sent,
+    }
     return true
   }
 
@@ -191,7 +214,8 @@ export class TableConnection {
     const answer = this.#answering?.message
     if (!to) this.#refused = refusal
     if (!to || (to.type === 'choose' && to.seat === answer?.seat && to.number === answer.number)) this.#answering = null
-    if (!to || (to.type === 'hint' && to.seat === this.#hinted?.seat && to.number === this.#hinted.number)) this.#forgetHint()
+    if (!to || (to.type === 'hint' && to.seat === this.#hinted?.seat && to.number === this.#hinted.number))
+      this.#forgetHint()
     this.onrefused(refusal)
   }
 

@@ -3,7 +3,12 @@ import { launch, inFlight, clearFlights, onLanded } from '../../src/game-api/fli
 
 test('a piece in the air gets the very view that it is drawn from', () => {
   const box = { top: 0, bottom: 10 }
-  const place = { hasAttribute: () => true, getClientRects: () => [box], getBoundingClientRect: () => box, closest: () => null }
+  const place = {
+    hasAttribute: () => true,
+    getClientRects: () => [box],
+    getBoundingClientRect: () => box,
+    closest: () => null,
+  }
   vi.stubGlobal('document', { querySelectorAll: () => [place] })
   const view = { players: [{ chips: 3 }] }
   const piece = { part: () => {}, props: { view }, width: 2 } as never

@@ -22,13 +22,19 @@ const USUAL = 4
 const isPerson = ({ what }: Sitter): boolean => what === 'me' || what === 'person'
 
 /** What is offered to so many players. */
-export const offeredTo = (game: GameInfo, players: number): OptionInfo[] => game.options.filter((option) => option.players.includes(players))
+export const offeredTo = (game: GameInfo, players: number): OptionInfo[] =>
+  game.options.filter((option) => option.players.includes(players))
 
 /** Me, and bots on all other chairs. */
 export function usual(game: GameInfo, name: string): Setup {
   const most = Math.max(...game.players)
   const bots = Array.from({ length: most - 1 }, () => ({ what: game.usual_bot, name: '' }))
-  return { players: game.players.includes(USUAL) ? USUAL : (game.players[0] ?? 0), sitters: [{ what: 'me', name }, ...bots], options: {}, houseSet: '' }
+  return {
+    players: game.players.includes(USUAL) ? USUAL : (game.players[0] ?? 0),
+    sitters: [{ what: 'me', name }, ...bots],
+    options: {},
+    houseSet: '',
+  }
 }
 
 /** How this game was set up last, as far as that is still offered; null if it never was. */
@@ -37,18 +43,27 @@ export function last(game: GameInfo): Setup | null {
   if (written === null) return null
   const found = readAs(written)
   if (!found || !game.players.includes(found.players) || found.sitters.length < found.players) return null
-  const still = (what: string): string => (['me', 'open', 'person', ...game.bots, ...game.characters.map((one) => one.name)].includes(what) ? what : game.usual_bot)
+  const still = (what: string): string =>
+    ['me', 'open', 'person', ...game.bots, ...game.characters.map((one) => one.name)].includes(what)
+      ? what
+      : game.usual_bot
   const options = offeredTo(game, found.players).flatMap(({ name, values, by_players }) => {
     const value = found.options[name]
     return value !== undefined && (by_players[found.players] ?? values).includes(value) ? [[name, value]] : []
   })
-  return { ...found, sitters: found.sitters.map(({ what, name }) => ({ what: still(what), name })), options: Object.fromEntries(options) as Record<string, string> }
+  return {
+    ...found,
+    sitters: found.sitters.map(({ what, name }) => ({ what: still(what), name })),
+    options: Object.fromEntries(options) as Record<string, string>,
+  }
 }
 
 function readAs(written: string): Setup | null {
   try {
     const { players, sitters, options, houseSet, hints } = JSON.parse(written) as Setup
-    return Array.isArray(sitters) && typeof options === 'object' ? { players, sitters, options, houseSet, hints: hints === true } : null
+    return Array.isArray(sitters) && typeof options === 'object'
+      ? { players, sitters, options, houseSet, hints: hints === true }
+      : null
   } catch {
     return null
   }

@@ -100,6 +100,13 @@ export function sources(game: string, { data, provenance }: Pick<Box, 'data' | '
   return {
     secondary: formatList(secondary),
     reconstructed: formatList(reconstructed),
-    unprinted: secondary.length === 0 ? (reconstructed.length === 0 ? 'nothing' : 'reconstructed') : reconstructed.length === 0 ? 'secondary' : 'both',
+    unprinted:
+      secondary.length === 0
+        ? reconstructed.length === 0
+          ? 'nothing'
+          : 'reconstructed'
+        : reconstructed.length === 0
+          ? 'secondary'
+          : 'both',
   }
 }

@@ -7,7 +7,9 @@ export interface Piece {
 
 /** Letter by letter, so that places in what is folded are places in the text. */
 export function fold(text: string): string {
-  return [...text].map((letter) => (letter === '’' ? "'" : (letter.normalize('NFD')[0] ?? letter).toLowerCase())).join('')
+  return [...text]
+    .map((letter) => (letter === '’' ? "'" : (letter.normalize('NFD')[0] ?? letter).toLowerCase()))
+    .join('')
 }
 
 export function wordsOf(query: string): string[] {

@@ -11,7 +11,14 @@ interface Tone {
   shape: OscillatorType
 }
 
-const tone = (from: number, at: number, lasts: number, loud: number, to = from, shape: OscillatorType = 'sine'): Tone => ({ from, to, at, lasts, loud, shape })
+const tone = (
+  from: number,
+  at: number,
+  lasts: number,
+  loud: number,
+  to = from,
+  shape: OscillatorType = 'sine',
+): Tone => ({ from, to, at, lasts, loud, shape })
 
 const TONES: Record<Sound, Tone[]> = {
   card: [tone(620, 0, 0.05, 0.05, 240, 'triangle')],

@@ -8,7 +8,11 @@ const SHORTEST = 900
 const LONGEST = 2400
 
 /** Answers by itself, as long as the page is shown. */
-export function useAutoContinue(game: Game, asked: () => ChoiceShown | null, answer: (option: OptionShown) => void): void {
+export function useAutoContinue(
+  game: Game,
+  asked: () => ChoiceShown | null,
+  answer: (option: OptionShown) => void,
+): void {
   $effect(() => {
     const choice = asked()
     if (!autoContinue.on || !choice || typeof choice.chosen === 'number' || !game.isForced(choice)) return

@@ -28,7 +28,9 @@ export class SharedDevice {
   })
 
   /** The seat to pass the device to before anything of it is shown. */
-  passTo: number | null = $derived(this.shielded && this.choice && this.choice.seat !== this.holder ? this.choice.seat : null)
+  passTo: number | null = $derived(
+    this.shielded && this.choice && this.choice.seat !== this.holder ? this.choice.seat : null,
+  )
 
   uncovered: number[] = $derived.by(() => {
     if (!this.shielded) return this.#room.yours

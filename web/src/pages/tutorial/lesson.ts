@@ -45,7 +45,9 @@ export interface Asked<S extends object> extends Saying<[Moment<S>]> {
 }
 
 /** Explains something that happened. */
-export type Happened<S extends object, E extends AnyEvent> = { [K in E['event']]: Saying<[Moment<S>, Extract<E, { event: K }>]> & { tells: K } }[E['event']]
+export type Happened<S extends object, E extends AnyEvent> = {
+  [K in E['event']]: Saying<[Moment<S>, Extract<E, { event: K }>]> & { tells: K }
+}[E['event']]
 
 /** All has been met: what comes next is offered. `before` is said first, each on its own: how the game ends, and what has not come up. */
 export interface Ending<S extends object> extends Saying<[Moment<S>]> {
@@ -89,12 +91,14 @@ export function sayings(lesson: Lesson, before: Said[], moment: Moment, asked: b
     for (const one of lesson.told) {
       // An event and the step that tells it are of the same kind, which no type can say of a lesson of any game.
       const step = one as unknown as Saying<[Moment, GameEvent]>
-      if (one.tells === event.event && free(step) && (step.when?.(moment, event) ?? true)) said.push(spoken(step, moment, moment, event))
+      if (one.tells === event.event && free(step) && (step.when?.(moment, event) ?? true))
+        said.push(spoken(step, moment, moment, event))
     }
   }
   for (const step of lesson.ends) {
     if (!free(step) || !(step.when?.(moment) ?? true)) continue
-    for (const first of step.before ?? []) if (free(first) && (first.when?.(moment) ?? true)) said.push(spoken(first, moment, moment))
+    for (const first of step.before ?? [])
+      if (free(first) && (first.when?.(moment) ?? true)) said.push(spoken(first, moment, moment))
     said.push({ ...spoken(step, moment, moment), ends: true, more: step.more })
   }
   const question = asked ? explanation(lesson, moment, free) : undefined
@@ -112,7 +116,16 @@ function explanation(lesson: Lesson, moment: Moment, free: (step: Asked<Shown>) 
 
 function spoken<M extends unknown[]>(step: Saying<M>, { undo }: Moment, ...moment: M): Said {
   const points = typeof step.points === 'function' ? step.points(...moment) : (step.points ?? [])
-  return { says: step.says, args: step.args?.(...moment) ?? {}, points, advice: null, asks: false, undo: step.errs ? undo : null, ends: false, more: [] }
+  return {
+    says: step.says,
+    args: step.args?.(...moment) ?? {},
+    points,
+    advice: null,
+    asks: false,
+    undo: step.errs ? undo : null,
+    ends: false,
+    more: [],
+  }
 }
 
 /** The things that a lesson explains, by their messages, without those that are said again or only of a slip. */

@@ -20,7 +20,12 @@ function frameOf(piece: Element): Box {
 }
 
 function both(one: Box, other: Box): Box {
-  return { left: Math.max(one.left, other.left), top: Math.max(one.top, other.top), right: Math.min(one.right, other.right), bottom: Math.min(one.bottom, other.bottom) }
+  return {
+    left: Math.max(one.left, other.left),
+    top: Math.max(one.top, other.top),
+    right: Math.min(one.right, other.right),
+    bottom: Math.min(one.bottom, other.bottom),
+  }
 }
 
 /** A ring around each of these pieces whose middle can be seen. */
@@ -61,6 +66,10 @@ export function bringIntoSight(selectors: string[]): void {
     const frame = frameOf(piece)
     const foot = Math.min(frame.bottom, document.querySelector(BAR)?.getBoundingClientRect().top ?? innerHeight)
     const { top, bottom, height } = piece.getBoundingClientRect()
-    if (top < frame.top || bottom > foot) piece.scrollIntoView({ block: height > foot / 2 ? 'start' : 'center', behavior: motionDuration(1) ? 'smooth' : 'auto' })
+    if (top < frame.top || bottom > foot)
+      piece.scrollIntoView({
+        block: height > foot / 2 ? 'start' : 'center',
+        behavior: motionDuration(1) ? 'smooth' : 'auto',
+      })
   }
 }

@@ -14,7 +14,11 @@ export class Teaching {
   now: Said | undefined = $derived(this.said[this.at])
   /** How many things there are to explain, and how many of them were; at the end, what never came up counts as well. */
   readonly all: number
-  done: number = $derived.by(() => (this.now?.ends ? this.all : [...this.#things].filter((one) => this.said.slice(0, this.at + 1).some(({ says }) => says === one)).length))
+  done: number = $derived.by(() =>
+    this.now?.ends
+      ? this.all
+      : [...this.#things].filter((one) => this.said.slice(0, this.at + 1).some(({ says }) => says === one)).length,
+  )
   readonly #lesson: Lesson
   readonly #key: string
   readonly #things: Set<string>
@@ -36,7 +40,12 @@ export class Teaching {
     const answered = this.#asked !== '' && asked !== this.#asked
     // What was told is no longer so, nor is what was left to read of it: somebody moved between the wish to go back and the going.
     const takenBack = log.length < this.#heard
-    const said = sayings(this.#lesson, this.said, { ...moment, news: log.slice(this.#heard) }, asked !== '' && asked !== this.#asked)
+    const said = sayings(
+      this.#lesson,
+      this.said,
+      { ...moment, news: log.slice(this.#heard) },
+      asked !== '' && asked !== this.#asked,
+    )
     // What is being read stays until it was; but whoever answers has gone on, whatever was left to read.
     const last = this.said.length - 1
     const eager = answered || takenBack || this.#eager || last < 0 || (this.at === last && this.now?.asks)

@@ -10,7 +10,8 @@ export function paintsOf(companies: { colour: string }[], colours: readonly stri
   const spare = colours.filter((colour) => companies.every((company) => company.colour !== colour))
   return companies.map(({ colour }, index) => {
     const ours = colours.includes(colour)
-    if (!ours && CSS.supports('color', colour)) return { paint: colour, line: `color-mix(in srgb, ${colour} 65%, var(--ink))` }
+    if (!ours && CSS.supports('color', colour))
+      return { paint: colour, line: `color-mix(in srgb, ${colour} 65%, var(--ink))` }
     const taken = ours ? colour : (spare[index % Math.max(1, spare.length)] ?? 'grey')
     return { paint: `var(--firm-${taken})`, line: `var(--firm-line-${taken})` }
   })

@@ -10,7 +10,11 @@ const READING = 900
 const CRASH = 1800
 
 /** The table with one player's things changed: chips that are covered stay so. */
-function given(drawn: Drawn, seat: number, more: { points?: number; chips?: number; company?: number; shares?: number }): Drawn {
+function given(
+  drawn: Drawn,
+  seat: number,
+  more: { points?: number; chips?: number; company?: number; shares?: number },
+): Drawn {
   const change = (player: PlayerShown): PlayerShown => ({
     points: player.points + (more.points ?? 0),
     space: (((player.points + (more.points ?? 0)) % drawn.spaces) + drawn.spaces) % drawn.spaces,
@@ -65,15 +69,33 @@ export function animate({ event }: LogEntry<MogulEvent>, drawn: Drawn): Animatio
         },
       ]
     case 'auction-won':
-      return [{ duration: CROSSING, before: (now) => ({ ...now, winner: event.seat, runner_up: event.runner_up, in_auction: [event.seat] }) }]
+      return [
+        {
+          duration: CROSSING,
+          before: (now) => ({ ...now, winner: event.seat, runner_up: event.runner_up, in_auction: [event.seat] }),
+        },
+      ]
     case 'share-revealed':
       return [
         {
           duration: CROSSING,
           sound: 'card',
           flights: [share(event.company, event.border, 'pile', 'card')],
-          before: (now) => ({ ...now, pile: now.pile - 1, card: null, winner: null, runner_up: null, left: [], in_auction: [] }),
-          after: (now) => ({ ...now, round: now.round + 1, on_offer: true, card: { company: event.company, border: event.border } }),
+          before: (now) => ({
+            ...now,
+            pile: now.pile - 1,
+            card: null,
+            winner: null,
+            runner_up: null,
+            left: [],
+            in_auction: [],
+          }),
+          after: (now) => ({
+            ...now,
+            round: now.round + 1,
+            on_offer: true,
+            card: { company: event.company, border: event.border },
+          }),
         },
       ]
     case 'premium-paid':
@@ -92,7 +114,8 @@ export function animate({ event }: LogEntry<MogulEvent>, drawn: Drawn): Animatio
           sound: 'card',
           flights: [share(event.company, event.border, 'card', `player-${event.seat}`)],
           before: (now) => ({ ...now, on_offer: false }),
-          after: (now) => given({ ...now, start_player: event.seat }, event.seat, { company: event.company, shares: 1 }),
+          after: (now) =>
+            given({ ...now, start_player: event.seat }, event.seat, { company: event.company, shares: 1 }),
         },
       ]
     case 'share-declined':
@@ -103,18 +126,43 @@ export function animate({ event }: LogEntry<MogulEvent>, drawn: Drawn): Animatio
         {
           duration: CROSSING + 250,
           sound: 'card',
-          flights: [share(event.company, event.company, `player-${event.seat}`, `company-${event.company}`, event.shares)],
+          flights: [
+            share(event.company, event.company, `player-${event.seat}`, `company-${event.company}`, event.shares),
+          ],
           before: (now) => given(now, event.seat, { company: event.company, shares: -event.shares }),
         },
         {
           duration: READING,
           sound: 'coin',
-          flights: [{ kind: 'points', from: `company-${event.company}`, to: `player-${event.seat}`, count: 1, text: `+${event.points}` }],
+          flights: [
+            {
+              kind: 'points',
+              from: `company-${event.company}`,
+              to: `player-${event.seat}`,
+              count: 1,
+              text: `+${event.points}`,
+            },
+          ],
           after: (now) => given(now, event.seat, { points: event.points }),
         },
       ]
     case 'crashed':
-      return [{ duration: CRASH, sound: 'crash', before: (now) => ({ ...now, pile: 0, card: null, phase: 'over', in_auction: [], left: [], winner: null, runner_up: null }) }]
+      return [
+        {
+          duration: CRASH,
+          sound: 'crash',
+          before: (now) => ({
+            ...now,
+            pile: 0,
+            card: null,
+            phase: 'over',
+            in_auction: [],
+            left: [],
+            winner: null,
+            runner_up: null,
+          }),
+        },
+      ]
     case 'chips-exchanged':
       return [
         {

@@ -54,9 +54,15 @@ export function chipsWhy(log: LogEntry<MogulEvent>[], seat: number, chips: numbe
 }
 
 export function valueWhy(shown: Pick<MogulShown, 'players' | 'companies'>, company: number, names: string[]): string[] {
-  const held = shown.players.flatMap(({ shares }, seat) => ((shares[company] ?? 0) > 0 ? [`${names[seat] ?? '?'} ${shares[company]}`] : []))
+  const held = shown.players.flatMap(({ shares }, seat) =>
+    (shares[company] ?? 0) > 0 ? [`${names[seat] ?? '?'} ${shares[company]}`] : [],
+  )
   const name = shown.companies[company]?.name ?? '?'
-  return [held.length > 0 ? t('why-mogul-value', { company: name, list: formatList(held) }) : t('why-mogul-value-none', { company: name })]
+  return [
+    held.length > 0
+      ? t('why-mogul-value', { company: name, list: formatList(held) })
+      : t('why-mogul-value-none', { company: name }),
+  ]
 }
 
 /** Who put chips into the pot since it was last taken; what was not told lay there before. */
@@ -68,10 +74,18 @@ export function potWhy(log: LogEntry<MogulEvent>[], pot: number, names: string[]
   }
   if (pot === 0) return [t('why-mogul-pot-empty')]
   const before = [...put.values()].reduce((rest, chips) => rest - chips, pot)
-  return [t('why-mogul-pot'), ...[...put].map(([seat, chips]) => `${names[seat] ?? '?'}: ${signed(chips)}`), ...line('why-mogul-pot-before', before)]
+  return [
+    t('why-mogul-pot'),
+    ...[...put].map(([seat, chips]) => `${names[seat] ?? '?'}: ${signed(chips)}`),
+    ...line('why-mogul-pot-before', before),
+  ]
 }
 
 /** The chips of the box, without those that lie elsewhere. */
 export function bankWhy({ chips_in_box, bank, pot }: Pick<MogulShown, 'chips_in_box' | 'bank' | 'pot'>): string[] {
-  return [...line('why-mogul-bank-box', chips_in_box), ...line('part-mogul-pot', -pot), ...line('why-mogul-bank-players', bank + pot - chips_in_box)]
+  return [
+    ...line('why-mogul-bank-box', chips_in_box),
+    ...line('part-mogul-pot', -pot),
+    ...line('why-mogul-bank-players', bank + pot - chips_in_box),
+  ]
 }

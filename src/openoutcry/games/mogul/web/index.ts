@@ -33,10 +33,15 @@ export default defineGame<MogulShown, MogulEvent>({
   Choice: MogulChoice,
   words: { event: eventWords, turn: turnWords, question: askWords, rule: ruleWords },
   animate,
-  period: { name: 'round', current: ({ round }) => round, begins: ({ event }) => event.event === 'share-revealed' || event.event === 'crashed' },
+  period: {
+    name: 'round',
+    current: ({ round }) => round,
+    begins: ({ event }) => event.event === 'share-revealed' || event.event === 'crashed',
+  },
   charts,
   shortcut: keyOf,
   hasHidden: (options) => options['memory'] !== 'perfect',
-  help: () => ['goal', 'reveal', 'premium', 'auction', 'action', 'price', 'credit', 'crash'].map((part) => `help-mogul-${part}`),
+  help: () =>
+    ['goal', 'reveal', 'premium', 'auction', 'action', 'price', 'credit', 'crash'].map((part) => `help-mogul-${part}`),
   lazy: { scores: () => import('./Scores.svelte') },
 })

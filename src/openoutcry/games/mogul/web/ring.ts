@@ -39,6 +39,9 @@ export function huddle(index: number, count: number, space: Spot): Spot & { size
   const lying = Math.min(space.y, SIDE - space.y) < Math.min(space.x, SIDE - space.x)
   const half = { along: ((long - 1) / 2) * apart.along + size, across: ((lines - 1) / 2) * apart.across + size }
   const inside = (at: number, reach: number) => Math.max(reach + EDGE, Math.min(SIDE - reach - EDGE, at)) - at
-  const aside = { x: inside(space.x, lying ? half.along : half.across), y: inside(space.y, lying ? half.across : half.along) }
+  const aside = {
+    x: inside(space.x, lying ? half.along : half.across),
+    y: inside(space.y, lying ? half.across : half.along),
+  }
   return { x: (lying ? along : across) + aside.x, y: (lying ? across : along) + aside.y, size }
 }

@@ -5,7 +5,9 @@ export function rosette(x: number, y: number, width: number, height: number, pet
   for (let step = 0; step <= steps; step++) {
     const angle = (step / steps) * turns * 2 * Math.PI
     const reach = 0.93 + 0.07 * Math.cos((angle * petals) / turns)
-    points.push(`${(x + width * reach * Math.cos(angle)).toFixed(1)} ${(y + height * reach * Math.sin(angle)).toFixed(1)}`)
+    points.push(
+      `${(x + width * reach * Math.cos(angle)).toFixed(1)} ${(y + height * reach * Math.sin(angle)).toFixed(1)}`,
+    )
   }
   return `M${points.join('L')}`
 }

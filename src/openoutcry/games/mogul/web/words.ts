@@ -13,7 +13,14 @@ export const { eventWords, askWords, optionWords, ruleWords } = said
 
 /** Who is thinking about what, and why. */
 export function turnWords({ seat, kind }: Asked, shown: MogulShown, names: string[]): string {
-  return t(`turn-mogul-${kind}`, said.given({ seat, pot: shown.pot, company: shown.card?.company ?? 0, border: shown.card?.border ?? 0 }, shown, names))
+  return t(
+    `turn-mogul-${kind}`,
+    said.given(
+      { seat, pot: shown.pot, company: shown.card?.company ?? 0, border: shown.card?.border ?? 0 },
+      shown,
+      names,
+    ),
+  )
 }
 
 /** The key that gives this answer: the number of shares, or a letter of its word. */
@@ -29,7 +36,12 @@ export function boardWords(shown: MogulShown): string {
   const parts = [
     t('part-mogul-round', { round: shown.round }),
     t(`phase-mogul-${shown.phase}`),
-    shown.card ? t('web-mogul-card-says', { company: companyName(shown, shown.card.company), border: companyName(shown, shown.card.border) }) : '',
+    shown.card
+      ? t('web-mogul-card-says', {
+          company: companyName(shown, shown.card.company),
+          border: companyName(shown, shown.card.border),
+        })
+      : '',
     `${t('part-mogul-pot')} ${shown.pot}`,
     `${t('part-mogul-bank')} ${shown.bank}`,
     `${t('part-mogul-pile')} ${shown.pile}`,

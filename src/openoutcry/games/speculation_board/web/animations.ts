@@ -8,7 +8,15 @@ import Stamp from './Stamp.svelte'
 import { settled } from './standing'
 import Tile from './Tile.svelte'
 import { actions, others } from './tiles'
-import type { BrickMoved, CardsRevealed, FortuneCounted, PlayerShown, SpeculationBoardEvent, SpeculationBoardShown, Traded } from './wire.generated'
+import type {
+  BrickMoved,
+  CardsRevealed,
+  FortuneCounted,
+  PlayerShown,
+  SpeculationBoardEvent,
+  SpeculationBoardShown,
+  Traded,
+} from './wire.generated'
 import { money } from './words'
 
 type Drawn = SpeculationBoardShown
@@ -36,16 +44,30 @@ const shares =
 /** The card that was turned over goes to those that are played. */
 const played = (seat: number): Move =>
   player(seat, (one) =>
-    one.chosen === null ? {} : { played: [...one.played, one.chosen], hand: one.hand.filter((card) => card !== one.chosen), cards: one.cards - 1, chosen: null, has_chosen: false },
+    one.chosen === null
+      ? {}
+      : {
+          played: [...one.played, one.chosen],
+          hand: one.hand.filter((card) => card !== one.chosen),
+          cards: one.cards - 1,
+          chosen: null,
+          has_chosen: false,
+        },
   )
 
 /** All cards that were turned over are put away, those of companies that did not move, too. */
-const allPlayed: Move = (drawn) => drawn.players.reduce((table, one, seat) => (one.chosen === null ? table : played(seat)(table)), drawn)
+const allPlayed: Move = (drawn) =>
+  drawn.players.reduce((table, one, seat) => (one.chosen === null ? table : played(seat)(table)), drawn)
 
 const note = (spot: string, text: string): Flight => ({ kind: 'note', from: spot, to: spot, count: 1, text })
 const sum = (from: string, to: string, text: string): Flight => ({ kind: 'points', from, to, count: 1, text })
 
-export function animate({ event }: LogEntry<SpeculationBoardEvent>, drawn: Drawn, _names: string[], view: Drawn): AnimationStep<Drawn>[] {
+export function animate(
+  { event }: LogEntry<SpeculationBoardEvent>,
+  drawn: Drawn,
+  _names: string[],
+  view: Drawn,
+): AnimationStep<Drawn>[] {
   switch (event.event) {
     case 'start-player-chosen':
       return [{ duration: LEAST, before: (now) => ({ ...now, active: event.seat }) }]
@@ -65,11 +87,22 @@ export function animate({ event }: LogEntry<SpeculationBoardEvent>, drawn: Drawn
           sound: 'card',
           before: allPlayed,
           flights: [card(drawn, event.card, `player-${event.seat}`, `hand-${event.seat}`)],
-          after: player(event.seat, (one) => ({ hand: [...one.hand, event.card], cards: one.cards + 1, deck: one.deck - 1 })),
+          after: player(event.seat, (one) => ({
+            hand: [...one.hand, event.card],
+            cards: one.cards + 1,
+            deck: one.deck - 1,
+          })),
         },
       ]
     case 'deck-shuffled':
-      return [{ duration: LEAST, sound: 'card', before: (now) => player(event.seat, (one) => ({ played: [], deck: one.deck + one.played.length }))(allPlayed(now)) }]
+      return [
+        {
+          duration: LEAST,
+          sound: 'card',
+          before: (now) =>
+            player(event.seat, (one) => ({ played: [], deck: one.deck + one.played.length }))(allPlayed(now)),
+        },
+      ]
     case 'tiles-drawn': {
       const { seat, action, movement } = event
       return [
@@ -90,7 +123,12 @@ export function animate({ event }: LogEntry<SpeculationBoardEvent>, drawn: Drawn
         {
           duration: READING / 2,
           sound: 'chip',
-          before: (now) => ({ ...now, movement, movements_left: others(now.movements_left, movement), movements_out: [...now.movements_out, movement] }),
+          before: (now) => ({
+            ...now,
+            movement,
+            movements_left: others(now.movements_left, movement),
+            movements_out: [...now.movements_out, movement],
+          }),
         },
       ]
     }
@@ -99,12 +137,20 @@ export function animate({ event }: LogEntry<SpeculationBoardEvent>, drawn: Drawn
         {
           duration: CROSSING,
           sound: 'chip',
-          flights: [...drawn.actions_out, ...drawn.movements_out].map((face) => ({ kind: 'piece', from: 'tiles', to: 'bags', count: 1, piece: piece(Tile, { face }, 1.5) })),
+          flights: [...drawn.actions_out, ...drawn.movements_out].map((face) => ({
+            kind: 'piece',
+            from: 'tiles',
+            to: 'bags',
+            count: 1,
+            piece: piece(Tile, { face }, 1.5),
+          })),
           after: (now) => ({
             ...now,
             action: null,
             movement: null,
-            actions_left: now.actions_left.map((count, n) => count + now.actions_out.filter((face) => face === actions[n]).length),
+            actions_left: now.actions_left.map(
+              (count, n) => count + now.actions_out.filter((face) => face === actions[n]).length,
+            ),
             movements_left: [...now.movements_left, ...now.movements_out].sort((one, other) => one - other),
             actions_out: [],
             movements_out: [],
@@ -131,17 +177,40 @@ export function animate({ event }: LogEntry<SpeculationBoardEvent>, drawn: Drawn
         travel(event, view),
       ]
     case 'end-reached':
-      return [{ duration: READING, sound: 'bell', flights: [note(`brick-${event.company}`, `${drawn.companies[event.company]?.name ?? ''} · ${t('part-speculation-board-end')}`)] }]
+      return [
+        {
+          duration: READING,
+          sound: 'bell',
+          flights: [
+            note(
+              `brick-${event.company}`,
+              `${drawn.companies[event.company]?.name ?? ''} · ${t('part-speculation-board-end')}`,
+            ),
+          ],
+        },
+      ]
     case 'fortune-counted':
       return counted(event, drawn)
     case 'game-over':
-      return [{ duration: READING + 300, sound: 'bell', flights: event.winners.map((seat) => note(`player-${seat}`, money(event.scores[seat] ?? 0))) }]
+      return [
+        {
+          duration: READING + 300,
+          sound: 'bell',
+          flights: event.winners.map((seat) => note(`player-${seat}`, money(event.scores[seat] ?? 0))),
+        },
+      ]
   }
 }
 
 function card(drawn: Drawn, company: number, from: string, to: string): Flight {
   const name = drawn.companies[company]?.name ?? ''
-  return { kind: 'piece', from, to, count: 1, piece: piece(Card, { look: looksOf(drawn.companies)[company], name, bare: true }, 3) }
+  return {
+    kind: 'piece',
+    from,
+    to,
+    count: 1,
+    piece: piece(Card, { look: looksOf(drawn.companies)[company], name, bare: true }, 3),
+  }
 }
 
 function share(drawn: Drawn, company: number, from: string, to: string): Flight {
@@ -149,18 +218,28 @@ function share(drawn: Drawn, company: number, from: string, to: string): Flight 
 }
 
 /** The brick is on its way while the beat lasts; ranks and prices are others when the last one has come. On END it stands where it came in. */
-function travel({ company, start, end }: Pick<BrickMoved, 'company' | 'start' | 'end'>, view: Drawn): AnimationStep<Drawn> {
+function travel(
+  { company, start, end }: Pick<BrickMoved, 'company' | 'start' | 'end'>,
+  view: Drawn,
+): AnimationStep<Drawn> {
   const rank = end === view.end ? view.companies[company]?.rank : undefined
   return {
     duration: Math.max(LEAST, Math.abs(end - start) * SPACE),
     sound: 'chip',
-    before: (now) => ({ ...now, companies: now.companies.map((one, n) => (n === company ? { ...one, space: end, rank: rank ?? one.rank } : one)) }),
+    before: (now) => ({
+      ...now,
+      companies: now.companies.map((one, n) => (n === company ? { ...one, space: end, rank: rank ?? one.rank } : one)),
+    }),
     after: (now) => settled(now, view),
   }
 }
 
 /** First the share that is sold, then the one that is bought; each with its money. */
-function traded({ seat, sold, sold_for, bought, bought_for, cash }: Traded, drawn: Drawn, view: Drawn): AnimationStep<Drawn>[] {
+function traded(
+  { seat, sold, sold_for, bought, bought_for, cash }: Traded,
+  drawn: Drawn,
+  view: Drawn,
+): AnimationStep<Drawn>[] {
   const here = `player-${seat}`
   const exchanged = (left: (one: PlayerShown) => number, company: number, count: number): Move => {
     const paid = player(seat, (one) => ({ cash: left(one) }))
@@ -185,7 +264,11 @@ function traded({ seat, sold, sold_for, bought, bought_for, cash }: Traded, draw
 function revealed({ cards }: CardsRevealed, drawn: Drawn): AnimationStep<Drawn>[] {
   const first = drawn.active ?? 0
   const order = cards.map((_, n) => (first + n) % cards.length)
-  const turned = order.map((seat): AnimationStep<Drawn> => ({ duration: TURNING, sound: 'card', before: player(seat, () => ({ chosen: cards[seat] ?? null, has_chosen: true })) }))
+  const turned = order.map((seat): AnimationStep<Drawn> => ({
+    duration: TURNING,
+    sound: 'card',
+    before: player(seat, () => ({ chosen: cards[seat] ?? null, has_chosen: true })),
+  }))
   const holidays = order.filter((seat) => cards[seat] === HOLIDAY)
   if (holidays.length === 0) return turned
   return [
@@ -209,7 +292,10 @@ function counted({ seat, cash, shares: worth }: FortuneCounted, drawn: Drawn): A
       duration: LEAST,
       sound: 'coin',
       flights: [sum(`company-${company}`, `player-${seat}`, `${count} × ${looks[company]?.letters ?? ''}`)],
-      after: (now) => player(seat, (one) => ({ fortune: one.fortune + (one.shares[company] ?? 0) * (now.companies[company]?.price ?? 0) }))(now),
+      after: (now) =>
+        player(seat, (one) => ({
+          fortune: one.fortune + (one.shares[company] ?? 0) * (now.companies[company]?.price ?? 0),
+        }))(now),
     })),
     { duration: LEAST, after: player(seat, () => ({ fortune: cash + worth, shares_worth: worth })) },
   ]

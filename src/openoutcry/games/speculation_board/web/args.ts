@@ -2,4 +2,7 @@
 import { argReaders } from '@openoutcry/game-api'
 import type { SpeculationBoardFigures, SpeculationBoardQuestions } from './wire.generated'
 
-export const { questionArgs, optionArgs, anyOptionArgs } = argReaders<SpeculationBoardQuestions, SpeculationBoardFigures>()
+export const { questionArgs, optionArgs, anyOptionArgs } = argReaders<
+  SpeculationBoardQuestions,
+  SpeculationBoardFigures
+>()

@@ -10,7 +10,13 @@ export function priceWhy(shown: Shown, company: number): string[] {
   if (!one) return []
   if (one.space === 0) return [t('why-speculation-board-start', { price: money(shown.start_price) })]
   const strip = shown.strips.find(({ last_space }) => one.space <= last_space)
-  const where = { space: one.space, first: strip?.first_space ?? 0, last: strip?.last_space ?? 0, rank: one.rank, price: money(one.price) }
+  const where = {
+    space: one.space,
+    first: strip?.first_space ?? 0,
+    last: strip?.last_space ?? 0,
+    rank: one.rank,
+    price: money(one.price),
+  }
   return [t(where.first === where.last ? 'why-speculation-board-end' : 'why-speculation-board-price', where)]
 }
 

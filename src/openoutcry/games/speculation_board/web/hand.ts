@@ -11,6 +11,7 @@ export type Place = number | undefined
 export function lay(before: Place[], hand: number[]): Place[] {
   const count = Math.max(PLACES, hand.length)
   const places = Array.from({ length: count }, (_, n) => hand.find((card) => card === before[n]))
-  for (const card of hand.filter((one) => !places.includes(one)).sort((one, other) => one - other)) places[places.indexOf(undefined)] = card
+  for (const card of hand.filter((one) => !places.includes(one)).sort((one, other) => one - other))
+    places[places.indexOf(undefined)] = card
   return places
 }

@@ -31,12 +31,17 @@ function best(now: Now, worth: (company: number, price: number) => number | null
     const value = typeof company === 'number' ? worth(company, becomes) : null
     return value === null || company === undefined ? [] : [{ words, company, price: becomes, space, value }]
   })
-  return rated.reduce<(typeof rated)[number] | undefined>((first, one) => (first && first.value >= one.value ? first : one), undefined)
+  return rated.reduce<(typeof rated)[number] | undefined>(
+    (first, one) => (first && first.value >= one.value ? first : one),
+    undefined,
+  )
 }
 
 const selling = (now: Now) => best(now, (_, becomes) => (becomes >= GOOD * now.shown.start_price ? becomes : null))
-const buying = (now: Now) => best(now, (company, becomes) => (becomes < 0 ? 20 : (inHand(now, company) ? 10 : 0) - becomes / 100))
-const playing = (now: Now) => best(now, (company) => (company === HOLIDAY ? -5 : 100 * owned(now, company) - priceOf(now, company) / 100))
+const buying = (now: Now) =>
+  best(now, (company, becomes) => (becomes < 0 ? 20 : (inHand(now, company) ? 10 : 0) - becomes / 100))
+const playing = (now: Now) =>
+  best(now, (company) => (company === HOLIDAY ? -5 : 100 * owned(now, company) - priceOf(now, company) / 100))
 const raising = (now: Now) => best(now, (company, becomes) => owned(now, company) * (becomes - priceOf(now, company)))
 const lowering = (now: Now) => best(now, (company) => -1000 * owned(now, company) + priceOf(now, company))
 
@@ -53,8 +58,10 @@ function written(now: Now, found: ReturnType<typeof best>) {
   }
 }
 
-const negative = (now: Now): OptionShown | undefined => open(now).find((option) => (anyOptionArgs(option).price ?? 0) < 0)
-const pieces = (found: ReturnType<typeof best>): string[] => (found ? [brick(found.company), price(found.company)] : [board])
+const negative = (now: Now): OptionShown | undefined =>
+  open(now).find((option) => (anyOptionArgs(option).price ?? 0) < 0)
+const pieces = (found: ReturnType<typeof best>): string[] =>
+  found ? [brick(found.company), price(found.company)] : [board]
 const moved = (now: Now, event: { company: number; start: number; end: number; seat: number }) => ({
   name: now.names[event.seat] ?? '',
   company: cardName(now.shown, event.company),
@@ -71,8 +78,16 @@ const more = ['rank-down', 'price-negative', 'trade-bank', 'trade-same', 'cards-
 
 export const lesson: Lesson<SpeculationBoardShown, SpeculationBoardEvent> = {
   seen: [
-    { says: 'lesson-speculation-board-hello', args: ({ shown, seat }) => ({ cash: money(shown.players[seat]?.cash ?? 0) }), points: [mine] },
-    { says: 'lesson-speculation-board-track', args: ({ shown }) => ({ price: money(shown.start_price) }), points: [board] },
+    {
+      says: 'lesson-speculation-board-hello',
+      args: ({ shown, seat }) => ({ cash: money(shown.players[seat]?.cash ?? 0) }),
+      points: [mine],
+    },
+    {
+      says: 'lesson-speculation-board-track',
+      args: ({ shown }) => ({ price: money(shown.start_price) }),
+      points: [board],
+    },
   ],
   told: [
     {
@@ -82,7 +97,12 @@ export const lesson: Lesson<SpeculationBoardShown, SpeculationBoardEvent> = {
       args: (now, { company }) => ({ company: cardName(now.shown, company) }),
       points: (_, { company }) => [price(company)],
     },
-    { says: 'lesson-speculation-board-tiles', tells: 'tiles-drawn', args: (_, { action, movement }) => ({ tile: tileName(action), movement }), points: [tiles] },
+    {
+      says: 'lesson-speculation-board-tiles',
+      tells: 'tiles-drawn',
+      args: (_, { action, movement }) => ({ tile: tileName(action), movement }),
+      points: [tiles],
+    },
     {
       says: 'lesson-speculation-board-sold-low',
       tells: 'traded',
@@ -95,7 +115,11 @@ export const lesson: Lesson<SpeculationBoardShown, SpeculationBoardEvent> = {
       says: 'lesson-speculation-board-sold',
       tells: 'traded',
       when: (now, { seat, sold, sold_for }) => seat === now.seat && sold !== null && sold_for > now.shown.start_price,
-      args: (now, { sold, sold_for, cash: left }) => ({ company: cardName(now.shown, sold ?? 0), price: money(sold_for), cash: money(left) }),
+      args: (now, { sold, sold_for, cash: left }) => ({
+        company: cardName(now.shown, sold ?? 0),
+        price: money(sold_for),
+        cash: money(left),
+      }),
       points: [cash],
     },
     {
@@ -105,12 +129,46 @@ export const lesson: Lesson<SpeculationBoardShown, SpeculationBoardEvent> = {
       args: (now, { bought, bought_for }) => ({ company: cardName(now.shown, bought ?? 0), price: money(bought_for) }),
       points: (_, { bought }) => [mine, brick(bought ?? 0)],
     },
-    { says: 'lesson-speculation-board-revealed', tells: 'cards-revealed', when: ({ news }) => !news.some(({ event }) => event.event === 'holiday-kept'), points: [board] },
-    { says: 'lesson-speculation-board-holiday', tells: 'holiday-kept', when: (_, { movement }) => movement === 0, points: [tiles] },
-    { says: 'lesson-speculation-board-moved', tells: 'brick-moved', when: (now, { seat }) => seat === now.seat, args: moved, points: own },
-    { says: 'lesson-speculation-board-driven', tells: 'brick-moved', when: (now, { seat, company }) => seat !== now.seat && owned(now, company) > 0, args: moved, points: own },
-    { says: 'lesson-speculation-board-raised', tells: 'rank-raised', when: (now, { seat }) => seat === now.seat, args: moved, points: own },
-    { says: 'lesson-speculation-board-raised-other', tells: 'rank-raised', when: (now, { seat }) => seat !== now.seat, args: moved, points: own },
+    {
+      says: 'lesson-speculation-board-revealed',
+      tells: 'cards-revealed',
+      when: ({ news }) => !news.some(({ event }) => event.event === 'holiday-kept'),
+      points: [board],
+    },
+    {
+      says: 'lesson-speculation-board-holiday',
+      tells: 'holiday-kept',
+      when: (_, { movement }) => movement === 0,
+      points: [tiles],
+    },
+    {
+      says: 'lesson-speculation-board-moved',
+      tells: 'brick-moved',
+      when: (now, { seat }) => seat === now.seat,
+      args: moved,
+      points: own,
+    },
+    {
+      says: 'lesson-speculation-board-driven',
+      tells: 'brick-moved',
+      when: (now, { seat, company }) => seat !== now.seat && owned(now, company) > 0,
+      args: moved,
+      points: own,
+    },
+    {
+      says: 'lesson-speculation-board-raised',
+      tells: 'rank-raised',
+      when: (now, { seat }) => seat === now.seat,
+      args: moved,
+      points: own,
+    },
+    {
+      says: 'lesson-speculation-board-raised-other',
+      tells: 'rank-raised',
+      when: (now, { seat }) => seat !== now.seat,
+      args: moved,
+      points: own,
+    },
     {
       says: 'lesson-speculation-board-lowered-own',
       tells: 'rank-lowered',
@@ -119,9 +177,20 @@ export const lesson: Lesson<SpeculationBoardShown, SpeculationBoardEvent> = {
       points: own,
       errs: true,
     },
-    { says: 'lesson-speculation-board-lowered-other', tells: 'rank-lowered', when: (now, { seat }) => seat !== now.seat, args: moved, points: own },
+    {
+      says: 'lesson-speculation-board-lowered-other',
+      tells: 'rank-lowered',
+      when: (now, { seat }) => seat !== now.seat,
+      args: moved,
+      points: own,
+    },
     { says: 'lesson-speculation-board-returned', tells: 'tiles-returned', points: [tiles] },
-    { says: 'lesson-speculation-board-end', tells: 'end-reached', args: (now, { company }) => ({ company: cardName(now.shown, company) }), points: own },
+    {
+      says: 'lesson-speculation-board-end',
+      tells: 'end-reached',
+      args: (now, { company }) => ({ company: cardName(now.shown, company) }),
+      points: own,
+    },
   ],
   asked: [
     {
@@ -143,7 +212,13 @@ export const lesson: Lesson<SpeculationBoardShown, SpeculationBoardEvent> = {
       points: (now) => pieces(selling(now)),
       advice: (now) => selling(now)?.words,
     },
-    { says: 'lesson-speculation-board-sell', asks: 'sell', args: (now) => written(now, undefined), points: [bar], advice: 'sell nothing' },
+    {
+      says: 'lesson-speculation-board-sell',
+      asks: 'sell',
+      args: (now) => written(now, undefined),
+      points: [bar],
+      advice: 'sell nothing',
+    },
     {
       says: 'lesson-speculation-board-sell-again',
       asks: 'sell',
@@ -190,7 +265,13 @@ export const lesson: Lesson<SpeculationBoardShown, SpeculationBoardEvent> = {
       again: true,
     },
 
-    { says: 'lesson-speculation-board-card', asks: 'card', args: (now) => written(now, playing(now)), points: [bar, tiles], advice: (now) => playing(now)?.words },
+    {
+      says: 'lesson-speculation-board-card',
+      asks: 'card',
+      args: (now) => written(now, playing(now)),
+      points: [bar, tiles],
+      advice: (now) => playing(now)?.words,
+    },
     {
       says: 'lesson-speculation-board-card-holiday',
       asks: 'card',
@@ -199,7 +280,14 @@ export const lesson: Lesson<SpeculationBoardShown, SpeculationBoardEvent> = {
       points: [bar],
       advice: (now) => playing(now)?.words,
     },
-    { says: 'lesson-speculation-board-card-again', asks: 'card', args: (now) => written(now, playing(now)), points: [tiles], advice: (now) => playing(now)?.words, again: true },
+    {
+      says: 'lesson-speculation-board-card-again',
+      asks: 'card',
+      args: (now) => written(now, playing(now)),
+      points: [tiles],
+      advice: (now) => playing(now)?.words,
+      again: true,
+    },
 
     {
       says: 'lesson-speculation-board-rank-up',
@@ -228,6 +316,12 @@ export const lesson: Lesson<SpeculationBoardShown, SpeculationBoardEvent> = {
       after: ['lesson-speculation-board-card', 'lesson-speculation-board-moved', 'lesson-speculation-board-sold'],
       points: [board],
     },
-    { says: 'lesson-speculation-board-done', more, before, when: ({ shown, over }) => !over && shown.turn >= TURNS, points: [board] },
+    {
+      says: 'lesson-speculation-board-done',
+      more,
+      before,
+      when: ({ shown, over }) => !over && shown.turn >= TURNS,
+      points: [board],
+    },
   ],
 }

@@ -26,7 +26,10 @@ export function tileName(action: string): string {
   return t(`tile-speculation-board-${action}`)
 }
 
-export const { eventWords, turnWords, askWords, optionWords, ruleWords, money } = createSentences<Shown>(nouns, { card: cardName, space: spaceName })
+export const { eventWords, turnWords, askWords, optionWords, ruleWords, money } = createSentences<Shown>(nouns, {
+  card: cardName,
+  space: spaceName,
+})
 
 /** The key that gives this answer: the company's number, 0 for nothing. Cards are answered by their order in the hand. */
 export function keyOf(option: OptionShown): string | null {

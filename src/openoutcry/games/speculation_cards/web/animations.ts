@@ -3,7 +3,14 @@ import { CROSSING, piece, type AnimationStep, type Flight, type LogEntry } from 
 import Card from './Card.svelte'
 import type { Drawn, Scoring } from './drawn'
 import { sum } from './reckoning'
-import type { CardDiscarded, GameOver, HandScored, PileTaken, PlayerShown, SpeculationCardsEvent } from './wire.generated'
+import type {
+  CardDiscarded,
+  GameOver,
+  HandScored,
+  PileTaken,
+  PlayerShown,
+  SpeculationCardsEvent,
+} from './wire.generated'
 
 /** A hand is shown, a pile counted for it, and the sum written down. */
 const SHOWING = 700
@@ -24,8 +31,19 @@ function across(): number {
 
 export function animate({ event }: LogEntry<SpeculationCardsEvent>, drawn: Drawn): AnimationStep<Drawn>[] {
   const side = (seat: number): string => `player-${seat}`
-  const cards = (card: number | null, from: string, to: string, count = 1): Flight => ({ kind: 'piece', from, to, count, piece: piece(Card, { shown: drawn, card }, across()) })
-  const moved = (flight: Flight, before: (now: Drawn) => Drawn, after: (now: Drawn) => Drawn, duration = CROSSING): AnimationStep<Drawn> => ({
+  const cards = (card: number | null, from: string, to: string, count = 1): Flight => ({
+    kind: 'piece',
+    from,
+    to,
+    count,
+    piece: piece(Card, { shown: drawn, card }, across()),
+  })
+  const moved = (
+    flight: Flight,
+    before: (now: Drawn) => Drawn,
+    after: (now: Drawn) => Drawn,
+    duration = CROSSING,
+  ): AnimationStep<Drawn> => ({
     duration,
     sound: 'card',
     flights: [flight],
@@ -76,25 +94,47 @@ export function animate({ event }: LogEntry<SpeculationCardsEvent>, drawn: Drawn
         {
           duration: CROSSING,
           sound: 'card',
-          flights: drawn.piles.map(({ cards: { length } }, pile) => cards(null, `pile-${pile}`, 'deck', Math.min(3, length))),
+          flights: drawn.piles.map(({ cards: { length } }, pile) =>
+            cards(null, `pile-${pile}`, 'deck', Math.min(3, length)),
+          ),
           before: (now) => ({ ...now, piles: now.piles.map((pile) => ({ ...pile, cards: pile.cards.slice(-1) })) }),
           after: (now) => ({ ...now, deck: event.cards }),
         },
       ]
     case 'last-turns':
-      return [{ duration: READING, sound: 'bell', flights: [note(event.seat, `${event.cards}/${drawn.hand_limit}`)], before: (now) => ({ ...now, last_turns: true }) }]
+      return [
+        {
+          duration: READING,
+          sound: 'bell',
+          flights: [note(event.seat, `${event.cards}/${drawn.hand_limit}`)],
+          before: (now) => ({ ...now, last_turns: true }),
+        },
+      ]
     case 'round-cut':
       return [{ duration: READING, sound: 'bell' }]
     case 'hand-scored':
       return scored(event)
     case 'four-jokers':
-      return [{ duration: TRIUMPH, sound: 'bell', flights: [note(event.seat, '★ ★ ★ ★')], before: (now) => ({ ...now, scoring: null, won: [event.seat] }) }]
+      return [
+        {
+          duration: TRIUMPH,
+          sound: 'bell',
+          flights: [note(event.seat, '★ ★ ★ ★')],
+          before: (now) => ({ ...now, scoring: null, won: [event.seat] }),
+        },
+      ]
     case 'game-over':
       return over(event)
   }
 }
 
-const note = (seat: number, text: string): Flight => ({ kind: 'note', from: `player-${seat}`, to: `player-${seat}`, count: 1, text })
+const note = (seat: number, text: string): Flight => ({
+  kind: 'note',
+  from: `player-${seat}`,
+  to: `player-${seat}`,
+  count: 1,
+  text,
+})
 
 type Fly = (card: number | null, from: string, to: string, count?: number) => Flight
 
@@ -102,7 +142,8 @@ type Fly = (card: number | null, from: string, to: string, count?: number) => Fl
 function began(drawn: Drawn, round: number, seat: number, fly: Fly): AnimationStep<Drawn>[] {
   const hands = drawn.players.map(({ cards }, other) => fly(null, `player-${other}`, 'deck', Math.min(3, cards)))
   const piles = drawn.piles.map(({ cards }, pile) => fly(null, `pile-${pile}`, 'deck', Math.min(2, cards.length)))
-  const lying = (now: Drawn): number => now.players.reduce((all, { cards }) => all + cards, 0) + now.piles.reduce((all, { cards }) => all + cards.length, 0)
+  const lying = (now: Drawn): number =>
+    now.players.reduce((all, { cards }) => all + cards, 0) + now.piles.reduce((all, { cards }) => all + cards.length, 0)
   return [
     {
       duration: CROSSING + 250,
@@ -112,7 +153,13 @@ function began(drawn: Drawn, round: number, seat: number, fly: Fly): AnimationSt
         ...now,
         scoring: null,
         deck: now.deck + lying(now),
-        players: now.players.map((player) => ({ ...player, cards: 0, hand: [], worth: player.worth && player.worth.map(() => 0), last_turn: false })),
+        players: now.players.map((player) => ({
+          ...player,
+          cards: 0,
+          hand: [],
+          worth: player.worth && player.worth.map(() => 0),
+          last_turn: false,
+        })),
         piles: now.piles.map((pile) => ({ ...pile, cards: [] })),
         last_turns: false,
         turn: null,
@@ -129,14 +176,21 @@ function discarded({ seat, pile, card, drawn: unkept }: CardDiscarded, drawn: Dr
     duration: CROSSING,
     sound: 'card',
     flights: [fly(card, between ? 'in-play' : `player-${seat}`, `pile-${pile}`)],
-    before: (now) => ({ ...(unkept || now.playing !== null ? now : shed(now, seat, card)), turn: seat, drawn: [], playing: null }),
+    before: (now) => ({
+      ...(unkept || now.playing !== null ? now : shed(now, seat, card)),
+      turn: seat,
+      drawn: [],
+      playing: null,
+    }),
     after: (now) => laid(now, pile, card),
   }
 }
 
 function taken({ seat, pile, cards }: PileTaken, fly: Fly): AnimationStep<Drawn>[] {
   const down = cards.toReversed()
-  const steps = [...down.slice(0, ONE_BY_ONE).map((card) => [card]), down.slice(ONE_BY_ONE)].filter((step) => step.length > 0)
+  const steps = [...down.slice(0, ONE_BY_ONE).map((card) => [card]), down.slice(ONE_BY_ONE)].filter(
+    (step) => step.length > 0,
+  )
   return steps.map((step) => ({
     duration: step.length > 1 ? CROSSING : NEXT_CARD,
     sound: 'card',
@@ -149,12 +203,16 @@ function taken({ seat, pile, cards }: PileTaken, fly: Fly): AnimationStep<Drawn>
 /** A hand is shown; then pile after pile is counted for it; then the sum is written down. */
 function scored({ seat, round, points, suits, jokers }: HandScored): AnimationStep<Drawn>[] {
   const opened = (now: Drawn): Scoring =>
-    now.scoring?.round === round ? now.scoring : { round, tops: points.map((_, pile) => now.piles[pile]?.cards.at(-1) ?? null), hands: [], seat, pile: null }
+    now.scoring?.round === round
+      ? now.scoring
+      : { round, tops: points.map((_, pile) => now.piles[pile]?.cards.at(-1) ?? null), hands: [], seat, pile: null }
   const counted = (now: Drawn, pile: number, worth: number): Drawn => ({
     ...now,
     scoring: now.scoring && {
       ...now.scoring,
-      hands: now.scoring.hands.map((hand) => (hand.seat === seat ? { ...hand, points: hand.points.map((one, n) => (n === pile ? worth : one)) } : hand)),
+      hands: now.scoring.hands.map((hand) =>
+        hand.seat === seat ? { ...hand, points: hand.points.map((one, n) => (n === pile ? worth : one)) } : hand,
+      ),
     },
   })
   return [
@@ -163,13 +221,25 @@ function scored({ seat, round, points, suits, jokers }: HandScored): AnimationSt
       sound: 'card',
       before: (now) => {
         const scoring = opened(now)
-        return { ...now, turn: seat, scoring: { ...scoring, seat, pile: null, hands: [...scoring.hands, { seat, suits, jokers, points: points.map(() => null) }] } }
+        return {
+          ...now,
+          turn: seat,
+          scoring: {
+            ...scoring,
+            seat,
+            pile: null,
+            hands: [...scoring.hands, { seat, suits, jokers, points: points.map(() => null) }],
+          },
+        }
       },
     },
     ...points.map((worth, pile): AnimationStep<Drawn> => ({
       duration: worth > 0 ? COUNTING : NOTHING,
       ...(worth > 0 && { sound: 'coin' }),
-      flights: worth > 0 ? [{ kind: 'points', from: `pile-${pile}`, to: `scored-${seat}-${pile}`, count: 1, text: `+${worth}` }] : [],
+      flights:
+        worth > 0
+          ? [{ kind: 'points', from: `pile-${pile}`, to: `scored-${seat}-${pile}`, count: 1, text: `+${worth}` }]
+          : [],
       before: (now) => ({ ...now, scoring: now.scoring && { ...now.scoring, pile } }),
       after: (now) => counted(now, pile, worth),
     })),
@@ -177,7 +247,11 @@ function scored({ seat, round, points, suits, jokers }: HandScored): AnimationSt
       duration: COUNTING,
       flights: [{ kind: 'points', from: `scored-${seat}`, to: `total-${seat}`, count: 1, text: `+${sum(points)}` }],
       before: (now) => ({ ...now, scoring: now.scoring && { ...now.scoring, pile: null } }),
-      after: (now) => changed(now, seat, ({ scores, total }) => ({ scores: scores.map((one, index) => (index === round - 1 ? sum(points) : one)), total: total + sum(points) })),
+      after: (now) =>
+        changed(now, seat, ({ scores, total }) => ({
+          scores: scores.map((one, index) => (index === round - 1 ? sum(points) : one)),
+          total: total + sum(points),
+        })),
     },
   ]
 }
@@ -186,8 +260,18 @@ function scored({ seat, round, points, suits, jokers }: HandScored): AnimationSt
 function over({ scores, winners }: GameOver): AnimationStep<Drawn>[] {
   const order = scores.map((_, seat) => seat).sort((a, b) => (scores[a] ?? 0) - (scores[b] ?? 0))
   return [
-    ...order.map((seat): AnimationStep<Drawn> => ({ duration: SHOWING, sound: 'coin', flights: [note(seat, String(scores[seat]))], before: (now) => ({ ...now, scoring: null, turn: seat }) })),
-    { duration: TRIUMPH, sound: 'bell', flights: winners.map((seat) => note(seat, '★')), before: (now) => ({ ...now, phase: 'over', turn: null, won: winners }) },
+    ...order.map((seat): AnimationStep<Drawn> => ({
+      duration: SHOWING,
+      sound: 'coin',
+      flights: [note(seat, String(scores[seat]))],
+      before: (now) => ({ ...now, scoring: null, turn: seat }),
+    })),
+    {
+      duration: TRIUMPH,
+      sound: 'bell',
+      flights: winners.map((seat) => note(seat, '★')),
+      before: (now) => ({ ...now, phase: 'over', turn: null, won: winners }),
+    },
   ]
 }
 
@@ -208,7 +292,14 @@ function dealt(now: Drawn, seat: number, card: number | null): Drawn {
   return changed(now, seat, ({ hand, cards, worth }) => {
     const known = hand.filter((one) => one !== null)
     const open = worth !== null && card !== null
-    return { cards: cards + 1, hand: [...(open ? [...known, card].sort((a, b) => a - b) : known), ...hand.filter((one) => one === null), ...(open ? [] : [null])] }
+    return {
+      cards: cards + 1,
+      hand: [
+        ...(open ? [...known, card].sort((a, b) => a - b) : known),
+        ...hand.filter((one) => one === null),
+        ...(open ? [] : [null]),
+      ],
+    }
   })
 }
 

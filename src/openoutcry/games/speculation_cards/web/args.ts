@@ -2,4 +2,7 @@
 import { argReaders } from '@openoutcry/game-api'
 import type { SpeculationCardsFigures, SpeculationCardsQuestions } from './wire.generated'
 
-export const { questionArgs, optionArgs, anyOptionArgs } = argReaders<SpeculationCardsQuestions, SpeculationCardsFigures>()
+export const { questionArgs, optionArgs, anyOptionArgs } = argReaders<
+  SpeculationCardsQuestions,
+  SpeculationCardsFigures
+>()

@@ -19,7 +19,12 @@ export function handWhy(shown: SpeculationCardsShown, worth: number[]): string[]
 }
 
 /** The rounds that have been scored. */
-export function totalWhy({ phase, round, players }: Pick<SpeculationCardsShown, 'phase' | 'round' | 'players'>, seat: number): string[] {
+export function totalWhy(
+  { phase, round, players }: Pick<SpeculationCardsShown, 'phase' | 'round' | 'players'>,
+  seat: number,
+): string[] {
   const scored = (players[seat]?.scores ?? []).slice(0, phase === 'over' ? round : round - 1)
-  return scored.length > 0 ? scored.map((points, n) => `${t('round', { round: n + 1 })}: ${points}`) : [t('why-speculation-cards-no-round')]
+  return scored.length > 0
+    ? scored.map((points, n) => `${t('round', { round: n + 1 })}: ${points}`)
+    : [t('why-speculation-cards-no-round')]
 }

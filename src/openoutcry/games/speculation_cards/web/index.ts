@@ -21,7 +21,9 @@ function charts({ readings, log, shown, names }: ChartData<Drawn, SpeculationCar
     {
       title: t('web-speculation-cards-chart-points'),
       series: seatSeries(names, (seat) =>
-        [0, ...scored.map(({ hands }) => sum(hands.find((hand) => hand.seat === seat)?.points ?? []))].map((_, round, all) => sum(all.slice(0, round + 1))),
+        [0, ...scored.map(({ hands }) => sum(hands.find((hand) => hand.seat === seat)?.points ?? []))].map(
+          (_, round, all) => sum(all.slice(0, round + 1)),
+        ),
       ),
     },
     {
@@ -46,6 +48,9 @@ export default defineGame<Drawn, SpeculationCardsEvent>({
   animate,
   charts,
   shortcut: keyOf,
-  help: () => ['goal', 'score', 'take', 'draw', 'discard', 'joker', 'refill', 'end'].map((part) => `help-speculation-cards-${part}`),
+  help: () =>
+    ['goal', 'score', 'take', 'draw', 'discard', 'joker', 'refill', 'end'].map(
+      (part) => `help-speculation-cards-${part}`,
+    ),
   lazy: { scores: () => import('./Scores.svelte') },
 })

@@ -37,7 +37,11 @@ export function reckonings(log: LogEntry<SpeculationCardsEvent>[]): Reckoning[] 
         break
       case 'hand-scored':
         if (found.at(-1)?.round !== event.round) {
-          found.push({ round: event.round, tops: event.points.map((_, pile) => piles[pile]?.at(-1) ?? null), hands: [] })
+          found.push({
+            round: event.round,
+            tops: event.points.map((_, pile) => piles[pile]?.at(-1) ?? null),
+            hands: [],
+          })
         }
         found.at(-1)?.hands.push(event)
     }

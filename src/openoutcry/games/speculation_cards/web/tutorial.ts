@@ -18,20 +18,28 @@ const LARGE = 3
 const JOKER = 9
 
 const open = ({ choice }: Now): OptionShown[] => choice?.options.filter(({ rule }) => !rule) ?? []
-const kindOf = ({ shown }: Now, card: number | null | undefined): CardKind | undefined => (typeof card === 'number' ? shown.kinds[card] : undefined)
+const kindOf = ({ shown }: Now, card: number | null | undefined): CardKind | undefined =>
+  typeof card === 'number' ? shown.kinds[card] : undefined
 const isJoker = (now: Now, card: number | null | undefined): boolean => kindOf(now, card)?.rank === null
-const alike = (one: CardKind | undefined, other: CardKind | undefined): boolean => one !== undefined && other !== undefined && (one.suit === other.suit || one.rank === other.rank)
+const alike = (one: CardKind | undefined, other: CardKind | undefined): boolean =>
+  one !== undefined && other !== undefined && (one.suit === other.suit || one.rank === other.rank)
 
 /** How many of a suit the learner holds. */
 function held({ shown, seat }: Now, suit: number | null | undefined): number {
-  return typeof suit === 'number' ? (shown.players[seat]?.hand ?? []).filter((card) => card !== null && shown.kinds[card]?.suit === suit).length : -1
+  return typeof suit === 'number'
+    ? (shown.players[seat]?.hand ?? []).filter((card) => card !== null && shown.kinds[card]?.suit === suit).length
+    : -1
 }
 
 /** What the learner gives up with a card. */
-const worth = (now: Now, card: number | null | undefined): number => (isJoker(now, card) ? JOKER : held(now, kindOf(now, card)?.suit))
+const worth = (now: Now, card: number | null | undefined): number =>
+  isJoker(now, card) ? JOKER : held(now, kindOf(now, card)?.suit)
 
 function best(options: OptionShown[], value: (option: OptionShown) => number): OptionShown | undefined {
-  return options.reduce<OptionShown | undefined>((found, option) => (found && value(found) >= value(option) ? found : option), undefined)
+  return options.reduce<OptionShown | undefined>(
+    (found, option) => (found && value(found) >= value(option) ? found : option),
+    undefined,
+  )
 }
 
 /** The largest pile that a card of the learner’s looks like, or whose top card is like any: how many cards it has, and where it is. */
@@ -55,11 +63,16 @@ function bargain(now: Now): OptionShown | undefined {
   const top = kindOf(now, now.shown.piles[0]?.cards.at(-1))
   return open(now).find(({ words, args }) => {
     const other = kindOf(now, now.shown.piles[Number(args['pile'])]?.cards.at(-1))
-    return words.startsWith('take') && Number(args['pile']) > 0 && typeof top?.suit === 'number' && other?.suit === top.suit
+    return (
+      words.startsWith('take') && Number(args['pile']) > 0 && typeof top?.suit === 'number' && other?.suit === top.suit
+    )
   })
 }
 
-const acting = (now: Now): string | undefined => hunt(now)?.option.words ?? bargain(now)?.words ?? (open(now).some(({ words }) => words === 'draw') ? 'draw' : undefined)
+const acting = (now: Now): string | undefined =>
+  hunt(now)?.option.words ??
+  bargain(now)?.words ??
+  (open(now).some(({ words }) => words === 'draw') ? 'draw' : undefined)
 
 function action(now: Now) {
   const found = hunt(now)
@@ -74,7 +87,8 @@ function action(now: Now) {
   }
 }
 
-const keeping = (now: Now): OptionShown | undefined => best(open(now), (option) => worth(now, anyOptionArgs(option).card))
+const keeping = (now: Now): OptionShown | undefined =>
+  best(open(now), (option) => worth(now, anyOptionArgs(option).card))
 
 function kept(now: Now) {
   const card = anyOptionArgs(keeping(now) ?? { args: {} }).card ?? 0
@@ -87,7 +101,8 @@ function laying(now: Now): OptionShown | undefined {
   const found = best(open(now), gain)
   if (found && gain(found) > 0) return found
   const card = now.shown.playing ?? now.shown.drawn[0]
-  if (isJoker(now, card)) return best(open(now), (option) => -(now.shown.piles[anyOptionArgs(option).pile ?? 0]?.cards.length ?? 0))
+  if (isJoker(now, card))
+    return best(open(now), (option) => -(now.shown.piles[anyOptionArgs(option).pile ?? 0]?.cards.length ?? 0))
   const suit = kindOf(now, card)?.suit
   const most = Math.max(...now.shown.suits.map((_, one) => held(now, one)))
   const wish = typeof suit === 'number' && held(now, suit) === most ? 'pile 1' : 'pile 2'
@@ -116,7 +131,11 @@ const more = ['discard-must', 'refill-pile', 'refill-deck']
 
 export const lesson: Lesson<SpeculationCardsShown, SpeculationCardsEvent> = {
   seen: [
-    { says: 'lesson-speculation-cards-hello', args: ({ shown }) => ({ rounds: shown.rounds, limit: shown.hand_limit }), points: [mine] },
+    {
+      says: 'lesson-speculation-cards-hello',
+      args: ({ shown }) => ({ rounds: shown.rounds, limit: shown.hand_limit }),
+      points: [mine],
+    },
     {
       says: 'lesson-speculation-cards-counts',
       when: ({ shown }) => typeof shown.kinds[shown.piles[0]?.cards.at(-1) ?? -1]?.suit === 'number',
@@ -145,7 +164,11 @@ export const lesson: Lesson<SpeculationCardsShown, SpeculationCardsEvent> = {
     {
       says: 'lesson-speculation-cards-no-match',
       tells: 'card-discarded',
-      when: (now, { seat, drawn }) => seat === now.seat && !drawn && now.choice?.kind !== 'match' && !now.news.some(({ event }) => event.event === 'pile-taken'),
+      when: (now, { seat, drawn }) =>
+        seat === now.seat &&
+        !drawn &&
+        now.choice?.kind !== 'match' &&
+        !now.news.some(({ event }) => event.event === 'pile-taken'),
       args: (now, { card }) => ({ card: cardName(now.shown, card) }),
       points: piles,
       errs: true,
@@ -164,7 +187,13 @@ export const lesson: Lesson<SpeculationCardsShown, SpeculationCardsEvent> = {
       args: (_, event) => ({ pile: event.pile + 1 }),
       points: (_, event) => [pile(event.pile)],
     },
-    { says: 'lesson-speculation-cards-last', tells: 'last-turns', when: (now, { seat }) => seat === now.seat, args: (_, { cards }) => ({ cards }), points: [mine, first] },
+    {
+      says: 'lesson-speculation-cards-last',
+      tells: 'last-turns',
+      when: (now, { seat }) => seat === now.seat,
+      args: (_, { cards }) => ({ cards }),
+      points: [mine, first],
+    },
     {
       says: 'lesson-speculation-cards-last-other',
       tells: 'last-turns',
@@ -207,8 +236,22 @@ export const lesson: Lesson<SpeculationCardsShown, SpeculationCardsEvent> = {
       points: (now) => [first, pile(action(now).pile - 1)],
       advice: acting,
     },
-    { says: 'lesson-speculation-cards-action-draw', asks: 'action', when: (now) => acting(now) === 'draw', args: action, points: [deck], advice: 'draw' },
-    { says: 'lesson-speculation-cards-action-again', asks: 'action', args: action, points: [first], advice: acting, again: true },
+    {
+      says: 'lesson-speculation-cards-action-draw',
+      asks: 'action',
+      when: (now) => acting(now) === 'draw',
+      args: action,
+      points: [deck],
+      advice: 'draw',
+    },
+    {
+      says: 'lesson-speculation-cards-action-again',
+      asks: 'action',
+      args: action,
+      points: [first],
+      advice: acting,
+      again: true,
+    },
 
     {
       says: 'lesson-speculation-cards-keep',
@@ -226,7 +269,14 @@ export const lesson: Lesson<SpeculationCardsShown, SpeculationCardsEvent> = {
       again: true,
     },
 
-    { says: 'lesson-speculation-cards-pile-match', asks: 'pile', when: matches, args: laid, points: (now) => [pile(laid(now).pile - 1)], advice: (now) => laying(now)?.words },
+    {
+      says: 'lesson-speculation-cards-pile-match',
+      asks: 'pile',
+      when: matches,
+      args: laid,
+      points: (now) => [pile(laid(now).pile - 1)],
+      advice: (now) => laying(now)?.words,
+    },
     {
       says: 'lesson-speculation-cards-pile-match-again',
       asks: 'pile',
@@ -236,9 +286,30 @@ export const lesson: Lesson<SpeculationCardsShown, SpeculationCardsEvent> = {
       advice: (now) => laying(now)?.words,
       again: true,
     },
-    { says: 'lesson-speculation-cards-pile', asks: 'pile', when: ({ shown }) => shown.playing === null, args: laid, points: piles, advice: (now) => laying(now)?.words },
-    { says: 'lesson-speculation-cards-pile-again', asks: 'pile', args: laid, points: (now) => [pile(laid(now).pile - 1)], advice: (now) => laying(now)?.words, again: true },
-    { says: 'lesson-speculation-cards-match', asks: 'match', args: laid, points: (now) => [pile(laid(now).pile - 1)], advice: (now) => laying(now)?.words, again: true },
+    {
+      says: 'lesson-speculation-cards-pile',
+      asks: 'pile',
+      when: ({ shown }) => shown.playing === null,
+      args: laid,
+      points: piles,
+      advice: (now) => laying(now)?.words,
+    },
+    {
+      says: 'lesson-speculation-cards-pile-again',
+      asks: 'pile',
+      args: laid,
+      points: (now) => [pile(laid(now).pile - 1)],
+      advice: (now) => laying(now)?.words,
+      again: true,
+    },
+    {
+      says: 'lesson-speculation-cards-match',
+      asks: 'match',
+      args: laid,
+      points: (now) => [pile(laid(now).pile - 1)],
+      advice: (now) => laying(now)?.words,
+      again: true,
+    },
   ],
   ends: [
     { says: 'lesson-speculation-cards-over', more, when: ({ over }) => over },

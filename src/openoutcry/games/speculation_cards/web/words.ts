@@ -1,5 +1,14 @@
 /** The card game in words: events, questions and the table, from the catalogues it shares with the terminal. */
-import { hasMessage, formatList, createSentences, t, type Asked, type ChoiceShown, type OptionShown, type WordArgs } from '@openoutcry/game-api'
+import {
+  hasMessage,
+  formatList,
+  createSentences,
+  t,
+  type Asked,
+  type ChoiceShown,
+  type OptionShown,
+  type WordArgs,
+} from '@openoutcry/game-api'
 import { nouns } from './nouns.generated'
 import type { HandScored, SpeculationCardsEvent, SpeculationCardsShown } from './wire.generated'
 import { anyOptionArgs } from './args'
@@ -24,7 +33,10 @@ export function pileName(pile: number): string {
 }
 
 /** "4 clubs, 2 hearts and 1 Joker". */
-export function handWords(shown: SpeculationCardsShown, { suits, jokers }: Pick<HandScored, 'suits' | 'jokers'>): string {
+export function handWords(
+  shown: SpeculationCardsShown,
+  { suits, jokers }: Pick<HandScored, 'suits' | 'jokers'>,
+): string {
   const parts = suits.flatMap((count, suit) => (count > 0 ? [suitCount(shown, suit, count)] : []))
   if (jokers > 0) parts.push(t('count-speculation-cards-joker', { count: jokers }))
   return parts.length > 0 ? formatList(parts) : t('part-speculation-cards-no-cards')
@@ -35,20 +47,23 @@ function suitCount(shown: SpeculationCardsShown, suit: number, count: number): s
   return hasMessage(id) ? t(id, { count }) : t('count-speculation-cards-other', { count, suit: suitName(shown, suit) })
 }
 
-const computed = (event: SpeculationCardsEvent, shown: SpeculationCardsShown): WordArgs => (event.event === 'hand-scored' ? { hand: handWords(shown, event) } : {})
+const computed = (event: SpeculationCardsEvent, shown: SpeculationCardsShown): WordArgs =>
+  event.event === 'hand-scored' ? { hand: handWords(shown, event) } : {}
 const said = createSentences(nouns, { card: cardName }, computed)
 export const { eventWords, optionWords, ruleWords } = said
 
 /** Who is thinking about what, and why. */
 export function turnWords({ seat, kind }: Asked, shown: SpeculationCardsShown, names: string[]): string {
   const name = names[seat] ?? '?'
-  if (kind === 'pile' && shown.playing !== null) return t('web-speculation-cards-turn-discard', { name, card: cardName(shown, shown.playing) })
+  if (kind === 'pile' && shown.playing !== null)
+    return t('web-speculation-cards-turn-discard', { name, card: cardName(shown, shown.playing) })
   if (kind === 'action' && shown.last_turns) return t('web-speculation-cards-turn-last', { name })
   return said.turnWords({ seat, kind }, shown, names)
 }
 
 export function askWords(choice: ChoiceShown, shown: SpeculationCardsShown): string {
-  if (choice.kind === 'action') return t(shown.last_turns ? 'web-speculation-cards-ask-last' : 'web-speculation-cards-ask')
+  if (choice.kind === 'action')
+    return t(shown.last_turns ? 'web-speculation-cards-ask-last' : 'web-speculation-cards-ask')
   return said.askWords(choice, shown)
 }
 

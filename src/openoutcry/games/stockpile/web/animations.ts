@@ -1,7 +1,26 @@
 /** How things move: cards onto the piles and into the portfolios, meeples onto the tracks and back, money; and the end of a round, pair by pair: it is
  * revealed, its ticker travels, what comes of it goes to whom it belongs. */
 import { flying, piece, type AnimationStep, type Flight, type LogEntry } from '@openoutcry/game-api'
-import { action, all, cash, company, dealt, fromDeck, fromHand, laid, pile, player, revealed, ruined, shares, splitShares, taken, whole, type Change, type Drawn } from './drawn'
+import {
+  action,
+  all,
+  cash,
+  company,
+  dealt,
+  fromDeck,
+  fromHand,
+  laid,
+  pile,
+  player,
+  revealed,
+  ruined,
+  shares,
+  splitShares,
+  taken,
+  whole,
+  type Change,
+  type Drawn,
+} from './drawn'
 import { card, coins } from './flights'
 import { moduleBeats } from './modules/motion'
 import Meeple from './pieces/Meeple.svelte'
@@ -24,13 +43,22 @@ const phase =
   (name: string): Change =>
   (now) =>
     now.phase === 'setup' ? now : { ...now, phase: name }
-const each = (counts: number[], change: (seat: number, count: number) => Change): Change => all(...counts.flatMap((count, seat) => (count > 0 ? [change(seat, count)] : [])))
+const each = (counts: number[], change: (seat: number, count: number) => Change): Change =>
+  all(...counts.flatMap((count, seat) => (count > 0 ? [change(seat, count)] : [])))
 
 export function animate({ event }: LogEntry<StockpileEvent>, drawn: Drawn, names: string[]): Steps {
   const to = (seat: number): string => `player-${seat}`
   switch (event.event) {
     case 'round-begun': {
-      const begun: Change = whole({ round: event.round, first: event.seat, phase: 'information', pairs: [], paying: null, per_share: null, next_first: null })
+      const begun: Change = whole({
+        round: event.round,
+        first: event.seat,
+        phase: 'information',
+        pairs: [],
+        paying: null,
+        per_share: null,
+        next_first: null,
+      })
       return still(event.round > 1 ? CLOSE : LEAST, { sound: event.round > 1 ? 'bell' : undefined, after: begun })
     }
     case 'insider-information':
@@ -64,7 +92,8 @@ export function animate({ event }: LogEntry<StockpileEvent>, drawn: Drawn, names
         count: 1,
         piece: piece(Meeple, { seat, letter: [...(names[seat] ?? '')][0]?.toUpperCase() ?? '' }, 2),
       })
-      const meeples = (seat: number, by: number): Change => player(seat, (one) => ({ meeples: Math.max(0, one.meeples + by) }))
+      const meeples = (seat: number, by: number): Change =>
+        player(seat, (one) => ({ meeples: Math.max(0, one.meeples + by) }))
       const { outbid } = event
       const back = outbid === null ? [] : [pawn(outbid, `pile-${event.pile}`, to(outbid))]
       return flying([pawn(event.seat, to(event.seat), `bid-${event.pile}-${space}`), ...back], {
@@ -81,30 +110,55 @@ export function animate({ event }: LogEntry<StockpileEvent>, drawn: Drawn, names
     case 'fee-paid':
       return flying(coins(event.fee, to(event.seat), 'deck'), {
         after: all(cash(event.seat, -event.fee), (now) =>
-          player(event.seat, ({ fees }) => ({ fees: fees.map((count, n) => (now.fees[n] === event.fee ? Math.max(0, count - 1) : count)) }))(now),
+          player(event.seat, ({ fees }) => ({
+            fees: fees.map((count, n) => (now.fees[n] === event.fee ? Math.max(0, count - 1) : count)),
+          }))(now),
         ),
       })
     case 'action-played':
-      return flying([card(drawn, event.card, to(event.seat), `company-${event.company}`)], { before: phase('action'), after: action(event.seat, event.card, -1) })
+      return flying([card(drawn, event.card, to(event.seat), `company-${event.company}`)], {
+        before: phase('action'),
+        after: action(event.seat, event.card, -1),
+      })
     case 'share-sold': {
-      const gone = event.sale === 'share' ? shares(event.seat, event.company, -1) : splitShares(event.seat, event.company, -1)
+      const gone =
+        event.sale === 'share' ? shares(event.seat, event.company, -1) : splitShares(event.seat, event.company, -1)
       const kept: Change = event.sale === 'half' ? shares(event.seat, event.company, 1) : (now) => now
       return [
-        ...flying<Drawn>([card(drawn, event.company, to(event.seat), `company-${event.company}`)], { duration: DEAL, before: phase('selling'), after: all(gone, kept) }),
-        ...flying<Drawn>(coins(event.price, `company-${event.company}`, to(event.seat)), { after: cash(event.seat, event.price) }),
+        ...flying<Drawn>([card(drawn, event.company, to(event.seat), `company-${event.company}`)], {
+          duration: DEAL,
+          before: phase('selling'),
+          after: all(gone, kept),
+        }),
+        ...flying<Drawn>(coins(event.price, `company-${event.company}`, to(event.seat)), {
+          after: cash(event.seat, event.price),
+        }),
       ]
     }
     case 'pair-revealed':
-      return still(REVEAL, { sound: 'card', before: all(phase('movement'), revealed(event.seat, event.company, event.forecast)) })
+      return still(REVEAL, {
+        sound: 'card',
+        before: all(phase('movement'), revealed(event.seat, event.company, event.forecast)),
+      })
     case 'stock-moved': {
       const lasts = Math.max(LEAST, Math.abs(event.end - event.start) * SPACE)
-      return still(lasts, { before: company(event.company, { space: event.end }), after: company(event.company, { value: event.value }) })
+      return still(lasts, {
+        before: company(event.company, { space: event.end }),
+        after: company(event.company, { value: event.value }),
+      })
     }
     case 'stock-split': {
       const past = drawn.companies[event.company]?.track.length ?? 0
-      const moved = each(event.moved, (seat, count) => all(shares(seat, event.company, -count), splitShares(seat, event.company, count)))
+      const moved = each(event.moved, (seat, count) =>
+        all(shares(seat, event.company, -count), splitShares(seat, event.company, count)),
+      )
       return [
-        { duration: BURST, sound: 'bell', before: company(event.company, { space: past }), after: all(company(event.company, { space: event.space, value: event.value }), moved) },
+        {
+          duration: BURST,
+          sound: 'bell',
+          before: company(event.company, { space: past }),
+          after: all(company(event.company, { space: event.space, value: event.value }), moved),
+        },
         ...flying<Drawn>(
           event.paid.flatMap((amount, seat) => coins(amount, `company-${event.company}`, to(seat))),
           { after: each(event.paid, cash) },
@@ -115,7 +169,9 @@ export function animate({ event }: LogEntry<StockpileEvent>, drawn: Drawn, names
       return [
         { duration: BURST, sound: 'crash', before: company(event.company, { space: -1 }) },
         ...flying<Drawn>(
-          event.lost.flatMap((count, seat) => (count > 0 ? [card(drawn, event.company, to(seat), `company-${event.company}`, count)] : [])),
+          event.lost.flatMap((count, seat) =>
+            count > 0 ? [card(drawn, event.company, to(seat), `company-${event.company}`, count)] : [],
+          ),
           { after: each(event.lost, (seat, count) => ruined(seat, event.company, count)) },
         ),
         { duration: LEAST, before: company(event.company, { space: event.space, value: event.value }) },
@@ -123,9 +179,14 @@ export function animate({ event }: LogEntry<StockpileEvent>, drawn: Drawn, names
     case 'dividend-declared':
       return still(DECLARE, { sound: 'bell', before: whole({ paying: event.company, per_share: event.per_share }) })
     case 'dividend-collected':
-      return flying(coins(event.amount, `company-${event.company}`, to(event.seat)), { after: cash(event.seat, event.amount) })
+      return flying(coins(event.amount, `company-${event.company}`, to(event.seat)), {
+        after: cash(event.seat, event.amount),
+      })
     case 'majority-paid':
-      return flying(coins(event.bonus, `company-${event.company}`, to(event.seat)), { before: whole({ paying: event.company }), after: cash(event.seat, event.bonus) })
+      return flying(coins(event.bonus, `company-${event.company}`, to(event.seat)), {
+        before: whole({ paying: event.company }),
+        after: cash(event.seat, event.bonus),
+      })
     case 'portfolio-sold':
       return soldOut(event, drawn)
     default:
@@ -138,7 +199,9 @@ function bought({ seat, pile: index, paid, cards }: PileBought, drawn: Drawn): S
   const spot = `pile-${index}`
   const emptied = pile(index, () => ({ cards: [], bidder: null, space: null }))
   const kinds = [...new Set(cards)]
-  const flights = kinds.map((kind) => card(drawn, kind, spot, `player-${seat}`, cards.filter((one) => one === kind).length))
+  const flights = kinds.map((kind) =>
+    card(drawn, kind, spot, `player-${seat}`, cards.filter((one) => one === kind).length),
+  )
   return [
     ...flying<Drawn>(coins(paid, `player-${seat}`, spot), { after: cash(seat, -paid) }),
     ...flying<Drawn>(flights, { duration: 800, before: emptied, after: all(...cards.map((one) => taken(seat, one))) }),
@@ -151,7 +214,11 @@ function soldOut({ seat, shares: single, split, worth }: PortfolioSold, drawn: D
     const count = (single[index] ?? 0) + (split[index] ?? 0)
     if (count === 0) return []
     const gone = all(shares(seat, index, -(single[index] ?? 0)), splitShares(seat, index, -(split[index] ?? 0)))
-    return flying<Drawn>([card(drawn, index, `player-${seat}`, `company-${index}`, count)], { duration: 380, before: whole({ paying: index }), after: gone })
+    return flying<Drawn>([card(drawn, index, `player-${seat}`, `company-${index}`, count)], {
+      duration: 380,
+      before: whole({ paying: index }),
+      after: gone,
+    })
   })
   return [
     ...sales,

@@ -7,9 +7,11 @@ export type Drawn = StockpileShown
 /** How an event changes what is drawn. */
 export type Change = (now: Drawn) => Drawn
 
-const at = <T>(list: T[], index: number, change: (one: T) => T): T[] => list.map((one, n) => (n === index ? change(one) : one))
+const at = <T>(list: T[], index: number, change: (one: T) => T): T[] =>
+  list.map((one, n) => (n === index ? change(one) : one))
 /** One of these added, or so many; never below nothing. */
-export const counted = (counts: number[], index: number, by = 1): number[] => at(counts, index, (count) => Math.max(0, count + by))
+export const counted = (counts: number[], index: number, by = 1): number[] =>
+  at(counts, index, (count) => Math.max(0, count + by))
 const without = <T>(list: T[], one: T): T[] => {
   const found = list.indexOf(one)
   const index = found < 0 ? list.length - 1 : found
@@ -40,21 +42,29 @@ export const pile =
 
 export const cash = (seat: number, amount: number): Change => player(seat, ({ money }) => ({ money: money + amount }))
 
-export const laid = (index: number, kind: number | null, face_up: boolean): Change => pile(index, ({ cards }) => ({ cards: [...cards, { kind, face_up }] }))
+export const laid = (index: number, kind: number | null, face_up: boolean): Change =>
+  pile(index, ({ cards }) => ({ cards: [...cards, { kind, face_up }] }))
 
 /** So many cards come from the deck. */
 export const fromDeck =
   (cards: number): Change =>
   (now) => ({ ...now, deck: Math.max(0, now.deck - cards) })
 
-export const fromHand = (seat: number, card: number | null): Change => player(seat, ({ hand }) => ({ hand: without(hand, card) }))
+export const fromHand = (seat: number, card: number | null): Change =>
+  player(seat, ({ hand }) => ({ hand: without(hand, card) }))
 
 /** Shares come to a portfolio, or leave it; which they are is drawn where all of them are known. */
 export const shares = (seat: number, index: number, count: number): Change =>
-  player(seat, (one) => ({ cards: Math.max(0, one.cards + count), shares: one.shares && counted(one.shares, index, count) }))
+  player(seat, (one) => ({
+    cards: Math.max(0, one.cards + count),
+    shares: one.shares && counted(one.shares, index, count),
+  }))
 
 export const splitShares = (seat: number, index: number, count: number): Change =>
-  player(seat, (one) => ({ split_cards: Math.max(0, one.split_cards + count), split: one.split && counted(one.split, index, count) }))
+  player(seat, (one) => ({
+    split_cards: Math.max(0, one.split_cards + count),
+    split: one.split && counted(one.split, index, count),
+  }))
 
 /** All that somebody has of a company is gone. */
 export const ruined = (seat: number, index: number, lost: number): Change =>
@@ -94,7 +104,10 @@ export const taken =
       case 'tax':
         return player(seat, ({ taxes }) => ({ taxes: taxes + 1 }))(now)
       case 'investor':
-        return player(seat, ({ investors, used }) => ({ investors: [...investors, card - INVESTOR_CARD], used: [...used, false] }))(now)
+        return player(seat, ({ investors, used }) => ({
+          investors: [...investors, card - INVESTOR_CARD],
+          used: [...used, false],
+        }))(now)
       default:
         return now
     }
@@ -112,7 +125,13 @@ export const revealed =
 
 export const dealt =
   (seat: number | null, firm: number, forecast: number): Change =>
-  (now) => ({ ...now, pairs: [...now.pairs, { company: firm, forecast, seat, open: seat === null, falsified: 0, seen_by: [] }] })
+  (now) => ({
+    ...now,
+    pairs: [...now.pairs, { company: firm, forecast, seat, open: seat === null, falsified: 0, seen_by: [] }],
+  })
 
 export const strategyGone = (seat: number, strategy: number): Change =>
-  player(seat, ({ strategies, played }) => ({ strategies: without<number | null>(strategies, strategies.includes(strategy) ? strategy : null), played: played + 1 }))
+  player(seat, ({ strategies, played }) => ({
+    strategies: without<number | null>(strategies, strategies.includes(strategy) ? strategy : null),
+    played: played + 1,
+  }))

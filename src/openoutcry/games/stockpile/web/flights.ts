@@ -12,4 +12,5 @@ export const card = (shown: StockpileShown, kind: number | null, from: string, t
   count,
   piece: piece(Card, { shown, looks: looksOf(shown.companies), card: kind }, 3),
 })
-export const coins = (amount: number, from: string, to: string): Flight[] => (amount > 0 ? [{ kind: 'points', from, to, count: 1, text: money(amount) }] : [])
+export const coins = (amount: number, from: string, to: string): Flight[] =>
+  amount > 0 ? [{ kind: 'points', from, to, count: 1, text: money(amount) }] : []

@@ -28,15 +28,40 @@ function charts({ periods, shown, names }: ChartData<StockpileShown, StockpileEv
   ]
 }
 
-const parts = ['goal', 'information', 'supply', 'demand', 'fees', 'action', 'selling', 'movement', 'split', 'bankrupt', 'majority', 'advanced']
+const parts = [
+  'goal',
+  'information',
+  'supply',
+  'demand',
+  'fees',
+  'action',
+  'selling',
+  'movement',
+  'split',
+  'bankrupt',
+  'majority',
+  'advanced',
+]
 
-const off = { bonds: 'off', commodities: 'off', dice: 'off', strategies: 'off', 'first-player-card': 'off', investors: 'off' }
+const off = {
+  bonds: 'off',
+  commodities: 'off',
+  dice: 'off',
+  strategies: 'off',
+  'first-player-card': 'off',
+  investors: 'off',
+}
 const corruption = { bonds: 'on', commodities: 'on', dice: 'on' }
 const presets = {
   'web-stockpile-preset-first': off,
   'web-stockpile-preset-corruption': { ...off, ...corruption },
   'web-stockpile-preset-illicit': { ...off, strategies: 'on', investors: 'on' },
-  'web-stockpile-preset-everything': { ...corruption, strategies: 'promo', 'first-player-card': 'on', investors: 'promo' },
+  'web-stockpile-preset-everything': {
+    ...corruption,
+    strategies: 'promo',
+    'first-player-card': 'on',
+    investors: 'promo',
+  },
 }
 
 export default defineGame<StockpileShown, StockpileEvent>({
@@ -59,7 +84,9 @@ export default defineGame<StockpileShown, StockpileEvent>({
       Promise.all([
         import('./choices/Phases.svelte'),
         import('./board/RowPress.svelte'),
-        modules.some((one) => one === 'investors' || one === 'strategies') ? import('./modules/Hand.svelte') : undefined,
+        modules.some((one) => one === 'investors' || one === 'strategies')
+          ? import('./modules/Hand.svelte')
+          : undefined,
       ]),
   },
 })

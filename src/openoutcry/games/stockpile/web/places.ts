@@ -33,7 +33,8 @@ export function placeOf(kind: string, option: OptionShown): Place {
     case 'piles':
       return pile === undefined ? 'bar' : place
     case 'board':
-      if (kind === 'act' && company === undefined) return strategy === undefined && investor === undefined ? 'bar' : 'hand'
+      if (kind === 'act' && company === undefined)
+        return strategy === undefined && investor === undefined ? 'bar' : 'hand'
       return company === undefined ? 'bar' : place
     case 'portfolio':
       return company === undefined ? 'bar' : place
@@ -49,7 +50,8 @@ export function optionsAt(choice: ChoiceShown | null, place: Place): OptionShown
   return choice === null ? [] : choice.options.filter((option) => placeOf(choice.kind, option) === place)
 }
 
-export const openAt = (choice: ChoiceShown | null, place: Place): OptionShown[] => optionsAt(choice, place).filter(({ rule }) => !rule)
+export const openAt = (choice: ChoiceShown | null, place: Place): OptionShown[] =>
+  optionsAt(choice, place).filter(({ rule }) => !rule)
 
 /** What a narrow page shows of the table, one of them at a time. */
 export const views = ['piles', 'board', 'portfolio', 'players'] as const

@@ -35,19 +35,34 @@ function worth(now: Now, { kind: card }: CardShown): number {
 
 const open = ({ choice }: Now): OptionShown[] => choice?.options.filter(({ rule }) => !rule) ?? []
 const best = (options: OptionShown[], value: (option: OptionShown) => number): OptionShown | undefined =>
-  options.reduce<OptionShown | undefined>((first, option) => (first && value(first) >= value(option) ? first : option), undefined)
+  options.reduce<OptionShown | undefined>(
+    (first, option) => (first && value(first) >= value(option) ? first : option),
+    undefined,
+  )
 
 /** The bid that leaves most of what its pile is worth. */
 function bidding(now: Now) {
-  const value = (option: OptionShown): number => (now.shown.piles[optionArgs('bid', option).pile ?? 0]?.cards ?? []).reduce((sum, card) => sum + worth(now, card), 0)
+  const value = (option: OptionShown): number =>
+    (now.shown.piles[optionArgs('bid', option).pile ?? 0]?.cards ?? []).reduce((sum, card) => sum + worth(now, card), 0)
   const found = best(open(now), (option) => value(option) - (optionArgs('bid', option).cost ?? 0))
   const { pile: at = 0, cost = 0 } = found ? optionArgs('bid', found) : {}
-  return { words: found?.words, at, args: { pile: at + 1, worth: money(found ? value(found) : 0), cost: money(cost), money: money(now.shown.players[now.seat]?.money ?? 0) } }
+  return {
+    words: found?.words,
+    at,
+    args: {
+      pile: at + 1,
+      worth: money(found ? value(found) : 0),
+      cost: money(cost),
+      money: money(now.shown.players[now.seat]?.money ?? 0),
+    },
+  }
 }
 
 /** The share that is known to fall. */
 function falling(now: Now): OptionShown | undefined {
-  return open(now).find((option) => option.words.startsWith('sell ') && (forecast(now, optionArgs('sell', option).company ?? -1) ?? 0) < 0)
+  return open(now).find(
+    (option) => option.words.startsWith('sell ') && (forecast(now, optionArgs('sell', option).company ?? -1) ?? 0) < 0,
+  )
 }
 
 function owned({ shown, seat }: Now, index: number): number {
@@ -76,7 +91,11 @@ function sale(now: Now) {
 
 const pair = ({ shown }: Now, event: { company: number; forecast: number }) => {
   const spaces = spacesOf(shown.forecasts[event.forecast] ?? '')
-  return { company: companyName(shown, event.company), forecast: forecastName(shown, event.forecast), way: spaces === null ? 'pays' : spaces < 0 ? 'falls' : 'rises' }
+  return {
+    company: companyName(shown, event.company),
+    forecast: forecastName(shown, event.forecast),
+    way: spaces === null ? 'pays' : spaces < 0 ? 'falls' : 'rises',
+  }
 }
 const name = ({ names }: Now, seat: number): string => names[seat] ?? ''
 
@@ -85,16 +104,27 @@ const more = ['demand-fees', 'selling-split', 'split-again']
 
 export const lesson: Lesson<StockpileShown, StockpileEvent> = {
   seen: [
-    { says: 'lesson-stockpile-hello', args: ({ shown, seat }) => ({ money: money(shown.players[seat]?.money ?? 0), rounds: shown.rounds }), points: [cash] },
+    {
+      says: 'lesson-stockpile-hello',
+      args: ({ shown, seat }) => ({ money: money(shown.players[seat]?.money ?? 0), rounds: shown.rounds }),
+      points: [cash],
+    },
     { says: 'lesson-stockpile-values', points: [board] },
-    { says: 'lesson-stockpile-forecasts', args: ({ shown }) => ({ forecasts: formatList(shown.in_play.map((forecast) => forecastSign(shown, forecast))) }), points: [insider] },
+    {
+      says: 'lesson-stockpile-forecasts',
+      args: ({ shown }) => ({ forecasts: formatList(shown.in_play.map((forecast) => forecastSign(shown, forecast))) }),
+      points: [insider],
+    },
   ],
   told: [
     {
       says: 'lesson-stockpile-starter',
       tells: 'starter-dealt',
       when: (now, { seat }) => seat === now.seat,
-      args: ({ shown }, event) => ({ company: companyName(shown, event.company), value: money(shown.companies[event.company]?.value ?? 0) }),
+      args: ({ shown }, event) => ({
+        company: companyName(shown, event.company),
+        value: money(shown.companies[event.company]?.value ?? 0),
+      }),
       points: (_, event) => [portfolio, company(event.company)],
     },
     {
@@ -104,7 +134,12 @@ export const lesson: Lesson<StockpileShown, StockpileEvent> = {
       args: pair,
       points: (_, event) => ['[data-testid=pair-mine]', company(event.company)],
     },
-    { says: 'lesson-stockpile-open', tells: 'market-information', args: pair, points: (_, event) => ['[data-testid=pair-open]', company(event.company)] },
+    {
+      says: 'lesson-stockpile-open',
+      tells: 'market-information',
+      args: pair,
+      points: (_, event) => ['[data-testid=pair-open]', company(event.company)],
+    },
     {
       says: 'lesson-stockpile-outbid',
       tells: 'bid-made',
@@ -119,19 +154,33 @@ export const lesson: Lesson<StockpileShown, StockpileEvent> = {
       args: (_, event) => ({ pile: event.pile + 1, paid: money(event.paid) }),
       points: [portfolio, cash],
     },
-    { says: 'lesson-stockpile-fee', tells: 'fee-paid', when: (now, { seat }) => seat === now.seat, args: (_, { fee }) => ({ fee: money(fee) }), points: [cash] },
+    {
+      says: 'lesson-stockpile-fee',
+      tells: 'fee-paid',
+      when: (now, { seat }) => seat === now.seat,
+      args: (_, { fee }) => ({ fee: money(fee) }),
+      points: [cash],
+    },
     {
       says: 'lesson-stockpile-played',
       tells: 'action-played',
       when: (now, { seat }) => seat !== now.seat,
-      args: (now, event) => ({ name: name(now, event.seat), company: companyName(now.shown, event.company), card: kindOf(now.shown, event.card).is }),
+      args: (now, event) => ({
+        name: name(now, event.seat),
+        company: companyName(now.shown, event.company),
+        card: kindOf(now.shown, event.card).is,
+      }),
       points: (_, event) => [company(event.company)],
     },
     {
       says: 'lesson-stockpile-sold-early',
       tells: 'share-sold',
       when: (now, event) => event.seat === now.seat && (forecast(now, event.company) ?? 0) > 0,
-      args: (now, event) => ({ company: companyName(now.shown, event.company), price: money(event.price), spaces: forecast(now, event.company) ?? 0 }),
+      args: (now, event) => ({
+        company: companyName(now.shown, event.company),
+        price: money(event.price),
+        spaces: forecast(now, event.company) ?? 0,
+      }),
       points: [insider],
       errs: true,
     },
@@ -146,13 +195,21 @@ export const lesson: Lesson<StockpileShown, StockpileEvent> = {
     {
       says: 'lesson-stockpile-split',
       tells: 'stock-split',
-      args: (now, event) => ({ company: companyName(now.shown, event.company), cards: event.moved[now.seat] ?? 0, value: money(event.value) }),
+      args: (now, event) => ({
+        company: companyName(now.shown, event.company),
+        cards: event.moved[now.seat] ?? 0,
+        value: money(event.value),
+      }),
       points: (_, event) => [company(event.company), portfolio],
     },
     {
       says: 'lesson-stockpile-bankrupt',
       tells: 'bankrupt',
-      args: (now, event) => ({ company: companyName(now.shown, event.company), cards: event.lost[now.seat] ?? 0, value: money(event.value) }),
+      args: (now, event) => ({
+        company: companyName(now.shown, event.company),
+        cards: event.lost[now.seat] ?? 0,
+        value: money(event.value),
+      }),
       points: (_, event) => [company(event.company)],
     },
     {
@@ -164,12 +221,34 @@ export const lesson: Lesson<StockpileShown, StockpileEvent> = {
     },
   ],
   asked: [
-    { says: 'lesson-stockpile-place', asks: 'place', when: ({ shown, seat }) => (shown.players[seat]?.hand.length ?? 0) > 1, points: [...hand, pile(0)] },
-    { says: 'lesson-stockpile-place-last', asks: 'place', when: ({ shown, seat }) => shown.players[seat]?.hand.length === 1, points: [hand[0] ?? '', pile(1)] },
-    { says: 'lesson-stockpile-place-last-again', asks: 'place', when: ({ shown, seat }) => shown.players[seat]?.hand.length === 1, points: [hand[0] ?? ''], again: true },
+    {
+      says: 'lesson-stockpile-place',
+      asks: 'place',
+      when: ({ shown, seat }) => (shown.players[seat]?.hand.length ?? 0) > 1,
+      points: [...hand, pile(0)],
+    },
+    {
+      says: 'lesson-stockpile-place-last',
+      asks: 'place',
+      when: ({ shown, seat }) => shown.players[seat]?.hand.length === 1,
+      points: [hand[0] ?? '', pile(1)],
+    },
+    {
+      says: 'lesson-stockpile-place-last-again',
+      asks: 'place',
+      when: ({ shown, seat }) => shown.players[seat]?.hand.length === 1,
+      points: [hand[0] ?? ''],
+      again: true,
+    },
     { says: 'lesson-stockpile-place-again', asks: 'place', points: [hand[0] ?? ''], again: true },
 
-    { says: 'lesson-stockpile-bid', asks: 'bid', args: (now) => bidding(now).args, points: (now) => [pile(bidding(now).at), cash], advice: (now) => bidding(now).words },
+    {
+      says: 'lesson-stockpile-bid',
+      asks: 'bid',
+      args: (now) => bidding(now).args,
+      points: (now) => [pile(bidding(now).at), cash],
+      advice: (now) => bidding(now).words,
+    },
     {
       says: 'lesson-stockpile-bid-again',
       asks: 'bid',
@@ -180,10 +259,30 @@ export const lesson: Lesson<StockpileShown, StockpileEvent> = {
     },
 
     { says: 'lesson-stockpile-act', asks: 'act', args: played, points: [board], advice: (now) => acting(now)?.words },
-    { says: 'lesson-stockpile-act-again', asks: 'act', args: played, points: [board], advice: (now) => acting(now)?.words, again: true },
+    {
+      says: 'lesson-stockpile-act-again',
+      asks: 'act',
+      args: played,
+      points: [board],
+      advice: (now) => acting(now)?.words,
+      again: true,
+    },
 
-    { says: 'lesson-stockpile-sell', asks: 'sell', when: (now) => falling(now) !== undefined, args: sale, points: [portfolio, insider], advice: (now) => falling(now)?.words },
-    { says: 'lesson-stockpile-sell-nothing', asks: 'sell', when: (now) => open(now).length === 1, points: [portfolio], again: true },
+    {
+      says: 'lesson-stockpile-sell',
+      asks: 'sell',
+      when: (now) => falling(now) !== undefined,
+      args: sale,
+      points: [portfolio, insider],
+      advice: (now) => falling(now)?.words,
+    },
+    {
+      says: 'lesson-stockpile-sell-nothing',
+      asks: 'sell',
+      when: (now) => open(now).length === 1,
+      points: [portfolio],
+      again: true,
+    },
     {
       says: 'lesson-stockpile-sell-falling',
       asks: 'sell',
@@ -218,7 +317,9 @@ export const lesson: Lesson<StockpileShown, StockpileEvent> = {
     {
       says: 'lesson-stockpile-done',
       more,
-      before: [{ says: 'lesson-stockpile-ending', args: ({ shown }) => ({ rounds: shown.rounds }), points: [portfolio] }],
+      before: [
+        { says: 'lesson-stockpile-ending', args: ({ shown }) => ({ rounds: shown.rounds }), points: [portfolio] },
+      ],
       when: ({ shown, over }) => !over && shown.round > LAST_ROUND,
       points: [portfolio],
     },

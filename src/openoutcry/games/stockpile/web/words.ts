@@ -1,5 +1,13 @@
 /** Stockpile in words: events, questions and the table, from the catalogues it shares with the terminal. */
-import { cardPhrases, formatList, createSentences, signed, t, type ChoiceShown, type OptionShown } from '@openoutcry/game-api'
+import {
+  cardPhrases,
+  formatList,
+  createSentences,
+  signed,
+  t,
+  type ChoiceShown,
+  type OptionShown,
+} from '@openoutcry/game-api'
 import { kindOf } from './kinds'
 import { commodityName, investorName, strategyName } from './pieces/names'
 import { money } from './money'
@@ -43,7 +51,9 @@ export function cardsWords(shown: Shown, cards: (number | null)[]): string {
 /** What lies on a pile, for who cannot see it. */
 export function pileWords(shown: Shown, cards: CardShown[]): string {
   if (cards.length === 0) return t('web-stockpile-no-cards')
-  const secret = cards.filter(({ kind, face_up }) => !face_up && kind !== null).map(({ kind }) => cardName(shown, kind ?? 0))
+  const secret = cards
+    .filter(({ kind, face_up }) => !face_up && kind !== null)
+    .map(({ kind }) => cardName(shown, kind ?? 0))
   const others = cards.filter(({ kind, face_up }) => face_up || kind === null).map(({ kind }) => kind)
   const known = secret.length > 0 ? [t('web-stockpile-known', { list: formatList(secret) })] : []
   return [...(others.length > 0 ? [cardsWords(shown, others)] : []), ...known].join('. ')
@@ -61,7 +71,9 @@ export const { eventWords, turnWords, optionWords, ruleWords } = said
 
 /** Whether nothing can be chosen: everybody is asked, so that nobody learns who could. */
 export function forced(choice: ChoiceShown): boolean {
-  return choice.options.filter(({ rule }) => !rule).length === 1 && (choice.kind === 'sell' || choice.kind === 'collect')
+  return (
+    choice.options.filter(({ rule }) => !rule).length === 1 && (choice.kind === 'sell' || choice.kind === 'collect')
+  )
 }
 
 export function askWords(choice: ChoiceShown, shown: Shown): string {
@@ -77,7 +89,11 @@ export function placedAsUsual(choice: ChoiceShown, shown: Shown): boolean {
   const open = choice.options.filter(({ rule }) => !rule).map(({ words }) => words.split(' '))
   const ways = new Set(open.map(([, way]) => way))
   const cards = new Set(open.map(([card]) => card))
-  return [...cards].every((card) => card === 'first' || card === 'second') && (cards.size > 1 || ways.size === 1) && (shown.players[choice.seat]?.hand.length ?? 0) <= 2
+  return (
+    [...cards].every((card) => card === 'first' || card === 'second') &&
+    (cards.size > 1 || ways.size === 1) &&
+    (shown.players[choice.seat]?.hand.length ?? 0) <= 2
+  )
 }
 
 /** The investor or the strategy card that asks now. */
@@ -94,7 +110,8 @@ export function keyOf(option: OptionShown): string | null {
   if (verb === 'show') return rest[0] ?? null
   if (verb === 'done') return '0'
   if (verb === 'sell' && sale !== 'split' && typeof company === 'number') return String(company + 1)
-  if ((verb === 'boom' || verb === 'bust') && typeof company === 'number') return placing.action === verb ? String(company + 1) : null
+  if ((verb === 'boom' || verb === 'bust') && typeof company === 'number')
+    return placing.action === verb ? String(company + 1) : null
   return null
 }
 

@@ -19,7 +19,12 @@ const MARGIN = 8
 /** What a step further from the corner of the page costs, as covered pixels. */
 const FAR = 0.4
 
-export const around = ({ left, top, right, bottom }: Box): Box => ({ left: left - AIR, top: top - AIR, right: right + AIR, bottom: bottom + AIR })
+export const around = ({ left, top, right, bottom }: Box): Box => ({
+  left: left - AIR,
+  top: top - AIR,
+  right: right + AIR,
+  bottom: bottom + AIR,
+})
 
 /** All pieces of a kind, with how much better they are not covered. */
 export const weighed = (selector: string, weight: number): Obstacle[] =>

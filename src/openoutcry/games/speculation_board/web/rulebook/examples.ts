@@ -61,7 +61,10 @@ export type Side = 'plain' | 'star'
 function segments(box: Pick<Box, 'data'>, side: Side): { last: number; prices: number[] }[] {
   const found: { last: number; prices: number[] }[] = []
   for (let n = 1; box.data[`${side}_${n}_last_space`] !== undefined; n++) {
-    found.push({ last: numberOf(box, `${side}_${n}_last_space`), prices: listOf(box, `${side}_${n}_prices`).map(Number) })
+    found.push({
+      last: numberOf(box, `${side}_${n}_last_space`),
+      prices: listOf(box, `${side}_${n}_prices`).map(Number),
+    })
   }
   return found
 }
@@ -69,18 +72,23 @@ function segments(box: Pick<Box, 'data'>, side: Side): { last: number; prices: n
 export function priceLists(box: Pick<Box, 'data'>, side: Side): Fact[] {
   const all = segments(box, side)
   return all.map(({ last, prices }, n) => ({
-    of: n === all.length - 1 ? t('rules-speculation-board-segment-end') : t('rules-speculation-board-segment', { first: (all[n - 1]?.last ?? 0) + 1, last }),
+    of:
+      n === all.length - 1
+        ? t('rules-speculation-board-segment-end')
+        : t('rules-speculation-board-segment', { first: (all[n - 1]?.last ?? 0) + 1, last }),
     says: prices.map((price) => signed(price, false)).join(' '),
   }))
 }
 
-const lowest = (box: Pick<Box, 'data'>, side: Side): string => money(Math.min(...segments(box, side).flatMap(({ prices }) => prices)))
+const lowest = (box: Pick<Box, 'data'>, side: Side): string =>
+  money(Math.min(...segments(box, side).flatMap(({ prices }) => prices)))
 
 export function args(box: Box<SpeculationBoardShown>): WordArgs {
   const { shown } = box
   const name = (company: number): string => shown.companies[company]?.name ?? '?'
   const [first, second] = priced
-  const price = (one: typeof first, rank: number): string => money(priceOf(shown, stripAt(shown, one?.space ?? 0), rank))
+  const price = (one: typeof first, rank: number): string =>
+    money(priceOf(shown, stripAt(shown, one?.space ?? 0), rank))
   return {
     companies: shown.companies.length,
     hand: shown.companies.length + 1,

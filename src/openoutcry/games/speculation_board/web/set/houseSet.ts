@@ -22,9 +22,14 @@ export const sides = ['plain', 'star'] as const
 const tables = ['tiles', 'start', 'track', 'shares'] as const
 
 const typed = (value: TomlValue | undefined): string =>
-  Array.isArray(value) ? value.map(typed).join(', ') : typeof value === 'string' || typeof value === 'number' ? String(value) : ''
+  Array.isArray(value)
+    ? value.map(typed).join(', ')
+    : typeof value === 'string' || typeof value === 'number'
+      ? String(value)
+      : ''
 
-const isTable = (value: TomlValue | undefined): value is TomlTable => typeof value === 'object' && !Array.isArray(value) && !(value instanceof Date)
+const isTable = (value: TomlValue | undefined): value is TomlTable =>
+  typeof value === 'object' && !Array.isArray(value) && !(value instanceof Date)
 
 function rowsOf(data: TomlTable, key: string): TomlTable[] {
   const rows = data[key]
@@ -49,7 +54,11 @@ function parsed(text: string): TomlTable | null {
 export function readSet(text: string): HouseSet | null {
   const data = parsed(text)
   if (!data || rowsOf(data, 'companies').length === 0) return null
-  const strips = (side: string): Strip[] => rowsOf(data, side).map((row) => ({ last_space: typed(row['last_space']), prices: typed(row['prices']).split(', ') }))
+  const strips = (side: string): Strip[] =>
+    rowsOf(data, side).map((row) => ({
+      last_space: typed(row['last_space']),
+      prices: typed(row['prices']).split(', '),
+    }))
   return {
     name: typed(data['name']),
     companies: rowsOf(data, 'companies').map((row) => ({ name: typed(row['name']), colour: typed(row['colour']) })),
@@ -79,7 +88,10 @@ export function writeSet(set: HouseSet): string {
             .map(number)
         : number(value),
     ])
-  const strip = ({ last_space, prices }: Strip): TomlTable => ({ last_space: number(last_space), prices: prices.map(number) })
+  const strip = ({ last_space, prices }: Strip): TomlTable => ({
+    last_space: number(last_space),
+    prices: prices.map(number),
+  })
   return stringify({
     game: 'speculation-board',
     name: set.name.trim(),

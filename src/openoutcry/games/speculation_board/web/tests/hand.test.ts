@@ -25,10 +25,16 @@ function hands(drawn: SpeculationBoardShown, ...events: SpeculationBoardEvent[])
 }
 
 const player = (hand: number[]) => ({ hand, cards: 2, deck: 7, played: [], chosen: null, has_chosen: false })
-const table = (...hand: number[]) => ({ active: 0, companies: [], players: [player(hand), player([])] }) as unknown as SpeculationBoardShown
+const table = (...hand: number[]) =>
+  ({ active: 0, companies: [], players: [player(hand), player([])] }) as unknown as SpeculationBoardShown
 
 test('a card whose company did not move is put away before the next is drawn', () => {
-  const seen = hands(table(3, 5), { event: 'cards-revealed', cards: [5, 8] }, { event: 'holiday-kept', holidays: 1, movement: 0 }, { event: 'card-drawn', seat: 0, card: 6 })
+  const seen = hands(
+    table(3, 5),
+    { event: 'cards-revealed', cards: [5, 8] },
+    { event: 'holiday-kept', holidays: 1, movement: 0 },
+    { event: 'card-drawn', seat: 0, card: 6 },
+  )
   expect(seen.at(-1)).toEqual([3, 6])
   expect(seen.filter((hand) => hand.length > 2)).toEqual([])
 })

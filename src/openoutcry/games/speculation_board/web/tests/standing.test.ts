@@ -2,7 +2,13 @@ import { expect, test } from 'vitest'
 import { settled, slotOnEnd } from '../standing'
 import type { SpeculationBoardShown } from '../wire.generated'
 
-const board = (spaces: number[], ranks: number[], prices: number[], fortune: number, cash = 10): SpeculationBoardShown =>
+const board = (
+  spaces: number[],
+  ranks: number[],
+  prices: number[],
+  fortune: number,
+  cash = 10,
+): SpeculationBoardShown =>
   ({
     end: 30,
     companies: spaces.map((space, n) => ({ name: '', colour: '', space, rank: ranks[n], price: prices[n], bank: 0 })),

@@ -27,7 +27,9 @@ export const scored = {
 
 /** The number of a card in the deck that is shown. */
 export function cardOf({ kinds, suits }: Pick<SpeculationCardsShown, 'kinds' | 'suits'>, face: Face): number {
-  const found = kinds.findIndex(({ rank, suit }) => (face ? rank === face[0] && suits[suit ?? -1] === face[1] : rank === null))
+  const found = kinds.findIndex(({ rank, suit }) =>
+    face ? rank === face[0] && suits[suit ?? -1] === face[1] : rank === null,
+  )
   return Math.max(0, found)
 }
 

@@ -5,7 +5,14 @@ import type { SpeculationCardsEvent, SpeculationCardsShown } from '../wire.gener
 
 const told = (...events: object[]) => events.map((event, number) => ({ number, event: event as SpeculationCardsEvent }))
 const up = (pile: number, card: number) => ({ event: 'card-turned-up', pile, card })
-const scored = (round: number, seat: number, points: number[]) => ({ event: 'hand-scored', seat, round, points, suits: [], jokers: 0 })
+const scored = (round: number, seat: number, points: number[]) => ({
+  event: 'hand-scored',
+  seat,
+  round,
+  points,
+  suits: [],
+  jokers: 0,
+})
 
 test('a round is scored by what lies on top of the piles that count', () => {
   const log = told({ event: 'round-began' }, up(0, 3), up(1, 4), up(0, 7), scored(1, 0, [5, 2]), scored(1, 1, [0, 1]))
@@ -13,7 +20,15 @@ test('a round is scored by what lies on top of the piles that count', () => {
 })
 
 test('a top that was taken uncovers the card below, and a pile that was taken is empty', () => {
-  const log = told({ event: 'round-began' }, up(0, 3), up(0, 7), up(1, 4), { event: 'top-taken', pile: 0 }, { event: 'pile-taken', pile: 1 }, scored(1, 0, [1, 0]))
+  const log = told(
+    { event: 'round-began' },
+    up(0, 3),
+    up(0, 7),
+    up(1, 4),
+    { event: 'top-taken', pile: 0 },
+    { event: 'pile-taken', pile: 1 },
+    scored(1, 0, [1, 0]),
+  )
   expect(reckonings(log)[0]?.tops).toEqual([3, null])
 })
 

@@ -8,7 +8,13 @@ const NECKLINE = 'M27 82c8-3 14-5 15-12h16c1 7 7 9 15 12-4 15-42 15-46 0z'
 
 export const clothes: Record<string, Mark[]> = {
   suit: [['cloth', JACKET], SHIRT, ['tie', 'M46 78h8l2 5-2 18h-8l-2-18z'], LAPELS],
-  stripes: [['cloth', JACKET], ['glow', 'M18 84v17M28 80v21M72 80v21M82 84v17', 1], SHIRT, ['tie', 'M46 78h8l2 5-2 18h-8l-2-18z'], LAPELS],
+  stripes: [
+    ['cloth', JACKET],
+    ['glow', 'M18 84v17M28 80v21M72 80v21M82 84v17', 1],
+    SHIRT,
+    ['tie', 'M46 78h8l2 5-2 18h-8l-2-18z'],
+    LAPELS,
+  ],
   bow: [['cloth', JACKET], SHIRT, LAPELS, ['tie', 'M50 81l-11-6v13zM50 81l11-6v13z'], ['tie', 'M47 79h6v5h-6z']],
   vest: [
     ['paper', JACKET],
@@ -31,7 +37,10 @@ export const clothes: Record<string, Mark[]> = {
     ['cloth', JACKET],
     SHIRT,
     ['tie', 'M46 78h8l2 5-2 18h-8l-2-18z'],
-    ['fur', 'M40 68c-14 0-26 6-27 16 0 6 3 8 6 8 2 6 8 9 16 9h11c-3-9-6-18-6-33zM60 68c14 0 26 6 27 16 0 6-3 8-6 8-2 6-8 9-16 9H54c3-9 6-18 6-33z'],
+    [
+      'fur',
+      'M40 68c-14 0-26 6-27 16 0 6 3 8 6 8 2 6 8 9 16 9h11c-3-9-6-18-6-33zM60 68c14 0 26 6 27 16 0 6-3 8-6 8-2 6-8 9-16 9H54c3-9 6-18 6-33z',
+    ],
     ['ink', 'M24 82l-2 5M32 78l-1 5M30 90l-2 5M38 86l-1 5M76 82l2 5M68 78l1 5M70 90l2 5M62 86l1 5', 1.2],
   ],
   collar: [

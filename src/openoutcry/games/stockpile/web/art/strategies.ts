@@ -60,7 +60,13 @@ export function sceneOf(name: string): Scene {
     const [icon = '', main] = thing.split('/')
     const two = things.length === 2
     const side = two ? 2 * n - 1 : n - 1
-    return { icon: icon as Word, main, x: 80 + side * (two ? 26 : 46), size: two || side === 0 ? 52 : 42, turn: papers.includes(icon) ? 9 * side : 0 }
+    return {
+      icon: icon as Word,
+      main,
+      x: 80 + side * (two ? 26 : 46),
+      size: two || side === 0 ? 52 : 42,
+      turn: papers.includes(icon) ? 9 * side : 0,
+    }
   })
   return { ground, behind, placed }
 }

@@ -21,7 +21,8 @@ export interface Moved {
 
 /** The lines of one round, counted from 1. */
 export function linesOf(log: Line[], round: number): Line[] {
-  const begins = (number: number): number => log.findIndex(({ event }) => event.event === 'round-begun' && event.round === number)
+  const begins = (number: number): number =>
+    log.findIndex(({ event }) => event.event === 'round-begun' && event.round === number)
   const start = begins(round)
   const end = begins(round + 1)
   return start < 0 ? [] : log.slice(start, end < 0 ? undefined : end)
@@ -33,7 +34,16 @@ export function movesOf(log: Line[], shown: StockpileShown, round: number): Move
   for (const { event } of linesOf(log, round)) {
     const last = moves.at(-1)
     if (event.event === 'pair-revealed') {
-      moves.push({ seat: event.seat, company: event.company, forecast: event.forecast, from: null, to: null, splits: 0, bankrupt: false, paid: 0 })
+      moves.push({
+        seat: event.seat,
+        company: event.company,
+        forecast: event.forecast,
+        from: null,
+        to: null,
+        splits: 0,
+        bankrupt: false,
+        paid: 0,
+      })
     } else if (last && 'company' in event && event.company === last.company) {
       if (event.event === 'stock-moved') {
         last.from ??= shown.companies[event.company]?.track[event.start]?.value ?? null
@@ -58,7 +68,8 @@ export function valuesOf(log: Line[], shown: StockpileShown): number[][] {
   const rows: number[][] = []
   for (const { event } of log) {
     if (event.event === 'round-begun') rows.push([...now])
-    if (event.event === 'stock-moved' || event.event === 'stock-split' || event.event === 'bankrupt') now[event.company] = event.value
+    if (event.event === 'stock-moved' || event.event === 'stock-split' || event.event === 'bankrupt')
+      now[event.company] = event.value
   }
   rows.push(shown.companies.map(({ value }) => value))
   return rows
@@ -66,5 +77,8 @@ export function valuesOf(log: Line[], shown: StockpileShown): number[][] {
 
 /** What a seat has received for shares in this round. */
 export function soldBy(log: Line[], round: number, seat: number): number {
-  return linesOf(log, round).reduce((sum, { event }) => (event.event === 'share-sold' && event.seat === seat ? sum + event.price : sum), 0)
+  return linesOf(log, round).reduce(
+    (sum, { event }) => (event.event === 'share-sold' && event.seat === seat ? sum + event.price : sum),
+    0,
+  )
 }

@@ -22,11 +22,16 @@ export function closedOf(choice: ChoiceShown, shown: StockpileShown, names: stri
     const { company } = anyOptionArgs(option)
     if (!option.rule || empty.includes(option.rule)) continue
     // A company that can be chosen in another way is not closed.
-    if (typeof company === 'number' ? open.has(company) : !['buy-bonds', 'place-commerce'].includes(choice.kind)) continue
+    if (typeof company === 'number' ? open.has(company) : !['buy-bonds', 'place-commerce'].includes(choice.kind))
+      continue
     const why = ruleWords(option, shown)
     const closed = found.get(why) ?? { why, rule: option.rule, companies: [], words: [] }
     if (typeof company !== 'number')
-      closed.words.push(choice.kind === 'buy-bonds' ? t('part-stockpile-bonds', { bonds: anyOptionArgs(option).bonds ?? 0 }) : optionWords(option, shown, names))
+      closed.words.push(
+        choice.kind === 'buy-bonds'
+          ? t('part-stockpile-bonds', { bonds: anyOptionArgs(option).bonds ?? 0 })
+          : optionWords(option, shown, names),
+      )
     else if (!closed.companies.includes(company)) closed.companies.push(company)
     found.set(why, closed)
   }

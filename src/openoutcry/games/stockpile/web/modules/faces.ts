@@ -27,7 +27,10 @@ export const declines = ['nothing', 'done', 'enough', 'buy 0']
 /** Companies apart from forecasts. */
 export function groupsOf(choice: ChoiceShown, open: OptionShown[]): Group[] {
   if (choice.kind !== 'pick') return [{ title: '', options: open }]
-  const [companies, forecasts] = [open.filter((option) => anyOptionArgs(option).company !== undefined), open.filter((option) => anyOptionArgs(option).company === undefined)]
+  const [companies, forecasts] = [
+    open.filter((option) => anyOptionArgs(option).company !== undefined),
+    open.filter((option) => anyOptionArgs(option).company === undefined),
+  ]
   return [
     { title: t('web-stockpile-pick-company'), options: companies },
     { title: t('web-stockpile-pick-forecast'), options: forecasts },
@@ -57,12 +60,22 @@ export function faceOf(kind: string, option: OptionShown, shown: StockpileShown,
       return { title: cardName(shown, card), card }
     }
     case 'buy-stock':
-      return { title: companyName(shown, company ?? 0), company, note: t('web-stockpile-bargain', { cost: money(cost), value: money(value) }) }
+      return {
+        title: companyName(shown, company ?? 0),
+        company,
+        note: t('web-stockpile-bargain', { cost: money(cost), value: money(value) }),
+      }
     case 'take':
     case 'keep-card':
-      return { title: companyName(shown, company ?? 0), company, note: t('web-stockpile-worth', { value: money(value) }) }
+      return {
+        title: companyName(shown, company ?? 0),
+        company,
+        note: t('web-stockpile-worth', { value: money(value) }),
+      }
     case 'pick':
-      return company === undefined ? { title: forecastSign(shown, forecast ?? 0) } : { title: companyName(shown, company), company }
+      return company === undefined
+        ? { title: forecastSign(shown, forecast ?? 0) }
+        : { title: companyName(shown, company), company }
     default:
       return { title }
   }

@@ -39,7 +39,9 @@ export function layersOf(marks: Mark[], own: Record<string, string> = {}, outlin
 /** The same, with the engraver's shade on the right side of the first thing that is filled. */
 export function shaded(marks: Mark[], own: Record<string, string>): Layer[] {
   const body = marks.findIndex(([, , width]) => width === undefined)
-  return layersOf(marks, own, 1).flatMap((layer, n) => (n === body ? [layer, { ...layer, fill: paintOf('shade'), stroke: 'none', aside: true }] : [layer]))
+  return layersOf(marks, own, 1).flatMap((layer, n) =>
+    n === body ? [layer, { ...layer, fill: paintOf('shade'), stroke: 'none', aside: true }] : [layer],
+  )
 }
 
 /** Tables as they are read: a row a line, its name before a colon, its cells between spaces. */

@@ -1,6 +1,14 @@
 /** Investors, strategy cards and commodities in words. What a house set names differently has no words but its name;
  * one of a house module brings what it says. */
-import { loadOrNotify, hasMessage, formatList, loadMessages, formatInline, t, type WordArgs } from '@openoutcry/game-api'
+import {
+  loadOrNotify,
+  hasMessage,
+  formatList,
+  loadMessages,
+  formatInline,
+  t,
+  type WordArgs,
+} from '@openoutcry/game-api'
 import { money } from '../money'
 import type { InvestorShown, StockpileShown } from '../wire.generated'
 

@@ -33,7 +33,8 @@ export function strategies({ data, shown }: Box<StockpileShown>): CardText[] {
     id: `strategy-${slug(one.name)}`,
     card,
     title: strategyName(shown, card),
-    note: one.cost > 0 ? t('rules-stockpile-strategy-cost', { cost: money(one.cost) }) : t('rules-stockpile-strategy-free'),
+    note:
+      one.cost > 0 ? t('rules-stockpile-strategy-cost', { cost: money(one.cost) }) : t('rules-stockpile-strategy-free'),
     says: effectWords(shown, card),
     known: strategyKnown(shown, card) || (data[`strategies_${card + 1}_secondary`] ? described(one.name) : ''),
   }))

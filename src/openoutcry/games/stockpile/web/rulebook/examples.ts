@@ -19,17 +19,25 @@ export const holdings = [
 export const cash = 31
 
 /** Where a move of the printed rules ends, told space by space for the picture. */
-export function wayUp({ track, after_split: after }: { track: unknown[]; after_split: number }, from: number, spaces: number): { steps: number; rest: number; end: number } {
+export function wayUp(
+  { track, after_split: after }: { track: unknown[]; after_split: number },
+  from: number,
+  spaces: number,
+): { steps: number; rest: number; end: number } {
   const steps = track.length - from
   const rest = spaces - steps
   return { steps, rest, end: after + rest }
 }
 
-export const worthOf = ({ value, shares, split: doubled }: (typeof holdings)[number]): number => value * (shares + 2 * doubled)
+export const worthOf = ({ value, shares, split: doubled }: (typeof holdings)[number]): number =>
+  value * (shares + 2 * doubled)
 
 /** A track of the advanced board, of which the box may show the other side: "2$" is worth 2 and pays. */
 export function advancedTrack(box: Pick<Box, 'data'>, company: number): { value: number; dollars: number }[] {
-  return listOf(box, `advanced_${company + 1}_spaces`).map((space) => ({ value: parseInt(String(space)), dollars: String(space).endsWith('$') ? 1 : 0 }))
+  return listOf(box, `advanced_${company + 1}_spaces`).map((space) => ({
+    value: parseInt(String(space)),
+    dollars: String(space).endsWith('$') ? 1 : 0,
+  }))
 }
 
 /** Forecasts of a list of the data file, as printed: with a true minus sign. */
@@ -52,7 +60,10 @@ export function advancedTracks(box: Box<StockpileShown>): Fact[] {
 
 export function dieFaces(box: Pick<Box, 'data'>): Fact[] {
   const dice = Array.from({ length: 6 }, (_, die) => die + 1)
-  return dice.map((die) => ({ of: t('rules-stockpile-die', { die }), says: forecastsOf(box, `dice_faces_${die}`).join(' ') }))
+  return dice.map((die) => ({
+    of: t('rules-stockpile-die', { die }),
+    says: forecastsOf(box, `dice_faces_${die}`).join(' '),
+  }))
 }
 
 export function args(box: Box<StockpileShown>): WordArgs {
@@ -62,7 +73,9 @@ export function args(box: Box<StockpileShown>): WordArgs {
   const falls = shown.companies[bankrupt.company]!
   const way = wayUp(rises, split.from, split.spaces)
   const at = (one: typeof rises, space: number): string => money(one.track[space]?.value ?? 0)
-  const bonuses = holdings.map(({ bonus }) => (bonus === 'sole' ? numberOf(box, 'money_sole_majority') : bonus ? numberOf(box, 'money_shared_majority') : 0))
+  const bonuses = holdings.map(({ bonus }) =>
+    bonus === 'sole' ? numberOf(box, 'money_sole_majority') : bonus ? numberOf(box, 'money_shared_majority') : 0,
+  )
   const shares = holdings.reduce((sum, one) => sum + worthOf(one), 0)
   const bonus = bonuses.reduce((sum, one) => sum + one, 0)
   const sets = list('commerce_bonus')

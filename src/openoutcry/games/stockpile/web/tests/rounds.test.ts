@@ -11,7 +11,12 @@ const shown = {
 } as unknown as StockpileShown
 const told = (...events: StockpileEvent[]) => events.map((event, number) => ({ number, event }))
 const round = (number: number): StockpileEvent => ({ event: 'round-begun', round: number, seat: 0 })
-const pair = (company: number, forecast: number, seat: number | null = 0): StockpileEvent => ({ event: 'pair-revealed', seat, company, forecast })
+const pair = (company: number, forecast: number, seat: number | null = 0): StockpileEvent => ({
+  event: 'pair-revealed',
+  seat,
+  company,
+  forecast,
+})
 
 const log = told(
   round(1),
