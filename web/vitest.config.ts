@@ -19,7 +19,7 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: { name: 'plain', include: ['tests/*.test.ts', '../src/openoutcry/games/*/web/tests/*.test.ts'] },
+        test: { name: 'plain', include: ['tests/*.test.{js,ts}', '../src/openoutcry/games/*/web/tests/*.test.ts'] },
       },
       // Compiled as for a browser, so that runes are reactive; there is no page.
       {

@@ -6,7 +6,7 @@ import type { Drawn } from './drawn'
 import { suitLook } from './companyStyles'
 import { animate } from './animations'
 import { reckonings, sum } from './reckoning'
-import type { SpeculationCardsEvent, SpeculationCardsShown } from './wire.generated'
+import type { SpeculationCardsEvent } from './wire.generated'
 import { askWords, eventWords, keyOf, ruleWords, suitName, turnWords } from './words'
 import './theme.css'
 

@@ -2,14 +2,14 @@ import js from '@eslint/js'
 import svelte from 'eslint-plugin-svelte'
 import globals from 'globals'
 import ts from 'typescript-eslint'
-import svelteConfig from './svelte.config.js'
+import svelteConfig from './web/svelte.config.js'
 
 // Stylelint reads styles; colours in drawings and in scripts are found here.
 const COLOUR = '/(#([0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})\\b(?![-\\w]))|\\b(rgb|hsl)a?\\(/i'
 const message = 'A colour belongs into styles/tokens.css, or into the theme.css of its game.'
 
 export default ts.config(
-  { ignores: ['node_modules', 'dist', '**/*.generated.ts'] },
+  { ignores: ['**/node_modules', '.venv', 'build', '**/*.generated.ts'] },
   js.configs.recommended,
   ...ts.configs.recommended,
   ...svelte.configs.recommended,
@@ -37,7 +37,7 @@ export default ts.config(
     languageOptions: { parserOptions: { parser: ts.parser, extraFileExtensions: ['.svelte'], svelteConfig } },
   },
   {
-    files: ['*.js', '*.ts', 'tools/**'],
+    files: ['*.js', 'web/*.{js,ts}', 'web/tools/**', 'web/tests/*.js'],
     languageOptions: { globals: { ...globals.node } },
     rules: { 'no-console': 'off' },
   },

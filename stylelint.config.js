@@ -1,6 +1,6 @@
 // Only what Prettier and svelte-check do not see: where a colour may stand, and names that nothing defines.
 export default {
-  ignoreFiles: ['node_modules/**', 'dist/**'],
+  ignoreFiles: ['**/node_modules/**'],
   rules: {
     'color-no-hex': true,
     'color-named': 'never',
@@ -12,7 +12,7 @@ export default {
   overrides: [
     { files: ['**/*.svelte'], customSyntax: 'postcss-html' },
     {
-      files: ['src/styles/tokens.css', '**/games/*/web/theme.css', 'src/generic-table/theme.css'],
+      files: ['web/src/styles/tokens.css', '**/theme.css'],
       rules: { 'color-no-hex': null, 'function-disallowed-list': null },
     },
   ],
