@@ -78,7 +78,7 @@ async def test_a_new_game_is_played_to_its_end(own_server, visit: Visit, tmp_pat
     assert create_game(NewGameOptions(name="l2_ile_x", into=tmp_path)) == 0
     anna = visit(own_server(variables=installed(tmp_path / "l2_ile_x")))
     assert [game["name"] for game in await anna.get("/api/games")][-1] == "l2-ile-x"
-    table = await anna.open("person", "broker", game="l2-ile-x")
+    table = await anna.open("person", "person", game="l2-ile-x")
     await anna.start(table)
     shown = await (await anna.connect(table)).play(hasty)
     assert shown["match"]["shown"]["game"] == "l2-ile-x"
