@@ -1,24 +1,39 @@
-"""Games of other packages: the example, the same without words of its own, and one that is broken."""
+"""Games of other packages: the template of new games, the same with its rules only, and one that is broken."""
 
 from __future__ import annotations
 
 import os
 import sys
+import tomllib
 from collections.abc import Iterator
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[1]
-EXAMPLES = ROOT / "docs" / "examples"
+TEMPLATE = ROOT / "src" / "openoutcry" / "cli" / "template"
+BLIND_BID = TEMPLATE / "blind_bid"
 VARIABLE = "OPENOUTCRY_GAMES"
 
 
 def bare_bid(folder: Path) -> None:
-    """Blind Bid under another name, with nothing but its rules: no words, no nouns, no drawing, no broker."""
-    package = folder / "bare_bid"
-    package.mkdir()
-    for file in (EXAMPLES / "blind_bid").glob("*.py"):
-        text = file.read_text("utf-8").replace("blind_bid", "bare_bid").replace("blind-bid", "bare-bid")
-        (package / file.name).write_text(text, "utf-8")
+    """Blind Bid under another name, with nothing but its rules: no words, no nouns, no drawing, no broker, no data."""
+    write_rules(folder, "bare_bid", {})
+
+
+def write_rules(folder: Path, package: str, changes: dict[str, list[tuple[str, str]]]) -> None:
+    """The rules of Blind Bid under another name, with their numbers in the code, and with changes by file."""
+    data = f'files("{package}").joinpath("data.toml").read_text("utf-8")'
+    changes = {"box.py": [(data, repr(_called((BLIND_BID / "data.toml").read_text("utf-8"), package)))]} | changes
+    (folder / package).mkdir(exist_ok=True)
+    for file in BLIND_BID.glob("*.py"):
+        text = _called(file.read_text("utf-8"), package)
+        for old, new in changes.get(file.name, []):
+            assert old in text, old
+            text = text.replace(old, new)
+        (folder / package / file.name).write_text(text, "utf-8")
+
+
+def _called(text: str, package: str) -> str:
+    return text.replace("blind_bid", package).replace("blind-bid", package.replace("_", "-"))
 
 
 def broken_game(folder: Path, text: str = "1 / 0\n") -> None:
@@ -29,9 +44,22 @@ def broken_game(folder: Path, text: str = "1 / 0\n") -> None:
     (package / "game.py").write_text(text, "utf-8")
 
 
+def installed(project: Path) -> dict[str, str]:
+    """The environment in which a process finds the game of a project by the entry point that the project declares."""
+    declared = tomllib.loads((project / "pyproject.toml").read_text("utf-8"))["project"]
+    site = project.parent / "site"
+    metadata = site / f"{project.name}-{declared['version']}.dist-info"
+    metadata.mkdir(parents=True)
+    named = f"Metadata-Version: 2.1\nName: {declared['name']}\nVersion: {declared['version']}\n"
+    (metadata / "METADATA").write_text(named, "utf-8")
+    entries = [f"{game} = {package}" for game, package in declared["entry-points"]["openoutcry.games"].items()]
+    (metadata / "entry_points.txt").write_text("\n".join(["[openoutcry.games]", *entries, ""]), "utf-8")
+    return {"PYTHONPATH": os.pathsep.join([str(project), str(site), os.environ.get("PYTHONPATH", "")])}
+
+
 def variables(games: str, *folders: Path) -> dict[str, str]:
-    """The environment in which a process finds these games: the example, and what is in these folders."""
-    path = [EXAMPLES, *folders, os.environ.get("PYTHONPATH", "")]
+    """The environment in which a process finds these games: Blind Bid, and what is in these folders."""
+    path = [TEMPLATE, *folders, os.environ.get("PYTHONPATH", "")]
     return {VARIABLE: games, "PYTHONPATH": os.pathsep.join(str(one) for one in path)}
 
 

@@ -9,7 +9,7 @@ import pytest
 
 ROOT = Path(__file__).resolve().parents[2]
 TUTORIALS = {"add-a-card.md", "first-bot.md", "house-set.md", "python.md", "read-a-record.md"}
-# Its blocks are files of a package, and a test of its own holds them equal to those.
+# Its blocks are parts of the files that `openoutcry new game` writes, and a test of its own looks for them there.
 FILES = {"add-a-game.md"}
 
 

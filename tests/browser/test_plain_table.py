@@ -56,8 +56,8 @@ def test_two_people_play_a_game_without_a_drawing_to_its_end_and_hidden_things_s
     assert all(one[0] in ([], [None]) for one in hands_sent(ben)), "neither has Ann"
 
     play_on([ann, ben])
-    expect(ann.see("result")).to_contain_text("Three rounds are played.")
-    expect(ben.see("result")).to_contain_text("Les trois manches sont jouées.")
+    expect(ann.see("result")).to_contain_text("The last round is played.")
+    expect(ben.see("result")).to_contain_text("La dernière manche est jouée.")
     scores = ann.page.get_by_test_id("scores").locator("tbody tr")
     expect(scores).to_have_count(2)
 

@@ -15,6 +15,7 @@ from pathlib import Path
 import pytest
 
 import hatch_build
+from openoutcry.cli.new_game import template_files
 
 ROOT = hatch_build.ROOT
 
@@ -80,6 +81,7 @@ def test_the_wheel_holds_the_compiled_modules_their_sources_and_the_client(tmp_p
     assert extensions | sources <= names
     assert "openoutcry/games/mogul/data.toml" in names
     assert "openoutcry/py.typed" in names
+    assert {f"openoutcry/cli/template/{path}" for path in template_files()} <= names
     assert ("openoutcry/server/client/index.html" in names) == (hatch_build.ROOT / "package.json").exists()
     assert not [name for name in names if name.startswith(("web/", "tests/", "build/")) or "node_modules" in name]
     assert not [name for name in names if name.endswith((".svelte", ".ts")) or "/web/" in name]

@@ -1,33 +1,50 @@
-"""The page that makes a fifth game: its files are those of the example, and what it says to type works."""
+"""The page that explains a new game: what it shows is in the files that the command writes, and what it types works."""
 
 from __future__ import annotations
 
 import re
 import shlex
+from pathlib import Path
+
+import pytest
 
 from tests.cli.conftest import Run
-from tests.foreign import EXAMPLES, ROOT, VARIABLE
+from tests.foreign import BLIND_BID, ROOT, TEMPLATE, VARIABLE, installed
 
 PAGE = (ROOT / "docs" / "add-a-game.md").read_text("utf-8")
-FILES = dict(re.findall(r"^`(blind_bid/[\w./]+)`\n\n```\w+\n(.*?)^```$", PAGE, re.MULTILINE | re.DOTALL))
+SHOWN = re.findall(r"^`([\w./]+)`\n\n```\w+\n(.*?)^```$", PAGE, re.MULTILINE | re.DOTALL)
 
 
-def test_the_files_on_the_page_are_those_of_the_example():
-    example = {str(file.relative_to(EXAMPLES)): file for file in (EXAMPLES / "blind_bid").rglob("*.*")}
-    written = {name for name in example if name.endswith((".py", ".ftl")) and "/fr/" not in name}
-    assert set(FILES) == written
-    for name, text in FILES.items():
-        assert text == example[name].read_text("utf-8"), name
+@pytest.mark.parametrize(("name", "text"), SHOWN, ids=[name for name, _ in SHOWN])
+def test_what_the_page_shows_of_a_file_is_in_it(name: str, text: str):
+    assert text in (TEMPLATE / name).read_text("utf-8")
 
 
-def test_what_the_page_says_to_type_works_with_the_files_on_it(openoutcry: Run, tmp_path):
-    for name, text in FILES.items():
-        (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
-        (tmp_path / name).write_text(text, "utf-8")
-    typed = re.findall(r"^\$ openoutcry (.*)$", PAGE, re.MULTILINE)
-    assert f"export {VARIABLE}=blind_bid" in PAGE
+def test_the_page_explains_every_module():
+    modules = {path.stem for path in BLIND_BID.glob("*.py")} - {"__init__"}
+    assert {f"`blind_bid/{module}.py`" for module in modules if module not in ("box", "game")} <= set(
+        re.findall(r"`blind_bid/\w+\.py`", PAGE)
+    )
+    assert {"box", "game"} <= modules
+    assert "`box.py`" in PAGE
+    assert "`game.py`" in PAGE
+
+
+def test_what_the_page_says_to_type_works(openoutcry: Run, tmp_path: Path):
+    make, *typed = re.findall(r"^\$ openoutcry (.*)$", PAGE, re.MULTILINE)
+    made = openoutcry(*shlex.split(make))
+    assert made.returncode == 0, made.stderr
+    assert f"$ openoutcry {make}\n{made.stdout}```" in PAGE
     assert typed[-1] == "serve"
+    variables = installed(tmp_path / "blind_bid")
     for line in typed[:-1]:
-        done = openoutcry(*shlex.split(line), stdin="bid 1\nkeep\n" * 12, **{VARIABLE: "blind_bid"})
+        done = openoutcry(*shlex.split(line), stdin="bid 1\nkeep\n" * 12, **variables)
         assert done.returncode == 0, f"{line}: {done.stderr}"
-    assert "Three rounds are played." in done.stdout, "the last of them is a whole game"
+    assert "The last round is played." in done.stdout, "the last of them is a whole game"
+
+
+def test_a_game_that_is_not_installed_is_named_by_the_variable_of_the_page(openoutcry: Run, tmp_path: Path):
+    assert f"`{VARIABLE}=blind_bid openoutcry play blind-bid`" in PAGE
+    openoutcry("new", "game", "blind_bid")
+    variables = {VARIABLE: "blind_bid", "PYTHONPATH": str(tmp_path / "blind_bid")}
+    assert "Blind Bid" in openoutcry("games", **variables).stdout

@@ -24,6 +24,13 @@ def test_games_lists_it_with_the_others(with_game: Run):
     assert "Blind Bid  2 to 4 players · about 5 minutes" in told
     listed = json.loads(with_game("games", "--json").stdout)
     assert [game["name"] for game in listed][-1] == "blind-bid"
+    assert listed[-1]["bots"] == ["random", "novice", "broker", "analyst", "tycoon"]
+    assert listed[-1]["data"] is True
+
+
+def test_a_game_with_nothing_but_rules_is_listed_too(openoutcry: Run, tmp_path):
+    bare_bid(tmp_path)
+    listed = json.loads(openoutcry("games", "--json", **{VARIABLE: "bare_bid"}).stdout)
     assert listed[-1]["bots"] == ["random"]
     assert listed[-1]["data"] is False
 
@@ -34,13 +41,13 @@ def test_it_is_played_to_its_end_in_the_terminal(with_game: Run):
     assert "Blind Bid: Player 1 and Hetty sit down." in done.stdout
     assert "Hetty draws a card." in done.stdout
     assert "Bid 1, keep 3" in done.stdout
-    assert "Three rounds are played." in done.stdout
+    assert "The last round is played." in done.stdout
 
 
 def test_it_is_played_in_french(with_game: Run):
     done = with_game("play", "blind-bid", "--players", "2", "--seed", "1", "--lang", "fr", stdin="miser 1\naide\n")
     assert "Miser 1, garder 3" in done.stdout
-    assert "Avoir le plus de points après trois manches." in done.stdout
+    assert "Avoir le plus de points après la dernière manche." in done.stdout
 
 
 def test_it_is_simulated_and_checked(with_game: Run):
@@ -50,8 +57,9 @@ def test_it_is_simulated_and_checked(with_game: Run):
     assert {one["players"] for one in json.loads(checked.stdout)} == {2, 3, 4}
 
 
-def test_a_bot_that_it_has_not_got_is_refused(with_game: Run):
-    done = with_game("play", "blind-bid", "--bots", "broker")
+def test_a_bot_that_it_has_not_got_is_refused(openoutcry: Run, tmp_path):
+    bare_bid(tmp_path)
+    done = openoutcry("play", "bare-bid", "--bots", "broker", **{VARIABLE: "bare_bid"})
     assert done.returncode == 2
     assert "There is no bot “broker”. What there is: random." in done.stderr
 

@@ -79,17 +79,19 @@ def test_it_is_simulated_on_several_processes_and_held_to_the_laws(blind_bid):
     assert oo.check_laws(blind_bid, games=5).violations == []
 
 
-def test_a_game_without_a_broker_has_random_bots_only(blind_bid):
-    assert make_bot("random", blind_bid.engine, 1)
-    with pytest.raises(UnknownBot, match="there is no bot 'broker'; there are: random"):
-        make_bot("broker", blind_bid.engine, 1)
+@pytest.mark.usefixtures("blind_bid")
+def test_a_game_with_a_data_file_is_played_with_other_numbers():
+    shorter = catalogue.data_text("blind-bid").replace("rounds = 3", "rounds = 1")
+    match = oo.Match(oo.open_game("blind-bid", players=2, house_set=shorter), seats=["random"] * 2, seed=1)
+    match.go_on()
+    assert match.view(0).table["round"] == 1
 
 
-def test_a_game_without_a_data_file_has_no_house_set(blind_bid):
-    with pytest.raises(BadBox, match="blind-bid has no data file"):
-        catalogue.open_game("blind-bid", 3, {}, 'game = "blind-bid"')
-    with pytest.raises(BadBox, match="blind-bid has no data file"):
-        catalogue.data_text("blind-bid")
+@pytest.mark.parametrize("bot", ["novice", "broker", "analyst:20", "tycoon:20"])
+def test_a_game_with_a_mind_is_played_by_every_level(blind_bid, bot):
+    match = oo.Match(blind_bid, seats=[bot, "random", "random"], seed=1)
+    match.go_on()
+    assert match.over
 
 
 @pytest.mark.parametrize(
@@ -167,3 +169,17 @@ def test_a_game_without_a_drawing_is_drawn_plainly_and_what_is_covered_stays_cov
     assert "Bare bid" in drawn
     assert "Coins 4 · Points 0 · Hand 3" in drawn
     assert drawn.count("Hand ▒") == 2
+
+
+def test_a_game_without_a_broker_has_random_bots_only(bare):
+    assert make_bot("random", bare.engine, 1)
+    with pytest.raises(UnknownBot, match="there is no bot 'broker'; there are: random"):
+        make_bot("broker", bare.engine, 1)
+
+
+@pytest.mark.usefixtures("bare")
+def test_a_game_without_a_data_file_has_no_house_set():
+    with pytest.raises(BadBox, match="bare-bid has no data file"):
+        catalogue.open_game("bare-bid", 3, {}, 'game = "bare-bid"')
+    with pytest.raises(BadBox, match="bare-bid has no data file"):
+        catalogue.data_text("bare-bid")

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.foreign import EXAMPLES, variables
+from tests.foreign import variables, write_rules
 from tests.server.harness import Browser, Server, first, hasty
 
 Visit = Callable[[Server], Browser]
@@ -17,20 +17,18 @@ BOTH = "RULES = 2\nSTILL_PLAYED = (1,)\n"
 SECOND = "RULES = 2\n"
 CHANGES = {
     "game.py": [
-        ("options: dict[str, str] | None = None)", "options: dict[str, str] | None = None, rules: int = RULES)"),
+        ("set_text: str | None = None)", "set_text: str | None = None, rules: int = RULES)"),
         ("self.outline = rules.outline()", "self.outline = steps.outline(rules)"),
         ("from changing_bid import rules\n", "from changing_bid import rules as steps\n"),
         ("rules.SHOW_CARDS", "steps.SHOW_CARDS"),
-        ("rules.ROUNDS", "steps.ROUNDS"),
     ],
     "rules.py": [
         ("def outline()", "def outline(rules: int = 1)"),
         ("SealedBid(), Discard()", "SealedBid(), Discard() if rules == 1 else DiscardTwice()"),
         ("SHOW_CARDS: Step", "class DiscardTwice(Discard):\n    rounds = 2\n\n\nSHOW_CARDS: Step"),
-        ("g.round < ROUNDS", "g.round < self.rounds"),
-        ('"""The cards are discarded', 'rounds = ROUNDS\n    """The cards are discarded'),
+        ("g.round < g.box.rounds", "g.round < self.rounds"),
+        ('"""The cards are discarded', 'rounds = 3\n    """The cards are discarded'),
     ],
-    "state.py": [],
 }
 # A field more: positions are written in another way, and played on as before.
 ANOTHER_FIELD = [('"shower")', '"shower", "spare")'), ("self.round = 0", "self.round = self.spare = 0")]
@@ -38,16 +36,8 @@ ANOTHER_FIELD = [('"shower")', '"shower", "spare")'), ("self.round = 0", "self.r
 
 def edition(folder: Path, numbers: str, more: list[tuple[str, str]] | None = None) -> None:
     """The game as an upgrade brings it."""
-    package = folder / "changing_bid"
-    package.mkdir(exist_ok=True)
-    for file in (EXAMPLES / "blind_bid").glob("*.py"):
-        text = file.read_text("utf-8").replace("blind_bid", "changing_bid").replace("blind-bid", "changing-bid")
-        for old, new in [*CHANGES.get(file.name, []), *(more or [] if file.name == "state.py" else [])]:
-            assert old in text, old
-            text = text.replace(old, new)
-        if file.name == "game.py":
-            text = text.replace("LEAST_PLAYERS = 2\n", f"LEAST_PLAYERS = 2\n{numbers}")
-        (package / file.name).write_text(text, "utf-8")
+    game = [*CHANGES["game.py"], ("\n\nclass BlindBidGame", f"{numbers}\n\nclass BlindBidGame")]
+    write_rules(folder, "changing_bid", CHANGES | {"game.py": game, "state.py": more or []})
 
 
 @pytest.fixture
@@ -110,7 +100,7 @@ async def test_a_match_goes_on_though_positions_are_written_in_another_way(
     table = await begun(anna)
     upgraded(house, tmp_path, FIRST, ANOTHER_FIELD)
     played = await (await anna.connect(table)).play(hasty)
-    assert played["match"]["result"]["end"] == "three rounds"
+    assert played["match"]["result"]["end"] == "last round"
     house.stop()
     house.start()
     assert (await anna.get(f"/api/tables/{table}"))["stage"] == "over"

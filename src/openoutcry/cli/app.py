@@ -18,6 +18,7 @@ from openoutcry.cli.commands import (
 app = typer.Typer(cls=CommandGroup, add_completion=False, rich_markup_mode=None, pretty_exceptions_enable=False)
 db = typer.Typer(cls=ActionGroup, add_completion=False, rich_markup_mode=None)
 house = typer.Typer(cls=ActionGroup, add_completion=False, rich_markup_mode=None)
+new = typer.Typer(cls=ActionGroup, add_completion=False, rich_markup_mode=None)
 
 # The campaigns read their options themselves.
 CampaignWords = Annotated[list[str] | None, typer.Argument(metavar="OPTION...")]
@@ -236,6 +237,18 @@ def analyze(options: given.AnalyzeOptions) -> int:
     from openoutcry.cli.analyze import analyze_record
 
     return analyze_record(options)
+
+
+app.add_typer(new, name="new")
+
+
+@new.command(name="game", cls=TranslatedCommand)
+@with_options(given.NewGameOptions)
+def new_game(options: given.NewGameOptions) -> int:
+    """Write a package with a small working game."""
+    from openoutcry.cli.new_game import create_game
+
+    return create_game(options)
 
 
 @app.command(name="check", cls=TranslatedCommand)

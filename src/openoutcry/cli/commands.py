@@ -19,7 +19,7 @@ from openoutcry.server.settings import all_settings, option_of
 # The base class of Typer's errors about a command line, which Typer does not export.
 TyperError: type[Exception] = typer.BadParameter.__mro__[2]
 # The message for an unknown action, by group.
-UNKNOWN_ACTION = {"db": "usage-db", "house": "usage-house"}
+UNKNOWN_ACTION = {"db": "usage-db", "house": "usage-house", "new": "usage-new"}
 METAVARS = {int: "N", float: "S", str: "WORD"}
 Options = TypeVar("Options")
 

@@ -136,7 +136,7 @@ def _values(command: str, param: Any, game: str | None, begun: str) -> list[Sugg
     if param is None:
         return _starting_with(begun, map(Suggestion, LANGUAGES))
     metavar = str(param.metavar)
-    if "FILE" in metavar or "RECORD" in metavar:
+    if any(word in metavar for word in ("FILE", "FOLDER", "RECORD")):
         return None
     if param.name == "game":
         return _starting_with(begun, [*_games(), *([Suggestion("all")] if command == "check" else [])])

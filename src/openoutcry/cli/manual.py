@@ -31,6 +31,7 @@ COMMANDS = (
     "replay",
     "verify",
     "analyze",
+    "new",
     "check",
     "bench",
     "completion",

@@ -249,6 +249,14 @@ class AnalyzeOptions:
 
 
 @dataclass(frozen=True, kw_only=True)
+class NewGameOptions:
+    """Command-line options of `openoutcry new game`. `into` is the folder in which the folder of the game is made."""
+
+    name: Annotated[str, typer.Argument(metavar="NAME")]
+    into: Annotated[Path, typer.Option("--into", metavar="FOLDER")] = Path()
+
+
+@dataclass(frozen=True, kw_only=True)
 class CheckOptions:
     """Command-line options of `openoutcry check`. `mixes` is the number of random set-ups. If it is 0, all usual ones
     are checked."""

@@ -24,6 +24,7 @@ manual-usage-options = [OPTIONS]
 manual-value-game = GAME
 manual-value-record = RECORD
 manual-value-file = FILE
+manual-value-folder = FOLDER
 manual-value-name = NAME
 manual-value-option = OPTION
 manual-value-value = VALUE
@@ -402,6 +403,19 @@ manual-analyze-seed = A number. The same number draws the same positions.
 manual-analyze-cores = How many cores share the work (0: all).
 manual-analyze-html = Write the report to this file (.html), a page without external files.
 manual-analyze-out = For a folder: write one row per decision to this file: .csv, .jsonl or .parquet.
+
+manual-new = Write the files of a new game.
+manual-new-more =
+    The new game is a small working one, whose files you change. A tutorial explains them: docs/add-a-game.md.
+manual-new-examples =
+    openoutcry new game trade_winds                  # the folder trade_winds, here
+    openoutcry new game trade_winds --into ~/games
+manual-new-game = Write a Python package with a small working game.
+manual-new-game-more =
+    Each player has a card that nobody else sees, and all bid at the same time. The package has the rules, bots, English and
+    French texts, and a test. It can be checked, played in the terminal and in the browser, and simulated at once.
+manual-new-game-name = The name of the package: lower-case letters, digits and underscores, as trade_winds. The game is then called trade-winds.
+manual-new-game-into = The folder in which the folder of the package is made.
 
 manual-check = Check the laws of the engine in many random games.
 manual-check-more =

@@ -23,6 +23,7 @@ manual-usage-options = [OPTIONS]
 manual-value-game = JEU
 manual-value-record = ENREGISTREMENT
 manual-value-file = FICHIER
+manual-value-folder = DOSSIER
 manual-value-name = NOM
 manual-value-option = OPTION
 manual-value-value = VALEUR
@@ -411,6 +412,20 @@ manual-analyze-seed = Un nombre. Le même nombre tire les mêmes positions.
 manual-analyze-cores = Le nombre de cœurs qui se partagent le travail (0 : tous).
 manual-analyze-html = Écrit le rapport dans ce fichier (.html), une page sans fichiers externes.
 manual-analyze-out = Pour un dossier : écrit une ligne par décision dans ce fichier : .csv, .jsonl ou .parquet.
+
+manual-new = Écrit les fichiers d’un nouveau jeu.
+manual-new-more =
+    Le nouveau jeu est petit et fonctionne ; changez-en les fichiers. Un tutoriel les explique : docs/add-a-game.md.
+manual-new-examples =
+    openoutcry new game trade_winds                  # le dossier trade_winds, ici
+    openoutcry new game trade_winds --into ~/jeux
+manual-new-game = Écrit un paquet Python avec un petit jeu qui fonctionne.
+manual-new-game-more =
+    Chaque joueur a une carte que personne d’autre ne voit, et tous misent en même temps. Le paquet contient les règles, des
+    robots, les textes en anglais et en français, et un test. On peut aussitôt le vérifier, y jouer au terminal et dans le
+    navigateur, et le simuler.
+manual-new-game-name = Le nom du paquet : des minuscules, des chiffres et des tirets bas, comme trade_winds. Le jeu s’appelle alors trade-winds.
+manual-new-game-into = Le dossier dans lequel le dossier du paquet est créé.
 
 manual-check = Vérifie les lois du moteur dans beaucoup de parties au hasard.
 manual-check-more =

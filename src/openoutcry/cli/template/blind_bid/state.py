@@ -1,21 +1,22 @@
-"""The table of Blind Bid. Every field is declared, with who sees it: from that come saving, loading and views."""
+"""The table of Blind Bid.
+
+Every field is declared, with who sees it: from that come saving, loading and views.
+"""
 
 from librt.vecs import vec
 from mypy_extensions import i64
-
 from openoutcry.engine.cards import Cards
 from openoutcry.engine.chance import Bag
 from openoutcry.engine.position import BAG, BY_SEAT, CARDS, PARTS, SEAT, Field, Part, Position
 
-COINS = 4
-COPIES = 4  # of each of the cards 1, 2 and 3
+from blind_bid.box import KINDS, PRINTED_BOX, Box
 
 
 class Player(Part):
     """Coins and points are open; a card is seen by whoever holds it."""
 
-    def __init__(self) -> None:
-        self.coins = COINS
+    def __init__(self, coins: int) -> None:
+        self.coins = coins
         self.points = 0
         self.hand = Cards()
 
@@ -26,12 +27,13 @@ class Player(Part):
 class BlindBid(Position):
     """A card is its kind, 0 to 2; a bag holds so many of each kind."""
 
-    def __init__(self, players: int) -> None:
+    def __init__(self, players: int, box: Box = PRINTED_BOX) -> None:
         super().__init__()
-        self.players = [Player() for _ in range(players)]
+        self.box = box
+        self.players = [Player(box.coins) for _ in range(players)]
         self.bank = 0
-        self.deck = Bag(vec[i64]([COPIES, COPIES, COPIES]))
-        self.discard = Bag(vec[i64]([0, 0, 0]))
+        self.deck = Bag(vec[i64]([box.copies] * KINDS))
+        self.discard = Bag(vec[i64]([0] * KINDS))
         self.round = 0
         self.dealt = 0  # players who have a card
         self.shower = 0  # who is asked next whether to show it
@@ -47,12 +49,12 @@ class BlindBid(Position):
         ]
 
     def blank(self) -> Position:
-        g = BlindBid(len(self.players))
+        g = BlindBid(len(self.players), self.box)
         g.outline = self.outline
         return g
 
     def clone(self) -> "BlindBid":
-        g = BlindBid(len(self.players))
+        g = BlindBid(len(self.players), self.box)
         g.copy_progress(self)
         for mine, theirs in zip(g.players, self.players, strict=True):
             mine.coins, mine.points, mine.hand = theirs.coins, theirs.points, theirs.hand.clone()

@@ -1,4 +1,7 @@
-"""What a person at the table of Blind Bid is shown: built from a view, so that what is covered cannot be here."""
+"""What a person at the table of Blind Bid is shown.
+
+It is built from a view, so that it cannot have a covered card.
+"""
 
 import msgspec
 
@@ -11,7 +14,7 @@ class PlayerShown(msgspec.Struct, frozen=True):
     hand: list[int | None]
 
 
-class BlindBidShown(msgspec.Struct, frozen=True, tag_field="game", tag="blind-bid"):
+class TableShown(msgspec.Struct, frozen=True, tag_field="game", tag="blind-bid"):
     """The whole table. `winner` is the highest bidder of this round."""
 
     round: int

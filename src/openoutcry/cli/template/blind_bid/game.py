@@ -2,25 +2,24 @@
 
 from typing import Any
 
-from blind_bid import rules
-from blind_bid.questions import questions
-from blind_bid.shown import BlindBidShown, PlayerShown
-from blind_bid.state import BlindBid
 from openoutcry.engine.bits import bit
 from openoutcry.engine.game import Game, settle
 from openoutcry.engine.kernel import Step, advance
 
-GAME = "blind-bid"
-LEAST_PLAYERS = 2
-MOST_PLAYERS = 4
+from blind_bid import rules
+from blind_bid.box import GAME, LEAST_PLAYERS, MOST_PLAYERS, PRINTED, Box
+from blind_bid.questions import questions
+from blind_bid.shown import PlayerShown, TableShown
+from blind_bid.state import BlindBid
 
 
 class BlindBidGame(Game[BlindBid]):
     """Blind Bid for 2 to 4 players."""
 
-    def __init__(self, players: int, options: dict[str, str] | None = None) -> None:
+    def __init__(self, players: int, options: dict[str, str] | None = None, set_text: str | None = None) -> None:
         settled = settle(GAME, players, options or {}, [], LEAST_PLAYERS, MOST_PLAYERS)
-        super().__init__(GAME, "printed", players, settled, questions())
+        self.box = Box(PRINTED if set_text is None else set_text)
+        super().__init__(GAME, self.box.name, players, settled, questions(self.box))
         self.outline = rules.outline()
 
     def new(self, telling: bool = False) -> BlindBid:
@@ -32,7 +31,7 @@ class BlindBidGame(Game[BlindBid]):
         return g
 
     def blank(self) -> BlindBid:
-        g = BlindBid(self.players)
+        g = BlindBid(self.players, self.box)
         g.outline = self.outline
         return g
 
@@ -43,7 +42,7 @@ class BlindBidGame(Game[BlindBid]):
         return [player.points for player in g.players]
 
     def end(self, g: BlindBid) -> str:
-        return "three rounds" if g.options == 0 else ""
+        return "last round" if g.options == 0 else ""
 
     def conserved(self, g: BlindBid) -> dict[str, int]:
         return {
@@ -52,7 +51,7 @@ class BlindBidGame(Game[BlindBid]):
         }
 
     def longest(self) -> int:
-        return rules.ROUNDS * 3 * self.players
+        return self.box.rounds * 3 * self.players
 
     def covered(self, g: BlindBid, seat: int, perfect: bool) -> list[str]:
         hands = enumerate(g.players)
@@ -64,8 +63,8 @@ class BlindBidGame(Game[BlindBid]):
     def fortunes(self, g: BlindBid) -> list[int]:
         return self.scores(g)
 
-    def shown(self, g: BlindBid) -> BlindBidShown:
-        return BlindBidShown(
+    def shown(self, g: BlindBid) -> TableShown:
+        return TableShown(
             round=g.round,
             winner=None if g.best < 0 else g.best,
             bank=g.bank,

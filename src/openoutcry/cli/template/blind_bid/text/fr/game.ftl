@@ -1,4 +1,4 @@
-game-blind-bid = Enchère aveugle
+game-blind-bid = Blind Bid
 game-blind-bid-about = Une carte que vous seul voyez, une mise que personne ne voit : la plus haute gagne la valeur de toutes les cartes.
 game-blind-bid-time = environ 5 minutes
 
@@ -28,7 +28,7 @@ word-blind-bid-bid = miser
 word-blind-bid-keep = garder
 word-blind-bid-show = montrer
 rule-blind-bid-too-few-coins = Vous n’avez pas autant de pièces.
-end-blind-bid-three-rounds = Les trois manches sont jouées.
+end-blind-bid-last-round = La dernière manche est jouée.
 
 part-blind-bid-round = Manche
 part-blind-bid-winner = Plus offrant
@@ -39,6 +39,6 @@ part-blind-bid-coins = Pièces
 part-blind-bid-points = Points
 part-blind-bid-hand = Main
 
-help-blind-bid-goal = Avoir le plus de points après trois manches.
-help-blind-bid-bid = Tous misent de 0 à 2 pièces en même temps. Le plus offrant paie et gagne la valeur de toutes les cartes.
+help-blind-bid-goal = Avoir le plus de points après la dernière manche.
+help-blind-bid-bid = Tous misent des pièces en même temps. Le plus offrant paie et gagne la valeur de toutes les cartes.
 help-blind-bid-show = Les autres peuvent ensuite montrer leur carte.

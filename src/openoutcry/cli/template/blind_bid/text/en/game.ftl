@@ -25,7 +25,7 @@ choice-blind-bid-bid = Bid { $coins }, keep { $left }
 choice-blind-bid-keep = Keep it covered
 choice-blind-bid-show = Show it
 rule-blind-bid-too-few-coins = You do not have that many coins.
-end-blind-bid-three-rounds = Three rounds are played.
+end-blind-bid-last-round = The last round is played.
 
 part-blind-bid-round = Round
 part-blind-bid-winner = Highest bidder
@@ -36,6 +36,6 @@ part-blind-bid-coins = Coins
 part-blind-bid-points = Points
 part-blind-bid-hand = Hand
 
-help-blind-bid-goal = Have the most points after three rounds.
-help-blind-bid-bid = All bid 0 to 2 coins at the same time. The highest bidder pays and wins the value of all cards.
+help-blind-bid-goal = Have the most points after the last round.
+help-blind-bid-bid = All bid coins at the same time. The highest bidder pays and wins the value of all cards.
 help-blind-bid-show = The others may then show their card.

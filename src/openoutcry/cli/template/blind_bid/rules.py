@@ -3,15 +3,13 @@
 from typing import Any
 
 from mypy_extensions import i64
-
-from blind_bid.events import Bid, Drew, GameOver, RoundBegan, Showed, Won
-from blind_bid.questions import BID, DRAW, HIGHEST_BID, SHOW
-from blind_bid.state import BlindBid
 from openoutcry.engine.bits import bit, first
 from openoutcry.engine.chance import Bag
 from openoutcry.engine.kernel import NATURE, Sealed, Step, open_sealed
 
-ROUNDS = 3
+from blind_bid.events import Bid, Drew, GameOver, RoundBegan, Showed, Won
+from blind_bid.questions import BID, DRAW, SHOW
+from blind_bid.state import BlindBid
 
 
 class DrawCards(Step[BlindBid]):
@@ -48,7 +46,7 @@ class SealedBid(Sealed[BlindBid]):
         open_sealed(g, first(len(g.players)), len(g.players))
 
     def sealed_options(self, g: BlindBid, player: i64) -> i64:
-        return first(min(g.players[player].coins, HIGHEST_BID) + 1)
+        return first(min(g.players[player].coins, g.box.highest_bid) + 1)
 
     def reveal(self, g: BlindBid) -> None:
         bids = [int(coins) for coins in g.sealed]
@@ -87,13 +85,13 @@ class ShowCards(Step[BlindBid]):
 
 
 class Discard(Step[BlindBid]):
-    """The cards are discarded openly; after three rounds the most points win."""
+    """The cards are discarded openly; after the last round the most points win."""
 
     def run(self, g: BlindBid) -> None:
         for player in g.players:
             g.discard.put(player.hand.remove(0))
         g.learned += 1  # the discard is open
-        if g.round < ROUNDS:
+        if g.round < g.box.rounds:
             g.schedule(g.outline)
         elif g.telling:
             most = max(player.points for player in g.players)

@@ -1,1 +1,0 @@
-"""Blind Bid: cards that only their owner sees, sealed bids, and three rounds."""

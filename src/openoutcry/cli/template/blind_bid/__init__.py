@@ -1,0 +1,1 @@
+"""Blind Bid: cards that only their owner sees, and sealed bids."""
