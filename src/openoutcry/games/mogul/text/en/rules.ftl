@@ -1,9 +1,9 @@
 ### The rules of Mogul, in our own words, for its page and for the help at the table. Fetched when they are read.
 ###
 ### rules-mogul-SECTION is the heading of a section, rules-mogul-PARAGRAPH a paragraph of it, -picture what is said below its
-### picture; which there are, in which order, and what they cite is in web/src/rules/mogul/outline.json.
+### picture; which there are, in which order, and what they cite is in web/rulebook/outline.json.
 ### Numbers are those of the data file, by the way to them: $credit_chips is `chips` of [credit]. $premium_…, $sale_… and
-### $end_… are of the examples: web/src/rules/mogul/examples.ts.
+### $end_… are of the examples: web/rulebook/examples.ts.
 
 rules-mogul-about = What it is about
 rules-mogul-about-goal = Railroad shares are booming, and everybody knows that it will end badly. You collect points from shares, by keeping them while their railroad pays and by selling them when they are dear. Whoever has the most points when the crash card turns up wins.

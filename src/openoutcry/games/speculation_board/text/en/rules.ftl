@@ -1,9 +1,9 @@
 ### The rules of Speculation, the board game, in our own words. Fetched when they are read.
 ###
 ### rules-speculation-board-SECTION is the heading of a section, rules-speculation-board-PARAGRAPH a paragraph of it, -picture
-### what is said below its picture; the outline is in web/src/rules/speculation-board/outline.json.
+### what is said below its picture; the outline is in web/rulebook/outline.json.
 ### Values are those of the data file, by the way to them: $shares_3 is `3` of [shares]. The others, of the examples too, are
-### made in web/src/rules/speculation-board/examples.ts; prices there are money in words.
+### made in web/rulebook/examples.ts; prices there are money in words.
 
 rules-speculation-board-about = What it is about
 rules-speculation-board-about-goal = You buy and sell shares of { $companies } companies. Whoever has the largest fortune when the first of them has reached the end of the track wins: cash, and what the shares are worth then.

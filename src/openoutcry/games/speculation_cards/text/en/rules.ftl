@@ -1,9 +1,9 @@
 ### The rules of Speculation, the card game, in our own words. Fetched when they are read.
 ###
 ### rules-speculation-cards-SECTION is the heading of a section, rules-speculation-cards-PARAGRAPH a paragraph of it, -picture
-### what is said below its picture; the outline is in web/src/rules/speculation-cards/outline.json.
+### what is said below its picture; the outline is in web/rulebook/outline.json.
 ### Values are those of the data file, by the way to them: $play_hand is `hand` of [play]. The others are made in
-### web/src/rules/speculation-cards/examples.ts.
+### web/rulebook/examples.ts.
 
 rules-speculation-cards-about = What it is about
 rules-speculation-cards-about-goal = Over { $play_rounds } rounds you collect cards. Whoever has the most points after the last one wins, unless somebody holds all { $deck_jokers } Jokers at the end of a round.

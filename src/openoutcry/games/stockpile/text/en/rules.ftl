@@ -1,9 +1,9 @@
 ### The rules of Stockpile, in our own words, for its page and for the help at the table. Fetched when they are read.
 ###
 ### rules-stockpile-SECTION is the heading of a section, rules-stockpile-PARAGRAPH a paragraph of it, -picture what is said
-### below its picture; which there are and what they cite is in web/src/rules/stockpile/outline.json.
+### below its picture; which there are and what they cite is in web/rulebook/outline.json.
 ### Values are those of the data file, by the way to them: $money_start is `start` of [money], in thousands. The others are
-### lists of them in words, and the examples: web/src/rules/stockpile/examples.ts. What an investor or a strategy card can do
+### lists of them in words, and the examples: web/rulebook/examples.ts. What an investor or a strategy card can do
 ### is in stockpile-investors.ftl and stockpile-strategies.ftl.
 
 rules-stockpile-about = What it is about
