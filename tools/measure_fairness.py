@@ -11,10 +11,8 @@ import asyncio
 import contextlib
 import itertools
 import json
-import os
 import random
 import secrets
-import subprocess
 import sys
 import tempfile
 import time
@@ -30,6 +28,7 @@ from openoutcry.games.catalogue import data_text
 from tests.campaigns.faults.cluster import free_port
 from tests.campaigns.load.clients import Person, choice_of, say_any
 from tests.campaigns.load.run import TICKS, percentile
+from tests.campaigns.load.server import start_server
 from tests.campaigns.load.websocket import Line, Lost
 
 HONEST = [f"127.0.1.{n}" for n in range(1, 40)]
@@ -60,18 +59,7 @@ class Server:
         self.port = free_port()
         settings = {"database": f"sqlite:///{folder}/{name}.sqlite3", "port": self.port, **QUICKER}
         self.log = (folder / f"{name}.log").open("a")
-        self.process = subprocess.Popen(
-            [str(checkout / ".venv/bin/python"), "-m", "tests.campaigns.load.server", json.dumps(settings)],
-            stdin=subprocess.PIPE,
-            stdout=subprocess.PIPE,
-            stderr=self.log,
-            text=True,
-            cwd=checkout,
-            env={name: value for name, value in os.environ.items() if not name.startswith("PYTHON")},
-        )
-        assert self.process.stdout is not None
-        if not self.process.stdout.readline():
-            raise SystemExit(f"the server of {checkout} did not start")
+        self.process = start_server(checkout, json.dumps(settings), self.log)
 
     def cpu(self) -> float:
         """Return the seconds of CPU that its process has used, without bots and the coach."""
