@@ -56,6 +56,16 @@ def test_a_malformed_address_is_a_page_that_does_not_exist(person: People) -> No
     expect(ann.see("lost")).to_be_visible()
 
 
+def test_an_unknown_address_is_not_found_and_the_page_leads_home(person: People) -> None:
+    ann = person("Ann")
+    answer = ann.page.goto(f"{ann.address}/tables/2222222222")
+    assert answer is not None
+    assert answer.status == 404
+    expect(ann.see("lost")).to_contain_text("There is no such page.")
+    ann.see("lost").get_by_role("link").click()
+    expect(ann.see("play-mogul")).to_be_visible()
+
+
 def test_tab_goes_to_one_line_of_the_history_and_arrows_to_the_others(person: People) -> None:
     ann = person("Ann")
     ann.open_table("person", "broker", "broker")
