@@ -1,9 +1,19 @@
-"""How long others wait while one client asks for too much: `python tools/measure_fairness.py [--against CHECKOUT]`.
+"""How long others wait while one client asks for too much.
 
-Servers are started with the limits that they ship with, on new files; with `--against` also those of another checkout,
-which has to be installed in its `.venv`. Each attack comes from one loopback address, everybody else has others. The
-servers take turns, each attack is measured beside a quiet time just before it, and the figures of all rounds are put
-together. Attacks are bounded: each lasts some seconds and sends fewer requests than the shipped limits allow.
+All attacks, this checkout and another one by turns:
+
+    python tools/measure_fairness.py --against CHECKOUT --rounds 5
+
+Each attack comes from one loopback address, everybody else has others. Of people's answers at three tables the median
+and the 99th percentile are printed, in quiet and beside the attack, and the ratio of the 99th percentiles. Beside
+hints, reviews, thoughts and undo these are the rows "answers"; the rows of these names have the median of what the
+attack is aimed at: the hints, reviews and bots' answers of another client, and new sockets of a seat's holder. The
+target is a ratio of at most 2, and of 3 for hints and reviews.
+
+Servers are started with the limits that they ship with, on new files; the other checkout has to be installed in its
+`.venv`. With `--database postgres` each checkout has two servers on one temporary PostgreSQL: honest clients stay at
+one of them, the attacker's requests go to both in turn. Attacks are bounded: each lasts some seconds and sends fewer
+requests than the limits allow.
 """
 
 import argparse
@@ -11,15 +21,13 @@ import asyncio
 import contextlib
 import itertools
 import json
-import os
 import random
 import secrets
-import subprocess
 import sys
 import tempfile
 import time
 from collections import defaultdict
-from collections.abc import Awaitable, Callable, Iterator
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -27,9 +35,10 @@ from typing import Any
 sys.path.insert(0, str(Path(__file__).parent.parent))
 
 from openoutcry.games.catalogue import data_text
-from tests.campaigns.faults.cluster import free_port
+from tests.campaigns.faults.cluster import Cluster, free_port
 from tests.campaigns.load.clients import Person, choice_of, say_any
 from tests.campaigns.load.run import TICKS, percentile
+from tests.campaigns.load.server import start_server
 from tests.campaigns.load.websocket import Line, Lost
 
 HONEST = [f"127.0.1.{n}" for n in range(1, 40)]
@@ -53,45 +62,46 @@ UNDO_SECONDS = 8.0
 
 
 class Server:
-    """A server of one checkout, in a process of its own."""
+    """A server of one checkout, in a process of its own; on PostgreSQL in two."""
 
-    def __init__(self, name: str, checkout: Path, folder: Path) -> None:
+    def __init__(self, name: str, checkout: Path, folder: Path, cluster: Cluster | None) -> None:
         self.name = name
-        self.port = free_port()
-        settings = {"database": f"sqlite:///{folder}/{name}.sqlite3", "port": self.port, **QUICKER}
         self.log = (folder / f"{name}.log").open("a")
-        self.process = subprocess.Popen(
-            [str(checkout / ".venv/bin/python"), "-m", "tests.campaigns.load.server", json.dumps(settings)],
-            stdin=subprocess.PIPE,
-            stdout=subprocess.PIPE,
-            stderr=self.log,
-            text=True,
-            cwd=checkout,
-            env={name: value for name, value in os.environ.items() if not name.startswith("PYTHON")},
-        )
-        assert self.process.stdout is not None
-        if not self.process.stdout.readline():
-            raise SystemExit(f"the server of {checkout} did not start")
+        database = f"sqlite:///{folder}/{name}.sqlite3" if cluster is None else cluster.url
+        self.ports = [free_port() for _ in range(1 if cluster is None else 2)]
+        self.turns = itertools.cycle(self.ports)
+        self.processes = [
+            start_server(checkout, json.dumps({"database": database, "port": port, **QUICKER}), self.log)
+            for port in self.ports
+        ]
+
+    def port(self, address: str) -> int:
+        """Return the port for a client's next request: always the same for an honest client."""
+        return self.ports[HONEST.index(address) % len(self.ports)] if address in HONEST else next(self.turns)
 
     def cpu(self) -> float:
-        """Return the seconds of CPU that its process has used, without bots and the coach."""
-        fields = Path(f"/proc/{self.process.pid}/stat").read_text().rpartition(")")[2].split()
-        return (int(fields[11]) + int(fields[12])) / TICKS
+        """Return the seconds of CPU that its processes have used, without bots and the coach."""
+        stats = (Path(f"/proc/{process.pid}/stat").read_text() for process in self.processes)
+        fields = [stat.rpartition(")")[2].split() for stat in stats]
+        return sum(int(one[11]) + int(one[12]) for one in fields) / TICKS
 
     def stop(self) -> None:
         """End it."""
-        self.process.terminate()
-        self.process.wait(30)
+        for process in self.processes:
+            process.terminate()
+        for process in self.processes:
+            process.wait(30)
         self.log.close()
 
     async def ask(
         self, method: str, path: str, body: Any = None, cookies: str = "", address: str = "127.0.0.1"
     ) -> tuple[int, bytes, dict[str, str]]:
         """Send a request from an address; return the status, the body and the cookies of the answer."""
-        reader, writer = await asyncio.open_connection("127.0.0.1", self.port, local_addr=(address, 0))
+        port = self.port(address)
+        reader, writer = await asyncio.open_connection("127.0.0.1", port, local_addr=(address, 0))
         try:
             content = b"" if body is None else json.dumps(body).encode()
-            head = [f"{method} {path} HTTP/1.1", f"Host: 127.0.0.1:{self.port}", "Connection: close"]
+            head = [f"{method} {path} HTTP/1.1", f"Host: 127.0.0.1:{port}", "Connection: close"]
             head += [f"Content-Length: {len(content)}"] if method == "POST" else []
             head += ["Content-Type: application/json"] if content else []
             head += [f"Cookie: {cookies}"] if cookies else []
@@ -234,11 +244,9 @@ class Table:
 
 async def line_to(server: Server, table: str, cookies: str, hear: Callable[[bytes], None], address: str) -> Line:
     """Return an open connection to a table, from an address."""
-    loop = asyncio.get_running_loop()
-    _, line = await loop.create_connection(
-        lambda: Line(hear, lambda: None), "127.0.0.1", server.port, local_addr=(address, 0)
-    )
-    line.ask(f"127.0.0.1:{server.port}", f"/api/tables/{table}/ws?version=0&log=0&readings=0&chat=0", cookies)
+    loop, port = asyncio.get_running_loop(), server.port(address)
+    _, line = await loop.create_connection(lambda: Line(hear, lambda: None), "127.0.0.1", port, local_addr=(address, 0))
+    line.ask(f"127.0.0.1:{port}", f"/api/tables/{table}/ws?version=0&log=0&readings=0&chat=0", cookies)
     await line.opened
     return line
 
@@ -266,10 +274,15 @@ class Round:
 
     async def play(self, seconds: float, waits: list[float]) -> None:
         """Let people answer at all tables for some seconds; note how long each answer took."""
-        end = time.monotonic() + seconds
+        stop = asyncio.Event()
+        asyncio.get_running_loop().call_later(seconds, stop.set)
+        await self.play_until(stop, waits)
+
+    async def play_until(self, stop: asyncio.Event, waits: list[float]) -> None:
+        """Let people answer at all tables until the event is set; note how long each answer took."""
 
         async def at(place: int) -> None:
-            while time.monotonic() < end:
+            while not stop.is_set():
                 if self.tables[place].over:
                     self.tables[place].leave()
                     self.tables[place] = await self.table(place)
@@ -296,6 +309,17 @@ class Round:
             await asyncio.gather(task, return_exceptions=True)
         used = self.server.cpu() - before
         self.waits[(*key, "cpu")].append(used / ATTACK_SECONDS)
+
+    @contextlib.asynccontextmanager
+    async def answers(self, name: str, state: str) -> AsyncIterator[None]:
+        """Measure the answers of all tables during this block."""
+        stop = asyncio.Event()
+        task = asyncio.ensure_future(self.play_until(stop, self.waits[answers_beside(name), self.server.name, state]))
+        try:
+            yield
+        finally:
+            stop.set()
+            await task
 
     async def flood(self, send: Callable[[], Awaitable[Any]], each_second: float = REQUESTS_A_SECOND) -> None:
         """Send so many requests a second, whether or not they are answered."""
@@ -352,15 +376,16 @@ class Round:
         ]
         attackers: list[Table]
         for state, attackers in (("quiet", []), ("attacked", theirs)):
-            for _ in range(3):
-                for table in attackers:
-                    await table.answer(self.rng)
-                    table.ask_hint()
-                await own.answer(self.rng)
-                before, began = len(own.hints), time.perf_counter()
-                own.ask_hint()
-                await own.until(lambda before=before: len(own.hints) > before)  # type: ignore[misc]
-                self.waits["hints", self.server.name, state].append(time.perf_counter() - began)
+            async with self.answers("hints", state):
+                for _ in range(3):
+                    for table in attackers:
+                        await table.answer(self.rng)
+                        table.ask_hint()
+                    await own.answer(self.rng)
+                    before, began = len(own.hints), time.perf_counter()
+                    own.ask_hint()
+                    await own.until(lambda before=before: len(own.hints) > before)  # type: ignore[misc]
+                    self.waits["hints", self.server.name, state].append(time.perf_counter() - began)
         for table in (own, *theirs):
             table.leave()
 
@@ -371,10 +396,12 @@ class Round:
         for table in (alone, behind, *theirs):
             await table.begin()
         await asyncio.gather(*(table.finish(self.rng) for table in (alone, behind, *theirs)))
-        self.waits["reviews", self.server.name, "quiet"].append(await alone.reviewed())
-        for table in theirs:
-            await table.ask("GET", "coach")
-        self.waits["reviews", self.server.name, "attacked"].append(await behind.reviewed())
+        async with self.answers("reviews", "quiet"):
+            self.waits["reviews", self.server.name, "quiet"].append(await alone.reviewed())
+        async with self.answers("reviews", "attacked"):
+            for table in theirs:
+                await table.ask("GET", "coach")
+            self.waits["reviews", self.server.name, "attacked"].append(await behind.reviewed())
         for table in (alone, behind, *theirs):
             table.leave()
 
@@ -386,15 +413,16 @@ class Round:
             if state == "attacked":
                 for _ in range(BOT_TABLES):
                     await Table(self.server, self.attacker, *["tycoon"] * 5).open()
-            for _ in range(3):
-                await own.until(lambda: choice_of(own.people[0]) is not None or own.over)
-                if own.over:
-                    break
-                await own.answer(self.rng)
-                number, began = own.number, time.perf_counter()
-                if choice_of(own.people[0]) is None:
-                    await own.until(lambda number=number: own.number > number)  # type: ignore[misc]
-                    self.waits["thoughts", self.server.name, state].append(time.perf_counter() - began)
+            async with self.answers("thoughts", state):
+                for _ in range(3):
+                    await own.until(lambda: choice_of(own.people[0]) is not None or own.over)
+                    if own.over:
+                        break
+                    await own.answer(self.rng)
+                    number, began = own.number, time.perf_counter()
+                    if choice_of(own.people[0]) is None:
+                        await own.until(lambda number=number: own.number > number)  # type: ignore[misc]
+                        self.waits["thoughts", self.server.name, state].append(time.perf_counter() - began)
         own.leave()
 
     async def undo(self) -> None:
@@ -407,13 +435,14 @@ class Round:
                 await table.until(lambda person=person: choice_of(person) is not None)  # type: ignore[misc]
                 await table.answer(self.rng)
             number, began = table.number, time.perf_counter()
-            while table.number <= number and time.perf_counter() < began + UNDO_SECONDS:
-                match = asker.match or {}
-                if match["undo_asked"] is not None:
-                    other.line.say(b'{"type":"consent","seat":1,"agree":false}')
-                elif state == "attacked" and match["undo_to"][0] is not None:
-                    asker.line.say(json.dumps({"type": "undo", "seat": 0, "to": match["undo_to"][0]}).encode())
-                await asyncio.sleep(PACE)
+            async with self.answers("undo", state):
+                while table.number <= number and time.perf_counter() < began + UNDO_SECONDS:
+                    match = asker.match or {}
+                    if match["undo_asked"] is not None:
+                        other.line.say(b'{"type":"consent","seat":1,"agree":false}')
+                    elif state == "attacked" and match["undo_to"][0] is not None:
+                        asker.line.say(json.dumps({"type": "undo", "seat": 0, "to": match["undo_to"][0]}).encode())
+                    await asyncio.sleep(PACE)
             self.waits["undo", self.server.name, state].append(time.perf_counter() - began)
             table.leave()
 
@@ -471,15 +500,22 @@ async def measure(
                 table.leave()
 
 
+def answers_beside(name: str) -> str:
+    """Return the name of the row with the answers beside an attack on something else."""
+    return f"{name}: answers"
+
+
 def show(servers: list[Server], names: list[str], waits: dict[tuple[str, str, str], list[float]]) -> None:
     """Print a table in Markdown. Of people's answers: how long half of them and 99 of 100 took, and the ratio of the
     latter; of the rest the median."""
     print("| attack | server | quiet, ms | attacked, ms | ratio | CPU of the server |")
     print("|---|---|---|---|---|---|")
-    for name in names:
-        shares = (0.5, 0.99) if name in ON_ANSWERS else (0.5,)
+    for name in [row for attack in names for row in (attack, answers_beside(attack))]:
+        shares = (0.5,) if name in ON_WORK else (0.5, 0.99)
         for server in servers:
             states = {state: waits[name, server.name, state] for state in ("quiet", "attacked")}
+            if not any(states.values()):
+                continue
             shown = [
                 " / ".join(f"{percentile(all_waits, share):.0f}" for share in shares) for all_waits in states.values()
             ]
@@ -491,20 +527,25 @@ def show(servers: list[Server], names: list[str], waits: dict[tuple[str, str, st
 
 
 @contextlib.contextmanager
-def running(checkouts: dict[str, Path]) -> Iterator[list[Server]]:
+def running(checkouts: dict[str, Path], postgres: bool) -> Iterator[list[Server]]:
     """Servers of these checkouts, until they are not needed any more."""
     with tempfile.TemporaryDirectory(prefix="openoutcry-fairness-") as folder, contextlib.ExitStack() as stack:
         servers = []
         for name, checkout in checkouts.items():
-            servers.append(Server(name, checkout, Path(folder)))
+            cluster = Cluster() if postgres else None
+            if cluster is not None:
+                stack.callback(cluster.stop)
+            servers.append(Server(name, checkout, Path(folder), cluster))
             stack.callback(servers[-1].stop)
         yield servers
 
 
 def main() -> None:
     """Measure, and print the figures."""
-    parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
+    formatter = argparse.RawDescriptionHelpFormatter
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=formatter)
     parser.add_argument("--against", type=Path, help="another checkout, installed in its .venv")
+    parser.add_argument("--database", choices=("sqlite", "postgres"), default="sqlite")
     parser.add_argument("--rounds", type=int, default=3)
     parser.add_argument("--only", default=",".join([*ON_ANSWERS, *ON_WORK]), help="names of attacks")
     wishes = parser.parse_args()
@@ -512,7 +553,7 @@ def main() -> None:
     checkouts = {"before": wishes.against, "after": here} if wishes.against else {"this": here}
     names = wishes.only.split(",")
     waits: dict[tuple[str, str, str], list[float]] = defaultdict(list)
-    with running(checkouts) as servers:
+    with running(checkouts, wishes.database == "postgres") as servers:
         try:
             asyncio.run(measure(servers, names, wishes.rounds, waits))
         finally:

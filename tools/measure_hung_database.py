@@ -20,7 +20,6 @@ from collections import Counter, defaultdict
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from http.client import HTTPConnection
 from pathlib import Path
-from typing import IO
 
 import asyncpg
 import msgspec
@@ -32,7 +31,7 @@ from tests.campaigns.faults.hung import children
 from tests.campaigns.faults.players import FaultTable
 from tests.campaigns.faults.proxy import Proxy
 from tests.campaigns.faults.servers import Place
-from tests.campaigns.load.server import settings_for
+from tests.campaigns.load.server import settings_for, start_server
 
 HANGS = 6.0
 FROZEN = 4.0
@@ -73,7 +72,7 @@ class Site(Place):
                 self._addresses += [f"127.0.0.1:{first + n}" for n in range(workers)]
             else:
                 self._addresses.append(f"127.0.0.1:{settings['port']}")
-            self.processes.append(started(checkout, msgspec.json.encode(settings).decode(), self.log))
+            self.processes.append(start_server(checkout, msgspec.json.encode(settings).decode(), self.log))
 
     @property
     def addresses(self) -> list[str]:
@@ -91,22 +90,6 @@ class Site(Place):
                 process.kill()
                 process.wait()
         self.log.close()
-
-
-def started(checkout: Path, settings: str, log: IO[str]) -> subprocess.Popen[str]:
-    """Start a server and wait until it listens."""
-    process = subprocess.Popen(
-        [str(checkout / ".venv/bin/python"), "-m", "tests.campaigns.load.server", settings],
-        stdout=subprocess.PIPE,
-        stderr=log,
-        text=True,
-        cwd=checkout,
-        env={name: value for name, value in os.environ.items() if not name.startswith("PYTHON")},
-    )
-    assert process.stdout is not None
-    if not process.stdout.readline():
-        raise SystemExit(f"a server of {checkout} did not start")
-    return process
 
 
 class FaultResult(msgspec.Struct):

@@ -16,13 +16,14 @@ async () => {
     ['[data-testid=spread]', '[data-testid=stage]'], // cards laid out to choose from, over the table
     ['[data-testid=offered]', '[data-testid=pile-card]'], // an investor's name on his portrait
     ['.fan > *', '.fan > *'], // cards of a fan on each other
-    ['.here', '.cost'], // where a card may be placed, on the lowest bid
     ['.ticker', '.space'], // a company's marker on the number of its space
     ['[data-testid^=ring-marker-]', '.space, [data-testid^=ring-marker-]'], // markers in Mogul, on their space and beside each other
     ['[data-testid^=brick-]', '.number'], // a company's brick in Speculation on the number of its space
     ['.preview', '.number'], // where a brick would stand
     ['.comes', '.row'], // what an answer makes of a company, instead of its price
   ]
+  // What the hint, which lies over the table and beside it, must not cover: the question, its answers, and what is one's own.
+  const ASKED = '[data-testid=action-bar], [data-testid=option]:not([disabled]):not([aria-disabled=true]), [data-own]'
   const found = new Set()
   const memory = () => {
     const known = new Map()
@@ -126,7 +127,8 @@ async () => {
   const sticky = memory()((one) => (style(one).position === 'sticky' ? one : one.parentElement && sticky(one.parentElement)))
   const passes = (one, above) => Boolean(sticky(above) && sticky(above) !== sticky(one) && clips(one).some((at) => at.contains(above)))
 
-  const laid = (above, below) => LAID.some(([upper, lower]) => above?.closest(upper) && below.closest(lower) && !above.closest(upper).contains(below))
+  const overTable = (above, below) => Boolean(above?.closest('[data-testid=hint-card]')) && !below.closest(`${ASKED}, [data-testid=hint-card]`)
+  const laid = (above, below) => overTable(above, below) || LAID.some(([upper, lower]) => above?.closest(upper) && below.closest(lower) && !above.closest(upper).contains(below))
 
   const dialog = [...document.querySelectorAll('dialog[open]')].at(-1)
   const popover = [...document.querySelectorAll('[popover]')].filter((one) => one.matches(':popover-open')).at(-1)

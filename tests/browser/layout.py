@@ -14,7 +14,8 @@ SIZES = [(390, 844), (360, 640), (820, 1180), (1024, 768), (1366, 650), (1440, 9
 NOT_SMALL = 820
 PROBE = (Path(__file__).parent / "layout.js").read_text(encoding="utf-8")
 DRAWER = ("history", "charts", "chat")
-DIALOGS = {"share": "share", "help": "help", "settings": "settings"}
+DIALOGS = ("share", "help", "settings")
+EXTRAS = (*DRAWER, *DIALOGS, "hint")
 # Beside the table there is room for the drawer from these pixels on.
 ROOMY = (1200, 800)
 
@@ -97,15 +98,27 @@ class Probe:
             for fault in problems(self.person.page) if width >= NOT_SMALL else []:
                 self.found.setdefault(fault.partition(": ")[2], f"{width}x{height} {kind}")
             self.views(kind)
-            names = [*DRAWER, *DIALOGS]
             for extra in range(extras):
-                self.opened(names[(self.questions + n + extra) % len(names)], kind)
+                self.opened(EXTRAS[(self.questions + n + extra) % len(EXTRAS)], kind)
 
-    def result(self) -> None:
-        """Probe the end of the game at every size."""
+    def everywhere(self, where: str) -> None:
+        """Probe the page as it stands at every size."""
         for width, height in SIZES:
             self.resize(width, height)
-            self.look("result")
+            self.look(where)
+
+    def past(self) -> None:
+        """Probe the table as it was at the first line of the history, at every size, and come back."""
+        self.resize(*SIZES[-1])
+        panel = self.person.see("panel")
+        if panel.get_attribute("aria-expanded") != "true":
+            panel.click()
+        self.person.see("tab-history").click()
+        self.person.see("log-line").first.click()
+        self.person.see("looking-back").wait_for()
+        self.everywhere("looking back")
+        self.person.see("back-to-now").click()
+        self.person.see("looking-back").wait_for(state="detached")
 
     def views(self, where: str) -> None:
         """Probe the other views of a table that shows one at a time, and turn back."""
@@ -119,17 +132,17 @@ class Probe:
             wanted.click()
 
     def opened(self, name: str, where: str) -> None:
-        """Open a tab of the drawer or a dialog, probe it, and close it again."""
+        """Open a tab of the drawer, a dialog or the hint, probe it, and close it again."""
         if name in DRAWER:
             self.drawer(name, where)
             return
         page = self.person.page
-        page.get_by_test_id(DIALOGS[name]).click()
-        dialog = page.locator("dialog[open]")
-        dialog.wait_for()
+        page.get_by_test_id(name).click()
+        shown = page.locator("[data-testid=hint-answer]" if name == "hint" else "dialog[open]").first
+        shown.wait_for()
         self.look(f"{where}, {name}")
         page.keyboard.press("Escape")
-        dialog.wait_for(state="detached")
+        shown.wait_for(state="detached")
 
     def drawer(self, tab: str, where: str) -> None:
         page = self.person.page

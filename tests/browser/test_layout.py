@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from openoutcry.games.catalogue import shared_game
-from tests.browser.layout import SIZES, Probe, faults
+from tests.browser.layout import EXTRAS, SIZES, Probe, faults
 from tests.browser.people import Person
 from tests.browser.test_fit import TABLES
 from tests.server.harness import Server
@@ -22,9 +22,10 @@ REPORTS = Path(__file__).parents[2] / "build" / "layout"
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """A server on which the same answers always meet the same game."""
+    """A server on which the same answers always meet the same game, and which gives a short hint to every question."""
     folder = tmp_path_factory.mktemp("house")
-    running = Server(f"sqlite:///{folder}/tables.sqlite3", folder / "log", chance=1).start()
+    hints = {"hinting": 0.1, "hints_per_second": 1000.0, "hint_burst": 1000}
+    running = Server(f"sqlite:///{folder}/tables.sqlite3", folder / "log", chance=1, **hints).start()
     yield running
     running.stop()
     log = Path(running.log).read_text()
@@ -137,18 +138,21 @@ def test_below_an_open_layer_nothing_is_looked_at_and_in_it_everything(page: Pag
 
 
 def play(person: People, table: str, language: str, seed: int, each: bool) -> Probe:
-    """Play a whole game with random bots. Probe each question, or the first of each kind, and the result."""
+    """Play a whole game with random bots. Probe each question with everything that can be opened, or the first of each
+    kind with one thing at each size; the table as it was, once; and the result."""
     game, players, options = TABLES[table]
     ann = person("Ann", language=language)
-    ann.open_table("person", *["random"] * (players - 1), game=game, **options)
+    ann.open_table("person", *["random"] * (players - 1), game=game, hints=True, **options)
     ann.start()
     probe, chance = Probe(ann), random.Random(seed)
     while kind := probe.asked():
         if each or kind not in probe.kinds:
-            probe.question(kind)
+            probe.question(kind, extras=len(EXTRAS) if each else 1)
+            if probe.questions == 2:
+                probe.past()
         probe.answer(chance)
     expect(ann.see("result").locator("figure text").first).to_be_visible()
-    probe.result()
+    probe.everywhere("result")
     return probe
 
 
@@ -163,6 +167,35 @@ SHORT = [name for name in TABLES if name != "stockpile with everything"]
 def test_each_kind_of_question_is_laid_out_well_at_every_size(person: People, table: str) -> None:
     probe = play(person, table, LANGUAGES[table], seed=1, each=False)
     assert not probe.found, probe.report()
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_the_cover_between_two_players_is_laid_out_well_at_every_size(person: People, language: str) -> None:
+    ann = person("Ann", language=language)
+    ann.open_table("person", "person", "broker", memory="table", start="1")
+    ann.start()
+    expect(ann.see("pass-device")).to_be_visible()
+    probe = Probe(ann)
+    probe.everywhere("pass the device")
+    assert not probe.found, probe.report()
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_a_request_to_go_back_is_laid_out_well_at_every_size(person: People, language: str) -> None:
+    ann, ben = person("Ann", language=language), person("Ben", language=language)
+    table = ann.open_table("person", "open", "broker", start="1")
+    ben.sit(table, 1)
+    ann.start()
+    for one in (ann, ben):
+        one.answers().first.click()
+    ann.page.wait_for_function("() => document.querySelector('[data-testid=undo]')")
+    ann.until(lambda: ann.answers().count() + ben.answers().count() > 0)
+    ann.see("undo").click()
+    for one in (ann, ben):
+        expect(one.see("undo-asked")).to_be_visible()
+        probe = Probe(one)
+        probe.everywhere("a request to go back")
+        assert not probe.found, probe.report()
 
 
 @pytest.mark.campaign

@@ -2,8 +2,10 @@
 
 from collections.abc import Callable
 
+import pytest
 from playwright.sync_api import expect
 
+from openoutcry.games.catalogue import data_text
 from tests.browser.people import A_WHOLE_GAME, Person, digits
 
 People = Callable[..., Person]
@@ -83,3 +85,33 @@ def test_a_round_is_scored_hand_by_hand_and_put_away_by_the_next_move(person: Pe
     assert any(" shows" in one and not one.startswith("Ann") for one in told)
     ann.answers().first.click()
     expect(ann.see("round-scored")).to_have_count(0)
+
+
+# The edges of the player's own side, of a card of the hand, and of a Joker's cap and word, and the width of the stripe;
+# nothing until all are there.
+PRINTED = """() => {
+  const names = ['[data-testid=player-0]', '[data-testid=hand-card]', 'svg:has(.word) .cap', '.word']
+  const found = names.map((one) => document.querySelector(one))
+  if (found.includes(null)) return null
+  const stripe = parseFloat(getComputedStyle(found[0], '::before').width)
+  return [...found.map((one) => one.getBoundingClientRect().toJSON()), stripe]
+}"""
+
+
+@pytest.mark.parametrize(("width", "height"), [(1366, 768), (1440, 900), (390, 844)])
+def test_nothing_is_printed_over_a_joker_s_word_or_over_the_stripe_of_the_seat(
+    person: People, width: int, height: int
+) -> None:
+    ann = person("Ann")
+    ann.page.set_viewport_size({"width": width, "height": height})
+    few = data_text(GAME).replace("highest_rank = 7", "highest_rank = 2").replace("copies = 2", "copies = 1")
+    jokers = few.replace("jokers = 4", "jokers = 8")  # of twelve cards
+    ann.open_table("person", "random", game=GAME, house_set=jokers, start="1")
+    ann.start()
+    ann.answers().first.click()
+    while (printed := ann.page.evaluate(PRINTED)) is None:
+        ann.asked_again()
+        ann.answers().first.click()
+    hand, card, cap, word, stripe = printed
+    assert card["left"] >= hand["left"] + stripe
+    assert cap["bottom"] <= word["top"]

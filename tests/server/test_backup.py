@@ -1,12 +1,17 @@
 """A backup is taken while people play, brought back into an empty database of either kind, and played on."""
 
+import contextlib
 import json
+import re
+import sqlite3
 import stat
 import subprocess
 import sys
+import tomllib
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
+import httpx
 import pytest
 import sqlalchemy as sa
 
@@ -15,9 +20,10 @@ from openoutcry.server.storage.migrating import upgrade
 from openoutcry.server.storage.opening import address, database_url
 from openoutcry.server.storage.store import Store
 from tests.cli.conftest import environment
-from tests.server.harness import Browser, Server, first
+from tests.server.harness import Browser, Server, first, free_port
 from tests.server.postgres import Cluster, why_not
 
+ROOT = Path(__file__).resolve().parents[2]
 Visit = Callable[[Server], Browser]
 needs_postgres = pytest.mark.skipif(bool(why_not()), reason=why_not())
 
@@ -29,9 +35,13 @@ def cluster() -> Iterator[Cluster]:
     running.stop()
 
 
-def db(folder: Path, *words: str) -> subprocess.CompletedProcess[str]:
-    command = [sys.executable, "-m", "openoutcry.cli", "db", *words]
+def openoutcry(folder: Path, *words: str) -> subprocess.CompletedProcess[str]:
+    command = [sys.executable, "-m", "openoutcry.cli", *words]
     return subprocess.run(command, capture_output=True, text=True, env=environment(folder), check=False)
+
+
+def db(folder: Path, *words: str) -> subprocess.CompletedProcess[str]:
+    return openoutcry(folder, "db", *words)
 
 
 def private(folder: Path, name: str) -> bool:
@@ -105,6 +115,36 @@ async def test_room_is_given_back_while_the_server_runs(
     done = json.loads(db(tmp_path, "vacuum", "--database", url, "--json").stdout)
     assert done["after"] < done["before"]
     await socket.answer(first)
+
+
+def test_beside_the_service_the_commands_for_the_operator_find_its_database(tmp_path: Path) -> None:
+    """By the settings that the installation guide has printed into a file, in the environment of the unit and in that
+    of root."""
+
+    def here(text: str) -> str:
+        return re.sub(r"/(var|etc)/", rf"{tmp_path}/\1/", text)
+
+    for folder in ("etc", "root", "var/lib/openoutcry"):
+        (tmp_path / folder).mkdir(parents=True)
+    unit = here((ROOT / "deploy/openoutcry.service").read_text())
+    service = environment(tmp_path / "root") | dict(re.findall(r"^Environment=(\w+)=(.*)$", unit, re.MULTILINE))
+    guide = here((ROOT / "docs/operate.md").read_text()).replace("\\\n", "")
+    (words, file), *_ = re.findall(r"/bin/openoutcry (serve --print-config.*?) > (\S+)", guide)
+    printed = openoutcry(tmp_path / "root", *words.split(), "--port", str(free_port()))
+    Path(file).write_text(printed.stdout)
+    command = [sys.executable, "-m", "openoutcry.cli", "serve", "--config", file]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=service) as running:
+        assert running.stdout is not None
+        running.stdout.readline()
+        wish = {"game": "mogul", "seats": ["person", "broker", "broker"], "names": ["Anna"], "options": {}}
+        address = f"http://127.0.0.1:{tomllib.loads(printed.stdout)['port']}"
+        table = httpx.post(f"{address}/api/tables", json=wish).json()["id"]
+        made = db(tmp_path / "root", "backup", f"{tmp_path}/copy.sqlite3", "--config", file)
+        closed = openoutcry(tmp_path / "root", "house", "close", table, "--config", file)
+        running.terminate()
+    assert (made.returncode, closed.returncode) == (0, 0), made.stderr + closed.stderr
+    with contextlib.closing(sqlite3.connect(tmp_path / "copy.sqlite3")) as copy:
+        assert copy.execute("SELECT id FROM tables").fetchall() == [(table,)]
 
 
 def test_what_cannot_be_a_backup_is_refused(tmp_path: Path) -> None:

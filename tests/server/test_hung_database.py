@@ -2,6 +2,7 @@
 go on, and nobody waits for ever."""
 
 import asyncio
+import contextlib
 import sqlite3
 from collections.abc import AsyncIterator, Callable, Iterator
 from pathlib import Path
@@ -13,9 +14,9 @@ import sqlalchemy as sa
 
 from openoutcry.match.record import Entry
 from openoutcry.server.storage.committer import HELD_AGAIN, Committer, PendingAppend
-from openoutcry.server.storage.connections import LIMITS
+from openoutcry.server.storage.connections import ANSWER_WITHIN, LIMITS
 from openoutcry.server.storage.opening import database_url
-from openoutcry.server.storage.store import Store
+from openoutcry.server.storage.store import CHECK_WITHIN, Store
 from tests.campaigns.faults.proxy import Proxy
 from tests.patience import PATIENCE
 from tests.server.harness import Browser, Server, Socket, first
@@ -193,6 +194,35 @@ async def test_every_connection_of_a_server_has_limits(cluster: Cluster) -> None
         if name.endswith("timeout"):
             assert await store.database.read(lambda at, name=name: at.scalar(sa.text(f"SHOW {name}"))) != "0"
     await store.close()
+
+
+@needs_postgres
+async def test_a_check_of_a_frozen_database_ends_by_its_own_limit_before_the_connection_is_dropped(
+    cluster: Cluster,
+) -> None:
+    store = await Store.open(database_url(cluster.url))
+    await store.check()
+    cluster.freeze()
+    try:
+        with pytest.raises(TimeoutError):
+            await store.check()
+    finally:
+        cluster.thaw()
+    await store.close()
+
+
+async def test_a_check_of_a_file_that_another_program_holds_ends_by_its_own_limit(tmp_path: Path) -> None:
+    file = tmp_path / "tables.sqlite3"
+    store = await Store.open(f"sqlite:///{file}?timeout={NEVER}")
+    with contextlib.closing(sqlite3.connect(file, isolation_level=None)) as other:
+        other.execute("BEGIN IMMEDIATE")
+        with pytest.raises(TimeoutError):
+            await store.check()
+    await store.close()
+
+
+def test_that_limit_is_below_the_second_in_which_health_answers() -> None:
+    assert min(1.0, ANSWER_WITHIN) > CHECK_WITHIN
 
 
 async def test_health_says_503_while_another_program_holds_the_file(tmp_path: Path, visit: Visit) -> None:

@@ -19,7 +19,7 @@ async def test_every_answer_carries_the_headers(server: Server, visit: Visit, pa
     assert "server" not in headers
 
 
-async def test_the_client_is_one_page_at_every_address(server: Server, visit: Visit) -> None:
+async def test_the_client_is_one_page_at_each_of_its_addresses(server: Server, visit: Visit) -> None:
     anna = visit(server)
     home, table = await anna.http.get("/"), await anna.http.get("/t/2222222222")
     assert home.status_code == table.status_code == 200
@@ -27,6 +27,25 @@ async def test_the_client_is_one_page_at_every_address(server: Server, visit: Vi
     assert home.headers["cache-control"] == "no-cache"
     assert "text/html" in home.headers["content-type"]
     assert (await anna.http.get("/assets/nothing.js")).status_code == 404
+
+
+@pytest.mark.parametrize("path", ["/", "/t/2222222222", "/t/2222222222/", "/rules/mogul", "/learn/stockpile"])
+async def test_the_addresses_of_the_client_are_found(server: Server, visit: Visit, path: str) -> None:
+    assert (await visit(server).http.get(path)).status_code == 200
+
+
+@pytest.mark.parametrize("path", ["/nothing", "/robots.txt", "/t", "/t/", "/t/2222222222/chat", "/tables/2222222222"])
+async def test_an_unknown_address_is_not_found_and_the_client_says_so(server: Server, visit: Visit, path: str) -> None:
+    anna = visit(server)
+    home, unknown = await anna.http.get("/"), await anna.http.get(path)
+    assert unknown.status_code == 404
+    assert (unknown.content, unknown.headers["content-type"]) == (home.content, home.headers["content-type"])
+
+
+@pytest.mark.parametrize("path", ["/api/nothing", "/assets/nothing.js"])
+async def test_an_unknown_file_is_refused_and_not_answered_with_a_page(server: Server, visit: Visit, path: str) -> None:
+    answer = await visit(server).http.get(path)
+    assert (answer.status_code, answer.json()["refusal"]["code"]) == (404, "not-found")
 
 
 @pytest.mark.skipif(not pages.client(), reason="the browser client is not built")

@@ -120,6 +120,59 @@ async def test_a_link_that_is_renewed_at_one_process_ends_the_old_one_at_the_oth
     assert {one["id"] for one in await ben.get("/api/mine")} == {table, opened}
 
 
+async def test_who_was_removed_at_one_process_gets_no_seat_back_at_the_other(
+    pair: tuple[Server, Server], visit: Visit
+) -> None:
+    anna, ben = visit(pair[0]), visit(pair[1])
+    table, _ = await finished([anna, ben], "open", "broker")
+    opened = (await anna.post(f"/api/tables/{table}/rematch"))["id"]
+    await ben.post(f"/api/tables/{table}/rematch")
+    his = await ben.connect(opened)
+    await his.until(lambda table: table["seats"][1]["yours"])
+    await anna.post(f"/api/tables/{opened}/remove", {"seat": 1}, expect=204)
+    await his.until(lambda table: not table["seats"][1]["yours"])
+    assert await ben.refused("POST", f"/api/tables/{table}/rematch", status=409) == "nothing-to-claim"
+    await anna.post(f"/api/tables/{opened}/lock", {"locked": True}, expect=204)
+    assert await ben.refused("POST", f"/api/tables/{table}/rematch", status=409) == "nothing-to-claim"
+    # At the process that removed him it is the same.
+    for name, token in ben.http.cookies.items():
+        (moved := visit(pair[0])).http.cookies.set(name, token)
+    assert await moved.refused("GET", f"/api/tables/{opened}", status=403) == "table-locked"
+
+
+async def test_a_removal_before_the_rematch_is_claimed_counts_at_the_other_process(
+    pair: tuple[Server, Server], visit: Visit
+) -> None:
+    anna, ben = visit(pair[0]), visit(pair[1])
+    table, _ = await finished([anna, ben], "open", "broker")
+    opened = (await anna.post(f"/api/tables/{table}/rematch"))["id"]
+    await anna.post(f"/api/tables/{opened}/remove", {"seat": 1}, expect=204)
+    assert await ben.refused("POST", f"/api/tables/{table}/rematch", status=409) == "nothing-to-claim"
+
+
+async def test_a_seat_that_is_taken_over_at_one_process_is_held_at_the_other(
+    pair: tuple[Server, Server], visit: Visit
+) -> None:
+    anna, ben, chloe = visit(pair[1]), visit(pair[1]), visit(pair[0])
+    table = await anna.open("person", "open", "broker", options={"start": "2"})
+    await ben.sit(table, 1, "Ben")
+    await anna.start(table)
+    hers, his = await anna.connect(table), await ben.connect(table)
+    await his.asked()
+    await anna.post(f"/api/tables/{table}/remove", {"seat": 1}, expect=204)
+    await his.until(lambda table: table["seats"][1]["waits"])
+    wish = {"seat": 1, "name": "Chloé"}
+    await chloe.post(f"/api/tables/{table}/takeover", wish)
+    for socket in (hers, his):
+        await socket.until(lambda table: table["seats"][1]["name"] == "Chloé")
+    assert await ben.refused("POST", f"/api/tables/{table}/takeover", wish, 409) == "seat-taken"
+    assert await his.refused(type="choose", seat=1, number=his.number(), option=0) == "not-your-seat"
+    # Her answer at the one process is seen at the other.
+    new = await chloe.connect(table)
+    await new.answer(first)
+    await hers.until(lambda table: table["match"]["number"] >= new.number())
+
+
 async def test_a_lost_notice_heals_itself(cluster: Cluster, pair: tuple[Server, Server], visit: Visit) -> None:
     anna = visit(pair[0])
     table = await anna.open("person", "open", "open")

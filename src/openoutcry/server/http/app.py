@@ -22,7 +22,7 @@ from openoutcry.engine.errors import OpenOutcryError
 from openoutcry.server.http.host_routes import HOST_ROUTES
 from openoutcry.server.http.metrics import Metrics
 from openoutcry.server.http.middleware import OuterMiddleware, RequestGuard
-from openoutcry.server.http.pages import page_at
+from openoutcry.server.http.pages import exists, page_at
 from openoutcry.server.http.routes import ROUTES
 from openoutcry.server.live.bus import Bus
 from openoutcry.server.live.live_tables import LiveTables
@@ -126,16 +126,18 @@ async def figures(live_tables: LiveTables) -> Response[bytes]:
 
 @get(["/", "/{path:path}"], include_in_schema=False)
 async def page(request: AnyRequest) -> Response[bytes]:
-    """Return a file of the browser client. Every other address gets the client's page, except unknown addresses below
-    /api/ and /assets/, which are refused."""
+    """Return a file of the browser client, or its page. At an unknown address the page has the status 404; unknown
+    addresses below /api/ and /assets/ are refused."""
     path = request.url.path
-    if path.startswith(("/api/", "/assets/")) and page_at(path) is page_at("/"):
+    found = exists(path)
+    if not found and path.startswith(("/api/", "/assets/")):
         raise NoSuchPage("not-found", "there is nothing at this address")
-    file = page_at(path)
+    file, status = page_at(path), 200 if found else 404
     headers = {"cache-control": file.caching, "vary": "accept-encoding"}
     if file.packed is not None and "gzip" in request.headers.get("accept-encoding", ""):
-        return Response(file.packed, media_type=file.kind, headers={**headers, "content-encoding": "gzip"})
-    return Response(file.content, media_type=file.kind, headers=headers)
+        headers["content-encoding"] = "gzip"
+        return Response(file.packed, media_type=file.kind, headers=headers, status_code=status)
+    return Response(file.content, media_type=file.kind, headers=headers, status_code=status)
 
 
 # Every error is sent as a refusal; no traceback reaches a browser.

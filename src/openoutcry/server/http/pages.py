@@ -1,8 +1,9 @@
 """The built browser client in memory. Files whose names contain a hash of their contents are cached for ever, the page
-itself never. The page handles every address that is not a file."""
+itself never. The page is sent at every address that is not a file; where it has nothing to show, it says so."""
 
 import gzip
 import mimetypes
+import re
 from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
@@ -11,6 +12,8 @@ import msgspec
 
 NEVER = "no-cache"
 FOREVER = "public, max-age=31536000, immutable"
+# The addresses at which the page has something to show, as in the client's router.
+PAGES = re.compile(r"/|/(t|rules|learn)/[^/]+/?")
 TEXTS = ("text/", "application/javascript", "application/json", "image/svg+xml")
 
 PAGE = """<!doctype html>
@@ -48,6 +51,11 @@ def client() -> dict[str, ClientFile]:
     """Return every file of the built client by its path; empty if the client has not been built."""
     folder = files("openoutcry.server").joinpath("client")
     return dict(_walk(folder, "")) if folder.joinpath("index.html").is_file() else {}
+
+
+def exists(path: str) -> bool:
+    """Return whether the client has a file or a page at this path."""
+    return PAGES.fullmatch(path) is not None or path.strip("/") in client()
 
 
 def page_at(path: str) -> ClientFile:
