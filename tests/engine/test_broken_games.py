@@ -20,7 +20,7 @@ from openoutcry.engine.kernel import Step
 from openoutcry.engine.laws import check
 from openoutcry.engine.position import CARDS, Field, Position
 from openoutcry.engine.question import Question
-from openoutcry.engine.sheet import Sheet
+from openoutcry.engine.sheet import Sheet, put_row
 from openoutcry.games.mogul import questions, rules
 from openoutcry.games.mogul.events import PremiumPaid
 from openoutcry.games.mogul.game import MogulGame
@@ -175,6 +175,9 @@ class Apart(BlindBid):
         g.round, g.dealt, g.shower, g.best = other.round, other.dealt, other.shower, other.best
         g.copy_progress(self)
         return g
+
+    def observe(self, sheet: Sheet) -> bool:
+        return False  # subclasses declare more fields
 
 
 class Took(Event, frozen=True):
@@ -374,7 +377,7 @@ class ObservesTheOthers(Apart):
 
     def observe(self, sheet: Sheet) -> bool:
         for player in self.players:
-            sheet.row(player.hand, 1, 0)
+            sheet.at = put_row(sheet.room, sheet.at, player.hand, 1, 0, bit(sheet.viewer))
         other = self.players[(sheet.viewer + 1) % len(self.players)]
         sheet.amount(other.hand.kinds[0] if other.hand.size > 0 else 0)
         return True
