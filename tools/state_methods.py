@@ -95,15 +95,17 @@ def generated(text: str, module: ModuleType) -> str:
     if len(REGION.findall(text)) * 2 != text.count("tools/state_methods.py: "):
         sys.exit(f"{module.__file__}: a class has two markers, ': begin' and ': end', which name the same declaration")
 
+    command = [sys.executable, "-m", "ruff", "format", "--quiet", "--stdin-filename", str(module.__file__), "-"]
+
     def methods(found: re.Match[str]) -> str:
         declared, name = found[1], re.findall(r"^class (\w+)", text[: found.start()], re.MULTILINE)[-1]
         kept = getattr(module, declared.replace("_FIELDS", "_KEPT"), [])
-        source = StateClass(module, name, declared, kept).methods()
-        return MARK.format(declared, "begin") + indent(source, "    ") + MARK.format(declared, "end")
+        source = indent(StateClass(module, name, declared, kept).methods(), "    ")
+        source = f"class {name}:\n{MARK.format(declared, 'begin')}{source}{MARK.format(declared, 'end')}"
+        done = subprocess.run(command, input=source, cwd=ROOT, capture_output=True, encoding="utf-8", check=True)
+        return done.stdout.partition("\n")[2]
 
-    command = [sys.executable, "-m", "ruff", "format", "--quiet", "--stdin-filename", str(module.__file__), "-"]
-    source = REGION.sub(methods, text)
-    return subprocess.run(command, input=source, cwd=ROOT, capture_output=True, encoding="utf-8", check=True).stdout
+    return REGION.sub(methods, text)
 
 
 class StateClass:

@@ -35,12 +35,19 @@ def change(file: Path, old: str, new: str) -> None:
 
 @pytest.fixture
 def package(tmp_path: Path) -> Path:
-    """The package of a game, where a test may change it."""
-    return Path(shutil.copytree(EXAMPLES / "blind_bid", tmp_path / "wider_bid"))
+    """The package of a game with its generated methods, where a test may change it."""
+    package = Path(shutil.copytree(EXAMPLES / "blind_bid", tmp_path / "wider_bid"))
+    assert generate(package).returncode == 0
+    return package
+
+
+@pytest.fixture(autouse=True)
+def import_nothing_twice() -> Iterator[None]:
+    yield from forgotten("wider_bid")
 
 
 @pytest.fixture
-def wider(package: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[ModuleType]:
+def wider(package: Path, monkeypatch: pytest.MonkeyPatch) -> ModuleType:
     """The state of a game with one more field at the table and two more for each player."""
     state = package / "state.py"
     change(state, "import BAG, BY_SEAT, CARDS,", "import BAG, BY_SEAT, CARDS, NUMBERS, OWNER,")
@@ -51,8 +58,7 @@ def wider(package: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[ModuleType
     done = generate(package)
     assert done.returncode == 0, done.stderr
     monkeypatch.syspath_prepend(package.parent)
-    yield importlib.import_module("wider_bid.state")
-    yield from forgotten("wider_bid")
+    return importlib.import_module("wider_bid.state")
 
 
 def filled(wider: ModuleType) -> object:
