@@ -120,6 +120,7 @@ class StateClass:
         self.position = issubclass(getattr(module, name), Position)
         self.new = f"{name}({', '.join(f'self.{one.name}' for one in kept if not one.start)})"
         self.by_name = {field.name: field for field in self.fields}
+        self.bags: list[str] = []  # the bags of others, and their counts of kinds, that `observe` is given
 
     def methods(self) -> str:
         """Return the source of all methods."""
@@ -173,9 +174,17 @@ class StateClass:
         return f"self.{part.name} is not {part.start}" if part.shape == PART and part.start.isidentifier() else ""
 
     def observe(self) -> str:
-        bags = bags_of_others(self.fields, self.module)
-        if self.position and bags:
-            sys.exit(f"{self.module.__file__}: {self.declared} has no bag {bags[0]}")
+        lines, names = self.observation()
+        if self.position:
+            known = [f"{name} = {LOCALS[name]}" for name in names if name in LOCALS]
+            return method("observe(self, sheet: Sheet) -> bool", [*known, "at = sheet.at", *lines, "return True"])
+        types = {"room": "vec[i16]", "own": "bool"}
+        given = ", ".join(f"{name}: {types.get(name, 'i64')}" for name in ["room", "at", *names[1:]])
+        doc = '"""Write the part into an observation from place `at` on, and return the next free place."""'
+        return method(f"observe(self, {given}) -> i64", [doc, *lines])
+
+    def observation(self) -> tuple[list[str], list[str]]:
+        """Return the lines that write the observed fields, and the names that must be given to them: `room` first."""
         observed = [field for field in self.fields if field.reads != LEFT_OUT]
         written = Observation(self)
         for field in [field for field in observed if field.shape == BAG]:
@@ -192,16 +201,11 @@ class StateClass:
                     written.field(field)
         text = "\n".join(written.lines)
         lines = [line for line in written.lines if not line.endswith(" = at") or uses(text, line.split()[0]) > 1]
-        known = [f"{name} = {value}" for name, value in LOCALS.items() if uses(text, name)]
-        if self.position:
-            return method("observe(self, sheet: Sheet) -> bool", [*known, "at = sheet.at", *lines, "return True"])
-        doc = '"""Write the part into an observation from place `at` on, and return the next free place."""'
-        if lines[-1].startswith("at = "):
+        if lines[-1].startswith("at = ") and not self.position:
             lines[-1] = lines[-1].replace("at =", "return")
-        else:
+        elif not self.position:
             lines.append(f"return {written.at()}")
-        given = "".join(f", {bag}: i64" for bag in bags)
-        return method(f"observe(self, sheet: Sheet, at: i64, own: bool{given}) -> i64", [doc, *known, *lines])
+        return lines, [name for name in dict.fromkeys([*LOCALS, "own", *self.bags]) if uses(text, name)]
 
 
 class Observation:
@@ -265,49 +269,36 @@ class Observation:
             self.row(f"put_row(room, {{at}}, {value}, {field.places}, {bag}, viewers)")
 
     def parts(self, field: Field) -> None:
-        """Have parts write themselves. They are given the places of bags that are not their own."""
+        """Have parts write themselves. They are given what they need of the names that are known here."""
         self.settle()
-        bags = "".join(f", {self.place(bag)}" for bag in bags_of_others(*declared_in(self.owner.module, field.of)))
-        call = f"at = {{}}.observe(sheet, at, {{}}{bags})"
+        home = sys.modules[getattr(self.owner.module, field.of).__module__]
+        names = StateClass(home, field.of, f"{field.of.upper()}_FIELDS", []).observation()[1]
+        own = {PART: "True" if self.owner.position else "own", PARTS: "n == 0" if field.reads == BY_SEAT else "True"}
+        given = ["room", "at", *(own[field.shape] if name == "own" else self.place(name) for name in names[1:])]
         value = f"self.{field.name}"
+        call = f"at = {{}}.observe({', '.join(given)})"
         if field.shape == PART:
-            own = "True" if self.owner.position else "own"
-            self.lines += guarded(self.owner.present(field), [call.format(value, own)])
+            self.lines += guarded(self.owner.present(field), [call.format(value)])
         elif field.reads == BY_SEAT:
-            self.lines += ["for n in range(players):", f"    {call.format(f'{value}[sheet.nth_seat(n)]', 'n == 0')}"]
+            self.lines += ["for n in range(players):", f"    {call.format(f'{value}[sheet.nth_seat(n)]')}"]
         else:
-            self.lines += [f"for part in {value}:", f"    {call.format('part', 'True')}"]
+            self.lines += [f"for part in {value}:", f"    {call.format('part')}"]
 
-    def place(self, bag: str) -> str:
+    def place(self, name: str) -> str:
         """Return the place of a bag in the observation, or its count of kinds, as an expression."""
-        own = self.owner.by_name.get(bag.removesuffix(KINDS))
-        if own is not None and bag.endswith(KINDS):
+        own = self.owner.by_name.get(name.removesuffix(KINDS))
+        if not name or name in LOCALS:
+            return name or "NONE"
+        if own is None:
+            self.owner.bags.append(name)
+            return name
+        if name.endswith(KINDS):
             return f"len(self.{own.name}.counts)"
-        return "NONE" if not bag or (own is not None and own.reads == LEFT_OUT) else bag
+        return "NONE" if own.reads == LEFT_OUT else name
 
 
 def kinds_of(field: Field) -> str:
     return field.bag + KINDS if field.high == MOST else str(field.high + 1)
-
-
-def declared_in(module: ModuleType, name: str) -> tuple[list[Field], ModuleType]:
-    """Return the fields of a class that a module names, and the module in which they are declared."""
-    home = sys.modules[getattr(module, name).__module__]
-    return getattr(home, f"{name.upper()}_FIELDS"), home
-
-
-def bags_of_others(fields: list[Field], module: ModuleType) -> list[str]:
-    """Return the bags, and counts of kinds, that a class must be given to write its fields into an observation."""
-    found: list[str] = []
-    for field in [field for field in fields if field.reads != LEFT_OUT]:
-        if field.shape in (PART, PARTS):
-            found += bags_of_others(*declared_in(module, field.of))
-        elif field.bag and (field.shape == CARDS or field.sight == OWNER):
-            found.append(field.bag)
-            if field.shape == CARDS and field.places == 0 and field.high == MOST:
-                found.append(field.bag + KINDS)
-    own = {field.name for field in fields if field.shape == BAG}
-    return [bag for bag in dict.fromkeys(found) if bag.removesuffix(KINDS) not in own]
 
 
 def uses(text: str, name: str) -> int:

@@ -308,23 +308,11 @@ def test_a_rule_that_raises_is_a_finding() -> None:
     assert "a rule went wrong" in violations[0]
 
 
-class ForgetsARound(BlindBid):
+class ForgetsARound(Apart):
     """A field that is not declared is neither saved nor loaded."""
 
     def fields(self) -> list[Field]:
         return [field for field in super().fields() if field.name != "round"]
-
-    def blank(self) -> Position:
-        g = ForgetsARound(len(self.players))
-        g.outline = self.outline
-        return g
-
-    def clone(self) -> "ForgetsARound":
-        g = cast(ForgetsARound, self.blank())
-        other = super().clone()
-        vars(g).update(vars(other))
-        g.copy_progress(self)
-        return g
 
 
 class SharesItsDeck(BlindBid):

@@ -57,10 +57,8 @@ class Player(Part):
         new.hand = self.hand.clone()
         return new
 
-    def observe(self, sheet: Sheet, at: i64, own: bool, deck: i64) -> i64:
+    def observe(self, room: vec[i16], at: i64, viewers: i64, deck: i64) -> i64:
         """Write the part into an observation from place `at` on, and return the next free place."""
-        room = sheet.room
-        viewers = bit(sheet.viewer)
         room[at] = i16(self.coins)
         room[at + 1] = i16(self.points)
         return put_row(room, at + 2, self.hand, 1, deck, viewers)
@@ -110,12 +108,13 @@ class BlindBid(Position):
         room = sheet.room
         viewer = sheet.viewer
         players = sheet.players
+        viewers = bit(sheet.viewer)
         at = sheet.at
         deck = at
         at = put_amounts(room, at, self.deck.counts)
         at = put_amounts(room, at, self.discard.counts)
         for n in range(players):
-            at = self.players[sheet.nth_seat(n)].observe(sheet, at, n == 0, deck)
+            at = self.players[sheet.nth_seat(n)].observe(room, at, viewers, deck)
         room[at] = i16(self.bank)
         room[at + 1] = i16(self.round)
         room[at + 2] = i16(self.dealt)

@@ -91,9 +91,8 @@ class Player(Part):
         new.shares = self.shares[:]
         return new
 
-    def observe(self, sheet: Sheet, at: i64, own: bool) -> i64:
+    def observe(self, room: vec[i16], at: i64) -> i64:
         """Write the part into an observation from place `at` on, and return the next free place."""
-        room = sheet.room
         room[at] = i16(self.points)
         room[at + 1] = i16(self.chips)
         return put_amounts(room, at + 2, self.shares)
@@ -174,7 +173,7 @@ class Mogul(Position):
         at = sheet.at
         at = put_amounts(room, at, self.pile.counts)
         for n in range(players):
-            at = self.players[sheet.nth_seat(n)].observe(sheet, at, n == 0)
+            at = self.players[sheet.nth_seat(n)].observe(room, at)
         room[at] = i16(self.bank)
         room[at + 1] = i16(self.pot)
         room[at + 2] = i16(self.card)

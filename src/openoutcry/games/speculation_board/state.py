@@ -106,10 +106,8 @@ class Player(Part):
         new.played = self.played.clone()
         return new
 
-    def observe(self, sheet: Sheet, at: i64, own: bool) -> i64:
+    def observe(self, room: vec[i16], at: i64, viewers: i64, own: bool) -> i64:
         """Write the part into an observation from place `at` on, and return the next free place."""
-        room = sheet.room
-        viewers = bit(sheet.viewer)
         deck = at
         at = put_amounts(room, at, self.deck.counts)
         room[at] = i16(self.cash)
@@ -201,11 +199,12 @@ class Speculation(Position):
         room = sheet.room
         viewer = sheet.viewer
         players = sheet.players
+        viewers = bit(sheet.viewer)
         at = sheet.at
         at = put_amounts(room, at, self.actions.counts)
         at = put_amounts(room, at, self.movements.counts)
         for n in range(players):
-            at = self.players[sheet.nth_seat(n)].observe(sheet, at, n == 0)
+            at = self.players[sheet.nth_seat(n)].observe(room, at, viewers, n == 0)
         at = put_amounts(room, at, self.bank)
         at = put_amounts(room, at, self.space)
         at = put_amounts(room, at, self.arrival)

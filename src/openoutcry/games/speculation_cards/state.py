@@ -84,10 +84,8 @@ class Player(Part):
         new.scores = self.scores
         return new
 
-    def observe(self, sheet: Sheet, at: i64, own: bool, deck: i64, deck_kinds: i64) -> i64:
+    def observe(self, room: vec[i16], at: i64, viewers: i64, deck: i64, deck_kinds: i64) -> i64:
         """Write the part into an observation from place `at` on, and return the next free place."""
-        room = sheet.room
-        viewers = bit(sheet.viewer)
         at = put_heap(room, at, self.hand, deck_kinds, deck, viewers)
         return put_amounts(room, at, self.scores)
 
@@ -120,10 +118,8 @@ class Pile(Part):
         new.cards = self.cards.clone()
         return new
 
-    def observe(self, sheet: Sheet, at: i64, own: bool, deck: i64, deck_kinds: i64) -> i64:
+    def observe(self, room: vec[i16], at: i64, viewers: i64, deck: i64, deck_kinds: i64) -> i64:
         """Write the part into an observation from place `at` on, and return the next free place."""
-        room = sheet.room
-        viewers = bit(sheet.viewer)
         return put_heap(room, at, self.cards, deck_kinds, deck, viewers)
 
     # Generated from PILE_FIELDS by tools/state_methods.py: end
@@ -192,9 +188,9 @@ class SpeculationCards(Position):
         deck = at
         at = put_amounts(room, at, self.deck.counts)
         for n in range(players):
-            at = self.players[sheet.nth_seat(n)].observe(sheet, at, n == 0, deck, len(self.deck.counts))
+            at = self.players[sheet.nth_seat(n)].observe(room, at, viewers, deck, len(self.deck.counts))
         for part in self.piles:
-            at = part.observe(sheet, at, True, deck, len(self.deck.counts))
+            at = part.observe(room, at, viewers, deck, len(self.deck.counts))
         at = put_row(room, at, self.drawn, 2, deck, viewers)
         room[at] = i16(self.round)
         room[at + 1] = i16(from_viewer(self.first, viewer, players))

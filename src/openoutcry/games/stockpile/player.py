@@ -5,11 +5,10 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i16, i64, mypyc_attr
 
-from openoutcry.engine.bits import bit
 from openoutcry.engine.cards import NO_CARDS, Cards
 from openoutcry.engine.kernel import NONE
 from openoutcry.engine.position import CARDS, COUNTED, LEFT_OUT, NUMBERS, OWNER, PART, Field, Part
-from openoutcry.engine.sheet import Sheet, count_unseen, put_amounts, put_row, put_size
+from openoutcry.engine.sheet import count_unseen, put_amounts, put_row, put_size
 from openoutcry.games.stockpile.box import MOST_COPIES
 from openoutcry.games.stockpile.components import MOST_CARDS
 from openoutcry.games.stockpile.modules.state import NO_SIDE, Side
@@ -80,11 +79,17 @@ class Player(Part):
         return new
 
     def observe(
-        self, sheet: Sheet, at: i64, own: bool, deck: i64, investor_deck: i64, strategy_deck: i64, commerce_deck: i64
+        self,
+        room: vec[i16],
+        at: i64,
+        viewers: i64,
+        own: bool,
+        deck: i64,
+        investor_deck: i64,
+        strategy_deck: i64,
+        commerce_deck: i64,
     ) -> i64:
         """Write the part into an observation from place `at` on, and return the next free place."""
-        room = sheet.room
-        viewers = bit(sheet.viewer)
         room[at] = i16(self.money)
         at += 1
         if own:
@@ -102,7 +107,7 @@ class Player(Part):
         room[at] = i16(self.owing)
         at += 1
         if self.side is not NO_SIDE:
-            at = self.side.observe(sheet, at, own, investor_deck, strategy_deck, commerce_deck)
+            at = self.side.observe(room, at, viewers, own, investor_deck, strategy_deck, commerce_deck)
         return at
 
     # Generated from PLAYER_FIELDS by tools/state_methods.py: end

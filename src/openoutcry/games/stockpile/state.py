@@ -126,12 +126,8 @@ class Pile(Part):
         new.space = self.space
         return new
 
-    def observe(self, sheet: Sheet, at: i64, own: bool, deck: i64) -> i64:
+    def observe(self, room: vec[i16], at: i64, viewer: i64, players: i64, viewers: i64, deck: i64) -> i64:
         """Write the part into an observation from place `at` on, and return the next free place."""
-        room = sheet.room
-        viewer = sheet.viewer
-        players = sheet.players
-        viewers = bit(sheet.viewer)
         at = put_row(room, at, self.cards, 10, deck, viewers)
         room[at] = i16(from_viewer(self.bidder, viewer, players))
         room[at + 1] = i16(self.space)
@@ -245,6 +241,7 @@ class Stockpile(Position):
         room = sheet.room
         viewer = sheet.viewer
         players = sheet.players
+        viewers = bit(sheet.viewer)
         at = sheet.at
         deck = at
         at = put_amounts(room, at, self.deck.counts)
@@ -257,9 +254,11 @@ class Stockpile(Position):
         strategy_deck = at
         at = put_amounts(room, at, self.strategy_deck.counts)
         for n in range(players):
-            at = self.players[sheet.nth_seat(n)].observe(sheet, at, n == 0, deck, NONE, strategy_deck, commerce_deck)
+            at = self.players[sheet.nth_seat(n)].observe(
+                room, at, viewers, n == 0, deck, NONE, strategy_deck, commerce_deck
+            )
         for part in self.piles:
-            at = part.observe(sheet, at, True, deck)
+            at = part.observe(room, at, viewer, players, viewers, deck)
         at = put_amounts(room, at, self.ticker)
         at = put_places(room, at, self.companies, 6, company_deck, viewer, players, self.places_each())
         at = put_places(room, at, self.forecasts, 6, forecast_deck, viewer, players, self.places_each())
@@ -279,7 +278,7 @@ class Stockpile(Position):
         room[at + 11] = i16(self.holder)
         at += 12
         if self.extras is not NO_EXTRAS:
-            at = self.extras.observe(sheet, at, True, company_deck, forecast_deck)
+            at = self.extras.observe(room, at, viewer, players, viewers, company_deck, forecast_deck)
         return True
 
     # Generated from TABLE_FIELDS by tools/state_methods.py: end

@@ -5,11 +5,10 @@ from typing import TYPE_CHECKING, Final
 from librt.vecs import vec
 from mypy_extensions import i16, i64, mypyc_attr
 
-from openoutcry.engine.bits import bit
 from openoutcry.engine.cards import NO_CARDS, Cards
 from openoutcry.engine.kernel import NONE
 from openoutcry.engine.position import CARDS, LEFT_OUT, NUMBERS, ONE_OF, OWNER, SEAT, SET, Field, Kept, Part
-from openoutcry.engine.sheet import Sheet, from_viewer, put_amounts, put_members, put_row, put_size
+from openoutcry.engine.sheet import from_viewer, put_amounts, put_members, put_row, put_size
 from openoutcry.games.stockpile.components import (
     COMMERCE_KINDS,
     COMPANIES,
@@ -140,11 +139,16 @@ class Side(Part):
         return new
 
     def observe(
-        self, sheet: Sheet, at: i64, own: bool, investor_deck: i64, strategy_deck: i64, commerce_deck: i64
+        self,
+        room: vec[i16],
+        at: i64,
+        viewers: i64,
+        own: bool,
+        investor_deck: i64,
+        strategy_deck: i64,
+        commerce_deck: i64,
     ) -> i64:
         """Write the part into an observation from place `at` on, and return the next free place."""
-        room = sheet.room
-        viewers = bit(sheet.viewer)
         at = put_amounts(room, at, self.investors)
         if own:
             at = put_row(room, at, self.dealt_investors, 4, investor_deck, viewers)
@@ -234,12 +238,10 @@ class Extras(Part):
         new.second_pick = self.second_pick
         return new
 
-    def observe(self, sheet: Sheet, at: i64, own: bool, company_deck: i64, forecast_deck: i64) -> i64:
+    def observe(
+        self, room: vec[i16], at: i64, viewer: i64, players: i64, viewers: i64, company_deck: i64, forecast_deck: i64
+    ) -> i64:
         """Write the part into an observation from place `at` on, and return the next free place."""
-        room = sheet.room
-        viewer = sheet.viewer
-        players = sheet.players
-        viewers = bit(sheet.viewer)
         at = put_amounts(room, at, self.dice)
         at = put_amounts(room, at, self.tampered)
         at = put_row(room, at, self.picked_company, 1, company_deck, viewers)
