@@ -52,6 +52,7 @@ check-types: install
 
 check-levels: install
 	@$(RUN) tools/settings_page.py --check
+	@$(RUN) tools/state_methods.py --check
 	@$(RUN) tools/typed_views.py --check
 	@$(call quiet,$(BIN)/lint-imports --no-cache)
 

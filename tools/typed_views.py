@@ -89,23 +89,39 @@ def main() -> int:
 def written(game: str, prefix: str, files: list[str]) -> str:
     """The types of one game."""
     classes: dict[str, ast.ClassDef] = {}
+    meanings: dict[str, dict[str, str]] = {}
     for file in files:
         tree = ast.parse((SRC / "games" / game / file).read_text(encoding="utf-8"))
         for node in tree.body:
             if isinstance(node, ast.ClassDef) and {base_of(base) for base in node.bases} & {"Part", "Position"}:
                 classes[node.name] = node
+                meanings[node.name] = meanings_of(node, tree)
     names = {name: f"{prefix}{name}" for name in classes}
     for name, node in classes.items():
         if "Position" in {base_of(base) for base in node.bases}:
             names[name] = f"{prefix}View"
-    return "".join(f"\n\n{protocol(node, names)}" for node in classes.values())
+    return "".join(f"\n\n{protocol(node, names, meanings[name])}" for name, node in classes.items())
 
 
 def base_of(base: ast.expr) -> str:
     return base.id if isinstance(base, ast.Name) else ""
 
 
-def protocol(node: ast.ClassDef, names: dict[str, str]) -> str:
+def meanings_of(node: ast.ClassDef, tree: ast.Module) -> dict[str, str]:
+    """Return the meanings of a class's fields by name, from the list of declarations that its `fields` returns."""
+    listed = [
+        ast.unparse(one.body[-1]) for one in node.body if isinstance(one, ast.FunctionDef) and one.name == "fields"
+    ]
+    found: dict[str, str] = {}
+    for one in tree.body:
+        if isinstance(one, ast.AnnAssign) and f"return {ast.unparse(one.target)}" in listed:
+            for call in [call for call in ast.walk(one) if isinstance(call, ast.Call)]:
+                said = [word.value for word in call.keywords if word.arg == "meaning"]
+                found |= {ast.literal_eval(call.args[0]): ast.literal_eval(meaning) for meaning in said}
+    return found
+
+
+def protocol(node: ast.ClassDef, names: dict[str, str], meanings: dict[str, str]) -> str:
     """A class as a protocol: what it has, and the methods that return a number."""
     name = names[node.name]
     bases = "GameView, Protocol" if name.endswith("View") else "Protocol"
@@ -114,19 +130,25 @@ def protocol(node: ast.ClassDef, names: dict[str, str]) -> str:
     for method in node.body:
         if isinstance(method, ast.FunctionDef) and method.name == "__init__":
             lines += [
-                line for one in ast.walk(method) if isinstance(one, ast.AnnAssign) for line in attribute(one, names)
+                line
+                for one in ast.walk(method)
+                if isinstance(one, ast.AnnAssign)
+                for line in attribute(one, names, meanings)
             ]
         elif isinstance(method, ast.FunctionDef) and ast.get_docstring(method):
             lines += query(method)
     return "\n".join(lines) + "\n"
 
 
-def attribute(one: ast.AnnAssign, names: dict[str, str]) -> list[str]:
-    """An attribute that can only be read; nothing if its type is not for users."""
+def attribute(one: ast.AnnAssign, names: dict[str, str], meanings: dict[str, str]) -> list[str]:
+    """Return the lines of a property with the meaning of a field; none if its type is not for users."""
     kind = plain(ast.unparse(one.annotation), names)
     if kind is None or not isinstance(one.target, ast.Attribute):
         return []
-    return ["", "    @property", f"    def {one.target.attr}(self) -> {kind}: ..."]
+    lines = ["", "    @property", f"    def {one.target.attr}(self) -> {kind}:"]
+    if one.target.attr in meanings:
+        return [*lines, f'        """{meanings[one.target.attr]}"""']
+    return [*lines[:-1], f"{lines[-1]} ..."]
 
 
 def plain(kind: str, names: dict[str, str]) -> str | None:

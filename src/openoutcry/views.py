@@ -46,21 +46,22 @@ class GameView(Protocol):
 
 
 class MogulPlayer(Protocol):
-    """One player's components: the points of the marker, the covered chips, and the open shares by company."""
+    """One player's components."""
 
     @property
-    def points(self) -> int: ...
+    def points(self) -> int:
+        """The space of the marker."""
 
     @property
     def chips(self) -> int: ...
 
     @property
-    def shares(self) -> Sequence[int]: ...
+    def shares(self) -> Sequence[int]:
+        """The open shares by company."""
 
 
 class MogulView(GameView, Protocol):
-    """A position of Mogul. `card` is the kind of the revealed share. `on_offer` is 1 from the reveal until a player
-    takes or declines the share. `still_in` has a bit for each seat still in the auction."""
+    """A position of Mogul."""
 
     @property
     def players(self) -> Sequence[MogulPlayer]: ...
@@ -78,10 +79,12 @@ class MogulView(GameView, Protocol):
     def pile(self) -> Bag: ...
 
     @property
-    def card(self) -> int: ...
+    def card(self) -> int:
+        """The kind of the revealed share."""
 
     @property
-    def on_offer(self) -> int: ...
+    def on_offer(self) -> int:
+        """1 from the reveal until a player takes or declines the share."""
 
     @property
     def returned(self) -> Sequence[int]: ...
@@ -99,7 +102,8 @@ class MogulView(GameView, Protocol):
     def asked(self) -> int: ...
 
     @property
-    def still_in(self) -> int: ...
+    def still_in(self) -> int:
+        """The seats still in the auction, a bit each."""
 
     @property
     def credited(self) -> int: ...
@@ -126,8 +130,7 @@ class MogulView(GameView, Protocol):
 
 
 class SpeculationBoardPlayer(Protocol):
-    """One player's components. `played` lists the cards played since the last shuffle, in order. `deck` holds the cards
-    left to draw."""
+    """One player's components."""
 
     @property
     def cash(self) -> int: ...
@@ -136,19 +139,19 @@ class SpeculationBoardPlayer(Protocol):
     def shares(self) -> Sequence[int]: ...
 
     @property
-    def deck(self) -> Bag: ...
+    def deck(self) -> Bag:
+        """The cards left to draw."""
 
     @property
     def hand(self) -> Cards: ...
 
     @property
-    def played(self) -> Cards: ...
+    def played(self) -> Cards:
+        """Played since the last shuffle, in order."""
 
 
 class SpeculationBoardView(GameView, Protocol):
-    """A position of Speculation. By company: `space` (of its brick), `arrival` (the order of reaching END) and `price`.
-    Copies share `arrival`, which is replaced and never changed, and `start_shares` after the set-up. `takings` is what
-    the bank has earned in all. The bank never runs out of money (ruling)."""
+    """A position of Speculation. The bank never runs out of money (ruling)."""
 
     @property
     def players(self) -> Sequence[SpeculationBoardPlayer]: ...
@@ -157,16 +160,19 @@ class SpeculationBoardView(GameView, Protocol):
     def bank(self) -> Sequence[int]: ...
 
     @property
-    def space(self) -> Sequence[int]: ...
+    def space(self) -> Sequence[int]:
+        """The space of each company's brick."""
 
     @property
-    def arrival(self) -> Sequence[int]: ...
+    def arrival(self) -> Sequence[int]:
+        """The order of reaching END by company; replaced, never changed."""
 
     @property
     def arrived(self) -> int: ...
 
     @property
-    def price(self) -> Sequence[int]: ...
+    def price(self) -> Sequence[int]:
+        """The price of a share by company."""
 
     @property
     def start_shares(self) -> Bag: ...
@@ -199,7 +205,8 @@ class SpeculationBoardView(GameView, Protocol):
     def open(self) -> int: ...
 
     @property
-    def takings(self) -> int: ...
+    def takings(self) -> int:
+        """What the bank has earned in all."""
 
     @property
     def finished(self) -> int: ...
@@ -233,27 +240,27 @@ class SpeculationBoardView(GameView, Protocol):
 
 
 class SpeculationCardsPlayer(Protocol):
-    """A player's hand, and the points of each round. `scores` is replaced and never changed, so that copies share it.
-    In the hand, cards that all players have seen come before secret ones, as nobody can tell which of two copies was
-    played."""
+    """A player's hand, and the points of each round. In the hand, cards that all players have seen come before secret
+    ones, as nobody can tell which of two copies was played."""
 
     @property
     def hand(self) -> Cards: ...
 
     @property
-    def scores(self) -> Sequence[int]: ...
+    def scores(self) -> Sequence[int]:
+        """The points of each round; replaced, never changed."""
 
 
 class SpeculationCardsPile(Protocol):
-    """A discard pile. The last card is on top."""
+    """A discard pile."""
 
     @property
-    def cards(self) -> Cards: ...
+    def cards(self) -> Cards:
+        """The last one is on top."""
 
 
 class SpeculationCardsView(GameView, Protocol):
-    """A position of the card game. `playing` is a card on its way from a hand to a pile. `onto` is the pile on which it
-    was placed."""
+    """A position of the card game."""
 
     @property
     def players(self) -> Sequence[SpeculationCardsPlayer]: ...
@@ -283,10 +290,12 @@ class SpeculationCardsView(GameView, Protocol):
     def last_turns(self) -> int: ...
 
     @property
-    def playing(self) -> int: ...
+    def playing(self) -> int:
+        """A card on its way from a hand to a pile."""
 
     @property
-    def onto(self) -> int: ...
+    def onto(self) -> int:
+        """The pile on which that card was placed."""
 
     @property
     def wanted(self) -> int: ...
@@ -321,15 +330,11 @@ class SpeculationCardsView(GameView, Protocol):
 
 
 class StockpileSide(Protocol):
-    """A player's things beyond the base game. `investors` has their numbers, NONE until they are chosen. `hired` has
-    their abilities: a list that is never changed but replaced, so that copies share it. `dealt_investors`, `strategies`
-    and `commerce` are hands. `used` has a bit for each investor used in this round. `played` counts the strategy cards
-    played in this round. `spent` lists all strategy cards played, for the statistics: it is replaced, not changed, and
-    neither saved nor shown. `fees` is the amount of trading fees picked up in this round, `low` and `high` are the
-    lowest and highest spaces where the player's meeples won."""
+    """A player's things beyond the base game. `dealt_investors`, `strategies` and `commerce` are hands."""
 
     @property
-    def investors(self) -> Sequence[int]: ...
+    def investors(self) -> Sequence[int]:
+        """Their numbers, NONE until they are chosen."""
 
     @property
     def dealt_investors(self) -> Cards: ...
@@ -350,103 +355,117 @@ class StockpileSide(Protocol):
     def taxes(self) -> int: ...
 
     @property
-    def used(self) -> int: ...
+    def used(self) -> int:
+        """The investors used in this round."""
 
     @property
-    def played(self) -> int: ...
+    def played(self) -> int:
+        """The number of strategy cards played in this round."""
 
     @property
-    def fees(self) -> int: ...
+    def fees(self) -> int:
+        """The amount of trading fees picked up in this round."""
 
     @property
-    def low(self) -> int: ...
+    def low(self) -> int:
+        """The lowest space where a meeple of the player won."""
 
     @property
-    def high(self) -> int: ...
+    def high(self) -> int:
+        """The highest space where a meeple of the player won."""
 
 
 class StockpileExtras(Protocol):
-    """The state of the table beyond the base game. `dice` are the forecasts rolled, `tampered` counts how often each
-    pair's forecast was falsified, `next_first` is the seat that was given the First Player Card. `returned` are
-    commodities and taxes out of play, `spent_strategies` the strategies played. `picked_company` and `picked_forecast`
-    wait for the deal.
-
-    `effect` is the investor or strategy card in use, by its place in the box, and `user` the player who uses it.
-    `stage` counts its questions, `first_pick` and `second_pick` are earlier answers. `slot` is 0 while a player is
-    asked which of two investors acts first, else NONE."""
+    """The state of the table beyond the base game."""
 
     @property
-    def dice(self) -> Sequence[int]: ...
+    def dice(self) -> Sequence[int]:
+        """The forecasts rolled."""
 
     @property
-    def tampered(self) -> Sequence[int]: ...
+    def tampered(self) -> Sequence[int]:
+        """How often each pair's forecast was falsified."""
 
     @property
-    def returned(self) -> Sequence[int]: ...
+    def returned(self) -> Sequence[int]:
+        """The commodities and taxes out of play."""
 
     @property
-    def spent_strategies(self) -> Sequence[int]: ...
+    def spent_strategies(self) -> Sequence[int]:
+        """The strategy cards played."""
 
     @property
-    def picked_company(self) -> Cards: ...
+    def picked_company(self) -> Cards:
+        """It waits for the deal."""
 
     @property
-    def picked_forecast(self) -> Cards: ...
+    def picked_forecast(self) -> Cards:
+        """It waits for the deal."""
 
     @property
     def bonds_left(self) -> int: ...
 
     @property
-    def next_first(self) -> int: ...
+    def next_first(self) -> int:
+        """The seat that was given the First Player Card."""
 
     @property
-    def user(self) -> int: ...
+    def user(self) -> int:
+        """The player who uses the investor or card in use."""
 
     @property
-    def slot(self) -> int: ...
+    def slot(self) -> int:
+        """0 while a player is asked which of two investors acts first, otherwise NONE."""
 
     @property
-    def effect(self) -> int: ...
+    def effect(self) -> int:
+        """The investor or strategy card in use, by its place in the box."""
 
     @property
-    def stage(self) -> int: ...
+    def stage(self) -> int:
+        """The number of questions that it has asked."""
 
     @property
-    def first_pick(self) -> int: ...
+    def first_pick(self) -> int:
+        """The first of its earlier answers."""
 
     @property
-    def second_pick(self) -> int: ...
+    def second_pick(self) -> int:
+        """The second of its earlier answers."""
 
 
 class StockpilePlayer(Protocol):
-    """A player's side of the table.
-
-    `holds` are the cards face down in the portfolio by kind, `held` how many; `split` those in the split portfolio, by
-    company. `starter` is the first stock while those are dealt. `owing` is how many fees could not be paid yet."""
+    """A player's side of the table."""
 
     @property
     def money(self) -> int: ...
 
     @property
-    def holds(self) -> Sequence[int]: ...
+    def holds(self) -> Sequence[int]:
+        """The cards face down in the portfolio by kind."""
 
     @property
-    def held(self) -> int: ...
+    def held(self) -> int:
+        """The number of cards in `holds`."""
 
     @property
-    def split(self) -> Sequence[int]: ...
+    def split(self) -> Sequence[int]:
+        """The cards of the split portfolio by company."""
 
     @property
-    def split_held(self) -> int: ...
+    def split_held(self) -> int:
+        """The number of cards in `split`."""
 
     @property
     def hand(self) -> Cards: ...
 
     @property
-    def starter(self) -> int: ...
+    def starter(self) -> int:
+        """The first stock while those are dealt."""
 
     @property
-    def owing(self) -> int: ...
+    def owing(self) -> int:
+        """The number of fees that could not be paid yet."""
 
     @property
     def side(self) -> StockpileSide: ...
@@ -462,27 +481,23 @@ class StockpilePlayer(Protocol):
 
 
 class StockpilePile(Protocol):
-    """A pile, and on the track above it the meeple of `bidder`, on `space`."""
+    """A pile, and the highest bid on the track above it."""
 
     @property
     def cards(self) -> Cards: ...
 
     @property
-    def bidder(self) -> int: ...
+    def bidder(self) -> int:
+        """The player whose meeple is on the track above the pile."""
 
     @property
-    def space(self) -> int: ...
+    def space(self) -> int:
+        """The space of that meeple."""
 
 
 class StockpileView(GameView, Protocol):
-    """The whole table.
-
-    `ticker` is the space of each company on its track. Pair n is `companies` and `forecasts` at n: the players' own in
-    the order of seats, then the open one, then those face down. `starters` is the set of first stocks not dealt yet.
-    `known` and `possible` are what each player, and last the public, knows of every portfolio (see `knowledge`); a view
-    shows only the viewer's part. `fees` counts the fees that could not be paid yet, by seat and kind. The company
-    `moving` has `left` spaces to go, and owes `due` per share for the spaces with a $. The company `paying` pays
-    `per_share`. `asked` and `holder` count the players in turn order: of the phase, and of a dividend."""
+    """A position of Stockpile. Pair n is `companies` and `forecasts` at n: first the players' own in the order of
+    seats, then the open one, then those face down."""
 
     @property
     def players(self) -> Sequence[StockpilePlayer]: ...
@@ -491,7 +506,8 @@ class StockpileView(GameView, Protocol):
     def piles(self) -> Sequence[StockpilePile]: ...
 
     @property
-    def ticker(self) -> Sequence[int]: ...
+    def ticker(self) -> Sequence[int]:
+        """The space of each company on its track."""
 
     @property
     def deck(self) -> Bag: ...
@@ -500,7 +516,8 @@ class StockpileView(GameView, Protocol):
     def discard(self) -> Sequence[int]: ...
 
     @property
-    def starters(self) -> int: ...
+    def starters(self) -> int:
+        """The set of first stocks not dealt yet."""
 
     @property
     def company_deck(self) -> Bag: ...
@@ -515,13 +532,16 @@ class StockpileView(GameView, Protocol):
     def forecasts(self) -> Cards: ...
 
     @property
-    def known(self) -> Sequence[int]: ...
+    def known(self) -> Sequence[int]:
+        """The least number of each kind in each portfolio that each player, and last the public, knows of."""
 
     @property
-    def possible(self) -> Sequence[int]: ...
+    def possible(self) -> Sequence[int]:
+        """The unseen cards that can be of each kind, for each first stock (see `knowledge`)."""
 
     @property
-    def fees(self) -> Sequence[int]: ...
+    def fees(self) -> Sequence[int]:
+        """Fees not paid yet, by seat and kind."""
 
     @property
     def round(self) -> int: ...
@@ -533,7 +553,8 @@ class StockpileView(GameView, Protocol):
     def first(self) -> int: ...
 
     @property
-    def asked(self) -> int: ...
+    def asked(self) -> int:
+        """Counts the players of the phase in turn order."""
 
     @property
     def bids(self) -> int: ...
@@ -542,22 +563,28 @@ class StockpileView(GameView, Protocol):
     def placed(self) -> int: ...
 
     @property
-    def moving(self) -> int: ...
+    def moving(self) -> int:
+        """The company whose marker moves."""
 
     @property
-    def left(self) -> int: ...
+    def left(self) -> int:
+        """The spaces that it has to go."""
 
     @property
-    def due(self) -> int: ...
+    def due(self) -> int:
+        """What it owes per share for the spaces with a $."""
 
     @property
-    def paying(self) -> int: ...
+    def paying(self) -> int:
+        """The company that pays a dividend."""
 
     @property
-    def per_share(self) -> int: ...
+    def per_share(self) -> int:
+        """The dividend per share."""
 
     @property
-    def holder(self) -> int: ...
+    def holder(self) -> int:
+        """Counts the players of the dividend in turn order."""
 
     @property
     def bank(self) -> int: ...

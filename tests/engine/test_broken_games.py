@@ -20,7 +20,7 @@ from openoutcry.engine.kernel import Step
 from openoutcry.engine.laws import check
 from openoutcry.engine.position import CARDS, Field, Position
 from openoutcry.engine.question import Question
-from openoutcry.engine.sheet import Sheet
+from openoutcry.engine.sheet import Sheet, put_row
 from openoutcry.games.mogul import questions, rules
 from openoutcry.games.mogul.events import PremiumPaid
 from openoutcry.games.mogul.game import MogulGame
@@ -176,6 +176,9 @@ class Apart(BlindBid):
         g.copy_progress(self)
         return g
 
+    def observe(self, sheet: Sheet) -> bool:
+        return False  # subclasses declare more fields
+
 
 class Took(Event, frozen=True):
     cards: Annotated[list[int], Names()]
@@ -305,23 +308,11 @@ def test_a_rule_that_raises_is_a_finding() -> None:
     assert "a rule went wrong" in violations[0]
 
 
-class ForgetsARound(BlindBid):
+class ForgetsARound(Apart):
     """A field that is not declared is neither saved nor loaded."""
 
     def fields(self) -> list[Field]:
         return [field for field in super().fields() if field.name != "round"]
-
-    def blank(self) -> Position:
-        g = ForgetsARound(len(self.players))
-        g.outline = self.outline
-        return g
-
-    def clone(self) -> "ForgetsARound":
-        g = cast(ForgetsARound, self.blank())
-        other = super().clone()
-        vars(g).update(vars(other))
-        g.copy_progress(self)
-        return g
 
 
 class SharesItsDeck(BlindBid):
@@ -374,7 +365,7 @@ class ObservesTheOthers(Apart):
 
     def observe(self, sheet: Sheet) -> bool:
         for player in self.players:
-            sheet.row(player.hand, 1, 0)
+            sheet.at = put_row(sheet.room, sheet.at, player.hand, 1, 0, bit(sheet.viewer))
         other = self.players[(sheet.viewer + 1) % len(self.players)]
         sheet.amount(other.hand.kinds[0] if other.hand.size > 0 else 0)
         return True

@@ -67,6 +67,9 @@ class Bag:
         return bag
 
 
+NO_BAG: Final = Bag(NO_COUNTS)  # stands for a bag until there is one
+
+
 def mixed(seed: int, nth: i64) -> i64:
     """The lower half of the n-th number that follows the seed."""
     low: i64 = seed & WORD

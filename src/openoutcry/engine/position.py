@@ -1,4 +1,8 @@
-"""Positions: states whose fields are declared, each with who sees it. From that come saving and loading, and views."""
+"""Positions: states whose fields are declared, each with who sees it.
+
+Saving, loading and views read the declaration. `tools/state_methods.py` writes `__init__`, `fields`, `blank`, `clone`
+and `observe` from it into the classes; a game may also write them by hand.
+"""
 
 from typing import Any, Final, TypeVar, cast
 
@@ -12,15 +16,15 @@ from openoutcry.engine.kernel import IDLE, NONE, State, Step
 from openoutcry.engine.sheet import Sheet
 
 UNKNOWN: Final = -(1 << 40)
-MOST: Final = (1 << 15) - 1  # no number of an observation is larger
+MOST: Final = (1 << 15) - 1  # the largest number of an observation
 SPECTATOR: Final = -3
 
 # Who sees a field.
 PUBLIC: Final = 0
-COUNTED: Final = 1  # covered, but could be remembered: its owner, and whoever has a perfect memory
+COUNTED: Final = 1  # covered, but can be remembered: the owner, and viewers with a perfect memory
 OWNER: Final = 2
 
-# What a field is.
+# The shape of a field.
 NUMBER: Final = 0
 NUMBERS: Final = 1
 BAG: Final = 2
@@ -28,24 +32,35 @@ PART: Final = 3
 PARTS: Final = 4
 CARDS: Final = 5
 
-# What its numbers are, for whoever writes or reads an observation.
+# What the numbers of a field are in an observation.
 AMOUNT: Final = 0
 ONE_OF: Final = 1  # the number of a company, a card, a space; NONE for none
 SEAT: Final = 2
 SEATS: Final = 3
-SET: Final = 4  # of numbers below `high`
-BY_SEAT: Final = 5  # so many for each seat, or one part, or the first places of a row
-NOTES: Final = 6  # what each seat, and last everybody, knows of each seat; observed is what the viewer does
-LEFT_OUT: Final = 7  # empty when players are asked, or told by other fields
+SET: Final = 4  # a set of numbers below `high`
+BY_SEAT: Final = 5  # the same count of numbers, or one part, or places of a row for each seat
+NOTES: Final = 6  # what each seat, and last the public, knows of each seat; observed is what the viewer knows
+LEFT_OUT: Final = 7  # not observed: empty when players are asked, or known from other fields
 
 
 class Field:
-    """One declared field. Cards name the bag from which they were drawn: there the unseen ones could as well be. Where
-    players take such a row as a `heap`, what they take tells nobody in which place a covered card lay.
+    """The declaration of one attribute of a position or part. `tools/state_methods.py` writes the methods from it.
 
-    No number of it is below `low` or above `high`, with any house set. What the numbers are is what it `reads`. A row
-    of cards is observed place by place, if it says how many `places` at most, and else by how many there are of a
-    kind; of one that only its owner sees, the others observe how many cards it has."""
+    - `shape`: NUMBER, NUMBERS, BAG, CARDS, PART or PARTS.
+    - `sight`: who sees it: PUBLIC, COUNTED or OWNER. Each card of a row records by itself who has seen it.
+    - `bag`: the bag from which the cards of a row were drawn, and to which a view returns those that the viewer does
+      not know. For numbers that only their owner sees, it is the bag of the kinds that they count.
+    - `heap`: players take the cards of the row together, so that nobody learns in which place a covered card lay.
+    - `low`, `high`: bounds of the numbers, with any house set.
+    - `reads`: what the numbers are in an observation.
+    - `places`: how many cards of a row are observed one by one. With 0, the cards are counted by kind.
+    - `of`: the class of a PART, or of each of PARTS.
+    - `start`: the first value, as an expression. By default a number is NONE if it reads SEAT or ONE_OF, and otherwise
+      0; anything else is empty. Empty bags and rows are shared: replace them before something is put in. A PART that
+      starts as a named constant is absent as long as it is that constant.
+    - `copied_if`: when a clone copies the value, as an expression of `self`. Otherwise the clone shares it.
+    - `with_part`: the PART without which this field keeps its first value.
+    - `meaning`: what the name does not say, in one sentence."""
 
     def __init__(
         self,
@@ -58,6 +73,11 @@ class Field:
         high: int = MOST,
         reads: int = AMOUNT,
         places: int = 0,
+        of: str = "",
+        start: str = "",
+        copied_if: str = "True",
+        with_part: str = "",
+        meaning: str = "",
     ) -> None:
         self.name = name
         self.head = f'"{name}":'.encode()  # what stands before it where it is written
@@ -69,14 +89,32 @@ class Field:
         self.high = high
         self.reads = reads
         self.places = places
+        self.of = of
+        self.start = start
+        self.copied_if = copied_if
+        self.with_part = with_part
+        self.meaning = meaning
+
+
+class Kept:
+    """The declaration of an attribute that clones share and that is neither saved nor shown.
+
+    `annotation` is its type and `start` its first value, both as expressions. Without `start` it is a parameter of the
+    class."""
+
+    def __init__(self, name: str, annotation: str, start: str = "", meaning: str = "") -> None:
+        self.name = name
+        self.annotation = annotation
+        self.start = start
+        self.meaning = meaning
 
 
 @mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
 class Position(State):
-    """A state that can be saved, seen and guessed: every game's state is one."""
+    """The base class of the state of every game: a state that can be saved, viewed and guessed."""
 
     def fields(self) -> list[Field]:
-        """All fields of the table, declared."""
+        """Return the declaration of all fields of the table."""
         raise MissingMethod(type(self).__name__, "fields")
 
     def clone(self) -> "Position":
@@ -84,24 +122,24 @@ class Position(State):
         raise MissingMethod(type(self).__name__, "clone")
 
     def blank(self) -> "Position":
-        """An empty state of the same game and the same number of players, with all lists of numbers as long as here."""
+        """Return an empty position of the same game and players. Its lists of numbers have the same length."""
         raise MissingMethod(type(self).__name__, "blank")
 
     def refresh(self) -> None:
-        """Work out again what follows from the fields, now that they are filled: loaded, or copied into a view."""
+        """Compute what follows from the fields. Called when they have been loaded or copied into a view."""
 
     def put_back(self, g: "Position", seat: i64, perfect: bool) -> None:
-        """In a view of `g`: put what is covered and is not a row of cards back into its bag, where it could as well
-        be, and let the viewer see their own part of a table of notes. `Game.fill` deals it out again."""
+        """Complete this view of `g` for `seat`; a negative seat is a spectator. Return covered cards that are not in a
+        row to their bag, and copy the viewer's part of a table of notes. `Game.fill` deals those cards again."""
 
     def places_each(self) -> i64:
-        """Return how many of the first places of a row that is read BY_SEAT belong to each seat."""
+        """Return the number of places of each seat in a row of cards that reads BY_SEAT."""
         return 1
 
     def observe(self, sheet: Sheet) -> bool:
-        """Write down what the viewer of the sheet sees, with a perfect memory: the bags of the table first, then the
-        other fields as they are declared. The laws hold this to what `observation` says from the declaration alone,
-        slowly; a game that says False here leaves it at that."""
+        """Write the observation of the sheet's viewer, who has a perfect memory, and return True: first the bags of
+        the table, then the other fields in the order of their declaration. Return False to have the numbers computed
+        from the declaration, which is slower. The laws compare both."""
         return False
 
 
@@ -110,14 +148,14 @@ P = TypeVar("P", bound=Position)
 
 @mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
 class Part:
-    """A part of a state with fields of its own: a player's side of the table."""
+    """The base class of a part of a position that has fields of its own, such as a player's side of the table."""
 
     def fields(self) -> list[Field]:
-        """All fields of the part, declared."""
+        """Return the declaration of all fields of the part."""
         raise MissingMethod(type(self).__name__, "fields")
 
     def absent(self) -> bool:
-        """Return whether the part belongs to a module that is off, so that there is nothing to observe."""
+        """Return True if the part belongs to a module that is off. Such a part is not observed."""
         return False
 
 
@@ -125,7 +163,7 @@ Saved = dict[str, Any]
 
 
 def save(g: Position, steps: dict[str, Step[Any]]) -> Saved:
-    """The whole state as plain numbers and names; the same state always gives the same value."""
+    """Return the position as numbers, strings, lists and dictionaries. Equal positions give equal values."""
     names = {id(step): name for name, step in steps.items()}
     names[id(IDLE)] = ""
     return {
@@ -141,7 +179,7 @@ def save(g: Position, steps: dict[str, Step[Any]]) -> Saved:
 
 
 def save_fields(part: object, fields: list[Field]) -> Saved:
-    """The declared fields of a part."""
+    """Return the values of the declared fields by name."""
     return {field.name: _saved(getattr(part, field.name), field.shape) for field in fields}
 
 
@@ -160,7 +198,9 @@ def _saved(value: Any, shape: int) -> Any:
 
 
 def load(saved: Saved, blank: Position, steps: dict[str, Step[Any]]) -> Position:
-    """The state that was saved; `blank` is an empty one of the same set-up, which is filled."""
+    """Fill `blank`, an empty position of the same set-up, with what `save` returned, and return it.
+
+    Raise BadState if that is no position of this game."""
     try:
         blank.step = steps[saved["step"]] if saved["step"] else IDLE
         blank.agenda = [steps[name] for name in saved["agenda"]]
@@ -201,7 +241,7 @@ def _load_fields(saved: Saved, part: object, fields: list[Field]) -> None:
 
 
 def fill_in_place(part: object, name: str, values: list[int]) -> None:
-    """Write into a list of numbers in place: setting a `vec` from outside its class leaks memory (mypyc 2.4)."""
+    """Write values into a list of the same length. Setting a `vec` from outside its class leaks memory (mypyc 2.4)."""
     room = _room_for(part, name, len(values))
     place: i64 = 0
     for value in values:
@@ -210,14 +250,14 @@ def fill_in_place(part: object, name: str, values: list[int]) -> None:
 
 
 def copy_in_place(part: object, name: str, values: vec[i64]) -> None:
-    """Write the same numbers into a list in place."""
+    """Copy numbers into a list of the same length."""
     room = _room_for(part, name, len(values))
     for place in range(len(values)):
         room[place] = values[place]
 
 
 def cover_in_place(part: object, name: str, size: i64) -> None:
-    """Write holes into a list of numbers in place."""
+    """Write UNKNOWN into all places of a list of this length."""
     room = _room_for(part, name, size)
     for place in range(size):
         room[place] = UNKNOWN

@@ -73,7 +73,7 @@ def position(
     Before the reveal `card` is sure to be in the pile."""
     game = MogulGame(players, options)
     g = game.blank()
-    g.players = [Player(game.box.companies) for _ in range(players)]
+    g.players = [Player() for _ in range(players)]
     for seat, player in enumerate(g.players):
         player.points = points[seat] if points else 0
         player.chips = chips[seat] if chips else game.box.chips_each

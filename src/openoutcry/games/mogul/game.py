@@ -50,9 +50,10 @@ class MogulGame(Game[Mogul]):
         """Return the table before any share is dealt [Game preparations]."""
         box = self.box
         g = Mogul(box)
-        g.players = [Player(box.companies) for _ in range(self.players)]
+        g.players = [Player() for _ in range(self.players)]
         for player in g.players:
             player.chips = box.chips_each
+            player.shares = vec[i64]([0] * int(box.companies))
         g.outline = self.outline
         g.bank = box.chips - box.chips_each * self.players
         g.start_shares = Bag(box.start_copies[:])

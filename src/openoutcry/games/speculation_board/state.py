@@ -3,11 +3,11 @@
 from typing import Final
 
 from librt.vecs import vec
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i16, i64, mypyc_attr
 
 from openoutcry.engine.bits import bit, count, first
 from openoutcry.engine.cards import NO_CARDS, Cards
-from openoutcry.engine.chance import Bag
+from openoutcry.engine.chance import NO_BAG, Bag
 from openoutcry.engine.kernel import NONE
 from openoutcry.engine.position import (
     BAG,
@@ -21,10 +21,11 @@ from openoutcry.engine.position import (
     SEAT,
     SET,
     Field,
+    Kept,
     Part,
     Position,
 )
-from openoutcry.engine.sheet import Sheet
+from openoutcry.engine.sheet import Sheet, from_viewer, put_amounts, put_members, put_row, put_size
 from openoutcry.games.speculation_board.box import (
     COMPANIES,
     HAND,
@@ -37,22 +38,29 @@ from openoutcry.games.speculation_board.box import (
     Box,
 )
 
-NO_TILES: Final = Bag(vec[i64]())
 PLAYER_FIELDS: Final = [
     Field("cash", low=0),
     Field("shares", NUMBERS, low=0, high=MOST_SHARES),
-    Field("deck", BAG, low=0, high=1),
+    Field("deck", BAG, low=0, high=1, meaning="The cards left to draw."),
     Field("hand", CARDS, OWNER, bag="deck", places=HAND),
-    Field("played", CARDS, bag="deck", places=COMPANIES + 1),
+    Field("played", CARDS, bag="deck", places=COMPANIES + 1, meaning="Played since the last shuffle, in order."),
 ]
+TABLE_KEPT: Final = [Kept("box", "Box")]
 TABLE_FIELDS: Final = [
-    Field("players", PARTS, reads=BY_SEAT),
+    Field("players", PARTS, of="Player", start="NO_PLAYERS", reads=BY_SEAT),
     Field("bank", NUMBERS, low=0, high=MOST_SHARES),
-    Field("space", NUMBERS, low=0, high=LONGEST_TRACK),
-    Field("arrival", NUMBERS, low=0, high=COMPANIES),
+    Field("space", NUMBERS, low=0, high=LONGEST_TRACK, meaning="The space of each company's brick."),
+    Field(
+        "arrival",
+        NUMBERS,
+        copied_if="False",
+        low=0,
+        high=COMPANIES,
+        meaning="The order of reaching END by company; replaced, never changed.",
+    ),
     Field("arrived", low=0, high=COMPANIES),
-    Field("price", NUMBERS, low=-HIGHEST_PRICE, high=HIGHEST_PRICE),
-    Field("start_shares", BAG, reads=LEFT_OUT),
+    Field("price", NUMBERS, low=-HIGHEST_PRICE, high=HIGHEST_PRICE, meaning="The price of a share by company."),
+    Field("start_shares", BAG, copied_if="self.turn == 0", reads=LEFT_OUT),
     Field("actions", BAG, low=0, high=MOST_TILES),
     Field("movements", BAG, low=0, high=MOST_MOVEMENTS),
     Field("action", bag="actions", reads=ONE_OF),
@@ -62,47 +70,55 @@ TABLE_FIELDS: Final = [
     Field("asked", low=0, high=MOST_PLAYERS),
     Field("selling", low=NONE, high=COMPANIES, reads=ONE_OF),
     Field("open", high=COMPANIES + 1, reads=SET),
-    Field("takings", reads=LEFT_OUT),
+    Field("takings", reads=LEFT_OUT, meaning="What the bank has earned in all."),
     Field("finished", low=0, high=1),
 ]
 
 
 @mypyc_attr(acyclic=True)
 class Player(Part):
-    """One player's components. `played` lists the cards played since the last shuffle, in order. `deck` holds the cards
-    left to draw."""
+    """One player's components."""
 
+    # Generated from PLAYER_FIELDS by tools/state_methods.py: begin
     def __init__(self) -> None:
         self.cash: i64 = 0
         self.shares: vec[i64] = vec[i64]()
-        self.deck: Bag = NO_TILES
+        self.deck: Bag = NO_BAG
         self.hand: Cards = NO_CARDS
         self.played: Cards = NO_CARDS
 
     def fields(self) -> list[Field]:
         return PLAYER_FIELDS
 
-    def observe(self, sheet: Sheet, own: bool) -> None:
-        """Write this player's part of an observation. With `own` it includes the hand, otherwise only the number of
-        cards in it."""
-        deck = sheet.bag(self.deck)
-        sheet.amount(self.cash)
-        sheet.amounts(self.shares)
-        if own:
-            sheet.row(self.hand, HAND, deck)
-        else:
-            sheet.size(self.hand, deck)
-        sheet.row(self.played, COMPANIES + 1, deck)
+    def blank(self) -> "Player":
+        """Return an empty part with lists of the same length."""
+        new = Player()
+        new.shares = vec[i64]([0] * len(self.shares))
+        return new
 
     def clone(self) -> "Player":
-        """Return an independent copy of this player."""
-        player = Player()
-        player.cash = self.cash
-        player.shares = self.shares[:]
-        player.deck = self.deck.clone()
-        player.hand = self.hand.clone()
-        player.played = self.played.clone()
-        return player
+        """Return an independent copy."""
+        new = Player()
+        new.cash = self.cash
+        new.shares = self.shares[:]
+        new.deck = self.deck.clone()
+        new.hand = self.hand.clone()
+        new.played = self.played.clone()
+        return new
+
+    def observe(self, room: vec[i16], at: i64, viewers: i64, own: bool) -> i64:
+        """Write the part into an observation from place `at` on, and return the next free place."""
+        deck = at
+        at = put_amounts(room, at, self.deck.counts)
+        room[at] = i16(self.cash)
+        at = put_amounts(room, at + 1, self.shares)
+        if own:
+            at = put_row(room, at, self.hand, 2, deck, viewers)
+        else:
+            at = put_size(room, at, self.hand, deck)
+        return put_row(room, at, self.played, 9, deck, viewers)
+
+    # Generated from PLAYER_FIELDS by tools/state_methods.py: end
 
 
 def no_numbers() -> vec[i64]:
@@ -115,10 +131,9 @@ NO_PLAYERS: Final[list[Player]] = []
 
 @mypyc_attr(acyclic=True)
 class Speculation(Position):
-    """A position of Speculation. By company: `space` (of its brick), `arrival` (the order of reaching END) and `price`.
-    Copies share `arrival`, which is replaced and never changed, and `start_shares` after the set-up. `takings` is what
-    the bank has earned in all. The bank never runs out of money (ruling)."""
+    """A position of Speculation. The bank never runs out of money (ruling)."""
 
+    # Generated from TABLE_FIELDS by tools/state_methods.py: begin
     def __init__(self, box: Box) -> None:
         super().__init__()
         self.box: Box = box
@@ -128,9 +143,9 @@ class Speculation(Position):
         self.arrival: vec[i64] = vec[i64]()
         self.arrived: i64 = 0
         self.price: vec[i64] = vec[i64]()
-        self.start_shares: Bag = NO_TILES
-        self.actions: Bag = NO_TILES
-        self.movements: Bag = NO_TILES
+        self.start_shares: Bag = NO_BAG
+        self.actions: Bag = NO_BAG
+        self.movements: Bag = NO_BAG
         self.action: i64 = NONE
         self.movement: i64 = 0
         self.turn: i64 = 0
@@ -144,60 +159,68 @@ class Speculation(Position):
     def fields(self) -> list[Field]:
         return TABLE_FIELDS
 
-    def blank(self) -> Position:
-        g = Speculation(self.box)
-        g.players = [Player() for _ in self.players]
-        for player in g.players:
-            player.shares = no_numbers()
-        g.bank = no_numbers()
-        g.space = no_numbers()
-        g.arrival = no_numbers()
-        g.price = no_numbers()
-        g.outline = self.outline
-        return g
+    def blank(self) -> "Speculation":
+        new = Speculation(self.box)
+        new.players = [part.blank() for part in self.players]
+        new.bank = vec[i64]([0] * len(self.bank))
+        new.space = vec[i64]([0] * len(self.space))
+        new.arrival = vec[i64]([0] * len(self.arrival))
+        new.price = vec[i64]([0] * len(self.price))
+        new.outline = self.outline
+        return new
 
     def clone(self) -> "Speculation":
-        g = Speculation(self.box)
-        g.copy_progress(self)
-        g.players = [player.clone() for player in self.players]
-        g.bank = self.bank[:]
-        g.space = self.space[:]
-        g.arrival = self.arrival
-        g.arrived = self.arrived
-        g.price = self.price[:]
-        g.start_shares = self.start_shares.clone() if self.turn == 0 else self.start_shares
-        g.actions = self.actions.clone()
-        g.movements = self.movements.clone()
-        g.action = self.action
-        g.movement = self.movement
-        g.turn = self.turn
-        g.active = self.active
-        g.asked = self.asked
-        g.selling = self.selling
-        g.open = self.open
-        g.takings = self.takings
-        g.finished = self.finished
-        return g
+        new = Speculation(self.box)
+        new.copy_progress(self)
+        new.players = [part.clone() for part in self.players]
+        new.bank = self.bank[:]
+        new.space = self.space[:]
+        new.arrival = self.arrival
+        new.arrived = self.arrived
+        new.price = self.price[:]
+        if self.turn == 0:
+            new.start_shares = self.start_shares.clone()
+        else:
+            new.start_shares = self.start_shares
+        new.actions = self.actions.clone()
+        new.movements = self.movements.clone()
+        new.action = self.action
+        new.movement = self.movement
+        new.turn = self.turn
+        new.active = self.active
+        new.asked = self.asked
+        new.selling = self.selling
+        new.open = self.open
+        new.takings = self.takings
+        new.finished = self.finished
+        return new
 
     def observe(self, sheet: Sheet) -> bool:
-        sheet.bag(self.actions)
-        sheet.bag(self.movements)
-        for n in range(sheet.players):
-            self.players[sheet.nth_seat(n)].observe(sheet, n == 0)
-        sheet.amounts(self.bank)
-        sheet.amounts(self.space)
-        sheet.amounts(self.arrival)
-        sheet.amount(self.arrived)
-        sheet.amounts(self.price)
-        sheet.amount(self.action)
-        sheet.amount(self.movement)
-        sheet.amount(self.turn)
-        sheet.seat(self.active)
-        sheet.amount(self.asked)
-        sheet.amount(self.selling)
-        sheet.members(self.open, COMPANIES + 1)
-        sheet.amount(self.finished)
+        room = sheet.room
+        viewer = sheet.viewer
+        players = sheet.players
+        viewers = bit(sheet.viewer)
+        at = sheet.at
+        at = put_amounts(room, at, self.actions.counts)
+        at = put_amounts(room, at, self.movements.counts)
+        for n in range(players):
+            at = self.players[sheet.nth_seat(n)].observe(room, at, viewers, n == 0)
+        at = put_amounts(room, at, self.bank)
+        at = put_amounts(room, at, self.space)
+        at = put_amounts(room, at, self.arrival)
+        room[at] = i16(self.arrived)
+        at = put_amounts(room, at + 1, self.price)
+        room[at] = i16(self.action)
+        room[at + 1] = i16(self.movement)
+        room[at + 2] = i16(self.turn)
+        room[at + 3] = i16(from_viewer(self.active, viewer, players))
+        room[at + 4] = i16(self.asked)
+        room[at + 5] = i16(self.selling)
+        at = put_members(room, at + 6, self.open, 9)
+        room[at] = i16(self.finished)
         return True
+
+    # Generated from TABLE_FIELDS by tools/state_methods.py: end
 
     def ahead(self, company: i64, other: i64) -> bool:
         """Return whether the brick of `company` is further ahead than that of `other`. On END the brick that arrived

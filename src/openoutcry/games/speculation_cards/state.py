@@ -3,10 +3,11 @@
 from typing import Final
 
 from librt.vecs import vec
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i16, i64, mypyc_attr
 
-from openoutcry.engine.cards import NO_CARDS, NO_NUMBERS, Cards
-from openoutcry.engine.chance import Bag
+from openoutcry.engine.bits import bit
+from openoutcry.engine.cards import NO_CARDS, Cards
+from openoutcry.engine.chance import NO_BAG, Bag
 from openoutcry.engine.kernel import NONE
 from openoutcry.engine.position import (
     BAG,
@@ -19,31 +20,39 @@ from openoutcry.engine.position import (
     SEAT,
     SET,
     Field,
+    Kept,
     Part,
     Position,
 )
-from openoutcry.engine.sheet import Sheet
+from openoutcry.engine.sheet import Sheet, from_viewer, put_amounts, put_heap, put_members, put_row
 from openoutcry.games.speculation_cards.box import MOST_COPIES, MOST_PLAYERS, PILES, SUITS, Box
 
-NO_DECK: Final = Bag(vec[i64]())
 DRAWN: Final = 2  # cards, at most, between the deck and where they go
 PLAYER_FIELDS: Final = [
     Field("hand", CARDS, COUNTED, bag="deck"),
-    Field("scores", NUMBERS, low=0, high=9999),
+    Field(
+        "scores",
+        NUMBERS,
+        copied_if="False",
+        low=0,
+        high=9999,
+        meaning="The points of each round; replaced, never changed.",
+    ),
 ]
-PILE_FIELDS: Final = [Field("cards", CARDS, bag="deck")]
+PILE_FIELDS: Final = [Field("cards", CARDS, bag="deck", meaning="The last one is on top.")]
+TABLE_KEPT: Final = [Kept("box", "Box")]
 TABLE_FIELDS: Final = [
-    Field("players", PARTS, reads=BY_SEAT),
-    Field("piles", PARTS),
+    Field("players", PARTS, of="Player", start="NO_PLAYERS", reads=BY_SEAT),
+    Field("piles", PARTS, of="Pile", start="NO_PILES"),
     Field("deck", BAG, low=0, high=MOST_COPIES),
     Field("drawn", CARDS, bag="deck", places=DRAWN),
     Field("round", low=0, high=PILES),
     Field("first", reads=SEAT),
     Field("turn", reads=SEAT),
     Field("turns", low=0, high=1000),
-    Field("last_turns", low=NONE, high=MOST_PLAYERS),
-    Field("playing", bag="deck", reads=ONE_OF),
-    Field("onto", low=NONE, high=PILES - 1, reads=ONE_OF),
+    Field("last_turns", start="NONE", low=NONE, high=MOST_PLAYERS),
+    Field("playing", bag="deck", reads=ONE_OF, meaning="A card on its way from a hand to a pile."),
+    Field("onto", low=NONE, high=PILES - 1, reads=ONE_OF, meaning="The pile on which that card was placed."),
     Field("wanted", high=PILES, reads=SET),
     Field("ended", low=0, high=2),
 ]
@@ -51,23 +60,36 @@ TABLE_FIELDS: Final = [
 
 @mypyc_attr(acyclic=True)
 class Player(Part):
-    """A player's hand, and the points of each round. `scores` is replaced and never changed, so that copies share it.
-    In the hand, cards that all players have seen come before secret ones, as nobody can tell which of two copies was
-    played."""
+    """A player's hand, and the points of each round. In the hand, cards that all players have seen come before secret
+    ones, as nobody can tell which of two copies was played."""
 
+    # Generated from PLAYER_FIELDS by tools/state_methods.py: begin
     def __init__(self) -> None:
         self.hand: Cards = NO_CARDS
-        self.scores: vec[i64] = NO_NUMBERS
+        self.scores: vec[i64] = vec[i64]()
 
     def fields(self) -> list[Field]:
         return PLAYER_FIELDS
 
+    def blank(self) -> "Player":
+        """Return an empty part with lists of the same length."""
+        new = Player()
+        new.scores = vec[i64]([0] * len(self.scores))
+        return new
+
     def clone(self) -> "Player":
-        """Return an independent copy of this player."""
-        player = Player()
-        player.hand = self.hand.clone()
-        player.scores = self.scores
-        return player
+        """Return an independent copy."""
+        new = Player()
+        new.hand = self.hand.clone()
+        new.scores = self.scores
+        return new
+
+    def observe(self, room: vec[i16], at: i64, viewers: i64, deck: i64, deck_kinds: i64) -> i64:
+        """Write the part into an observation from place `at` on, and return the next free place."""
+        at = put_heap(room, at, self.hand, deck_kinds, deck, viewers)
+        return put_amounts(room, at, self.scores)
+
+    # Generated from PLAYER_FIELDS by tools/state_methods.py: end
 
 
 def no_points() -> vec[i64]:
@@ -77,19 +99,30 @@ def no_points() -> vec[i64]:
 
 @mypyc_attr(acyclic=True)
 class Pile(Part):
-    """A discard pile. The last card is on top."""
+    """A discard pile."""
 
+    # Generated from PILE_FIELDS by tools/state_methods.py: begin
     def __init__(self) -> None:
         self.cards: Cards = NO_CARDS
 
     def fields(self) -> list[Field]:
         return PILE_FIELDS
 
+    def blank(self) -> "Pile":
+        """Return an empty part with lists of the same length."""
+        return Pile()
+
     def clone(self) -> "Pile":
-        """Return an independent copy of this pile."""
-        pile = Pile()
-        pile.cards = self.cards.clone()
-        return pile
+        """Return an independent copy."""
+        new = Pile()
+        new.cards = self.cards.clone()
+        return new
+
+    def observe(self, room: vec[i16], at: i64, viewers: i64, deck: i64, deck_kinds: i64) -> i64:
+        """Write the part into an observation from place `at` on, and return the next free place."""
+        return put_heap(room, at, self.cards, deck_kinds, deck, viewers)
+
+    # Generated from PILE_FIELDS by tools/state_methods.py: end
 
 
 NO_PLAYERS: Final[list[Player]] = []
@@ -98,15 +131,15 @@ NO_PILES: Final[list[Pile]] = []
 
 @mypyc_attr(acyclic=True)
 class SpeculationCards(Position):
-    """A position of the card game. `playing` is a card on its way from a hand to a pile. `onto` is the pile on which it
-    was placed."""
+    """A position of the card game."""
 
+    # Generated from TABLE_FIELDS by tools/state_methods.py: begin
     def __init__(self, box: Box) -> None:
         super().__init__()
         self.box: Box = box
         self.players: list[Player] = NO_PLAYERS
         self.piles: list[Pile] = NO_PILES
-        self.deck: Bag = NO_DECK
+        self.deck: Bag = NO_BAG
         self.drawn: Cards = NO_CARDS
         self.round: i64 = 0
         self.first: i64 = NONE
@@ -121,53 +154,56 @@ class SpeculationCards(Position):
     def fields(self) -> list[Field]:
         return TABLE_FIELDS
 
-    def blank(self) -> Position:
-        g = SpeculationCards(self.box)
-        g.players = [Player() for _ in self.players]
-        for player in g.players:
-            player.scores = no_points()
-        g.piles = [Pile() for _ in self.piles]
-        g.outline = self.outline
-        return g
+    def blank(self) -> "SpeculationCards":
+        new = SpeculationCards(self.box)
+        new.players = [part.blank() for part in self.players]
+        new.piles = [part.blank() for part in self.piles]
+        new.outline = self.outline
+        return new
 
     def clone(self) -> "SpeculationCards":
-        g = SpeculationCards(self.box)
-        g.copy_progress(self)
-        g.players = [player.clone() for player in self.players]
-        g.piles = [pile.clone() for pile in self.piles]
-        g.deck = self.deck.clone()
-        g.drawn = self.drawn.clone()
-        g.round = self.round
-        g.first = self.first
-        g.turn = self.turn
-        g.turns = self.turns
-        g.last_turns = self.last_turns
-        g.playing = self.playing
-        g.onto = self.onto
-        g.wanted = self.wanted
-        g.ended = self.ended
-        return g
+        new = SpeculationCards(self.box)
+        new.copy_progress(self)
+        new.players = [part.clone() for part in self.players]
+        new.piles = [part.clone() for part in self.piles]
+        new.deck = self.deck.clone()
+        new.drawn = self.drawn.clone()
+        new.round = self.round
+        new.first = self.first
+        new.turn = self.turn
+        new.turns = self.turns
+        new.last_turns = self.last_turns
+        new.playing = self.playing
+        new.onto = self.onto
+        new.wanted = self.wanted
+        new.ended = self.ended
+        return new
 
     def observe(self, sheet: Sheet) -> bool:
-        kinds = len(self.deck.counts)
-        deck = sheet.bag(self.deck)
-        for n in range(sheet.players):
-            player = self.players[sheet.nth_seat(n)]
-            sheet.heap(player.hand, kinds, deck)
-            sheet.amounts(player.scores)
-        for pile in self.piles:
-            sheet.heap(pile.cards, kinds, deck)
-        sheet.row(self.drawn, DRAWN, deck)
-        sheet.amount(self.round)
-        sheet.seat(self.first)
-        sheet.seat(self.turn)
-        sheet.amount(self.turns)
-        sheet.amount(self.last_turns)
-        sheet.amount(self.playing)
-        sheet.amount(self.onto)
-        sheet.members(self.wanted, PILES)
-        sheet.amount(self.ended)
+        room = sheet.room
+        viewer = sheet.viewer
+        players = sheet.players
+        viewers = bit(sheet.viewer)
+        at = sheet.at
+        deck = at
+        at = put_amounts(room, at, self.deck.counts)
+        for n in range(players):
+            at = self.players[sheet.nth_seat(n)].observe(room, at, viewers, deck, len(self.deck.counts))
+        for part in self.piles:
+            at = part.observe(room, at, viewers, deck, len(self.deck.counts))
+        at = put_row(room, at, self.drawn, 2, deck, viewers)
+        room[at] = i16(self.round)
+        room[at + 1] = i16(from_viewer(self.first, viewer, players))
+        room[at + 2] = i16(from_viewer(self.turn, viewer, players))
+        room[at + 3] = i16(self.turns)
+        room[at + 4] = i16(self.last_turns)
+        room[at + 5] = i16(self.playing)
+        room[at + 6] = i16(self.onto)
+        at = put_members(room, at + 7, self.wanted, 3)
+        room[at] = i16(self.ended)
         return True
+
+    # Generated from TABLE_FIELDS by tools/state_methods.py: end
 
     def next_seat(self, seat: i64) -> i64:
         """Return the seat to the left of `seat`."""

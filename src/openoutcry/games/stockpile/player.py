@@ -8,7 +8,7 @@ from mypy_extensions import i16, i64, mypyc_attr
 from openoutcry.engine.cards import NO_CARDS, Cards
 from openoutcry.engine.kernel import NONE
 from openoutcry.engine.position import CARDS, COUNTED, LEFT_OUT, NUMBERS, OWNER, PART, Field, Part
-from openoutcry.engine.sheet import put_amounts, put_row, put_size
+from openoutcry.engine.sheet import count_unseen, put_amounts, put_row, put_size
 from openoutcry.games.stockpile.box import MOST_COPIES
 from openoutcry.games.stockpile.components import MOST_CARDS
 from openoutcry.games.stockpile.modules.state import NO_SIDE, Side
@@ -16,24 +16,30 @@ from openoutcry.games.stockpile.modules.state import NO_SIDE, Side
 HAND: Final = 6  # so many cards of a hand are observed one by one
 PLAYER_FIELDS: Final = [
     Field("money", low=0),
-    Field("holds", NUMBERS, OWNER, low=0, high=MOST_COPIES),
-    Field("held", low=0, high=MOST_CARDS),
-    Field("split", NUMBERS, COUNTED, low=0, high=MOST_COPIES),
-    Field("split_held", low=0, high=MOST_CARDS),
+    Field(
+        "holds",
+        NUMBERS,
+        OWNER,
+        bag="deck",
+        low=0,
+        high=MOST_COPIES,
+        meaning="The cards face down in the portfolio by kind.",
+    ),
+    Field("held", low=0, high=MOST_CARDS, meaning="The number of cards in `holds`."),
+    Field("split", NUMBERS, COUNTED, low=0, high=MOST_COPIES, meaning="The cards of the split portfolio by company."),
+    Field("split_held", low=0, high=MOST_CARDS, meaning="The number of cards in `split`."),
     Field("hand", CARDS, OWNER, bag="deck", places=HAND),
-    Field("starter", sight=OWNER, reads=LEFT_OUT),
-    Field("owing", low=0, high=MOST_CARDS),
-    Field("side", PART),
+    Field("starter", sight=OWNER, start="NONE", reads=LEFT_OUT, meaning="The first stock while those are dealt."),
+    Field("owing", low=0, high=MOST_CARDS, meaning="The number of fees that could not be paid yet."),
+    Field("side", PART, of="Side", start="NO_SIDE"),
 ]
 
 
 @mypyc_attr(acyclic=True)
 class Player(Part):
-    """A player's side of the table.
+    """A player's side of the table."""
 
-    `holds` are the cards face down in the portfolio by kind, `held` how many; `split` those in the split portfolio, by
-    company. `starter` is the first stock while those are dealt. `owing` is how many fees could not be paid yet."""
-
+    # Generated from PLAYER_FIELDS by tools/state_methods.py: begin
     def __init__(self) -> None:
         self.money: i64 = 0
         self.holds: vec[i64] = vec[i64]()
@@ -48,34 +54,63 @@ class Player(Part):
     def fields(self) -> list[Field]:
         return PLAYER_FIELDS
 
+    def blank(self) -> "Player":
+        """Return an empty part with lists of the same length."""
+        new = Player()
+        new.holds = vec[i64]([0] * len(self.holds))
+        new.split = vec[i64]([0] * len(self.split))
+        if self.side is not NO_SIDE:
+            new.side = self.side.blank()
+        return new
+
     def clone(self) -> "Player":
         """Return an independent copy."""
-        player = Player()
-        player.money = self.money
-        player.holds = self.holds[:]
-        player.held = self.held
-        player.split = self.split[:]
-        player.split_held = self.split_held
-        player.hand = self.hand.clone()
-        player.starter = self.starter
-        player.owing = self.owing
+        new = Player()
+        new.money = self.money
+        new.holds = self.holds[:]
+        new.held = self.held
+        new.split = self.split[:]
+        new.split_held = self.split_held
+        new.hand = self.hand.clone()
+        new.starter = self.starter
+        new.owing = self.owing
         if self.side is not NO_SIDE:
-            player.side = self.side.clone()
-        return player
+            new.side = self.side.clone()
+        return new
 
-    def observe(self, room: vec[i16], at: i64, deck: i64, viewers: i64, own: bool) -> i64:
-        """Write the player, without the side, into an observation, and return the next free place. Of other players'
-        portfolios only the split shares and the number of cards are written."""
+    def observe(
+        self,
+        room: vec[i16],
+        at: i64,
+        viewers: i64,
+        own: bool,
+        deck: i64,
+        investor_deck: i64,
+        strategy_deck: i64,
+        commerce_deck: i64,
+    ) -> i64:
+        """Write the part into an observation from place `at` on, and return the next free place."""
         room[at] = i16(self.money)
         at += 1
         if own:
             at = put_amounts(room, at, self.holds)
+        else:
+            count_unseen(room, deck, self.holds)
         room[at] = i16(self.held)
         at = put_amounts(room, at + 1, self.split)
         room[at] = i16(self.split_held)
-        at = put_row(room, at + 1, self.hand, HAND, deck, viewers) if own else put_size(room, at + 1, self.hand, deck)
+        at += 1
+        if own:
+            at = put_row(room, at, self.hand, 6, deck, viewers)
+        else:
+            at = put_size(room, at, self.hand, deck)
         room[at] = i16(self.owing)
-        return at + 1
+        at += 1
+        if self.side is not NO_SIDE:
+            at = self.side.observe(room, at, viewers, own, investor_deck, strategy_deck, commerce_deck)
+        return at
+
+    # Generated from PLAYER_FIELDS by tools/state_methods.py: end
 
     def shares(self, company: i64) -> i64:
         """Return the number of shares of a company, split ones counted double."""

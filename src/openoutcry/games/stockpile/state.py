@@ -7,7 +7,7 @@ from mypy_extensions import i16, i64, mypyc_attr
 
 from openoutcry.engine.bits import bit
 from openoutcry.engine.cards import NO_CARDS, Cards
-from openoutcry.engine.chance import Bag
+from openoutcry.engine.chance import NO_BAG, Bag
 from openoutcry.engine.events import EVERYBODY
 from openoutcry.engine.kernel import NONE
 from openoutcry.engine.position import (
@@ -24,80 +24,88 @@ from openoutcry.engine.position import (
     SEAT,
     UNKNOWN,
     Field,
+    Kept,
     Part,
     Position,
 )
-from openoutcry.engine.sheet import (
-    Sheet,
-    count_unseen,
-    from_viewer,
-    put_amounts,
-    put_by_seat,
-    put_notes,
-    put_places,
-    put_row,
-)
+from openoutcry.engine.sheet import Sheet, from_viewer, put_amounts, put_by_seat, put_notes, put_places, put_row
 from openoutcry.games.stockpile.box import MOST_COPIES, MOST_PLAYERS, MOST_ROUNDS, WIDTH, Box
 from openoutcry.games.stockpile.components import (
     COMPANIES,
-    FEES,
     HELD_KINDS,
     INVESTOR_CARD,
-    MARKET_KINDS,
     MOST_CARDS,
     MOST_INVESTORS,
     OVER,
     SETUP,
     SPACES,
 )
-from openoutcry.games.stockpile.modules.state import NO_EXTRAS, NO_SIDE, Extras, empty_extras, empty_side, noughts
+from openoutcry.games.stockpile.modules.state import NO_EXTRAS, NO_SIDE, Extras, empty_extras, empty_side
 from openoutcry.games.stockpile.player import Player
 
-EMPTY: Final = Bag(vec[i64]())
 PILE: Final = 10  # so many cards of a pile are observed one by one
 PILE_FIELDS: Final = [
     Field("cards", CARDS, bag="deck", heap=True, high=INVESTOR_CARD + MOST_INVESTORS, places=PILE),
-    Field("bidder", reads=SEAT),
-    Field("space", low=NONE, high=SPACES, reads=ONE_OF),
+    Field("bidder", reads=SEAT, meaning="The player whose meeple is on the track above the pile."),
+    Field("space", low=NONE, high=SPACES, reads=ONE_OF, meaning="The space of that meeple."),
 ]
+TABLE_KEPT: Final = [Kept("box", "Box")]
 TABLE_FIELDS: Final = [
-    Field("players", PARTS, reads=BY_SEAT),
-    Field("piles", PARTS),
-    Field("ticker", NUMBERS, low=0, high=WIDTH - 1),
+    Field("players", PARTS, of="Player", start="NO_PLAYERS", reads=BY_SEAT),
+    Field("piles", PARTS, of="Pile", start="NO_PILES"),
+    Field("ticker", NUMBERS, low=0, high=WIDTH - 1, meaning="The space of each company on its track."),
     Field("deck", BAG, low=0, high=MOST_COPIES),
     Field("discard", NUMBERS, reads=LEFT_OUT),
-    Field("starters", reads=LEFT_OUT),
+    Field("starters", reads=LEFT_OUT, meaning="The set of first stocks not dealt yet."),
     Field("company_deck", BAG, low=0, high=1),
     Field("forecast_deck", BAG, low=0, high=COMPANIES),
     Field("companies", CARDS, bag="company_deck", reads=BY_SEAT, places=COMPANIES),
     Field("forecasts", CARDS, bag="forecast_deck", reads=BY_SEAT, places=COMPANIES),
-    Field("known", NUMBERS, OWNER, low=0, high=MOST_COPIES, reads=NOTES),
-    Field("possible", NUMBERS, OWNER, reads=LEFT_OUT),
-    Field("fees", NUMBERS, low=0, high=MOST_COPIES, reads=BY_SEAT),
+    Field(
+        "known",
+        NUMBERS,
+        OWNER,
+        bag="deck",
+        copied_if="self.noting",
+        low=0,
+        high=MOST_COPIES,
+        reads=NOTES,
+        meaning="The least number of each kind in each portfolio that each player, and last the public, knows of.",
+    ),
+    Field(
+        "possible",
+        NUMBERS,
+        OWNER,
+        copied_if="self.noting",
+        reads=LEFT_OUT,
+        meaning="The unseen cards that can be of each kind, for each first stock (see `knowledge`).",
+    ),
+    Field("fees", NUMBERS, low=0, high=MOST_COPIES, reads=BY_SEAT, meaning="Fees not paid yet, by seat and kind."),
     Field("round", low=0, high=MOST_ROUNDS),
-    Field("phase", low=SETUP, high=OVER, reads=ONE_OF),
+    Field("phase", start="SETUP", low=SETUP, high=OVER, reads=ONE_OF),
     Field("first", reads=SEAT),
-    Field("asked", low=NONE, high=99),
+    Field("asked", low=NONE, high=99, meaning="Counts the players of the phase in turn order."),
     Field("bids", low=0, high=999),
     Field("placed", low=NONE, high=99),
-    Field("moving", low=NONE, high=COMPANIES - 1, reads=ONE_OF),
-    Field("left", low=-99, high=99),
-    Field("due", low=0, high=99),
-    Field("paying", low=NONE, high=COMPANIES - 1, reads=ONE_OF),
-    Field("per_share", low=0, high=99),
-    Field("holder", low=0, high=MOST_PLAYERS),
+    Field("moving", low=NONE, high=COMPANIES - 1, reads=ONE_OF, meaning="The company whose marker moves."),
+    Field("left", low=-99, high=99, meaning="The spaces that it has to go."),
+    Field("due", low=0, high=99, meaning="What it owes per share for the spaces with a $."),
+    Field("paying", low=NONE, high=COMPANIES - 1, reads=ONE_OF, meaning="The company that pays a dividend."),
+    Field("per_share", low=0, high=99, meaning="The dividend per share."),
+    Field("holder", low=0, high=MOST_PLAYERS, meaning="Counts the players of the dividend in turn order."),
     Field("bank", reads=LEFT_OUT),
-    Field("extras", PART),
-    Field("commerce_deck", BAG, low=0, high=MOST_CARDS),
-    Field("strategy_deck", BAG, low=0, high=MOST_CARDS),
-    Field("investor_deck", BAG, reads=LEFT_OUT),
+    Field("extras", PART, of="Extras", start="NO_EXTRAS"),
+    Field("commerce_deck", BAG, with_part="extras", low=0, high=MOST_CARDS),
+    Field("strategy_deck", BAG, with_part="extras", low=0, high=MOST_CARDS),
+    Field("investor_deck", BAG, with_part="extras", reads=LEFT_OUT),
 ]
 
 
 @mypyc_attr(acyclic=True)
 class Pile(Part):
-    """A pile, and on the track above it the meeple of `bidder`, on `space`."""
+    """A pile, and the highest bid on the track above it."""
 
+    # Generated from PILE_FIELDS by tools/state_methods.py: begin
     def __init__(self) -> None:
         self.cards: Cards = NO_CARDS
         self.bidder: i64 = NONE
@@ -106,13 +114,26 @@ class Pile(Part):
     def fields(self) -> list[Field]:
         return PILE_FIELDS
 
+    def blank(self) -> "Pile":
+        """Return an empty part with lists of the same length."""
+        return Pile()
+
     def clone(self) -> "Pile":
         """Return an independent copy."""
-        pile = Pile()
-        pile.cards = self.cards.clone()
-        pile.bidder = self.bidder
-        pile.space = self.space
-        return pile
+        new = Pile()
+        new.cards = self.cards.clone()
+        new.bidder = self.bidder
+        new.space = self.space
+        return new
+
+    def observe(self, room: vec[i16], at: i64, viewer: i64, players: i64, viewers: i64, deck: i64) -> i64:
+        """Write the part into an observation from place `at` on, and return the next free place."""
+        at = put_row(room, at, self.cards, 10, deck, viewers)
+        room[at] = i16(from_viewer(self.bidder, viewer, players))
+        room[at + 1] = i16(self.space)
+        return at + 2
+
+    # Generated from PILE_FIELDS by tools/state_methods.py: end
 
 
 NO_PLAYERS: Final[list[Player]] = []
@@ -121,27 +142,21 @@ NO_PILES: Final[list[Pile]] = []
 
 @mypyc_attr(acyclic=True)
 class Stockpile(Position):
-    """The whole table.
+    """A position of Stockpile. Pair n is `companies` and `forecasts` at n: first the players' own in the order of
+    seats, then the open one, then those face down."""
 
-    `ticker` is the space of each company on its track. Pair n is `companies` and `forecasts` at n: the players' own in
-    the order of seats, then the open one, then those face down. `starters` is the set of first stocks not dealt yet.
-    `known` and `possible` are what each player, and last the public, knows of every portfolio (see `knowledge`); a view
-    shows only the viewer's part. `fees` counts the fees that could not be paid yet, by seat and kind. The company
-    `moving` has `left` spaces to go, and owes `due` per share for the spaces with a $. The company `paying` pays
-    `per_share`. `asked` and `holder` count the players in turn order: of the phase, and of a dividend.
-    """
-
+    # Generated from TABLE_FIELDS by tools/state_methods.py: begin
     def __init__(self, box: Box) -> None:
         super().__init__()
         self.box: Box = box
         self.players: list[Player] = NO_PLAYERS
         self.piles: list[Pile] = NO_PILES
         self.ticker: vec[i64] = vec[i64]()
-        self.deck: Bag = EMPTY
+        self.deck: Bag = NO_BAG
         self.discard: vec[i64] = vec[i64]()
         self.starters: i64 = 0
-        self.company_deck: Bag = EMPTY
-        self.forecast_deck: Bag = EMPTY
+        self.company_deck: Bag = NO_BAG
+        self.forecast_deck: Bag = NO_BAG
         self.companies: Cards = NO_CARDS
         self.forecasts: Cards = NO_CARDS
         self.known: vec[i64] = vec[i64]()
@@ -161,106 +176,94 @@ class Stockpile(Position):
         self.holder: i64 = 0
         self.bank: i64 = 0
         self.extras: Extras = NO_EXTRAS
-        self.commerce_deck: Bag = EMPTY
-        self.strategy_deck: Bag = EMPTY
-        self.investor_deck: Bag = EMPTY
+        self.commerce_deck: Bag = NO_BAG
+        self.strategy_deck: Bag = NO_BAG
+        self.investor_deck: Bag = NO_BAG
 
     def fields(self) -> list[Field]:
         return TABLE_FIELDS
 
-    def blank(self) -> Position:
-        g = Stockpile(self.box)
-        seats = len(self.players)
-        g.players = [Player() for _ in self.players]
-        for player in g.players:
-            player.holds = noughts(HELD_KINDS)
-            player.split = noughts(COMPANIES)
+    def blank(self) -> "Stockpile":
+        new = Stockpile(self.box)
+        new.players = [part.blank() for part in self.players]
+        new.piles = [part.blank() for part in self.piles]
+        new.ticker = vec[i64]([0] * len(self.ticker))
+        new.discard = vec[i64]([0] * len(self.discard))
+        new.known = vec[i64]([0] * len(self.known))
+        new.possible = vec[i64]([0] * len(self.possible))
+        new.fees = vec[i64]([0] * len(self.fees))
         if self.extras is not NO_EXTRAS:
-            g.lay_out_extras()
-        g.piles = [Pile() for _ in self.piles]
-        g.ticker = noughts(COMPANIES)
-        g.discard = noughts(MARKET_KINDS)
-        g.known = noughts((seats + 1) * seats * HELD_KINDS)
-        g.possible = noughts((seats + 1) * seats * COMPANIES)
-        g.fees = noughts(seats * FEES)
-        g.outline = self.outline
-        return g
+            new.extras = self.extras.blank()
+        new.outline = self.outline
+        return new
 
     def clone(self) -> "Stockpile":
-        g = Stockpile(self.box)
-        g.copy_progress(self)
-        g.players = [player.clone() for player in self.players]
-        g.piles = [pile.clone() for pile in self.piles]
-        g.ticker = self.ticker[:]
-        g.deck = self.deck.clone()
-        g.discard = self.discard[:]
-        g.starters = self.starters
-        g.company_deck = self.company_deck.clone()
-        g.forecast_deck = self.forecast_deck.clone()
-        g.companies = self.companies.clone()
-        g.forecasts = self.forecasts.clone()
+        new = Stockpile(self.box)
+        new.copy_progress(self)
+        new.players = [part.clone() for part in self.players]
+        new.piles = [part.clone() for part in self.piles]
+        new.ticker = self.ticker[:]
+        new.deck = self.deck.clone()
+        new.discard = self.discard[:]
+        new.starters = self.starters
+        new.company_deck = self.company_deck.clone()
+        new.forecast_deck = self.forecast_deck.clone()
+        new.companies = self.companies.clone()
+        new.forecasts = self.forecasts.clone()
         if self.noting:
-            g.known = self.known[:]
-            g.possible = self.possible[:]
+            new.known = self.known[:]
+            new.possible = self.possible[:]
         else:
-            g.known = self.known
-            g.possible = self.possible
-        g.fees = self.fees[:]
-        g.round = self.round
-        g.phase = self.phase
-        g.first = self.first
-        g.asked = self.asked
-        g.bids = self.bids
-        g.placed = self.placed
-        g.moving = self.moving
-        g.left = self.left
-        g.due = self.due
-        g.paying = self.paying
-        g.per_share = self.per_share
-        g.holder = self.holder
-        g.bank = self.bank
+            new.known = self.known
+            new.possible = self.possible
+        new.fees = self.fees[:]
+        new.round = self.round
+        new.phase = self.phase
+        new.first = self.first
+        new.asked = self.asked
+        new.bids = self.bids
+        new.placed = self.placed
+        new.moving = self.moving
+        new.left = self.left
+        new.due = self.due
+        new.paying = self.paying
+        new.per_share = self.per_share
+        new.holder = self.holder
+        new.bank = self.bank
         if self.extras is not NO_EXTRAS:
-            g.extras = self.extras.clone()
-            g.commerce_deck = self.commerce_deck.clone()
-            g.strategy_deck = self.strategy_deck.clone()
-            g.investor_deck = self.investor_deck.clone()
-        return g
+            new.extras = self.extras.clone()
+            new.commerce_deck = self.commerce_deck.clone()
+            new.strategy_deck = self.strategy_deck.clone()
+            new.investor_deck = self.investor_deck.clone()
+        return new
 
     def observe(self, sheet: Sheet) -> bool:
         room = sheet.room
         viewer = sheet.viewer
-        viewers = bit(viewer)
         players = sheet.players
-        meeples = self.box.meeples
-        with_modules = self.extras is not NO_EXTRAS
-        known = self.known
-        deck = sheet.at
-        company_deck = put_amounts(room, deck, self.deck.counts)
-        forecast_deck = put_amounts(room, company_deck, self.company_deck.counts)
-        commerce_deck = put_amounts(room, forecast_deck, self.forecast_deck.counts)
-        strategy_deck = put_amounts(room, commerce_deck, self.commerce_deck.counts)
-        at = put_amounts(room, strategy_deck, self.strategy_deck.counts)
-        seat = viewer
+        viewers = bit(sheet.viewer)
+        at = sheet.at
+        deck = at
+        at = put_amounts(room, at, self.deck.counts)
+        company_deck = at
+        at = put_amounts(room, at, self.company_deck.counts)
+        forecast_deck = at
+        at = put_amounts(room, at, self.forecast_deck.counts)
+        commerce_deck = at
+        at = put_amounts(room, at, self.commerce_deck.counts)
+        strategy_deck = at
+        at = put_amounts(room, at, self.strategy_deck.counts)
         for n in range(players):
-            player = self.players[seat]
-            at = player.observe(room, at, deck, viewers, n == 0)
-            if n > 0:
-                count_unseen(room, deck, player.holds, known, (viewer * players + seat) * HELD_KINDS)
-            if with_modules:
-                at = player.side.observe(room, at, commerce_deck, strategy_deck, viewers, n == 0)
-            seat += 1
-            if seat == players:
-                seat = 0
-        for pile in self.piles:
-            at = put_row(room, at, pile.cards, PILE, deck, viewers)
-            room[at] = i16(from_viewer(pile.bidder, viewer, players))
-            room[at + 1] = i16(pile.space)
-            at += 2
+            at = self.players[sheet.nth_seat(n)].observe(
+                room, at, viewers, n == 0, deck, NONE, strategy_deck, commerce_deck
+            )
+        for part in self.piles:
+            at = part.observe(room, at, viewer, players, viewers, deck)
         at = put_amounts(room, at, self.ticker)
-        at = put_places(room, at, self.companies, COMPANIES, company_deck, viewer, players, meeples)
-        at = put_places(room, at, self.forecasts, COMPANIES, forecast_deck, viewer, players, meeples)
-        at = put_notes(room, at, known, HELD_KINDS, viewer, players)
-        at = put_by_seat(room, at, self.fees, FEES, viewer, players)
+        at = put_places(room, at, self.companies, 6, company_deck, viewer, players, self.places_each())
+        at = put_places(room, at, self.forecasts, 6, forecast_deck, viewer, players, self.places_each())
+        at = put_notes(room, at, self.known, deck, viewer, players)
+        at = put_by_seat(room, at, self.fees, viewer, players)
         room[at] = i16(self.round)
         room[at + 1] = i16(self.phase)
         room[at + 2] = i16(from_viewer(self.first, viewer, players))
@@ -273,9 +276,12 @@ class Stockpile(Position):
         room[at + 9] = i16(self.paying)
         room[at + 10] = i16(self.per_share)
         room[at + 11] = i16(self.holder)
-        if with_modules:
-            self.extras.observe(room, at + 12, company_deck, forecast_deck, viewer, players)
+        at += 12
+        if self.extras is not NO_EXTRAS:
+            at = self.extras.observe(room, at, viewer, players, viewers, company_deck, forecast_deck)
         return True
+
+    # Generated from TABLE_FIELDS by tools/state_methods.py: end
 
     def places_each(self) -> i64:
         return self.box.meeples
