@@ -29,9 +29,9 @@ from typing import Any
 import pyspiel
 
 from openoutcry.bots import make_bot
+from openoutcry.bots.builtin import search_of
 from openoutcry.bots.habits import THINKS
 from openoutcry.bots.search.flat import Budget
-from openoutcry.bots.tycoon import search_of
 from openoutcry.engine.chance import Rng
 from openoutcry.engine.door import Choice
 from openoutcry.engine.game import Game

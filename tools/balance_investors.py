@@ -21,10 +21,9 @@ from openoutcry.engine.door import Choice
 from openoutcry.engine.position import Position
 from openoutcry.games.catalogue import info
 from openoutcry.lab.intervals import wilson
-from openoutcry.lab.one_game import play_table
 from openoutcry.lab.rows import Numbers, Row, as_rows
-from openoutcry.lab.sheet import Sheet, nature_seed
-from openoutcry.lab.simulate import Plan, Table, bots_of
+from openoutcry.lab.sheet import SeatRows, nature_seed
+from openoutcry.lab.simulate import OpenedPlan, Plan, bots_of, play_table
 
 ALONE: dict[str, str] = {}
 STRATEGIES = {"strategies": "on"}
@@ -46,14 +45,14 @@ class Assigned:
 
 def played(plan: Plan, games: int) -> list[Row]:
     """Play games in which each player keeps the first investor dealt. Return one row for each seat."""
-    table: Any = Table(plan)
+    table: Any = OpenedPlan(plan)
     if table.quick is not None:
         for bot in table.quick:
             effects = bot.mind.effects
             for n in range(len(table.game.box.abilities)):  # all are worth the same, so the first is kept
                 effects.able[n] -= effects.with_money(table.game.opening, n)
         return as_rows(table.play(range(games)).seats, table.legends()[0])
-    sheet = Sheet(table.game)
+    sheet = SeatRows(table.game)
     for match in range(games):
         bots = [Assigned(bot) for bot in bots_of(plan, table.game, match)]
         position, _ = play_table(table.game, bots, nature_seed(plan.seed, match), sheet, match)
@@ -89,7 +88,7 @@ def main() -> None:
         for n, options in SET_UPS
     ]
     columns = [shares(plan, asked.games) for plan in plans]
-    box = Table(plans[-1]).game.box  # type: ignore[attr-defined]
+    box = OpenedPlan(plans[-1]).game.box  # type: ignore[attr-defined]
     print("| investor | money | 4 | 4, strategies | 4, all | 3 | 3, strategies | 3, all |")
     print("|---|---|---|---|---|---|---|---|")
     for name, money in zip(box.investors, box.investor_money, strict=True):

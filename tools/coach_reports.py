@@ -8,8 +8,7 @@ from pathlib import Path
 
 from openoutcry.bots import make_bot
 from openoutcry.coach.evaluation import Precision
-from openoutcry.coach.page import page
-from openoutcry.coach.sentences import CoachSentences
+from openoutcry.coach.page import CoachSentences, page
 from openoutcry.games.catalogue import games, open_game
 from openoutcry.lab.coaching import analyze_match
 from openoutcry.match.dealer import secret_of

@@ -21,9 +21,9 @@ from typing import Any, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
+from openoutcry.bots.builtin import search_of
 from openoutcry.bots.habits import ANALYST, LEARNED, THINKS
 from openoutcry.bots.search.flat import Budget, FlatSearch
-from openoutcry.bots.tycoon import search_of
 from openoutcry.engine.bits import bit, numbers
 from openoutcry.engine.chance import Rng
 from openoutcry.engine.kernel import NATURE, answer, draw

@@ -24,7 +24,7 @@ import msgspec
 
 from openoutcry.engine.errors import OpenOutcryError
 from openoutcry.games.catalogue import info, options
-from openoutcry.lab.arena import Result, Stop, hold_arena
+from openoutcry.lab.arena import ArenaResult, Stop, hold_arena
 from openoutcry.lab.simulate import Plan
 
 DOCS = Path(__file__).resolve().parents[1] / "docs"
@@ -59,7 +59,7 @@ class Line(msgspec.Struct, frozen=True):
     games: int
     seed: int
     seconds: float
-    result: Result
+    result: ArenaResult
 
     def is_done(self, arena: Arena, games: int) -> bool:
         """Whether this arena need not be held again for so many games."""

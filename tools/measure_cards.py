@@ -20,7 +20,7 @@ from openoutcry.games.catalogue import info
 from openoutcry.games.stockpile.cards.registry import key_of
 from openoutcry.lab.intervals import wilson
 from openoutcry.lab.rows import Row, as_rows
-from openoutcry.lab.simulate import Plan, Table
+from openoutcry.lab.simulate import OpenedPlan, Plan
 
 EVERYTHING = {**dict.fromkeys(info("stockpile").modules, "on"), "strategies": "promo", "investors": "promo"}
 NO_ABILITY = "Billionaire Bill"
@@ -28,7 +28,7 @@ NO_ABILITY = "Billionaire Bill"
 
 def played(options: dict[str, str], games: int, seed: int, house_set: str | None = None) -> tuple[Any, list[Row]]:
     """A table, and the rows of games at it in which everybody keeps what comes."""
-    table: Any = Table(Plan("stockpile", 4, seed, ["broker"] * 4, options, house_set))
+    table: Any = OpenedPlan(Plan("stockpile", 4, seed, ["broker"] * 4, options, house_set))
     box = table.game.box
     for bot in table.quick:
         effects = bot.mind.effects

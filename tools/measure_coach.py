@@ -19,10 +19,9 @@ from typing import Any
 
 from openoutcry.bots import make_bot
 from openoutcry.bots.search.option_values import OptionValues
-from openoutcry.coach.analysis import MISTAKE, summed
+from openoutcry.coach.analysis import MISTAKE, prior_of, summed
 from openoutcry.coach.decisions import decisions
 from openoutcry.coach.evaluation import QUICK, SURE, Precision, mind_of, value
-from openoutcry.coach.shrinkage import prior_of
 from openoutcry.engine import door
 from openoutcry.engine.chance import Rng
 from openoutcry.engine.game import Game

@@ -18,11 +18,10 @@ from openoutcry.engine.chance import Rng
 from openoutcry.engine.game import playouts
 from openoutcry.engine.kernel import Tally
 from openoutcry.games.catalogue import games, open_game
-from openoutcry.lab.clusters import cluster
-from openoutcry.lab.files import open_file
-from openoutcry.lab.processes import Share, in_order
+from openoutcry.lab.rows import open_file
 from openoutcry.lab.runs import Simulation
 from openoutcry.lab.simulate import Plan
+from openoutcry.lab.workers import Share, cluster, in_order
 
 PLAYERS = 4
 SECONDS = 2.0

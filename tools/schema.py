@@ -17,7 +17,7 @@ from typing import get_args, get_type_hints
 import msgspec
 from msgspec import inspect as types
 
-from openoutcry.bots import game_info
+from openoutcry import bots
 from openoutcry.engine.events import Event
 from openoutcry.games.catalogue import open_game
 from openoutcry.games.packages import house
@@ -183,7 +183,7 @@ def common_file() -> str:
     """The types that all games share."""
     structs = [value for value in vars(wire).values() if is_struct(value) and value.__module__ == wire.__name__]
     writer = Writer(unions_of(wire))
-    for kind in types.multi_type_info([*structs, game_info.GameInfo, wire.Sent, wire.Received]):
+    for kind in types.multi_type_info([*structs, bots.GameInfo, wire.Sent, wire.Received]):
         writer.name(kind)
     writer.declared["GameEvent"] = "export interface GameEvent {\n  event: string\n}\n"
     writer.declared["Shown"] = "export type Shown = object\n"

@@ -14,12 +14,11 @@ if TYPE_CHECKING:
     from openoutcry.api.coach import analyze, hint
     from openoutcry.api.games import Game, list_games, list_options, open_game
     from openoutcry.api.lab import arena, check_laws, compare, report, simulate
-    from openoutcry.api.match import Match
+    from openoutcry.api.match import Match, read_record, verify_record
     from openoutcry.api.positions import Choice, Position, View, guess
-    from openoutcry.api.records import read_record, verify_record
     from openoutcry.bots.contract import Bot
     from openoutcry.engine.errors import OpenOutcryError
-    from openoutcry.envs.observer import Observer
+    from openoutcry.envs.features import Observer
     from openoutcry.envs.vector import VectorEnv
 
 __all__ = [
@@ -52,7 +51,7 @@ _PLACES = {
     "Choice": "api.positions",
     "Game": "api.games",
     "Match": "api.match",
-    "Observer": "envs.observer",
+    "Observer": "envs.features",
     "OpenOutcryError": "engine.errors",
     "Position": "api.positions",
     "VectorEnv": "envs.vector",
@@ -66,10 +65,10 @@ _PLACES = {
     "list_games": "api.games",
     "list_options": "api.games",
     "open_game": "api.games",
-    "read_record": "api.records",
+    "read_record": "api.match",
     "report": "api.lab",
     "simulate": "api.lab",
-    "verify_record": "api.records",
+    "verify_record": "api.match",
 }
 
 

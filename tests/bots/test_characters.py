@@ -2,12 +2,10 @@
 
 import pytest
 
-from openoutcry.bots import builtin_bots, characters, instant_bots, known_bots, make_bot
-from openoutcry.bots.characters import BOT_NAMES, CHARACTERS, name_for
-from openoutcry.bots.game_info import describe_game
+from openoutcry.bots import builtin_bots, characters, describe_game, instant_bots, known_bots, make_bot
 from openoutcry.bots.habits import LEARNED
-from openoutcry.bots.levels import Effort, effort_of, level_of, thinks
-from openoutcry.bots.search.contest import policy_contest
+from openoutcry.bots.levels import BOT_NAMES, CHARACTERS, Effort, effort_of, level_of, name_for, thinks
+from openoutcry.bots.search.training import policy_contest
 from openoutcry.games.catalogue import games, info, open_game
 from openoutcry.games.packages import part
 from openoutcry.text.catalogues import LANGUAGES

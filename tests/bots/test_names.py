@@ -1,6 +1,6 @@
 """What bots are called: short, distinct, and never as somebody at the table."""
 
-from openoutcry.bots.characters import BOT_NAMES, free_name
+from openoutcry.bots.levels import BOT_NAMES, free_name
 
 
 def test_names_are_short_and_no_two_begin_alike():

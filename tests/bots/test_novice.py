@@ -4,7 +4,7 @@ import pytest
 
 from openoutcry.bots import make_bot
 from openoutcry.games.catalogue import games, open_game
-from openoutcry.lab.one_game import play_game
+from openoutcry.lab.simulate import play_game
 from tests.bots.beginners import Beginner
 
 GAMES = 60

@@ -2,9 +2,9 @@
 
 import pytest
 
+from openoutcry.bots.builtin import opponent_policy, search_of
 from openoutcry.bots.habits import HAND, LEARNED, PEOPLE, THINKS, habits
 from openoutcry.bots.search.flat import Budget
-from openoutcry.bots.tycoon import opponent_policy, search_of
 from openoutcry.engine.chance import Rng
 from openoutcry.engine.kernel import NATURE, NONE, answer, draw
 from openoutcry.engine.views import view

@@ -3,8 +3,8 @@
 import pytest
 
 from openoutcry.bots import make_bot
+from openoutcry.bots.builtin import SearchBot
 from openoutcry.bots.parallel_search import ParallelSearchBot, best_option, parallelized
-from openoutcry.bots.search_bot import SearchBot
 from openoutcry.games.catalogue import games, open_game
 from openoutcry.match.match import Match
 from openoutcry.match.record import SeatName

@@ -16,8 +16,7 @@ import pytest
 import openoutcry as oo
 from openoutcry.bots import BadBot, UnknownBot, process
 from openoutcry.bots.process import ProcessBot
-from openoutcry.lab.one_game import play_game
-from openoutcry.lab.simulate import Plan, bots_of, opened
+from openoutcry.lab.simulate import Plan, bots_of, opened, play_game
 from tests.patience import PATIENCE
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -207,7 +206,7 @@ def test_a_deadline_is_kept(program):
 
 
 def test_it_leaves_when_its_match_is_over_for_good(program, monkeypatch):
-    monkeypatch.setattr("openoutcry.bots.program.GRACE", PATIENCE)
+    monkeypatch.setattr("openoutcry.bots.process.GRACE", PATIENCE)
     plan = Plan("mogul", 3, 1, [program(FIRST), "random", "random"], {})
     game = opened(plan)
     bots = bots_of(plan, game, 0)

@@ -5,9 +5,9 @@ from typing import Any
 import pytest
 
 from openoutcry.bots import judge_of, make_bot
+from openoutcry.bots.builtin import FIRST_PLAYOUTS, SearchBot
 from openoutcry.bots.search.flat import Budget, FlatSearch
 from openoutcry.bots.search.rehearsal import MOST, Rehearsal
-from openoutcry.bots.search_bot import FIRST_PLAYOUTS, SearchBot
 from openoutcry.engine import door
 from openoutcry.engine.chance import Rng
 from openoutcry.engine.game import Game, guess

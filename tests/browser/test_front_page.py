@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import expect
 
-from openoutcry.bots.characters import BOT_NAMES
+from openoutcry.bots.levels import BOT_NAMES
 from tests.browser.conftest import ask_axe
 from tests.browser.fit import covered
 from tests.browser.people import Person

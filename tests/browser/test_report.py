@@ -6,10 +6,9 @@ import polars as pl
 import pytest
 from playwright.sync_api import Browser
 
-from openoutcry.lab.report.found import look_at
+from openoutcry.lab.report.found import QuestionCost, look_at
 from openoutcry.lab.report.page import page
-from openoutcry.lab.report.questions import QuestionCost
-from openoutcry.lab.report.rows import Rows, ready, rounds_ready
+from openoutcry.lab.report.rows import RowFrames, ready, rounds_ready
 from openoutcry.text.catalogues import LANGUAGES
 from tests.lab.made_rows import made_rounds, made_rows
 
@@ -52,7 +51,7 @@ def report(tmp_path_factory: pytest.TempPathFactory) -> Path:
     bot = pl.when(strong).then(pl.lit("tycoon")).otherwise(pl.lit("broker"))
     seats = ready(made_rows(400, {"Investor A": 3.0}, turns=4).with_columns(bot=bot), "")
     questions = [QuestionCost("bid", 40, 10.0, 0.05, 0.01, 0.5), QuestionCost("place", 20, 5.0, 0.01, 0.0, 0.05)]
-    found = look_at(Rows(seats, rounds_ready(made_rounds(seats), seats)), questions)
+    found = look_at(RowFrames(seats, rounds_ready(made_rounds(seats), seats)), questions)
     assert found.left_out == []
     for lang in LANGUAGES:
         (folder / f"{lang}.html").write_text(page(found, lang), "utf-8")

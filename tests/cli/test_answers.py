@@ -3,10 +3,11 @@
 import pytest
 
 from openoutcry.bots import usual_bot
-from openoutcry.bots.characters import BOT_NAMES
-from openoutcry.cli.errors import WrongUsage
-from openoutcry.cli.question import Offer, command, folded
-from openoutcry.cli.seats import fill_bots, seat_everybody
+from openoutcry.bots.levels import BOT_NAMES
+from openoutcry.cli.arguments import fill_bots
+from openoutcry.cli.play import seat_everybody
+from openoutcry.cli.play.terminal import Offer, command, folded
+from openoutcry.cli.run import WrongUsage
 from openoutcry.engine.door import Choice
 from openoutcry.engine.question import Question
 from openoutcry.games.catalogue import open_game

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from openoutcry.bots.characters import CHARACTERS
+from openoutcry.bots.levels import CHARACTERS
 from openoutcry.cli.completion import SHELLS
 from tests.cli.conftest import Run, environment
 from tests.patience import PATIENCE

@@ -8,8 +8,7 @@ from typing import Any
 import pytest
 from rich.console import Console, Group
 
-from openoutcry.cli.question import Offer, open_answers, question_forms
-from openoutcry.cli.terminal import composed
+from openoutcry.cli.play.terminal import Offer, composed, open_answers, question_forms
 from openoutcry.match.match import Match
 from openoutcry.text.prose import Prose
 from openoutcry.text.terminal import Viewer, draw

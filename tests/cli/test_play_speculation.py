@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from openoutcry.cli.question import folded
+from openoutcry.cli.play.terminal import folded
 from openoutcry.match.record import parse
 from openoutcry.match.verify import verify
 from tests.cli.conftest import Run

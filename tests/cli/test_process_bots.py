@@ -8,7 +8,7 @@ import sys
 import pytest
 
 from openoutcry.cli.arguments import split_bots
-from openoutcry.cli.errors import WrongUsage
+from openoutcry.cli.run import WrongUsage
 from tests.cli.conftest import Run
 
 FIRST = """

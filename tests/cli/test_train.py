@@ -7,10 +7,10 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from openoutcry.bots.value_networks import ValueNetwork, use_value_network
+from openoutcry.bots.networks import ValueNetwork, use_value_network
 from openoutcry.cli.train import curve
 from openoutcry.games.catalogue import open_game
-from openoutcry.lab.course import make_mind
+from openoutcry.lab.train import make_mind
 from tests.cli.conftest import Run
 
 ASKED = ["mogul", "--players", "3", "--rounds", "1", "--games", "1", "--playouts", "8", "--generations", "3"]

@@ -9,13 +9,11 @@ import msgspec
 import pytest
 
 from openoutcry.bots.search.option_values import OptionValues
-from openoutcry.coach.analysis import Analysis, analyze, opened
-from openoutcry.coach.decisions import DecisionPoint, decisions
-from openoutcry.coach.errors import CannotCoach
+from openoutcry.coach.analysis import Analysis, Prior, analyze, opened, prior_of
+from openoutcry.coach.decisions import CannotCoach, DecisionPoint, decisions
 from openoutcry.coach.evaluation import Precision, mind_of, value
+from openoutcry.coach.page import CoachSentences
 from openoutcry.coach.reasons import LOWER
-from openoutcry.coach.sentences import CoachSentences
-from openoutcry.coach.shrinkage import Prior, prior_of
 from openoutcry.engine.bits import numbers
 from openoutcry.engine.chance import Rng
 from openoutcry.engine.game import Game, guess, winners

@@ -12,7 +12,7 @@ from blind_bid.state import BlindBid
 from openoutcry.engine.bits import bit, first
 from openoutcry.engine.game import Alike, Option
 from openoutcry.engine.kernel import Step
-from openoutcry.engine.option_law import check_options
+from openoutcry.engine.laws.options import check_options
 from openoutcry.games.catalogue import info, options
 from openoutcry.games.packages import house
 from openoutcry.lab.checking import options_without_effect

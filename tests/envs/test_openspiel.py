@@ -16,9 +16,9 @@ from openoutcry.engine.chance import Rng
 from openoutcry.engine.errors import OpenOutcryError
 from openoutcry.engine.views import view
 from openoutcry.envs.ismcts import Ismcts, SwiftIsmcts
-from openoutcry.envs.openspiel import Observer, OutcryState, load, short_name
+from openoutcry.envs.openspiel import OpenSpielObserver, OutcryState, load, short_name
 from openoutcry.games.catalogue import games, info, open_game
-from openoutcry.lab.one_game import play_game
+from openoutcry.lab.simulate import play_game
 
 TABLES: list[tuple[str, int, dict[str, str]]] = [
     *((game, info(game).players[0], {}) for game in games()),
@@ -131,7 +131,7 @@ def test_worlds_that_a_player_cannot_tell_apart_are_dealt_anew_alike() -> None:
 
 def recalled(state: OutcryState, seat: int) -> dict[str, list[float]]:
     """What a player recalls as numbers: of the position, of the answers, and of what was shown with each."""
-    observer = Observer(state.table.settings, recall=True)
+    observer = OpenSpielObserver(state.table.settings, recall=True)
     observer.set_from(state, seat)
     assert observer.tensor.tolist() == state.information_state_tensor(seat)
     return {part: numbers.tolist() for part, numbers in observer.dict.items()}

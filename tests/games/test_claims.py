@@ -7,7 +7,7 @@ import pytest
 
 from openoutcry.engine.claims import Claim, Unchecked
 from openoutcry.engine.events import Event
-from openoutcry.engine.promises import Promises, claims_of, events_of
+from openoutcry.engine.laws.promises import Promises, claims_of, events_of
 from openoutcry.games.catalogue import info, open_game
 from openoutcry.games.packages import house
 from openoutcry.lab.checking import setups

@@ -9,12 +9,10 @@ import threading
 import pytest
 
 from openoutcry.lab import arena as lab
-from openoutcry.lab.arena import Arena, Stop, hold_arena, play_deal
+from openoutcry.lab.arena import Arena, Stop, hold_arena, play_deal, rate
 from openoutcry.lab.errors import BadSimulation
 from openoutcry.lab.intervals import sure_at_look, wilson
-from openoutcry.lab.one_game import Played
-from openoutcry.lab.ratings import rate
-from openoutcry.lab.simulate import Plan
+from openoutcry.lab.simulate import Plan, Played
 
 PLAN = Plan("mogul", 3, 7, ["broker", "random", "random"], {}, rotate=True)
 

@@ -10,11 +10,11 @@ from typing import Any
 
 import pytest
 
-from openoutcry.lab.clusters import cluster
 from openoutcry.lab.errors import BadCluster
-from openoutcry.lab.files import open_file
+from openoutcry.lab.rows import open_file
 from openoutcry.lab.runs import Piece, Simulation, play_piece
 from openoutcry.lab.simulate import Chunk, Plan
+from openoutcry.lab.workers import cluster
 
 PLAN = Plan("mogul", 3, 7, ["broker", "novice", "random"], {}, rotate=True)
 GAMES = 600

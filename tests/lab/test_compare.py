@@ -5,8 +5,8 @@ from pathlib import Path
 import pytest
 
 from openoutcry.games.datafile import printed_text
-from openoutcry.lab.compare.effects import effects
-from openoutcry.lab.compare.sides import GameLimits, Sides, compare_bots, compare_files, compare_rules
+from openoutcry.lab.compare import GameLimits, Sides, compare_bots, compare_files, compare_rules
+from openoutcry.lab.effects import effects
 from openoutcry.lab.errors import BadSimulation
 from openoutcry.lab.report.rows import ready
 from openoutcry.lab.simulate import Plan

@@ -11,9 +11,8 @@ import polars
 import pytest
 
 from openoutcry.lab.errors import BadFile
-from openoutcry.lab.files import open_file, parts_of, rounds_beside
-from openoutcry.lab.resume import cut_rounds, go_on
-from openoutcry.lab.runs import AT_ONCE, Simulation
+from openoutcry.lab.rows import open_file, parts_of, rounds_beside
+from openoutcry.lab.runs import AT_ONCE, Simulation, cut_rounds, resume_run
 from openoutcry.lab.simulate import Plan
 
 PLAN = Plan("mogul", 3, 7, ["broker", "random", "random"], {}, rotate=True, rounds=True)
@@ -31,7 +30,7 @@ def play(path: Path, games: int = GAMES, resume: bool = False, stop_after: int |
         if pieces == stop_after:
             raise KeyboardInterrupt
 
-    done = go_on(simulation, path) if resume else 0
+    done = resume_run(simulation, path) if resume else 0
     if resume:
         cut_rounds(simulation, rounds_beside(path), done)
     whole = simulation.run(1, open_file(path, resume), open_file(rounds_beside(path), resume), done, count)

@@ -5,11 +5,11 @@ import pytest
 
 from openoutcry.bots.habits import THINKS
 from openoutcry.bots.search.net import Net
-from openoutcry.bots.search.value_training import ValueTrainingData
+from openoutcry.bots.search.training import ValueTrainingData
 from openoutcry.engine.chance import Rng
 from openoutcry.games.catalogue import games, info, open_game
-from openoutcry.lab.course import ANY_NUMBER, RESULTS, Course, make_mind
 from openoutcry.lab.judging import UNITS, chances, flat, learn_to_judge
+from openoutcry.lab.train import ANY_NUMBER, RESULTS, Course, make_mind
 
 SMALL = Course("mogul", 3, {}, None, RESULTS, rounds=3, games=16, playouts=4, generations=4, trials=3, seed=5)
 

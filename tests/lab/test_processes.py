@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-from openoutcry.lab import processes
+from openoutcry.lab import workers
 from tests.cli.conftest import environment
 from tests.patience import wait_until
 
@@ -62,7 +62,7 @@ def test_a_command_that_is_ended_leaves_no_process_behind(command, ended_by, tmp
 
 def wait_for_work(said, lock, waits) -> None:
     """What a process of a pool does: it holds the lock of the queue while it reads what to do."""
-    processes._begin(sys.path, said)
+    workers._begin(sys.path, said)
     with lock:
         waits.set()
         signal.pause()

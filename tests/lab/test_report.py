@@ -7,19 +7,18 @@ import polars as pl
 import pytest
 
 from openoutcry.lab.errors import BadFile
-from openoutcry.lab.files import rounds_beside
 from openoutcry.lab.intervals import holm
+from openoutcry.lab.report.figures import decided, luck
 from openoutcry.lab.report.found import look_at
-from openoutcry.lab.report.luck import luck
-from openoutcry.lab.report.over_time import decided
 from openoutcry.lab.report.page import page
-from openoutcry.lab.report.rows import Rows, read_rows, ready, rounds_ready
-from openoutcry.lab.report.winning import Share, winners
+from openoutcry.lab.report.rows import RowFrames, read_rows, ready, rounds_ready
+from openoutcry.lab.report.winning import WinShare, winners
+from openoutcry.lab.rows import rounds_beside
 from openoutcry.text.catalogues import LANGUAGES
 from tests.lab.made_rows import made_rounds, made_rows
 
 
-def shares(frame: pl.DataFrame, kind: str) -> dict[str, Share]:
+def shares(frame: pl.DataFrame, kind: str) -> dict[str, WinShare]:
     found = next(one for one in winners(ready(frame, "")) if one.kind == kind)
     return {one.name: one for one in found.shares}
 
@@ -112,7 +111,7 @@ def test_a_game_is_decided_when_the_winner_leads_for_good() -> None:
 
 def test_the_page_has_every_section_its_figures_and_nothing_from_elsewhere() -> None:
     seats = ready(made_rows(200, turns=4), "")
-    found = look_at(Rows(seats, rounds_ready(made_rounds(seats), seats)))
+    found = look_at(RowFrames(seats, rounds_ready(made_rounds(seats), seats)))
     assert found.left_out == ["bot", "questions"]
     for lang in LANGUAGES:
         text = page(found, lang)
@@ -129,7 +128,7 @@ def test_the_sets_of_a_sweep_stand_beside_each_other() -> None:
         made_rows(100).with_columns(pl.col("score") + more, varied=pl.lit(f"money.start={20 + more}"))
         for more in (0, 4)
     ]
-    found = look_at(Rows(ready(pl.concat(sets), "")))
+    found = look_at(RowFrames(ready(pl.concat(sets), "")))
     assert found.games == 200
     assert [one.varied for one in found.varied] == ["money.start=20", "money.start=24"]
     assert found.varied[1].effects[0].effect == pytest.approx(4)
@@ -139,7 +138,7 @@ def test_the_sets_of_a_sweep_stand_beside_each_other() -> None:
 def test_every_section_of_a_sweep_is_told_for_each_set() -> None:
     strong = {"low": {"Investor A": 4.0}, "high": {"Investor A": 0.25}}
     sets = [made_rows(400, weights).with_columns(varied=pl.lit(name)) for name, weights in strong.items()]
-    found = look_at(Rows(ready(pl.concat(sets), "")))
+    found = look_at(RowFrames(ready(pl.concat(sets), "")))
     won = {
         one.varied: share.won
         for one in found.by_set
@@ -162,14 +161,14 @@ def test_every_section_of_a_sweep_is_told_for_each_set() -> None:
 
 
 def test_without_a_sweep_a_report_is_not_told_by_set() -> None:
-    found = look_at(Rows(ready(made_rows(100), "")))
+    found = look_at(RowFrames(ready(made_rows(100), "")))
     assert found.by_set == []
     assert "<h3>" not in page(found, "en")
 
 
 def test_what_the_rows_do_not_tell_is_left_out_and_said_so() -> None:
     bare = made_rows(40).select("game", "players", "match", "seat", "bot", "score", "rank")
-    found = look_at(Rows(ready(bare, "")))
+    found = look_at(RowFrames(ready(bare, "")))
     assert [one.kind for one in found.winners] == ["seat"]
     text = page(found, "en")
     assert "Prices: there are no rows by round" in text

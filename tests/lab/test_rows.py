@@ -7,7 +7,7 @@ import pytest
 from openoutcry.games.catalogue import open_game
 from openoutcry.lab.rows import COLUMNS, PARTS, as_rows, values
 from openoutcry.lab.runs import simulate
-from openoutcry.lab.simulate import Plan, Table
+from openoutcry.lab.simulate import OpenedPlan, Plan
 
 EVERYTHING = {"bonds": "on", "commodities": "on", "dice": "on", "strategies": "on", "investors": "on"}
 SETUPS: list[tuple[str, list[str], dict[str, str]]] = [
@@ -25,7 +25,10 @@ SETUPS: list[tuple[str, list[str], dict[str, str]]] = [
 @pytest.mark.parametrize(("game", "bots", "options"), SETUPS)
 def test_a_bot_answers_by_the_table_as_it_does_by_its_view(game: str, bots: list[str], options: dict[str, str]):
     """A guess fills anew all that a view hides: a policy that looked at what its seat cannot know would differ."""
-    table, games = Table(Plan(game, len(bots), 11, bots, options, rotate=True, rounds=True)), range(1 if options else 4)
+    table, games = (
+        OpenedPlan(Plan(game, len(bots), 11, bots, options, rotate=True, rounds=True)),
+        range(1 if options else 4),
+    )
     assert table.quick is not None
     at_once = table.play(games)
     table.quick = None
@@ -68,7 +71,7 @@ def test_two_investors_have_a_plus_between_them():
 
 
 def test_columns_are_those_that_are_documented():
-    table = Table(Plan("mogul", 3, 7, ["random"] * 3, {}))
+    table = OpenedPlan(Plan("mogul", 3, 7, ["random"] * 3, {}))
     parts = [f"{PARTS}{part}" for part in table.game.parts]
     assert list(table.legends()[0].columns) == [one for name in COLUMNS for one in (parts if name == PARTS else [name])]
 
@@ -76,7 +79,7 @@ def test_columns_are_those_that_are_documented():
 @pytest.mark.parametrize("name", ["mogul", "speculation-cards", "speculation-board", "stockpile"])
 def test_a_round_has_a_row_a_seat_with_prices_fortunes_and_chances(name: str):
     game: Any = open_game(name, 3)
-    table = Table(Plan(name, 3, 4, ["random"] * 3, {}, rounds=True))
+    table = OpenedPlan(Plan(name, 3, 4, ["random"] * 3, {}, rounds=True))
     chunk = table.play(range(2))
     rounds, seats = values(chunk.rounds, table.legends()[1]), as_rows(chunk.seats, table.legends()[0])
     assert len(rounds["round"]) == sum(row.rounds for row in seats)
@@ -89,7 +92,7 @@ def test_a_round_has_a_row_a_seat_with_prices_fortunes_and_chances(name: str):
 
 
 def test_bids_of_a_round_are_what_was_paid_in_it():
-    table = Table(Plan("stockpile", 3, 4, ["broker"] * 3, {}, rounds=True))
+    table = OpenedPlan(Plan("stockpile", 3, 4, ["broker"] * 3, {}, rounds=True))
     rounds = values(table.play(range(2)).rounds, table.legends()[1])
     assert max(rounds["bid"]) <= 25
     assert min(rounds["bid"]) >= 0

@@ -3,11 +3,10 @@
 import pytest
 
 from openoutcry.bots.habits import HAND
-from openoutcry.bots.search.policy_training import PolicyTrainingData
+from openoutcry.bots.search.training import PolicyTrainingData
 from openoutcry.engine.chance import Rng
 from openoutcry.games.catalogue import games, open_game
-from openoutcry.lab.course import PLAY, SEARCH, Course, make_mind, opened
-from openoutcry.lab.train import train, use
+from openoutcry.lab.train import PLAY, SEARCH, Course, make_mind, opened, train, use
 
 SMALL = Course("mogul", 3, {}, None, SEARCH, rounds=1, games=1, playouts=40, generations=12, trials=3, seed=5)
 

@@ -13,8 +13,7 @@ from openoutcry.match import record
 from openoutcry.match.errors import BadHeader, BadRecord, FalseRecord
 from openoutcry.match.match import Match
 from openoutcry.match.record import SeatName
-from openoutcry.match.verify import replay, verify
-from openoutcry.match.verify_seen import verify_seen
+from openoutcry.match.verify import replay, verify, verify_seen
 from tests.match.matches import SEATS, SECRET, opened, play_on
 
 

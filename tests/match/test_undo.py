@@ -11,8 +11,7 @@ from openoutcry.match import record
 from openoutcry.match.errors import BadRecord, FalseRecord, NothingToUndo, UndoNeedsConsent
 from openoutcry.match.match import Match, UndoPoint
 from openoutcry.match.record import SeatName
-from openoutcry.match.verify import replay, verify
-from openoutcry.match.verify_seen import verify_seen
+from openoutcry.match.verify import replay, verify, verify_seen
 from tests.match.matches import opened, play_on, say
 
 

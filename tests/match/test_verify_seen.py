@@ -10,7 +10,7 @@ from openoutcry.games.catalogue import open_game
 from openoutcry.match import record
 from openoutcry.match.errors import BadRecord, FalseRecord
 from openoutcry.match.match import Match
-from openoutcry.match.verify_seen import verify_seen
+from openoutcry.match.verify import verify_seen
 from tests.text.played import EVERYTHING, moments, played_out
 
 SET_UPS = {"mogul": 3, "speculation-board": 3, "speculation-cards": 2, "stockpile": 2}

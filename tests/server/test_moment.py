@@ -1,8 +1,7 @@
 """Which answers come too late: none of several people's who choose at the same time, until the last has chosen."""
 
 from blind_bid.game import BlindBidGame
-from openoutcry.match.match import Match
-from openoutcry.match.moment import is_now
+from openoutcry.match.match import Match, is_now
 from openoutcry.match.record import SeatName
 
 

@@ -6,8 +6,7 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 from openoutcry.text.catalogues import LANGUAGES, names, source
-from openoutcry.text.messages import CannotFormat, Messages
-from openoutcry.text.words import Value
+from openoutcry.text.words import CannotFormat, Messages, Value
 
 SYNTAX = """
 -brand = { $case ->

@@ -19,13 +19,15 @@ from openoutcry.text.words import known
 from tests.text.test_catalogues import Values
 
 PACKAGE = Path(openoutcry.__file__).parent
+# Modules that define errors, beside those that are called `errors`.
+OTHER_MODULES_WITH_ERRORS = ("openoutcry.bots", "openoutcry.cli.run", "openoutcry.coach.decisions")
 # Functions that build an error, and the values that they add.
 BUILDERS = {"wrong": {"where"}, "false": {"input"}}
 
 
 def error_names() -> set[str]:
     for module in pkgutil.walk_packages([str(PACKAGE)], "openoutcry."):
-        if module.name.rpartition(".")[2] == "errors" or module.name == "openoutcry.bots":
+        if module.name.rpartition(".")[2] == "errors" or module.name in OTHER_MODULES_WITH_ERRORS:
             importlib.import_module(module.name)
 
     def below(kind: type) -> Iterator[str]:

@@ -1,6 +1,5 @@
 """Many games at once, from Python: simulations, reports, comparisons, arenas, and the laws of the engine."""
 
-import os
 from collections.abc import Sequence
 from os import PathLike
 from pathlib import Path
@@ -14,8 +13,7 @@ from openoutcry.lab.arena import hold_arena
 from openoutcry.lab.errors import BadSimulation
 from openoutcry.lab.runs import simulate as play_plan
 from openoutcry.lab.simulate import Plan
-from openoutcry.text.catalogues import language_of
-from openoutcry.text.extras import explain_missing_extra
+from openoutcry.text.catalogues import explain_missing_extra
 
 
 def simulate(game: Game, bots: Sequence[BotSpec], games: int = 100, seed: int = 0, jobs: int = 1) -> Rows:
@@ -37,7 +35,7 @@ def report(rows: Rows | str | PathLike[str]) -> Report:
     >>> oo.report(oo.simulate(oo.open_game("mogul", players=3), ["broker"], games=20))
     Report(20 games of mogul)
     """
-    with explain_missing_extra(language_of(os.environ)):
+    with explain_missing_extra():
         from openoutcry.lab.report.found import look_at
         from openoutcry.lab.report.rows import read_rows, rows_of
 
@@ -66,8 +64,8 @@ def compare(
     >>> oo.compare(before, own, bots=["random"], games=50)
     Comparison('mogul credit=before-auction', 'mogul credit=own-turn', 100 games of mogul)
     """
-    with explain_missing_extra(language_of(os.environ)):
-        from openoutcry.lab.compare.sides import GameLimits, Sides, compare_bots, compare_rows, compare_rules
+    with explain_missing_extra():
+        from openoutcry.lab.compare import GameLimits, Sides, compare_bots, compare_rows, compare_rules
         from openoutcry.lab.report.rows import rows_of
 
         limits = GameLimits(games, jobs, early)
@@ -94,7 +92,7 @@ def arena(game: Game, bots: Sequence[BotSpec], games: int = 100, seed: int = 0, 
     >>> oo.arena(oo.open_game("mogul", players=3), ["broker", "random", "random"], games=6)
     Standings(6 games of mogul: broker, random)
     """
-    with explain_missing_extra(language_of(os.environ)):
+    with explain_missing_extra():
         return Standings(hold_arena(_plan(game, bots, seed), games, jobs))
 
 

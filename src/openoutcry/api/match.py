@@ -1,26 +1,96 @@
-"""A match in Python: seats of the caller wait for `play`, and bots and NATURE answer by themselves."""
+"""Matches in Python: seats of the caller wait for `play`, and bots and NATURE answer by themselves. Records are read
+and verified here, too.
+"""
 
+import hashlib
+import os
 from collections.abc import Iterable, Sequence
 from functools import partial
 from os import PathLike
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from openoutcry.api import seats as seating
 from openoutcry.api.games import Game
-from openoutcry.api.offers import PASS, passed_over
-from openoutcry.api.positions import Choice, Position, View, choice_of, option_of, seat_number
-from openoutcry.bots import BotSpec
-from openoutcry.bots.external_bots import send_events
-from openoutcry.engine.errors import NotAsked
+from openoutcry.api.positions import PASS, Choice, Position, View, choice_of, option_of, passed_over, seat_number
+from openoutcry.bots import BotSpec, SeatedBot, UnknownBot, level_of, make_bot, name_of
+from openoutcry.bots.external_bots import ExternalBot, send_events
+from openoutcry.bots.levels import BOT_NAMES
+from openoutcry.bots.process import refuse_programs
+from openoutcry.engine.errors import BadSeats, NotAsked
 from openoutcry.engine.events import Event
+from openoutcry.engine.game import Game as EngineGame
 from openoutcry.engine.position import SPECTATOR
 from openoutcry.match.dealer import secret_of
-from openoutcry.match.files import save, secret_of_record
 from openoutcry.match.match import Match as TableMatch
 from openoutcry.match.match import Result
-from openoutcry.match.record import Entry, Header, parse
-from openoutcry.match.verify import replay
+from openoutcry.match.record import Entry, Header, Record, SeatName, parse, save, secret_of_record
+from openoutcry.match.verify import replay, verify
+from openoutcry.text.catalogues import language_of, player_name
+
+ME = "me"
+
+
+def checked_seats(game: EngineGame[Any], seats: Sequence[BotSpec] | None) -> list[BotSpec]:
+    """Return one entry for each seat, all of them the caller's if `seats` is None. Raise `BadSeats` for a wrong
+    number."""
+    wishes: list[BotSpec] = [ME] * game.players if seats is None else list(seats)
+    if len(wishes) != game.players:
+        message = f"{game.players} players need {game.players} seats, and {len(wishes)} were given"
+        raise BadSeats("bad-seats", message, players=game.players, seats=len(wishes))
+    return wishes
+
+
+def seat_names(wishes: list[BotSpec]) -> list[SeatName]:
+    """Return the seats as a record names them."""
+    lang = language_of(os.environ)
+    return [
+        SeatName(player_name(lang, seat)) if wish == ME else SeatName(BOT_NAMES[seat % len(BOT_NAMES)], name_of(wish))
+        for seat, wish in enumerate(wishes)
+    ]
+
+
+def seated_bots(game: EngineGame[Any], wishes: list[BotSpec], secret: bytes) -> dict[int, BotSpec]:
+    """Return the bots by seat.
+
+    A built-in bot remains a name, since `bot_for_input` makes it anew for each answer. An external bot is made once,
+    since it may remember what it has seen.
+    """
+    bots: dict[int, BotSpec] = {}
+    for seat, wish in enumerate(wishes):
+        if wish != ME:
+            bots[seat] = wish if level_of(wish) else make_bot(wish, game, bot_seed(secret, seat, 0))
+    return bots
+
+
+def recalled_bot(bot: BotSpec, game: EngineGame[Any], secret: bytes, seat: int) -> BotSpec:
+    """Make the bot of a loaded match, which its record only names. Built-in bots remain names."""
+    if not isinstance(bot, str) or level_of(bot):
+        return bot
+    try:
+        refuse_programs([bot])
+        return make_bot(bot, game, bot_seed(secret, seat, 0))
+    except UnknownBot as problem:
+        message = (
+            f"seat {seat} was played by the bot {bot}, which is not available here ({problem}); "
+            "to continue, pass the bots yourself: Match.load(path, seats=[...])"
+        )
+        raise UnknownBot("bot-of-match", message, bot=bot, place=seat + 1, problem=str(problem)) from problem
+
+
+def bot_for_input(bot: BotSpec, game: EngineGame[Any], secret: bytes, seat: int, number: int) -> SeatedBot:
+    """Return the bot that answers as input `number`.
+
+    The random numbers of a built-in bot depend only on the match, the seat and `number`, so a copied or loaded match
+    continues like the original.
+    """
+    return bot if isinstance(bot, ExternalBot) else make_bot(bot, game, bot_seed(secret, seat, number))
+
+
+def bot_seed(secret: bytes, seat: int, number: int) -> int:
+    """Return a seed for a bot. The dealer's secret cannot be computed from it."""
+    digest = hashlib.sha256(b"openoutcry bot" + secret + f"{seat} {number}".encode()).digest()
+    return int.from_bytes(digest[:7], "big")
+
 
 if TYPE_CHECKING:
     from openoutcry.text.terminal.rendering import Look
@@ -46,10 +116,10 @@ class Match:
     """
 
     def __init__(self, game: Game, seats: Sequence[BotSpec] | None = None, seed: int | None = None) -> None:
-        wishes = seating.checked_seats(game.engine, seats)
+        wishes = checked_seats(game.engine, seats)
         secret = None if seed is None else secret_of(seed)
-        opened = TableMatch.open(game.engine, seating.seat_names(wishes), secret, game.house_set)
-        self._sit(game, opened, seating.seated_bots(game.engine, wishes, opened.secret))
+        opened = TableMatch.open(game.engine, seat_names(wishes), secret, game.house_set)
+        self._sit(game, opened, seated_bots(game.engine, wishes, opened.secret))
         if self.mine:
             self.go_on()
 
@@ -73,7 +143,7 @@ class Match:
         game = Game(table.game, record.header.house_set)
         bots: dict[int, BotSpec] = {n: seat.bot for n, seat in enumerate(record.header.seats) if seat.bot is not None}
         if seats is not None:
-            bots = seating.seated_bots(table.game, seating.checked_seats(table.game, seats), table.secret)
+            bots = seated_bots(table.game, checked_seats(table.game, seats), table.secret)
         match._sit(game, table, bots)
         return match
 
@@ -133,8 +203,8 @@ class Match:
             choice = self._table.choice(seat)
             assert choice is not None
             table = self._table
-            self._bots[seat] = seating.recalled_bot(self._bots[seat], self.game.engine, table.secret, seat)
-            bot = seating.bot_for_input(self._bots[seat], self.game.engine, table.secret, seat, table.shown_number)
+            self._bots[seat] = recalled_bot(self._bots[seat], self.game.engine, table.secret, seat)
+            bot = bot_for_input(self._bots[seat], self.game.engine, table.secret, seat, table.shown_number)
             send_events(bot, partial(self.events_of, seat))
             self._accept(seat, bot.act(table.bot_view(seat), choice, None))
 
@@ -243,3 +313,27 @@ def _match_again(
     match = Match.__new__(Match)
     match._sit(game, table, bots)
     return match
+
+
+def read_record(path: str | PathLike[str]) -> Record:
+    """Read a record from a file: `header`, `entries`, `ending`. An error names the line that is wrong.
+
+    >>> match = oo.Match(oo.open_game("mogul", players=4), seats=["broker"] * 4, seed=1)
+    >>> match.go_on()
+    >>> match.save("evening.jsonl")
+    >>> record = oo.read_record("evening.jsonl")
+    >>> record.header.game, record.ending.scores == match.scores
+    ('mogul', True)
+    """
+    return parse(Path(path).read_text(encoding="utf-8"))
+
+
+def verify_record(record: Record) -> None:
+    """Replay a full record with the dealer's secret. Raise `FalseRecord` if anything in it differs.
+
+    >>> match = oo.Match(oo.open_game("mogul", players=4), seats=["random"] * 4, seed=1)
+    >>> match.go_on()
+    >>> match.save("evening.jsonl")
+    >>> oo.verify_record(oo.read_record("evening.jsonl"))
+    """
+    verify(record)

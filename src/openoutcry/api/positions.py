@@ -1,6 +1,8 @@
 """Positions and views as values, which can be compared, copied, pickled and printed.
 
-Their attribute `state` is the object of the engine.
+Their attribute `state` is the object of the engine. If a player says "stay" while a credit is offered, the offer is
+passed and the answer given to the next question (`passed_over`). This is done only for answers in words, and only if no
+player learns anything in between.
 """
 
 import secrets
@@ -9,19 +11,43 @@ from typing import TYPE_CHECKING, Any, Self, cast
 
 import msgspec
 
-from openoutcry.api.offers import PASS, passed_over
 from openoutcry.engine import door
 from openoutcry.engine.chance import Rng
 from openoutcry.engine.errors import BadState, NotAsked, UnknownSeat
 from openoutcry.engine.game import Game as EngineGame
 from openoutcry.engine.game import guess as engine_guess
-from openoutcry.engine.kernel import NATURE, answer, draw, pick
-from openoutcry.engine.outcome import outcome, reward_named
+from openoutcry.engine.kernel import NATURE, answer, draw, is_sealed, pick
 from openoutcry.engine.position import SPECTATOR, UNKNOWN, Saved, load, save
 from openoutcry.engine.position import Position as EngineState
+from openoutcry.engine.tables import outcome, reward_named
 from openoutcry.engine.views import view as engine_view
 from openoutcry.match.dealer import weights
 from openoutcry.match.match import Result, result_of
+
+PASS = "pass"
+
+
+def passed_over(game: EngineGame[Any], state: EngineState, wish: str | int) -> bool:
+    """Return whether the present question is an offer that this answer passes.
+
+    That is so if the answer is not among the words of this question, but among those of the question that follows once
+    all players have passed the offer.
+    """
+    if isinstance(wish, int) or state.options == 0:
+        return False
+    said = " ".join(wish.lower().split())
+    kind = int(state.kind)
+    if said in game.questions[kind].words:
+        return False
+    g = state.clone()
+    while g.options != 0 and int(g.kind) == kind and g.player != NATURE and not is_sealed(g):
+        words = game.questions[kind].words
+        if PASS not in words or not int(g.options) >> words.index(PASS) & 1:
+            return False
+        door.give(game, g, int(g.player), words.index(PASS))
+    found = door.choice(game, g, int(g.player)) if g.options != 0 and g.player != NATURE else None
+    return found is not None and said in found.words
+
 
 if TYPE_CHECKING:
     from openoutcry.api.games import Game

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple, overload
 
 import msgspec
 
-from openoutcry.lab.arena import Result
+from openoutcry.lab.arena import ArenaResult
 from openoutcry.lab.intervals import wilson
 from openoutcry.lab.report.words import Words
 from openoutcry.lab.rows import PARTS, Row
@@ -21,7 +21,7 @@ from openoutcry.text.catalogues import language_of
 from openoutcry.text.html_page import captioned_table
 
 if TYPE_CHECKING:
-    from openoutcry.lab.compare.sides import Compared
+    from openoutcry.lab.compare import Compared
     from openoutcry.lab.report.found import Found
 
 
@@ -38,7 +38,7 @@ def text_table(heads: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
     )
 
 
-class Table(NamedTuple):
+class TextTable(NamedTuple):
     """A table with a title and sentences above it."""
 
     title: str
@@ -102,7 +102,7 @@ class Rows(Sequence[Row]):
     def _repr_html_(self) -> str:
         return self._table().html()
 
-    def _table(self) -> Table:
+    def _table(self) -> TextTable:
         """Return wins with their interval and mean scores by bot."""
         words = _words(self._rows[0].game if self._rows else "")
         heads = [words.say(f"simulate-{head}") for head in ("who", "seats", "won", "interval", "score")]
@@ -113,7 +113,7 @@ class Rows(Sequence[Row]):
             low, high = wilson(won, len(some))
             share = words.percent(won / len(some))
             lines.append([bot, words.whole(len(some)), share, _interval(words, low, high), words.decimal(score)])
-        return Table(words.say("simulate-title", games=len({row.match for row in self._rows})), [], heads, lines)
+        return TextTable(words.say("simulate-title", games=len({row.match for row in self._rows})), [], heads, lines)
 
 
 class Report:
@@ -156,7 +156,7 @@ class Report:
         words = _words(self.found.game)
         heads = [words.say(f"report-head-{head}") for head in ("who", "seats", "won", "interval", "score")]
         tables = [
-            Table(
+            TextTable(
                 words.say(f"report-by-{kind.kind.replace('_', '-')}"),
                 [],
                 heads,
@@ -199,7 +199,7 @@ class Comparison:
 
     def page(self) -> str:
         """Return the comparison as one HTML page without external files."""
-        from openoutcry.lab.compare.page import page
+        from openoutcry.lab.compare import page
 
         return page(self.found, language_of(os.environ))
 
@@ -216,12 +216,12 @@ class Comparison:
     def _repr_html_(self) -> str:
         return self._table().html()
 
-    def _table(self) -> Table:
-        from openoutcry.lab.compare.page import heads, rows, sentences
+    def _table(self) -> TextTable:
+        from openoutcry.lab.compare import heads, rows, sentences
 
         words = _words(self.found.game)
         title = words.say("compare-title", game=words.game(), a=self.found.a, b=self.found.b)
-        return Table(title, sentences(self.found, words), heads(self.found, words), rows(self.found, words))
+        return TextTable(title, sentences(self.found, words), heads(self.found, words), rows(self.found, words))
 
 
 class Standings:
@@ -234,7 +234,7 @@ class Standings:
     ('broker', True)
     """
 
-    def __init__(self, found: Result) -> None:
+    def __init__(self, found: ArenaResult) -> None:
         self.found = found
 
     def to_dicts(self) -> list[dict[str, Any]]:
@@ -258,7 +258,7 @@ class Standings:
     def _repr_html_(self) -> str:
         return self._table().html()
 
-    def _table(self) -> Table:
+    def _table(self) -> TextTable:
         found, words = self.found, _words(self.found.game)
         title = words.say(
             "arena-title",
@@ -281,7 +281,7 @@ class Standings:
             ]
             for one in self.to_dicts()
         ]
-        return Table(title, [], [words.say(head) for head in heads], rows)
+        return TextTable(title, [], [words.say(head) for head in heads], rows)
 
 
 def _interval(words: Words, low: float, high: float) -> str:

@@ -4,14 +4,25 @@ the whole state, and returns one of the open options."""
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any
 
-from openoutcry.bots.characters import CHARACTERS, Character
-from openoutcry.bots.contract import Bot, SeatedBot
-from openoutcry.bots.errors import BadBot, BotFailed, UnknownBot
+import msgspec
+
+from openoutcry.bots.contract import BadBot, Bot, BotFailed, SeatedBot, UnknownBot
 from openoutcry.bots.external_bots import BotSpec, installed, is_external_name, make_external_bot, name_of
 from openoutcry.bots.habits import ANALYST, LEARNED, THINKS, tempers
-from openoutcry.bots.levels import DEFAULT, FIRST, LEVELS, RANDOM_PERCENT, effort_of, level_of, thinks
+from openoutcry.bots.levels import (
+    CHARACTERS,
+    DEFAULT,
+    FIRST,
+    LEVELS,
+    RANDOM_PERCENT,
+    Character,
+    effort_of,
+    level_of,
+    thinks,
+)
 from openoutcry.engine.errors import nearest
 from openoutcry.engine.game import Game
+from openoutcry.games.catalogue import Info, info
 from openoutcry.games.packages import part
 
 if TYPE_CHECKING:
@@ -89,10 +100,8 @@ def make_bot(spec: BotSpec, game: Game[Any], seed: int) -> SeatedBot:
 
 def _make_builtin(level: str, spec: str, game: Game[Any], seed: int) -> SeatedBot:
     """Create a bot of a level or character."""
-    from openoutcry.bots.broker import Broker
+    from openoutcry.bots.builtin import Broker, SearchBot, tycoon
     from openoutcry.bots.search.flat import FlatSearch
-    from openoutcry.bots.search_bot import SearchBot
-    from openoutcry.bots.tycoon import tycoon
 
     if level == "random":
         return Broker(game, None, seed)
@@ -113,7 +122,7 @@ def _make_builtin(level: str, spec: str, game: Game[Any], seed: int) -> SeatedBo
 def judge_of(game: Game[Any]) -> "Mind[Any] | None":
     """Return the game's `Mind` with the parameters of `tycoon` and the value network of the game, or None if the game
     has no `Mind`."""
-    from openoutcry.bots.value_networks import use_value_network, value_network
+    from openoutcry.bots.networks import use_value_network, value_network
 
     module = part(game.name, "bot")
     if module is None or not hasattr(module, "Mind"):
@@ -125,12 +134,34 @@ def judge_of(game: Game[Any]) -> "Mind[Any] | None":
 
 def _character(character: Character, spec: str, game: Game[Any], mind: "MindFactory", seed: int) -> SeatedBot:
     """Create a character: a policy, or a search that the temper refines."""
-    from openoutcry.bots.broker import Broker
-    from openoutcry.bots.search_bot import CharacterSearchBot
+    from openoutcry.bots.builtin import Broker, CharacterSearchBot
 
     if thinks(character.name):
         return CharacterSearchBot(game, mind(game, ANALYST), mind(game, character.temper), seed, effort_of(spec))
     return Broker(game, mind(game, character.temper), seed)
+
+
+class CharacterInfo(msgspec.Struct, frozen=True):
+    """A character, and the level whose strength it has."""
+
+    name: str
+    strength: str
+
+
+class GameInfo(Info, frozen=True):
+    """A game as offered for a new table: its bots, the built-in ones first and from the weakest to the strongest, the
+    bot that takes a seat if none is named, and the characters among the bots. Names and descriptions are in the message
+    catalogues."""
+
+    bots: list[str]
+    usual_bot: str
+    characters: list[CharacterInfo]
+
+
+def describe_game(name: str, bots: list[str]) -> GameInfo:
+    """Return the catalogue entry of a game with these bots."""
+    found = [CharacterInfo(bot, CHARACTERS[bot].strength) for bot in characters(name)]
+    return GameInfo(**msgspec.structs.asdict(info(name)), bots=bots, usual_bot=usual_bot(name), characters=found)
 
 
 __all__ = [
@@ -139,11 +170,13 @@ __all__ = [
     "Bot",
     "BotFailed",
     "BotSpec",
+    "GameInfo",
     "SeatedBot",
     "UnknownBot",
     "builtin_bots",
     "characters",
     "check_bot",
+    "describe_game",
     "instant_bots",
     "judge_of",
     "known_bots",

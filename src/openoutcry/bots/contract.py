@@ -1,8 +1,9 @@
-"""The interfaces of bots: `Bot` for authors of bots, `SeatedBot` for the code that calls them."""
+"""The interfaces and errors of bots: `Bot` is for authors of bots, `SeatedBot` for the code that calls them."""
 
 from typing import Any, Protocol
 
 from openoutcry.engine.door import Choice
+from openoutcry.engine.errors import OpenOutcryError
 from openoutcry.engine.position import Position
 
 
@@ -34,3 +35,15 @@ class SeatedBot(Protocol):
     def act(self, view: Position, choice: Choice, deadline: float | None = None) -> int:
         """Return one of `choice.options`."""
         ...
+
+
+class UnknownBot(OpenOutcryError):
+    """There is no bot of this name."""
+
+
+class BadBot(UnknownBot):
+    """The name or object exists, but is not a bot."""
+
+
+class BotFailed(OpenOutcryError):
+    """A bot raised an error, or its answer is not one of the open options."""

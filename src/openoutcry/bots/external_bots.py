@@ -8,8 +8,7 @@ from collections.abc import Callable
 from importlib.metadata import entry_points
 from typing import Any, NoReturn
 
-from openoutcry.bots.contract import Bot
-from openoutcry.bots.errors import BadBot, BotFailed, UnknownBot
+from openoutcry.bots.contract import BadBot, Bot, BotFailed, UnknownBot
 from openoutcry.bots.process import ProcessBot, is_program
 from openoutcry.engine.door import Choice
 from openoutcry.engine.events import Event

@@ -10,9 +10,9 @@ from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from typing import Any
 
+from openoutcry.bots.builtin import SearchBot
 from openoutcry.bots.contract import SeatedBot
 from openoutcry.bots.levels import effort_of
-from openoutcry.bots.search_bot import SearchBot
 from openoutcry.engine.door import Choice
 from openoutcry.engine.game import Game
 from openoutcry.engine.position import Position, Saved, load, save

@@ -11,18 +11,23 @@ from rich.table import Table
 from rich.text import Text
 
 from openoutcry.cli.arguments import cannot_write, check_writable, read_text, write_text
-from openoutcry.cli.errors import CannotRead, WrongUsage, error_text
-from openoutcry.cli.language import language
 from openoutcry.cli.options import AnalyzeOptions
-from openoutcry.cli.screen import console, decimal, error_console, localized, progress_bar, warn_if_uncompiled
+from openoutcry.cli.run import CannotRead, WrongUsage, error_text, language
+from openoutcry.cli.screen import (
+    console,
+    decimal,
+    error_console,
+    localized,
+    print_json,
+    progress_bar,
+    warn_if_uncompiled,
+)
 from openoutcry.coach.analysis import analyze_within, opened
 from openoutcry.coach.evaluation import QUICK, Precision
-from openoutcry.coach.page import made, moment_told, page
-from openoutcry.coach.pictures import points_of, spark
-from openoutcry.coach.sentences import CoachSentences
+from openoutcry.coach.page import CoachSentences, made, moment_told, page, points_of, spark
 from openoutcry.engine.errors import OpenOutcryError
 from openoutcry.lab.coaching import AnswerRow, Tendency, analyze_match, rows_of, tendencies, write_answers
-from openoutcry.lab.files import known_ending
+from openoutcry.lab.rows import known_ending
 from openoutcry.match.match import Match
 from openoutcry.match.record import parse
 from openoutcry.text.terminal.lines import printable
@@ -58,7 +63,7 @@ def analyze_record(options: AnalyzeOptions) -> int:
         write_text(options.html, page(teller))
         error_console().print(localized("coach-written", file=str(options.html)))
     if options.json:
-        print(msgspec.json.encode(analysis).decode())  # noqa: T201
+        print_json(analysis)
     elif options.html is None:
         _tell(teller, console())
     return 0
@@ -195,7 +200,7 @@ def analyze_folder(folder: Path, seed: int, precision: Precision, cores: int, ou
         error_console().print(localized("simulate-written", rows=len(rows), file=str(out)))
     analysis = Tendencies(looked, seed, precision.error, tendencies(rows))
     if json:
-        print(msgspec.json.encode(analysis).decode())  # noqa: T201
+        print_json(analysis)
     else:
         console().print(_tendency_table(analysis))
         console().print(localized("coach-many-note"))

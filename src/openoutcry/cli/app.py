@@ -1,45 +1,254 @@
-"""The commands. Each imports the module that does its work when it is called, so that help pages are shown at once."""
+"""The commands of `openoutcry`, and how Typer is used: commands are made from classes of options, with errors and help
+pages from our catalogues."""
 
+import inspect
+from collections.abc import Callable
+from dataclasses import MISSING, Field, fields
+from importlib import import_module
 from pathlib import Path
 from typing import Annotated, Any
 
 import typer
+from typer.core import TyperCommand, TyperGroup
+from typer.main import get_command
 
 from openoutcry.cli import options as given
-from openoutcry.cli.commands import (
-    ActionGroup,
-    CommandGroup,
-    PlayCommand,
-    TranslatedCommand,
-    with_options,
-    with_settings,
-)
+from openoutcry.cli.manual import COMMANDS, command_page, group_page, usage, value_word
+from openoutcry.cli.run import LANG, WrongUsage, language
+from openoutcry.engine.errors import nearest
+from openoutcry.server.settings import all_settings, option_of
+
+# The base class of Typer's errors about a command line, which Typer does not export.
+TyperError: type[Exception] = typer.BadParameter.__mro__[2]
+# The message for an unknown action, by group.
+UNKNOWN_ACTION = {"db": "usage-db", "house": "usage-house", "new": "usage-new"}
+METAVARS = {int: "N", float: "S", str: "WORD"}
+
+
+class TranslatedCommand(TyperCommand):
+    """A command whose help page comes from the catalogues."""
+
+    def get_help(self, ctx: Any) -> str:
+        """Return the help page of the command."""
+        return command_page(self, _path(ctx))
+
+    def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
+        """Parse the arguments as Typer does. Raise `WrongUsage` if there are too many."""
+        ctx.allow_extra_args = True
+        rest = super().parse_args(ctx, args)
+        if rest:
+            raise WrongUsage("usage-extra", f"what is {rest[0]!r} for?", words=" ".join(rest))
+        return rest
+
+
+class PlayCommand(TranslatedCommand):
+    """`openoutcry play`, whose option `--resume` may be given without a value."""
+
+    def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
+        """Add an empty value after a `--resume` without a value: an option of Typer always has one or never."""
+        words: list[str] = []
+        for place, word in enumerate(args):
+            words.append(word)
+            if word == "--resume" and (place + 1 == len(args) or args[place + 1].startswith("--")):
+                words.append("")
+        return super().parse_args(ctx, words)
+
+
+class CommandGroup(TyperGroup):
+    """`openoutcry` with its commands."""
+
+    def resolve_command(self, ctx: Any, args: list[str]) -> Any:
+        """Find the command as Typer does. Raise `WrongUsage` with the nearest name if there is none."""
+        if args and args[0] not in self.commands:
+            known = ", ".join(COMMANDS)
+            raise WrongUsage(
+                "usage-no-command",
+                f"there is no command {args[0]!r}; there are: {known}",
+                words=args[0],
+                commands=known,
+                near=nearest(args[0], COMMANDS),
+            )
+        return super().resolve_command(ctx, args)
+
+
+class ActionGroup(TyperGroup):
+    """A command with commands of its own, such as `openoutcry db check`."""
+
+    def get_help(self, ctx: Any) -> str:
+        """Return the help page of the group."""
+        return group_page(self)
+
+    def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
+        """Parse the arguments as Typer does. Options may also be given before the action: `db --json check`."""
+        action = next((word for word in args if word in self.commands), None)
+        if action is not None:
+            place = args.index(action)
+            args = [action, *args[:place], *args[place + 1 :]]
+        elif not args or args[0] != "--help":
+            self._refuse(next((word for word in args if not word.startswith("--")), None))
+        return super().parse_args(ctx, args)
+
+    def _refuse(self, word: str | None) -> None:
+        if word is None:
+            what = "|".join(self.commands)
+            raise WrongUsage("usage-missing", f"{what} is missing", what=what)
+        known = ", ".join(self.commands)
+        message = f"{self.name} is followed by one of: {known}; not {word!r}"
+        raise WrongUsage(
+            UNKNOWN_ACTION[str(self.name)], message, value=word, known=known, near=nearest(word, self.commands)
+        )
+
+
+def call(words: list[str]) -> int:
+    """Run a command and return its exit code. Raise `WrongUsage` for an error that Typer reports."""
+    try:
+        code = app(args=words, prog_name="openoutcry", standalone_mode=False)
+    except typer.Exit as problem:
+        return problem.exit_code
+    except TyperError as problem:
+        raise _wrong_usage(problem) from problem
+    return code if isinstance(code, int) else 0
+
+
+def usage_lines(words: list[str]) -> str:
+    """Return two lines: the usage of the command that is called on this command line, and how to get its help page."""
+    from openoutcry.text.words import say
+
+    command: Any = get_command(app)
+    path: list[str] = []
+    for word in words:
+        if word in getattr(command, "commands", {}):
+            command = command.commands[word]
+            path.append(word)
+        elif not path:
+            break
+    line = usage(command if path else None, path)
+    return f"{line}\n{say(language(), 'usage-see-help', command=' '.join(['openoutcry', *path]))}"
+
+
+def option_names(command: Any) -> list[str]:
+    """Return the options of a command, with `--lang`."""
+    return [name for param in command.params for name in param.opts if name.startswith("--")] + [LANG]
+
+
+def _command_with(options: type[Any], module: str, function: str) -> Callable[..., int]:
+    """Return a command with one Typer parameter for each field of the class `options`.
+
+    It imports the module that runs the command, and calls its function with an instance of the class.
+    """
+
+    def command(**values: Any) -> int:
+        # Typer passes None for a list that is not given: the default of the field is used.
+        given_options = options(**{name: value for name, value in values.items() if value is not None})
+        return int(getattr(import_module(f"openoutcry.cli.{module}"), function)(given_options))
+
+    _set_signature(command, [_parameter(one) for one in fields(options)])
+    return command
+
+
+def _parameter(one: Field[Any]) -> inspect.Parameter:
+    required = one.default is MISSING and one.default_factory is MISSING
+    default = inspect.Parameter.empty if required else None if one.default is MISSING else one.default
+    return inspect.Parameter(one.name, inspect.Parameter.KEYWORD_ONLY, default=default, annotation=one.type)
+
+
+def with_settings(command: Callable[..., int]) -> Callable[..., int]:
+    """Add one option for each setting of the server to a command. Their values are passed as text."""
+    own = inspect.signature(command, eval_str=True).parameters.values()
+    kept = [
+        one.replace(kind=inspect.Parameter.KEYWORD_ONLY) for one in own if one.kind is not inspect.Parameter.VAR_KEYWORD
+    ]
+    made = [
+        inspect.Parameter(one.name, inspect.Parameter.KEYWORD_ONLY, default=None, annotation=_setting_option(one))
+        for one in all_settings()
+    ]
+    _set_signature(command, [*made, *kept])
+    return command
+
+
+def _set_signature(command: Callable[..., int], parameters: list[inspect.Parameter]) -> None:
+    command.__signature__ = inspect.Signature(parameters, return_annotation=int)  # type: ignore[attr-defined]
+    command.__annotations__ = {one.name: one.annotation for one in parameters} | {"return": int}
+
+
+def _setting_option(one: Field[Any]) -> Any:
+    """Return the annotated type from which Typer makes the option of a setting. Unusual settings are hidden."""
+    default = one.default if one.default is not MISSING else {}
+    several = isinstance(default, tuple | dict)
+    value = one.metadata["value"] or "|".join(one.metadata.get("words", ())) or METAVARS[type(default)]
+    shown = str(default) if default not in ("", (), {}, 0) else False
+    option = typer.Option(option_of(one), metavar=value, hidden=not one.metadata["usual"], show_default=shown)
+    return Annotated[list[str] | None if several else str | None, option]
+
+
+def _path(ctx: Any) -> list[str]:
+    """Return the words that name the command, without the program: ["db", "check"]."""
+    return str(ctx.command_path).split()[1:]
+
+
+def _wrong_usage(problem: Any) -> WrongUsage:
+    """Return our error for an error of Typer. Typer's classes are not exported: they are told apart by attributes."""
+    option = getattr(problem, "option_name", None)
+    param = getattr(problem, "param", None)
+    if option is not None and type(problem).__name__ == "NoSuchOption":
+        known = [] if problem.ctx is None else option_names(problem.ctx.command)
+        return WrongUsage("usage-no-option", f"there is no option {option}", option=option, near=nearest(option, known))
+    if option is not None:
+        return WrongUsage("usage-no-value", f"{option} needs a value, or takes none", option=option)
+    if param is not None and type(problem).__name__ == "MissingParameter":
+        name = value_word(param)
+        return WrongUsage("usage-missing", f"{name} is missing", what=name)
+    return WrongUsage("usage-wrong", "this command line is not understood")
+
 
 app = typer.Typer(cls=CommandGroup, add_completion=False, rich_markup_mode=None, pretty_exceptions_enable=False)
-db = typer.Typer(cls=ActionGroup, add_completion=False, rich_markup_mode=None)
-house = typer.Typer(cls=ActionGroup, add_completion=False, rich_markup_mode=None)
-new = typer.Typer(cls=ActionGroup, add_completion=False, rich_markup_mode=None)
+GROUPS = {name: typer.Typer(cls=ActionGroup, add_completion=False, rich_markup_mode=None) for name in UNKNOWN_ACTION}
+
+# The commands: the name, the class of the options, and the module and the function that run it. Only a command that is
+# called imports its module, so that help pages are shown at once.
+COMMAND_TABLE: tuple[tuple[str, type, str, str], ...] = (
+    ("games", given.GamesOptions, "games", "list_games"),
+    ("play", given.PlayOptions, "play", "play_game"),
+    ("db check", given.DatabaseOptions, "database", "check_database"),
+    ("db backup", given.BackupOptions, "database", "back_up_database"),
+    ("db restore", given.BackupOptions, "database", "restore_database"),
+    ("db vacuum", given.DatabaseOptions, "database", "vacuum_database"),
+    ("house close", given.CloseOptions, "database", "close_table"),
+    ("house reopen", given.ReopenOptions, "database", "reopen_table"),
+    ("house refuse", given.AddressOptions, "database", "refuse_address"),
+    ("house admit", given.AddressOptions, "database", "admit_address"),
+    ("house log", given.LogOptions, "database", "print_audit_log"),
+    ("simulate", given.SimulateOptions, "simulate", "simulate_games"),
+    ("set", given.SetOptions, "games", "print_data_file"),
+    ("arena", given.ArenaOptions, "arena", "run_arena"),
+    ("report", given.ReportOptions, "report", "write_report"),
+    ("compare", given.CompareOptions, "report", "compare_sides"),
+    ("train", given.TrainOptions, "train", "train_bots"),
+    ("replay", given.ReplayOptions, "records", "replay_record"),
+    ("verify", given.VerifyOptions, "records", "verify_record"),
+    ("analyze", given.AnalyzeOptions, "analyze", "analyze_record"),
+    ("new game", given.NewGameOptions, "new_game", "create_game"),
+    ("check", given.CheckOptions, "engine", "check_laws"),
+    ("bench", given.BenchOptions, "engine", "run_bench"),
+    ("completion", given.CompletionOptions, "completion", "complete"),
+)
 
 # The campaigns read their options themselves.
 CampaignWords = Annotated[list[str] | None, typer.Argument(metavar="OPTION...")]
 
 
-@app.command(cls=TranslatedCommand)
-@with_options(given.GamesOptions)
-def games(options: given.GamesOptions) -> int:
-    """List the games."""
-    from openoutcry.cli.games import list_games
+def _add_commands() -> None:
+    """Add the groups and the commands of the table to `app`."""
+    for name, group in GROUPS.items():
+        app.add_typer(group, name=name)
+    for path, options, module, function in COMMAND_TABLE:
+        *group_name, name = path.split()
+        kind = PlayCommand if name == "play" else TranslatedCommand
+        to = GROUPS[group_name[0]] if group_name else app
+        to.command(name, cls=kind)(_command_with(options, module, function))
 
-    return list_games(options)
 
-
-@app.command(cls=PlayCommand)
-@with_options(given.PlayOptions)
-def play(options: given.PlayOptions) -> int:
-    """Play a match in the terminal."""
-    from openoutcry.cli.play import play_game
-
-    return play_game(options)
+_add_commands()
 
 
 @app.command(cls=TranslatedCommand)
@@ -55,97 +264,10 @@ def serve(
     return run_server(settings, config, print_config)
 
 
-app.add_typer(db, name="db")
-
-
-@db.command(cls=TranslatedCommand)
-@with_options(given.DatabaseOptions)
-def check(options: given.DatabaseOptions) -> int:
-    """Verify every table of the database."""
-    from openoutcry.cli.db import check_database
-
-    return check_database(options)
-
-
-@db.command(cls=TranslatedCommand)
-@with_options(given.BackupOptions)
-def backup(options: given.BackupOptions) -> int:
-    """Copy the database to a file."""
-    from openoutcry.cli.db import back_up_database
-
-    return back_up_database(options)
-
-
-@db.command(cls=TranslatedCommand)
-@with_options(given.BackupOptions)
-def restore(options: given.BackupOptions) -> int:
-    """Copy a backup into an empty database."""
-    from openoutcry.cli.db import restore_database
-
-    return restore_database(options)
-
-
-@db.command(cls=TranslatedCommand)
-@with_options(given.DatabaseOptions)
-def vacuum(options: given.DatabaseOptions) -> int:
-    """Give the space of deleted rows back to the file system."""
-    from openoutcry.cli.db import vacuum_database
-
-    return vacuum_database(options)
-
-
-app.add_typer(house, name="house")
-
-
-@house.command(cls=TranslatedCommand)
-@with_options(given.CloseOptions)
-def close(options: given.CloseOptions) -> int:
-    """Close a table."""
-    from openoutcry.cli.moderation import close_table
-
-    return close_table(options)
-
-
-@house.command(cls=TranslatedCommand)
-@with_options(given.ReopenOptions)
-def reopen(options: given.ReopenOptions) -> int:
-    """Open a closed table again."""
-    from openoutcry.cli.moderation import reopen_table
-
-    return reopen_table(options)
-
-
-@house.command(cls=TranslatedCommand)
-@with_options(given.AddressOptions)
-def refuse(options: given.AddressOptions) -> int:
-    """Block an address or a network."""
-    from openoutcry.cli.moderation import refuse_address
-
-    return refuse_address(options)
-
-
-@house.command(cls=TranslatedCommand)
-@with_options(given.AddressOptions)
-def admit(options: given.AddressOptions) -> int:
-    """Unblock an address or a network."""
-    from openoutcry.cli.moderation import admit_address
-
-    return admit_address(options)
-
-
-@house.command(cls=TranslatedCommand)
-@with_options(given.LogOptions)
-def log(options: given.LogOptions) -> int:
-    """Print the audit log."""
-    from openoutcry.cli.moderation import print_audit_log
-
-    return print_audit_log(options)
-
-
 @app.command(cls=TranslatedCommand, context_settings={"ignore_unknown_options": True})
 def loadtest(words: CampaignWords = None) -> int:
     """Measure a server under load, in a checkout."""
-    from openoutcry.cli.campaigns import run_campaign
+    from openoutcry.cli.serve import run_campaign
 
     return run_campaign("loadtest", "load", words or [])
 
@@ -153,126 +275,6 @@ def loadtest(words: CampaignWords = None) -> int:
 @app.command(cls=TranslatedCommand, context_settings={"ignore_unknown_options": True})
 def faults(words: CampaignWords = None) -> int:
     """Inject faults into a server, in a checkout."""
-    from openoutcry.cli.campaigns import run_campaign
+    from openoutcry.cli.serve import run_campaign
 
     return run_campaign("faults", "faults", words or [])
-
-
-@app.command(cls=TranslatedCommand)
-@with_options(given.SimulateOptions)
-def simulate(options: given.SimulateOptions) -> int:
-    """Simulate games between bots."""
-    from openoutcry.cli.simulate import simulate_games
-
-    return simulate_games(options)
-
-
-@app.command(name="set", cls=TranslatedCommand)
-@with_options(given.SetOptions)
-def print_set(options: given.SetOptions) -> int:
-    """Print the data file of a game."""
-    from openoutcry.cli.games import print_data_file
-
-    return print_data_file(options)
-
-
-@app.command(cls=TranslatedCommand)
-@with_options(given.ArenaOptions)
-def arena(options: given.ArenaOptions) -> int:
-    """Compare the strength of bots."""
-    from openoutcry.cli.arena import run_arena
-
-    return run_arena(options)
-
-
-@app.command(cls=TranslatedCommand)
-@with_options(given.ReportOptions)
-def report(options: given.ReportOptions) -> int:
-    """Write a report on the rows of a simulation."""
-    from openoutcry.cli.report import write_report
-
-    return write_report(options)
-
-
-@app.command(cls=TranslatedCommand)
-@with_options(given.CompareOptions)
-def compare(options: given.CompareOptions) -> int:
-    """Compare two rule sets, files of rows or bots."""
-    from openoutcry.cli.compare import compare_sides
-
-    return compare_sides(options)
-
-
-@app.command(cls=TranslatedCommand)
-@with_options(given.TrainOptions)
-def train(options: given.TrainOptions) -> int:
-    """Train the parameters of a game's bots."""
-    from openoutcry.cli.train import train_bots
-
-    return train_bots(options)
-
-
-@app.command(cls=TranslatedCommand)
-@with_options(given.ReplayOptions)
-def replay(options: given.ReplayOptions) -> int:
-    """Print a recorded match in words."""
-    from openoutcry.cli.records import replay_record
-
-    return replay_record(options.record, options.at)
-
-
-@app.command(cls=TranslatedCommand)
-@with_options(given.VerifyOptions)
-def verify(options: given.VerifyOptions) -> int:
-    """Verify a record."""
-    from openoutcry.cli.records import verify_record
-
-    return verify_record(options.record, options.json)
-
-
-@app.command(cls=TranslatedCommand)
-@with_options(given.AnalyzeOptions)
-def analyze(options: given.AnalyzeOptions) -> int:
-    """Evaluate the answers of a recorded match."""
-    from openoutcry.cli.analyze import analyze_record
-
-    return analyze_record(options)
-
-
-app.add_typer(new, name="new")
-
-
-@new.command(name="game", cls=TranslatedCommand)
-@with_options(given.NewGameOptions)
-def new_game(options: given.NewGameOptions) -> int:
-    """Write a package with a small working game."""
-    from openoutcry.cli.new_game import create_game
-
-    return create_game(options)
-
-
-@app.command(name="check", cls=TranslatedCommand)
-@with_options(given.CheckOptions)
-def check_game(options: given.CheckOptions) -> int:
-    """Check the laws of the engine."""
-    from openoutcry.cli.check import check_laws
-
-    return check_laws(options)
-
-
-@app.command(cls=TranslatedCommand)
-@with_options(given.BenchOptions)
-def bench(options: given.BenchOptions) -> int:
-    """Measure the speed of the engine."""
-    from openoutcry.cli.bench import run_bench
-
-    return run_bench(options)
-
-
-@app.command(cls=TranslatedCommand)
-@with_options(given.CompletionOptions)
-def completion(options: given.CompletionOptions) -> int:
-    """Print a completion script, or the completions of a line."""
-    from openoutcry.cli.completion import complete
-
-    return complete(options.shell, options.line)

@@ -6,13 +6,14 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from openoutcry.cli.errors import CannotRead, CannotWrite, WrongUsage
+from openoutcry.cli.run import CannotRead, CannotWrite, WrongUsage
 
 if TYPE_CHECKING:
     from openoutcry.lab.sets import Change
 
 LARGEST_FILE = 64 * 1024 * 1024
 LARGEST_NUMBER = 2**53
+USUAL_PLAYERS = 4
 
 
 def whole(option: str, least: int, most: int = LARGEST_NUMBER) -> Callable[[str], int]:
@@ -124,6 +125,30 @@ def check_bots(wanted: list[str]) -> list[str]:
             command_of(bot)
             report_program_errors()
     return wanted
+
+
+def default_players(game: str) -> int:
+    """Return the usual number of players of a game: 4, or the smallest number if 4 cannot play."""
+    from openoutcry.games.catalogue import info
+
+    counts = info(game).players
+    return USUAL_PLAYERS if USUAL_PLAYERS in counts else counts[0]
+
+
+def fill_bots(game: str, names: str | None, seats: int) -> list[str]:
+    """Return one bot for each seat.
+
+    `names` is the value of `--bots`: one bot for all seats, or one for each. None means the usual bot of the game.
+    """
+    from openoutcry.bots import usual_bot
+
+    bots = parse_bots(names) if names is not None else [usual_bot(game)]
+    if len(bots) == 1 and (seats > 0 or names is None):
+        return bots * seats
+    if len(bots) != seats:
+        message = f"--bots names {len(bots)} bots, and there are {seats} seats for bots"
+        raise WrongUsage("usage-bots", message, bots=len(bots), seats=seats)
+    return bots
 
 
 def read_text(path: Path) -> str:

@@ -1,7 +1,8 @@
 """`openoutcry completion`: the shell scripts for completion, and the completions of a command line.
 
 The scripts in `completions/` call `completion SHELL --for LINE` at the tab key. That must be quick, so only what the
-line needs is imported.
+line needs is imported. Typer's own completion does not suffice: as tried in bash, it offers nothing after the "=" of
+`--set name=value`.
 """
 
 import shlex
@@ -11,10 +12,9 @@ from typing import Any, NamedTuple
 
 from typer.main import get_command
 
-from openoutcry.cli.errors import WrongUsage
-from openoutcry.cli.language import OPTION as LANG
-from openoutcry.cli.language import language
 from openoutcry.cli.manual import COMMANDS, PROGRAM, explanation
+from openoutcry.cli.options import CompletionOptions
+from openoutcry.cli.run import LANG, WrongUsage, language
 from openoutcry.engine.errors import nearest
 from openoutcry.text.catalogues import LANGUAGES, plain
 
@@ -39,8 +39,9 @@ class Line(NamedTuple):
     begun: str
 
 
-def complete(shell: str, line: str | None) -> int:
-    """Print the completion script of a shell, or the completions of `line`, one per line."""
+def complete(options: CompletionOptions) -> int:
+    """Print the completion script of a shell, or the completions of the line of `--for`, one per line."""
+    shell, line = options.shell, options.line
     if shell not in SHELLS:
         known = ", ".join(SHELLS)
         message = f"the shell is one of: {known}; not {shell!r}"

@@ -1,18 +1,15 @@
 """`openoutcry games` and `openoutcry set`: the list of games with their options, and the data file of one game."""
 
-import msgspec
 from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from openoutcry.bots import known_bots
-from openoutcry.bots.characters import CHARACTERS
-from openoutcry.bots.game_info import GameInfo, describe_game
+from openoutcry.bots import GameInfo, describe_game, known_bots
+from openoutcry.bots.levels import CHARACTERS
 from openoutcry.cli.arguments import changed_data_file
-from openoutcry.cli.errors import error_text
-from openoutcry.cli.language import language
 from openoutcry.cli.options import GamesOptions, SetOptions
-from openoutcry.cli.screen import console, error_console, localized
+from openoutcry.cli.run import error_text, language
+from openoutcry.cli.screen import console, error_console, localized, print_json
 from openoutcry.games import catalogue
 from openoutcry.games.catalogue import data_text, info, open_game
 from openoutcry.text.words import known
@@ -26,7 +23,7 @@ def list_games(options: GamesOptions) -> int:
     for problem in catalogue.refused().values():
         error_console().print(error_text(problem))
     if options.json:
-        print(msgspec.json.encode(games).decode())  # noqa: T201
+        print_json(games)
         return 0
     out = console()
     for game in games:

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from textwrap import wrap
 from typing import Any
 
-from openoutcry.cli.language import language
+from openoutcry.cli.run import language
 from openoutcry.text.catalogues import plain
 
 WIDEST = 100

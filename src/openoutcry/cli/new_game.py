@@ -11,8 +11,7 @@ from importlib.util import find_spec
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from openoutcry.cli.errors import CannotWrite, WrongUsage
-from openoutcry.cli.language import language
+from openoutcry.cli.run import CannotWrite, WrongUsage, language
 from openoutcry.cli.options import NewGameOptions
 from openoutcry.games.catalogue import names
 from openoutcry.games.packages import dashed

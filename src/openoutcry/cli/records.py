@@ -1,15 +1,14 @@
 """`openoutcry replay` and `openoutcry verify`: a record told in words, and whether it is true."""
 
-from pathlib import Path
 from typing import Any
 
 import msgspec
 
 from openoutcry import __version__
 from openoutcry.cli.arguments import read_text
-from openoutcry.cli.errors import WrongUsage, error_text
-from openoutcry.cli.language import language
-from openoutcry.cli.screen import bot_label, console, error_console, localized
+from openoutcry.cli.options import ReplayOptions, VerifyOptions
+from openoutcry.cli.run import WrongUsage, error_text, language
+from openoutcry.cli.screen import bot_label, console, error_console, localized, print_json
 from openoutcry.engine import door
 from openoutcry.engine.errors import OpenOutcryError
 from openoutcry.engine.position import SPECTATOR
@@ -18,20 +17,19 @@ from openoutcry.match.checks import false, naming_versions
 from openoutcry.match.errors import BadHeader, BadRecord, FalseRecord
 from openoutcry.match.match import Match, Result, game_of
 from openoutcry.match.record import FULL, Entry, Header, Record, parse
-from openoutcry.match.verify import replay, verify
-from openoutcry.match.verify_seen import verify_seen
+from openoutcry.match.verify import replay, verify, verify_seen
 from openoutcry.text.prose import Prose
 from openoutcry.text.terminal import Viewer, draw
 from openoutcry.text.terminal.lines import printable
 from openoutcry.text.words import MissingWords, listed
 
 
-def replay_record(path: Path, at: int | None) -> int:
-    """Print the events of a record and the table after input `at`, or at the end if `at` is None.
+def replay_record(options: ReplayOptions) -> int:
+    """Print the events of a record and the table after input `--at`, or at the end without it.
 
     Return 1 if the record is false, otherwise 0.
     """
-    record = parse(read_text(path))
+    record, at = parse(read_text(options.record)), options.at
     inputs = len(record.entries)
     if at is not None and at > inputs:
         raise WrongUsage("replay-at", f"--at {at}: the record has {inputs} inputs", at=at, inputs=inputs)
@@ -160,23 +158,23 @@ class Verdict(msgspec.Struct, frozen=True):
     hidden: int = 0
 
 
-def verify_record(path: Path, json: bool) -> int:
+def verify_record(options: VerifyOptions) -> int:
     """Verify a record and print the verdict. Return 0 if it is true, otherwise 1."""
-    text = read_text(path)
+    path, text = str(options.record), read_text(options.record)
     told_by: str | None = None
     try:
         record = parse(text)
         told_by = record.header.openoutcry
-        verdict = _true(str(path), record)
+        verdict = _true(path, record)
         text = verdict.message
     except OpenOutcryError as problem:
-        if not json and not isinstance(problem, FalseRecord):
+        if not options.json and not isinstance(problem, FalseRecord):
             raise
-        verdict = _false(str(path), problem, told_by)
+        verdict = _false(path, problem, told_by)
         unsure = "told_by" in problem.args_shown
         text = localized("verify-unsure" if unsure else "verify-false", problem=verdict.message)
-    if json:
-        print(msgspec.json.encode(verdict).decode())  # noqa: T201
+    if options.json:
+        print_json(verdict)
     else:
         console().print(printable(text))
     return 0 if verdict.true else 1

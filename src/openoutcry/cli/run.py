@@ -1,16 +1,127 @@
-"""One run of the command line, from its words to an exit code.
+"""One run of the command line, from its words to an exit code: the language, the command, and errors as one sentence.
 
-Errors are printed as one sentence, without a traceback.
+The language is that of the option `--lang`, which may be anywhere on the command line, otherwise that of the
+environment. No catalogue is loaded before a message is needed, so that `openoutcry --help` answers at once.
 """
 
 import os
 import sys
 
 from openoutcry import __version__
-from openoutcry.cli.errors import WrongUsage, error_text, exit_code
-from openoutcry.cli.language import extract_language, language
-from openoutcry.engine.errors import OpenOutcryError
-from openoutcry.text.extras import missing_extra, what_to_install
+from openoutcry.engine.errors import BadOption, BadPlayers, IllegalChoice, OpenOutcryError, UnknownGame
+from openoutcry.text.catalogues import LANGUAGES, language_of, missing_extra, what_to_install
+
+LANG = "--lang"
+_current = [LANGUAGES[0]]
+
+
+def language() -> str:
+    """Return the code of the current language, "en" or "fr"."""
+    return _current[0]
+
+
+def extract_language(arguments: list[str]) -> tuple[list[str], str | None]:
+    """Set the current language from `--lang` or the environment, and take `--lang` out of the arguments.
+
+    Return the other arguments, and the value of `--lang` if it is not a known language, otherwise None. Arguments after
+    `--` are not read.
+    """
+    _current[0] = language_of(os.environ)
+    rest: list[str] = []
+    unknown: str | None = None
+    words = iter(arguments)
+    for word in words:
+        if word == "--":
+            rest.append(word)
+            break
+        if word == LANG or word.startswith(f"{LANG}="):
+            value = next(words, "") if word == LANG else word.partition("=")[2]
+            if value in LANGUAGES:
+                _current[0] = value
+            else:
+                unknown = value
+        else:
+            rest.append(word)
+    return [*rest, *words], unknown
+
+
+WRONG_USAGE_CODES = {
+    "unknown-bot",
+    "bad-effort",
+    "game-not-loaded",
+    "box-none",
+    "bot-not-loaded",
+    "bot-not-made",
+    "bot-without-act",
+    "bot-no-command",
+    "bot-no-program",
+    "bot-of-record",
+    "bots-do-not-fit",
+    "bad-ending",
+    "compare-measure",
+    "bad-cluster",
+    "change-form",
+    "change-kind",
+    "change-many",
+    "change-place",
+    "change-range",
+}
+
+
+class WrongUsage(OpenOutcryError):
+    """Raised for a command line with an unknown command or option, or with a wrong value."""
+
+
+class CannotRead(WrongUsage):
+    """Raised for a file that does not exist or cannot be read."""
+
+
+class CannotWrite(OpenOutcryError):
+    """Raised for a file that cannot be written."""
+
+
+class NoSavedMatch(OpenOutcryError):
+    """Raised by `play --resume` if no unfinished match is saved."""
+
+
+def error_text(problem: OpenOutcryError) -> str:
+    """Return the message of an error in the current language, with a suggestion if a name was misspelled."""
+    from openoutcry.text.terminal.lines import printable
+    from openoutcry.text.words import say
+
+    text = f"{_message(problem)}{suggestion(str(problem.args_shown.get('near', '')))}"
+    if "told_by" in problem.args_shown:
+        text = f"{text} {say(language(), 'told-by', **problem.args_shown)}"
+    return "\n".join(printable(line) for line in text.split("\n"))
+
+
+def suggestion(word: str) -> str:
+    """Return a space and the question "Did you mean …?" with this word. Return "" if the word is empty."""
+    from openoutcry.text.words import say
+
+    return f" {say(language(), 'did-you-mean', word=word)}" if word else ""
+
+
+def exit_code(problem: OpenOutcryError) -> int:
+    """Return the exit code for an error: 2 for a wrong command line, otherwise 1."""
+    if isinstance(problem, WrongUsage | UnknownGame | BadPlayers | BadOption):
+        return 2
+    return 2 if problem.code in WRONG_USAGE_CODES else 1
+
+
+def _message(problem: OpenOutcryError) -> str:
+    from openoutcry.match.errors import BadHeader
+    from openoutcry.text.words import known, say
+
+    lang = language()
+    if isinstance(problem, IllegalChoice):
+        # An external game may have no text for its rule.
+        rule = problem.rule if known(lang, problem.rule) else "rule-closed"
+        return say(lang, rule, **problem.args_shown)
+    if isinstance(problem, BadHeader):
+        return say(lang, "record-header", problem=say(lang, problem.code, **problem.args_shown))
+    return say(lang, problem.code, **problem.args_shown) if known(lang, problem.code) else str(problem)
+
 
 FINE = 0
 FAILED = 1
@@ -34,10 +145,9 @@ def run(arguments: list[str]) -> int:
             raise WrongUsage("usage-lang", f"--lang is en or fr, not {wrong_language!r}", value=wrong_language)
         code = _print_version_or_first_page(words)
         if code is None:
-            from openoutcry.cli.app import app
-            from openoutcry.cli.commands import call
+            from openoutcry.cli.app import call
 
-            code = call(app, words)
+            code = call(words)
         sys.stdout.flush()
         return code
     except BrokenPipeError:
@@ -77,10 +187,9 @@ def report_error(problem: OpenOutcryError, words: list[str]) -> int:
     """
     print(error_text(problem), file=sys.stderr)  # noqa: T201
     if type(problem) is WrongUsage:
-        from openoutcry.cli.app import app
-        from openoutcry.cli.commands import usage_lines
+        from openoutcry.cli.app import usage_lines
 
-        print(usage_lines(app, words), file=sys.stderr)  # noqa: T201
+        print(usage_lines(words), file=sys.stderr)  # noqa: T201
     return exit_code(problem)
 
 

@@ -5,9 +5,10 @@ import os
 import sys
 from typing import TYPE_CHECKING
 
+import msgspec
 from rich.console import Console
 
-from openoutcry.cli.language import language
+from openoutcry.cli.run import language
 from openoutcry.engine import kernel
 from openoutcry.text.words import Value, known, say
 
@@ -15,7 +16,7 @@ if TYPE_CHECKING:
     from rich.progress import Progress
 import logging
 
-from openoutcry.cli.errors import error_text
+from openoutcry.cli.run import error_text
 
 MANY = 10  # a second
 
@@ -33,6 +34,11 @@ def console() -> Console:
 def error_console() -> Console:
     """Return a console for standard error, for progress and remarks."""
     return Console(stderr=True, highlight=False, markup=False, emoji=False)
+
+
+def print_json(value: object) -> None:
+    """Print a structure as one line of JSON."""
+    print(msgspec.json.encode(value).decode())  # noqa: T201
 
 
 def localized(message: str, **values: Value) -> str:

@@ -3,20 +3,32 @@
 import msgspec
 from rich.table import Table
 
-from openoutcry.cli.arguments import cannot_write, changed_data_file, check_writable, parse_game_options
-from openoutcry.cli.errors import WrongUsage
+from openoutcry.cli.arguments import (
+    cannot_write,
+    changed_data_file,
+    check_writable,
+    default_players,
+    fill_bots,
+    parse_game_options,
+)
 from openoutcry.cli.options import SimulateOptions
-from openoutcry.cli.run import INTERRUPTED
-from openoutcry.cli.screen import console, decimal, error_console, localized, percent, progress_bar, warn_if_uncompiled
-from openoutcry.cli.seats import default_players, fill_bots
-from openoutcry.lab.clusters import cluster
-from openoutcry.lab.files import known_ending, open_file, rounds_beside
+from openoutcry.cli.run import INTERRUPTED, WrongUsage
+from openoutcry.cli.screen import (
+    console,
+    decimal,
+    error_console,
+    localized,
+    percent,
+    print_json,
+    progress_bar,
+    warn_if_uncompiled,
+)
 from openoutcry.lab.intervals import wilson
-from openoutcry.lab.processes import in_order
-from openoutcry.lab.resume import cut_rounds, go_on
-from openoutcry.lab.runs import SetResult, Simulation, compare_sets
+from openoutcry.lab.rows import known_ending, open_file, rounds_beside
+from openoutcry.lab.runs import SetResult, Simulation, compare_sets, cut_rounds, resume_run
 from openoutcry.lab.sets import Change, read_change, read_sweep, variants, varied
-from openoutcry.lab.simulate import Plan, Sum
+from openoutcry.lab.simulate import Plan, SeatSums
+from openoutcry.lab.workers import cluster, in_order
 
 
 class BotResult(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -57,7 +69,7 @@ def simulate_games(options: SimulateOptions) -> int:
     warn_if_uncompiled()
     done = 0
     if options.out is not None and options.resume:
-        done = go_on(simulation, options.out)
+        done = resume_run(simulation, options.out)
         if options.rounds:
             cut_rounds(simulation, rounds_beside(options.out), done)
         error_console().print(localized("simulate-resumed", games=done))
@@ -121,7 +133,7 @@ def _tell(options: SimulateOptions, simulation: Simulation, whole: bool) -> int:
     if sums.games > 0:
         result = summary(simulation)
         if options.json:
-            print(msgspec.json.encode(result).decode())  # noqa: T201
+            print_json(result)
         else:
             console().print(_table(result))
             if result.by_set:
@@ -147,7 +159,7 @@ def summary(simulation: Simulation) -> Summary:
     )
 
 
-def _bot_result(bot: str, rows: Sum, seat: int | None = None) -> BotResult:
+def _bot_result(bot: str, rows: SeatSums, seat: int | None = None) -> BotResult:
     low, high = wilson(rows.won, rows.seats)
     return BotResult(bot, rows.seats, rows.won, rows.won / rows.seats, low, high, rows.score / rows.seats, seat)
 

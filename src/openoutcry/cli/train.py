@@ -4,20 +4,24 @@ file."""
 import shlex
 from collections.abc import Iterator
 
-import msgspec
-
 from openoutcry.bots import builtin_bots, must_be_known
-from openoutcry.cli.arguments import check_writable, parse_game_options, read_text, write_text
-from openoutcry.cli.errors import WrongUsage
+from openoutcry.cli.arguments import check_writable, default_players, parse_game_options, read_text, write_text
 from openoutcry.cli.options import TrainOptions
-from openoutcry.cli.run import INTERRUPTED
-from openoutcry.cli.screen import console, decimal, error_console, localized, percent, progress_bar, warn_if_uncompiled
-from openoutcry.cli.seats import default_players
-from openoutcry.coach.pictures import spark
+from openoutcry.cli.run import INTERRUPTED, WrongUsage
+from openoutcry.cli.screen import (
+    console,
+    decimal,
+    error_console,
+    localized,
+    percent,
+    print_json,
+    progress_bar,
+    warn_if_uncompiled,
+)
+from openoutcry.coach.page import spark
 from openoutcry.games.catalogue import info
-from openoutcry.lab.clusters import cluster
-from openoutcry.lab.course import ANY_NUMBER, PLAY, RESULTS, SEARCH, Course, Progress, trial_players
-from openoutcry.lab.processes import Share, in_order
+from openoutcry.lab.train import ANY_NUMBER, PLAY, RESULTS, SEARCH, Course, Progress, trial_players
+from openoutcry.lab.workers import Share, cluster, in_order
 
 ROUND = {SEARCH: "train-round-search", PLAY: "train-round-play", RESULTS: "train-round-results"}
 CURVES = {SEARCH: "train-curve", PLAY: "train-curve", RESULTS: "train-curve-results"}
@@ -58,7 +62,7 @@ def train_bots(options: TrainOptions) -> int:
         write_text(options.out, _file(course, steps))
         error_console().print(localized("train-written", file=str(options.out)))
     if options.json:
-        print(msgspec.json.encode(steps).decode())  # noqa: T201
+        print_json(steps)
     else:
         _show(course, steps)
     return code

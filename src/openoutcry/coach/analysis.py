@@ -4,27 +4,78 @@ Skill is what a player's own answers lost against the best that the player could
 all answers gained or lost against those of a usual player: cards drawn, and hidden cards that turned out well. The rest
 is called table: what opponents gave away or took. What one seat gains others lose, so luck adds up to zero over the
 seats, and so do skill and table together.
+
+Measured losses are inflated by noise, so they are shrunk. Most answers lose nothing, some a little, few much: the prior
+is a lump at zero and an exponential tail, both fitted to the match (empirical Bayes), and a second tail for a single
+bad answer of a good player. The cost that is shown is the mean of the posterior.
 """
 
+import math
 import os
 import time
 from collections.abc import Callable, Iterable
 from math import inf
+from statistics import NormalDist
 from typing import Any
 
 import msgspec
 
-from openoutcry.coach.decisions import DecisionPoint, decisions
-from openoutcry.coach.errors import CannotCoach
+from openoutcry.coach.decisions import CannotCoach, DecisionPoint, decisions
 from openoutcry.coach.evaluation import QUICK, Evaluation, OptionValue, Precision, mind_of, value
 from openoutcry.coach.reasons import Reason, find_reason
-from openoutcry.coach.shrinkage import prior_of
 from openoutcry.match.match import Match
 from openoutcry.match.record import Record
 from openoutcry.match.verify import replay
 from openoutcry.text.catalogues import language_of
 from openoutcry.text.html_page import captioned_table
 from openoutcry.text.words import say
+
+SHARES = (0.02, 0.05, 0.1, 0.2, 0.35, 0.5, 0.7, 0.9)  # of answers that cost anything, as tried
+MEANS = (0.005, 0.01, 0.02, 0.04, 0.08, 0.16)  # of what those cost
+RARE = 0.01  # of answers that cost much more than the others
+MUCH = 0.15  # what those cost on average
+NORMAL = NormalDist()
+
+
+class Prior:
+    """A prior of losses: the share of answers that lose something, their mean loss, and a tail of rare large losses."""
+
+    def __init__(self, share: float, mean: float) -> None:
+        self.tails = ((share, mean), (RARE, MUCH))
+        self.nothing = 1 - share - RARE
+
+    def shrink(self, lost: float, error: float) -> float:
+        """Return the posterior mean of a loss that was measured with this standard error."""
+        tails = [_costly(share, mean, lost, error) for share, mean in self.tails]
+        whole = self.likelihood(lost, error)
+        if whole == 0:
+            return max(lost, 0.0)
+        return sum(weight * centre for weight, centre in tails) / whole
+
+    def likelihood(self, lost: float, error: float) -> float:
+        """Return the likelihood of a measured loss."""
+        costly = sum(_costly(share, mean, lost, error)[0] for share, mean in self.tails)
+        return costly + self.nothing * NORMAL.pdf(lost / error) / error
+
+
+def _costly(share: float, mean: float, lost: float, error: float) -> tuple[float, float]:
+    """Return the likelihood of one tail, and the mean loss within it: that of a normal distribution cut at zero."""
+    middle = lost - error * error / mean
+    z = middle / error
+    above = NORMAL.cdf(z)
+    if above < 1e-12:
+        return 0.0, 0.0
+    height = math.exp(min(error * error / (2 * mean * mean) - lost / mean, 700.0)) * above
+    return share / mean * height, max(middle + error * NORMAL.pdf(z) / above, 0.0)
+
+
+def prior_of(measured: list[tuple[float, float]]) -> Prior:
+    """Return the prior that fits these losses and their standard errors best."""
+    candidates = [Prior(share, mean) for share in SHARES for mean in MEANS]
+    if not measured:
+        return candidates[0]
+    return max(candidates, key=lambda one: sum(math.log(one.likelihood(*each) + 1e-300) for each in measured))
+
 
 EXPLAINED = 3  # of each seat's answers, the worst with their reasons
 MISTAKE = 0.01  # of a game: what an answer must have cost to be named

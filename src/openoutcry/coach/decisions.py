@@ -1,14 +1,19 @@
-"""The decisions of a match: who was asked what in which position, and what was answered."""
+"""The decisions of a match: who was asked what in which position, and what was answered; and the error of the coach."""
 
 from typing import Any
 
 import msgspec
 
 from openoutcry.engine.bits import numbers
+from openoutcry.engine.errors import OpenOutcryError
 from openoutcry.engine.kernel import NONE, is_sealed, options_for
 from openoutcry.engine.position import Position, save
 from openoutcry.engine.views import view
 from openoutcry.match.match import Match, answer_entry
+
+
+class CannotCoach(OpenOutcryError):
+    """The record cannot be analysed: it is not over, incomplete, or of a game without a bot that can evaluate it."""
 
 
 class DecisionPoint(msgspec.Struct, frozen=True):

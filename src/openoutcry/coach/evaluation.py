@@ -12,11 +12,10 @@ from typing import Any
 import msgspec
 
 from openoutcry.bots.habits import COACH, judged_after
+from openoutcry.bots.networks import use_value_network, value_network
 from openoutcry.bots.search.mind import Mind
 from openoutcry.bots.search.option_values import OptionValues
-from openoutcry.bots.value_networks import use_value_network, value_network
-from openoutcry.coach.decisions import DecisionPoint
-from openoutcry.coach.errors import CannotCoach
+from openoutcry.coach.decisions import CannotCoach, DecisionPoint
 from openoutcry.engine.game import Game
 from openoutcry.games.packages import part
 
@@ -61,7 +60,7 @@ class OptionValue(msgspec.Struct, frozen=True):
 
 
 class Gain(msgspec.Struct, frozen=True):
-    """What an answer gained each seat against another option, and the standard error of the asked seat's gain."""
+    """The gain of each seat by an answer against another option, and the standard error of the asked seat's gain."""
 
     brought: list[float]
     error: float

@@ -11,8 +11,7 @@ import msgspec
 
 from openoutcry.coach.decisions import DecisionPoint
 from openoutcry.coach.evaluation import DecisionSearch, Precision, mind_of
-from openoutcry.coach.phrases import BEFORE, Phrases
-from openoutcry.coach.reasons import Reason, find_reason
+from openoutcry.coach.reasons import BEFORE, Phrases, Reason, find_reason
 from openoutcry.engine.door import Choice
 from openoutcry.engine.game import Game
 from openoutcry.engine.position import Position

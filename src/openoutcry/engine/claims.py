@@ -1,7 +1,7 @@
 """Claims: what a number in an event, or in the figures of a question, says about the position.
 
 A claim stands beside the number, in its type: `chips: Annotated[int, Gains("chips"), Loses("pot")]`. Law 15
-(`openoutcry.engine.promises`) compares every claim with the position; nothing else reads them.
+(`openoutcry.engine.laws.promises`) compares every claim with the position; nothing else reads them.
 
 Most claims are about an account: a number that the position keeps. An account is named by a declared field ("chips",
 "pot", "shares"), by "price" or "score" (what the game says of each company, or of each seat), or it is a function of

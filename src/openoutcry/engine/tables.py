@@ -1,8 +1,8 @@
-"""Many tables of one game that are played side by side, for whoever learns from them.
+"""Tables at which a game is played by answers from outside, for environments of other tools, and the rewards of seats.
 
-Every step answers for the player who is asked at each table, draws for NATURE, gives the answers that are forced, and
-begins a new game where one has ended. What the players then observe, may answer and have got lies in pieces of memory
-that NumPy can look into.
+`EnvTable` is one table, `Tables` many tables side by side. Draws of NATURE and answers that are forced are given here;
+players are asked real decisions only. `Tables.step` answers for the asked player at each table, and begins a new game
+where one has ended. Observations, masks and rewards are stored in memory that NumPy can read without a copy.
 """
 
 from typing import Any, Final, cast
@@ -11,16 +11,142 @@ from librt.strings import read_i64_le
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
-from openoutcry.engine.bits import bit, count, nth
+from openoutcry.engine.bits import bit, count, lowest, nth, numbers
 from openoutcry.engine.chance import Rng
-from openoutcry.engine.errors import IllegalChoice
-from openoutcry.engine.game import Game
-from openoutcry.engine.kernel import answer
+from openoutcry.engine.door import closed_by
+from openoutcry.engine.errors import BadOption, IllegalChoice, nearest
+from openoutcry.engine.game import Game, ranks, winners
+from openoutcry.engine.kernel import NATURE, NONE, answer, draw, options_for
 from openoutcry.engine.observation import MOST_OPTIONS, Observing
-from openoutcry.engine.outcome import SHAPED, outcome
 from openoutcry.engine.position import Position
 from openoutcry.engine.sheet import Sheet
-from openoutcry.engine.table import closed_action, go_on
+
+WIN: Final = "win"
+RANK: Final = "rank"
+SCORE: Final = "score"
+SHAPED: Final = "shaped"
+REWARDS: Final = [WIN, RANK, SCORE, SHAPED]
+
+
+def reward_named(reward: str) -> str:
+    """Return the name of a reward. Raise `BadOption` if there is no such reward."""
+    if reward not in REWARDS:
+        known = ", ".join(REWARDS)
+        raise BadOption(
+            "bad-reward",
+            f"a reward is one of {known}, not {reward!r}",
+            value=reward,
+            known=known,
+            near=nearest(reward, REWARDS),
+        )
+    return reward
+
+
+def outcome(game: Game[Any], g: Position, reward: str) -> list[float]:
+    """Return the reward of each seat. `win` is the share of the win above par, `rank` goes from 1 for the first to -1
+    for the last, `score` is the final score. The first two add up to zero."""
+    if reward == SCORE or reward == SHAPED:
+        return [float(score) for score in game.scores(g)]
+    standing = game.standing(g)
+    players = len(standing)
+    if reward == WIN:
+        first = winners(standing)
+        return [(1.0 / len(first) if seat in first else 0.0) - 1.0 / players for seat in range(players)]
+    places = ranks(standing)
+    return [1.0 - (2.0 * place + places.count(place) - 3.0) / (players - 1) for place in places]
+
+
+def go_on(g: Position, luck: Rng) -> None:
+    """Draw for NATURE and give the answers that are forced, up to a player's decision or the end of the game."""
+    while True:
+        options = g.options
+        if g.player == NATURE:
+            answer(g, draw(g, luck))
+        elif options != 0 and options & (options - 1) == 0:
+            answer(g, lowest(options))
+        else:
+            return
+
+
+def closed_action(observing: Observing, g: Position, action: i64, where: str = "") -> IllegalChoice:
+    """Return the error for an action that is not open to the asked player. `where` begins its message."""
+    question = observing.game.questions[g.kind]
+    player = int(g.player)
+    first = int(observing.offsets[g.kind])
+    option = int(action) - first
+    found = numbers(options_for(g, player))
+    words = ", ".join([question.words[n] for n in found])
+    there = ", ".join([f"{first + n} ({question.words[n]})" for n in found])
+    if 0 <= option < len(question.words):
+        rule = closed_by(observing.game, g, player, option)
+        told = f"{where}action {action} ({question.words[option]}) is not open to {question.kind!r} ({rule})"
+        return IllegalChoice(rule, f"{told}; open are: {there}", words=question.words[option], open=words)
+    told = f"{where}action {action} is no answer to {question.kind!r}"
+    return IllegalChoice("rule-no-such-option", f"{told}; open are: {there}", open=words)
+
+
+class EnvTable:
+    """One table. `look` writes what a seat observes into `sheet`, and into `mask` which actions are open to it."""
+
+    def __init__(self, game: Game[Any], seed: int) -> None:
+        self.game = game
+        self.observing = Observing(game)
+        self.sheet = Sheet(1, self.observing.width, game.players)
+        self.mask: vec[u8] = vec[u8]([0] * self.observing.actions)
+        self.first: i64 = 0  # the mask's first byte that may be set
+        self.end: i64 = 0
+        self.luck = Rng(seed)
+        self.state: Position = cast(Position, game.new())
+        go_on(self.state, self.luck)
+
+    def reset(self, seed: int) -> None:
+        """Start a new game, the same one for the same seed."""
+        self.luck = Rng(seed)
+        self.deal()
+
+    def deal(self) -> None:
+        """Start a new game."""
+        self.state = cast(Position, self.game.new())
+        go_on(self.state, self.luck)
+
+    def turn(self) -> i64:
+        """Return the seat whose turn it is, NONE if the game is over."""
+        if self.state.options == 0:
+            return NONE
+        return self.state.player
+
+    def act(self, action: i64) -> i64:
+        """Answer for the player whose turn it is, go on to the next decision, and return whose turn it is then."""
+        g = self.state
+        option = self.observing.option(g, action)
+        if option == NONE:
+            raise closed_action(self.observing, g, action)
+        answer(g, option)
+        go_on(g, self.luck)
+        return self.turn()
+
+    def look(self, seat: i64) -> None:
+        """Write the observation of a seat and its mask of open actions. The mask is empty unless the seat is asked."""
+        g = self.state
+        self.observing.write(g, seat, self.sheet, 0)
+        mask = self.mask
+        for place in range(self.first, self.end):
+            mask[place] = 0
+        self.first = 0
+        self.end = 0
+        if g.options == 0:
+            return
+        options = options_for(g, seat)
+        if options == 0:
+            return
+        self.first = self.observing.offsets[g.kind]
+        place = self.first
+        while options != 0:
+            mask[place] = u8(options & 1)
+            options >>= 1
+            place += 1
+        self.end = place
+
 
 APART: Final = 1_000_003  # the seeds of two sets of tables are so far apart
 ACTION: Final = 8  # bytes
@@ -55,14 +181,14 @@ class Tables:
         self.reset(seed)
 
     def reset(self, seed: int) -> None:
-        """New games at all tables, the same ones for the same seed."""
+        """Start new games at all tables, the same ones for the same seed."""
         self.answers = Rng(seed * APART - 1)
         self.luck = [Rng(seed * APART + n) for n in range(self.size)]
         self.positions = [cast(Position, self.game.new()) for _ in range(self.size)]
         self.deal()
 
     def deal(self) -> None:
-        """New games at all tables, other ones than those before."""
+        """Start new games at all tables, other ones than those before."""
         for n in range(self.size):
             g = cast(Position, self.game.new())
             go_on(g, self.luck[n])
@@ -72,13 +198,13 @@ class Tables:
                 self.rewards[n * self.players + seat] = 0.0
 
     def put(self, n: i64, g: Position, over: bool) -> None:
-        """Go on at a table from this position; `over` is whether the last step ended a game."""
+        """Set the position of a table. `over` is whether the last step ended a game."""
         self.positions[n] = g
         self.over[n] = 1 if over else 0
         self._show(n, g)
 
     def put_rewards(self, rewards: list[float], scores: list[float]) -> None:
-        """Replace what every seat got in the last step, and the scores from which the next reward is counted."""
+        """Set the rewards of the last step, and the scores from which the next shaped rewards are counted."""
         for n in range(len(rewards)):
             self.rewards[n] = rewards[n]
             self.scores[n] = scores[n]
@@ -111,7 +237,7 @@ class Tables:
         return closed_action(self.observing, self.positions[n], action, f"table {n}: ")
 
     def _go_on(self, n: i64, g: Position) -> None:
-        """To the next real decision at a table: what is observed and open there, and what everybody got on the way."""
+        """Go on to the next real decision at a table, and write its observation, mask and rewards."""
         luck = self.luck[n]
         go_on(g, luck)
         if g.options == 0:
@@ -136,13 +262,13 @@ class Tables:
                 self.scores[start + seat] = scores[seat]
 
     def _show(self, n: i64, g: Position) -> None:
-        """Whose turn it is, and what is observed and open there."""
+        """Write whose turn it is, the observation and the mask of a table."""
         self.turn[n] = g.player
         self._open(n, g)
         self.observing.write(g, g.player, self.sheet, n)
 
     def _open(self, n: i64, g: Position) -> None:
-        """The mask of what is asked, after what was asked before is wiped off."""
+        """Write the mask of a table, and clear the mask of its last question."""
         masks = self.masks
         row = n * self.actions
         for place in range(row + self.first[n], row + self.end[n]):

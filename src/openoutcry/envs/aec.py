@@ -6,36 +6,66 @@ same time are asked one after the other, and do not see the choices made before 
 `observation` and `action_mask`. A closed action raises an error that names the rule, and changes nothing.
 """
 
-import os
 from collections.abc import Iterable
-from typing import Any
+from typing import Any, ClassVar
 
 from openoutcry.engine.errors import IllegalChoice
-from openoutcry.engine.outcome import RANK, SHAPED, outcome, reward_named
-from openoutcry.engine.table import Table
-from openoutcry.envs.arrays import array_of
+from openoutcry.engine.tables import RANK
 from openoutcry.envs.opening import HouseSet, settings_for
-from openoutcry.envs.saving import OneTable
-from openoutcry.envs.spaces import (
-    RENDER_MODES,
-    action_number,
-    action_space,
-    drawn,
-    masked_space,
-    put_away,
-    render_mode_named,
-)
-from openoutcry.text.catalogues import language_of
-from openoutcry.text.extras import explain_missing_extra
+from openoutcry.envs.saving import RENDER_MODES, OneTable
+from openoutcry.envs.spaces import action_number, action_space, masked_space
+from openoutcry.text.catalogues import explain_missing_extra
 
-with explain_missing_extra(language_of(os.environ), "envs"):
-    import numpy
+with explain_missing_extra("envs"):
     from pettingzoo import AECEnv
 
 Seen = dict[str, Any]
 
 
-class OutcryAEC(OneTable, AECEnv):  # type: ignore[misc]
+class AgentTable(OneTable):
+    """The common part of the PettingZoo environments: one agent for each seat, with its spaces. `WAITS` is whether
+    agents that are not asked have an action, to wait."""
+
+    WAITS: ClassVar[bool] = False
+
+    def __init__(
+        self,
+        name: str,
+        game: str,
+        players: int | None = None,
+        modules: str | Iterable[str] = (),
+        reward: str = RANK,
+        render_mode: str | None = None,
+        house_set: HouseSet = None,
+        **options: Any,
+    ) -> None:
+        super().__init__()
+        self.metadata: dict[str, Any] = {"name": name, "render_modes": RENDER_MODES}
+        self.set_up(settings_for(game, players, modules, options, house_set), reward, render_mode)
+        self.possible_agents = [f"player_{seat}" for seat in range(self.game.players)]
+        self.observation_spaces = {agent: masked_space(self.game, self.WAITS) for agent in self.possible_agents}
+        self.action_spaces = {agent: action_space(self.game, self.WAITS) for agent in self.possible_agents}
+        self.agents: list[str] = []
+
+    def observation_space(self, agent: str) -> Any:
+        """Return the observation space of an agent."""
+        return self.observation_spaces[agent]
+
+    def action_space(self, agent: str) -> Any:
+        """Return the action space of an agent."""
+        return self.action_spaces[agent]
+
+    def _deal(self, seed: int | None) -> None:
+        """Start a new game with all agents: the one of the seed, or the next one."""
+        if seed is None:
+            self.table.deal()
+        else:
+            self.table.reset(seed)
+        self.agents = self.possible_agents[:]
+        self._note_scores()
+
+
+class OutcryAEC(AgentTable, AECEnv):  # type: ignore[misc]
     """A game as a PettingZoo AEC environment. `table` has the position."""
 
     CHANGES = (
@@ -51,61 +81,22 @@ class OutcryAEC(OneTable, AECEnv):  # type: ignore[misc]
         "_paid",
     )
 
-    def __init__(
-        self,
-        name: str,
-        game: str,
-        players: int | None = None,
-        modules: str | Iterable[str] = (),
-        reward: str = RANK,
-        render_mode: str | None = None,
-        house_set: HouseSet = None,
-        **options: Any,
-    ) -> None:
-        super().__init__()
-        self.metadata = {"name": name, "render_modes": RENDER_MODES, "is_parallelizable": False}
-        self.render_mode = render_mode_named(render_mode)
-        self.settings = settings_for(game, players, modules, options, house_set)
-        self.reward = reward_named(reward)
-        self.shaped = self.reward == SHAPED
-        self.make_table()
-        self.possible_agents = [f"player_{seat}" for seat in range(self.game.players)]
+    def __init__(self, name: str, game: str, **settings: Any) -> None:
+        super().__init__(name, game, **settings)
+        self.metadata["is_parallelizable"] = False
         self.seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
-        self.observation_spaces = {agent: masked_space(self.game) for agent in self.possible_agents}
-        self.action_spaces = {agent: action_space(self.game) for agent in self.possible_agents}
-        self.agents: list[str] = []
-
-    def make_table(self) -> None:
-        """Make the game and the table, and the arrays that share the table's memory."""
-        self.game = self.settings.open()
-        self.table = Table(self.game, 0)
-        self._row = array_of(self.table.sheet.room, numpy.int16)
-        self._mask = array_of(self.table.mask, numpy.int8)
-
-    def observation_space(self, agent: str) -> Any:
-        """Return the observation space of an agent."""
-        return self.observation_spaces[agent]
-
-    def action_space(self, agent: str) -> Any:
-        """Return the action space of an agent."""
-        return self.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         """Start a new game. The same seed deals the same game and the same later games. Without a seed, deal the next
         game."""
-        if seed is None:
-            self.table.deal()
-        else:
-            self.table.reset(seed)
-        agents = self.possible_agents
-        self.agents = agents[:]
+        self._deal(seed)
+        agents = self.agents
         self.rewards = dict.fromkeys(agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(agents, 0.0)
         self.terminations = dict.fromkeys(agents, False)
         self.truncations = dict.fromkeys(agents, False)
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in agents}
         self._skip_agent_selection = None
-        self._scores = outcome(self.game, self.table.state, SHAPED) if self.shaped else []
         self._paid = False
         self.agent_selection = agents[self.table.turn()]
 
@@ -128,26 +119,16 @@ class OutcryAEC(OneTable, AECEnv):  # type: ignore[misc]
             self._paid = False
         self._cumulative_rewards[agent] = 0.0
         if turn < 0 or self.shaped:
-            self._pay(turn < 0)
+            self.rewards = dict(zip(self.possible_agents, self._rewards(), strict=True))
+            self._paid = True
+            self._accumulate_rewards()
         if turn >= 0:
             self.agent_selection = self.possible_agents[turn]
             return
         self.terminations = dict.fromkeys(self.agents, True)
         self._deads_step_first()
 
-    def _pay(self, ended: bool) -> None:
-        got = outcome(self.game, self.table.state, self.reward)
-        if self.shaped:
-            self._scores, got = got, [now - before for now, before in zip(got, self._scores, strict=True)]
-        self.rewards = dict(zip(self.possible_agents, got, strict=True))
-        self._paid = True
-        self._accumulate_rewards()
-
     def render(self) -> Any:
         """Return the table as the agent that is asked sees it: as text (`ansi`), or as an array of pixels
         (`rgb_array`)."""
-        return drawn(self.render_mode, self.game, self.table.state, self.seats[self.agent_selection])
-
-    def close(self) -> None:
-        """Close the browser that drew the table, if there is one."""
-        put_away(self.render_mode)
+        return self.drawn(self.seats[self.agent_selection])

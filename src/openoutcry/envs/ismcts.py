@@ -6,7 +6,6 @@ used, since it resamples hidden cards by a method that only C++ games have. `Swi
 language: the engine plays its rollouts, also at random, which gives eight times the simulations.
 """
 
-import os
 from time import process_time
 from typing import Any
 
@@ -14,14 +13,13 @@ from openoutcry.engine.chance import Rng
 from openoutcry.engine.door import Choice
 from openoutcry.engine.game import Game, guess
 from openoutcry.engine.kernel import Tally, playout
-from openoutcry.engine.outcome import WIN
 from openoutcry.engine.position import Position
+from openoutcry.engine.tables import WIN
 from openoutcry.envs.openspiel import OutcryState, load
-from openoutcry.envs.remembered import Table
-from openoutcry.text.catalogues import language_of
-from openoutcry.text.extras import explain_missing_extra
+from openoutcry.envs.remembered import RememberedTable
+from openoutcry.text.catalogues import explain_missing_extra
 
-with explain_missing_extra(language_of(os.environ), "openspiel"):
+with explain_missing_extra("openspiel"):
     import numpy
     from open_spiel.python.algorithms.ismcts import ISMCTSBot
     from open_spiel.python.algorithms.mcts import RandomRolloutEvaluator
@@ -43,7 +41,7 @@ class Rollouts:
 
     def evaluate(self, state: OutcryState) -> list[float]:
         """Return each player's return after one random game from this state."""
-        table = Table(state.table.settings, state.table.state.clone())
+        table = RememberedTable(state.table.settings, state.table.state.clone())
         playout(table.state, self.rng, Tally())
         return table.returns(WIN)
 

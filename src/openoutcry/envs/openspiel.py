@@ -3,8 +3,8 @@
 NATURE is OpenSpiel's chance player, and an action is the number of an option. A game takes `players`, `reward`,
 `house_set` and its own options as parameters: `pyspiel.load_game("openoutcry_stockpile", {"players": 2, "bonds":
 "on"})`. A house set is the name of one that comes with the game, its path, or its text. A return is, by `reward`, the
-share of the victory less an equal share (`win`), the `rank` or the `score`: see `openoutcry.engine.outcome`. Players
-who choose at the same time are asked one after the other, and do not see the choices made before theirs.
+share of the victory less an equal share (`win`), the `rank` or the `score`: see `openoutcry.engine.tables.outcome`.
+Players who choose at the same time are asked one after the other, and do not see the choices made before theirs.
 
 An observation is the knowledge of a seat with a perfect memory: as a string its view, as a tensor the numbers that
 `openoutcry.engine.observation` describes, scaled to 0 to 1. It holds everything that bears on covered components and on
@@ -15,7 +15,6 @@ the answers of the game, scaled to 0 to 1: up to a half for answers that the sea
 effects of secret answers.
 """
 
-import os
 import zlib
 from base64 import urlsafe_b64decode, urlsafe_b64encode
 from functools import lru_cache
@@ -27,17 +26,39 @@ from openoutcry.engine.chance import Rng
 from openoutcry.engine.errors import BadBox
 from openoutcry.engine.game import Game
 from openoutcry.engine.kernel import NATURE
-from openoutcry.engine.outcome import RANK, WIN, reward_named
-from openoutcry.engine.position import MOST, Position, save
+from openoutcry.engine.observation import entries
+from openoutcry.engine.position import AMOUNT, MOST, Position, save
+from openoutcry.engine.tables import RANK, WIN, reward_named
 from openoutcry.envs.opening import Settings
-from openoutcry.envs.remembered import Table, observing, places, table_again
-from openoutcry.envs.scaling import Scaling
+from openoutcry.envs.remembered import RememberedTable, observing, places, table_again
 from openoutcry.games import catalogue
 from openoutcry.match.dealer import weights
-from openoutcry.text.catalogues import language_of
-from openoutcry.text.extras import explain_missing_extra
+from openoutcry.text.catalogues import explain_missing_extra
 
-with explain_missing_extra(language_of(os.environ), "openspiel"):
+with explain_missing_extra("openspiel"):
+    import numpy
+    from numpy.typing import NDArray
+
+
+class Scaling:
+    """Scales each number of an observation to 0 to 1: an amount by its logarithm, any other number evenly between its
+    bounds. Different observations stay different."""
+
+    def __init__(self, game: Game[Any]) -> None:
+        declared = entries(game)
+        self.low = numpy.array([one.low for one in declared], dtype=numpy.float32)
+        self.amounts = numpy.array([one.reads == AMOUNT for one in declared])
+        width = numpy.array([max(1, one.high - one.low) for one in declared], dtype=numpy.float32)
+        self.width: NDArray[numpy.float32] = numpy.where(self.amounts, numpy.log1p(width), width).astype(numpy.float32)
+
+    def __call__(self, observations: NDArray[numpy.int16]) -> NDArray[numpy.float32]:
+        """Return the scaled numbers of one observation, or of several, one row each."""
+        above = observations - self.low
+        scaled = numpy.where(self.amounts, numpy.log1p(above), above) / self.width
+        return scaled.astype(numpy.float32, copy=False)
+
+
+with explain_missing_extra("openspiel"):
     import numpy
     import pyspiel
 
@@ -49,10 +70,10 @@ CHANCE, TERMINAL = int(pyspiel.PlayerId.CHANCE), int(pyspiel.PlayerId.TERMINAL)
 class OutcryState(pyspiel.State):  # type: ignore[misc]
     """A position as an OpenSpiel state."""
 
-    def __init__(self, game: "OutcryGame", table: Table | None = None) -> None:
+    def __init__(self, game: "OutcryGame", table: RememberedTable | None = None) -> None:
         super().__init__(game)
         self.reward = game.reward
-        self.table = table or Table(game.settings, game.rules.new())
+        self.table = table or RememberedTable(game.settings, game.rules.new())
 
     def current_player(self) -> int:
         """Return the player who is asked, CHANCE for a draw of NATURE, or TERMINAL if the game is over."""
@@ -98,7 +119,7 @@ class OutcryState(pyspiel.State):  # type: ignore[misc]
         return str(self.table)
 
 
-class Observer:
+class OpenSpielObserver:
     """A player's observation as a string and as a tensor. With `recall` it also has the player's past observations."""
 
     def __init__(self, settings: Settings, recall: bool) -> None:
@@ -170,9 +191,9 @@ class OutcryGame(pyspiel.Game):  # type: ignore[misc]
         """Return an upper bound of NATURE's draws in a game."""
         return self.rules.longest()
 
-    def make_py_observer(self, kind: Any = None, parameters: Any = None) -> Observer:
+    def make_py_observer(self, kind: Any = None, parameters: Any = None) -> OpenSpielObserver:
         """Return the observer of this game, with perfect recall if `kind` asks for it."""
-        return Observer(self.settings, kind is not None and kind.perfect_recall)
+        return OpenSpielObserver(self.settings, kind is not None and kind.perfect_recall)
 
 
 @lru_cache

@@ -6,92 +6,40 @@ which the players decide in turn, one agent answers and the others wait. To wait
 the only open action of an agent that is not asked. Agents and observations are those of `openoutcry.envs.aec`.
 """
 
-import os
-from collections.abc import Iterable
 from typing import Any
 
 from openoutcry.engine import door
 from openoutcry.engine.errors import IllegalChoice, NotAsked
 from openoutcry.engine.kernel import answer_for
-from openoutcry.engine.outcome import RANK, SHAPED, outcome, reward_named
-from openoutcry.engine.table import Table, go_on
-from openoutcry.envs.arrays import array_of
-from openoutcry.envs.opening import HouseSet, settings_for
-from openoutcry.envs.saving import OneTable
-from openoutcry.envs.spaces import (
-    RENDER_MODES,
-    action_number,
-    action_space,
-    drawn,
-    masked_space,
-    put_away,
-    render_mode_named,
-)
-from openoutcry.text.catalogues import language_of
-from openoutcry.text.extras import explain_missing_extra
+from openoutcry.engine.tables import go_on
+from openoutcry.envs.aec import AgentTable
+from openoutcry.envs.spaces import action_number, action_space
+from openoutcry.text.catalogues import explain_missing_extra
 
-with explain_missing_extra(language_of(os.environ), "envs"):
+with explain_missing_extra("envs"):
     import numpy
     from pettingzoo import ParallelEnv
 
 Seen = dict[str, Any]
 
 
-class OutcryParallel(OneTable, ParallelEnv):  # type: ignore[misc]
+class OutcryParallel(AgentTable, ParallelEnv):  # type: ignore[misc]
     """A game as a PettingZoo parallel environment. `table` has the position, `wait` is the action of agents that are
     not asked."""
 
     CHANGES = ("agents", "_scores")
+    WAITS = True
 
-    def __init__(
-        self,
-        name: str,
-        game: str,
-        players: int | None = None,
-        modules: str | Iterable[str] = (),
-        reward: str = RANK,
-        render_mode: str | None = None,
-        house_set: HouseSet = None,
-        **options: Any,
-    ) -> None:
-        self.metadata = {"name": name, "render_modes": RENDER_MODES}
-        self.render_mode = render_mode_named(render_mode)
-        self.settings = settings_for(game, players, modules, options, house_set)
-        self.reward = reward_named(reward)
-        self.shaped = self.reward == SHAPED
-        self.make_table()
-        self.possible_agents = [f"player_{seat}" for seat in range(self.game.players)]
-        self.observation_spaces = {agent: masked_space(self.game, waits=True) for agent in self.possible_agents}
-        self.action_spaces = {agent: action_space(self.game, waits=True) for agent in self.possible_agents}
+    def __init__(self, name: str, game: str, **settings: Any) -> None:
+        super().__init__(name, game, **settings)
         self.wait = int(action_space(self.game).n)
-        self.agents: list[str] = []
-
-    def make_table(self) -> None:
-        """Make the game and the table, and the arrays that share the table's memory."""
-        self.game = self.settings.open()
-        self.table = Table(self.game, 0)
-        self._row = array_of(self.table.sheet.room, numpy.int16)
-        self._mask = array_of(self.table.mask, numpy.int8)
-
-    def observation_space(self, agent: str) -> Any:
-        """Return the observation space of an agent."""
-        return self.observation_spaces[agent]
-
-    def action_space(self, agent: str) -> Any:
-        """Return the action space of an agent."""
-        return self.action_spaces[agent]
 
     def reset(
         self, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[dict[str, Seen], dict[str, dict[str, Any]]]:
         """Start a new game, and return the observations and infos by agent. The same seed deals the same game and the
         same later games. Without a seed, deal the next game."""
-        if seed is None:
-            self.table.deal()
-        else:
-            self.table.reset(seed)
-        self.agents = self.possible_agents[:]
-        self._scores = outcome(self.game, self.table.state, SHAPED) if self.shaped else []
+        self._deal(seed)
         return self._seen(), self._infos()
 
     def step(self, actions: dict[str, Any]) -> tuple[dict[str, Any], ...]:
@@ -107,7 +55,7 @@ class OutcryParallel(OneTable, ParallelEnv):  # type: ignore[misc]
         agents = self.agents
         told = (
             self._seen(),
-            dict(zip(agents, self._got(over), strict=True)),
+            dict(zip(agents, self._rewards() if over or self.shaped else [0.0] * self.game.players, strict=True)),
             dict.fromkeys(agents, over),
             dict.fromkeys(agents, False),
             self._infos(),
@@ -132,15 +80,6 @@ class OutcryParallel(OneTable, ParallelEnv):  # type: ignore[misc]
             raise door.refusal(self.game, g, seat, option)
         return option
 
-    def _got(self, over: bool) -> list[float]:
-        """Return each agent's reward of this step, by seat."""
-        if not self.shaped and not over:
-            return [0.0] * self.game.players
-        got = outcome(self.game, self.table.state, self.reward)
-        if self.shaped:
-            self._scores, got = got, [now - before for now, before in zip(got, self._scores, strict=True)]
-        return got
-
     def _seen(self) -> dict[str, Seen]:
         """Return the observation and the action mask of every agent."""
         asked = door.asked(self.table.state)
@@ -161,9 +100,4 @@ class OutcryParallel(OneTable, ParallelEnv):  # type: ignore[misc]
     def render(self) -> Any:
         """Return the table as the first of the asked agents sees it: as text (`ansi`), or as an array of pixels
         (`rgb_array`)."""
-        seat = next(iter(door.asked(self.table.state)), 0)
-        return drawn(self.render_mode, self.game, self.table.state, seat)
-
-    def close(self) -> None:
-        """Close the browser that drew the table, if there is one."""
-        put_away(self.render_mode)
+        return self.drawn(next(iter(door.asked(self.table.state)), 0))

@@ -26,10 +26,9 @@ from openoutcry.server import wire
 from openoutcry.server.http.pages import client, page_at
 from openoutcry.server.live.snapshot import asked_in, choices_for
 from openoutcry.server.storage.rows import OVER, PERSON, PLAYING
-from openoutcry.text.catalogues import language_of
-from openoutcry.text.extras import explain_missing_extra
+from openoutcry.text.catalogues import explain_missing_extra, language_of
 
-with explain_missing_extra(language_of(os.environ), "picture"):
+with explain_missing_extra("picture"):
     import numpy
     from numpy.typing import NDArray
     from PIL import Image

@@ -4,7 +4,6 @@ The events that a seat has read are computed on demand, by replaying the answers
 microseconds an answer this is cheaper than storing them at every step.
 """
 
-import os
 import re
 from functools import lru_cache
 from hashlib import blake2b
@@ -17,15 +16,14 @@ from openoutcry.engine.events import EVERYBODY, Told
 from openoutcry.engine.game import guess
 from openoutcry.engine.kernel import answer
 from openoutcry.engine.observation import Observing, entries
-from openoutcry.engine.outcome import outcome
 from openoutcry.engine.position import ONE_OF, Position, Saved, load, save
 from openoutcry.engine.sheet import COVERED, Sheet
+from openoutcry.engine.tables import outcome
 from openoutcry.engine.views import view
 from openoutcry.envs.opening import Settings
-from openoutcry.text.catalogues import language_of
-from openoutcry.text.extras import explain_missing_extra
+from openoutcry.text.catalogues import explain_missing_extra
 
-with explain_missing_extra(language_of(os.environ), "openspiel"):
+with explain_missing_extra("openspiel"):
     import numpy
 
 DIGEST = 16  # bytes
@@ -46,7 +44,7 @@ class Past(msgspec.Struct):
     codes: list[int] = []
 
 
-class Table:
+class RememberedTable:
     """A position that OpenSpiel can copy and pickle. `settings` reopen its game. `answers` led here from the position
     `begin`, or from the start of the game if that is None. `past` has the seats' memories at `begin`."""
 
@@ -114,11 +112,11 @@ class Table:
         """Return a seat's observation as numbers."""
         return sheet_of(self.settings, self.state, seat)
 
-    def guessed(self, seat: int, rng: Rng) -> "Table":
+    def guessed(self, seat: int, rng: Rng) -> "RememberedTable":
         """Return a table with a position that the seat cannot distinguish from this one, and with the same memory of
         that seat."""
         world = guess(self.game, view(self.state, seat, True), rng)
-        return Table(self.settings, world, world.clone(), {seat: self.remembered(seat)})
+        return RememberedTable(self.settings, world, world.clone(), {seat: self.remembered(seat)})
 
     def returns(self, reward: str) -> list[float]:
         """Return each seat's return. All are 0 while the game goes on."""
@@ -131,8 +129,8 @@ class Table:
         """The position as plain numbers, names and lists."""
         return save(self.state, self.game.steps())
 
-    def __deepcopy__(self, memo: dict[int, Any]) -> "Table":
-        copy = Table(self.settings, self.state.clone(), self.begin, self.past, self.answers[:])
+    def __deepcopy__(self, memo: dict[int, Any]) -> "RememberedTable":
+        copy = RememberedTable(self.settings, self.state.clone(), self.begin, self.past, self.answers[:])
         copy._remembered = dict(self._remembered)
         return copy
 
@@ -214,12 +212,12 @@ def table_again(
     begin: Saved | None = None,
     past: dict[int, Past] | None = None,
     answers: list[int] | None = None,
-) -> Table:
+) -> RememberedTable:
     """Return the table with this saved position."""
     game = settings.open()
     state = load(saved, game.blank(), game.steps())
     first = None if begin is None else load(begin, game.blank(), game.steps())
-    return Table(settings, state, first, past, answers)
+    return RememberedTable(settings, state, first, past, answers)
 
 
 def as_text(saved: Saved) -> str:

@@ -1,19 +1,32 @@
-"""Saving, copying and pickling environments.
+"""Environments with one table: their set-up, rewards and drawing, and how all environments are saved.
 
-An environment with one table is a `OneTable`: it has `save` and `restore`, and can be copied with `copy.deepcopy` and
-pickled. A copy makes the game, the engine's memory and the arrays on it again from the settings.
+A `OneTable` has `save` and `restore`, and can be copied with `copy.deepcopy` and pickled. A copy makes the game, the
+engine's memory and the arrays on it again from the settings.
 """
 
 from typing import Any, ClassVar
 
 from openoutcry.engine.chance import Rng
-from openoutcry.engine.errors import BadState
+from openoutcry.engine.errors import BadOption, BadState, nearest
 from openoutcry.engine.game import Game
 from openoutcry.engine.position import Position, Saved, load, save
-from openoutcry.engine.table import Table
+from openoutcry.engine.tables import SHAPED, EnvTable, outcome, reward_named
 from openoutcry.envs.opening import Settings
+from openoutcry.text.catalogues import explain_missing_extra
+
+with explain_missing_extra("envs"):
+    import numpy
+    from numpy.typing import NDArray
+
 
 Words = tuple[int, ...]
+LETTERS, PIXELS = RENDER_MODES = ["ansi", "rgb_array"]
+
+
+def array_of(memory: Any, kind: Any) -> NDArray[Any]:
+    """Return a block of the engine's memory as an array, without a copy. The array keeps the memory alive. Read it, and
+    do not write to it."""
+    return numpy.frombuffer(memory, dtype=kind)
 
 
 class EnvState:
@@ -67,19 +80,75 @@ def _apart(value: Any) -> Any:
     return value.copy() if isinstance(value, list | dict) else value
 
 
+def render_mode_named(mode: str | None) -> str | None:
+    """Return a render mode, or None for no drawing. Raise `BadOption` for an unknown mode."""
+    if mode is not None and mode not in RENDER_MODES:
+        raise BadOption(
+            "bad-render-mode",
+            f"a table is drawn as one of {', '.join(RENDER_MODES)}, not {mode!r}",
+            value=mode,
+            known=", ".join(RENDER_MODES),
+            near=nearest(mode, RENDER_MODES),
+        )
+    return mode
+
+
 class OneTable:
-    """An environment with one table. A subclass names in `CHANGES` the attributes that change during a game, and in
-    `MADE` those that `make_table` makes from the settings."""
+    """An environment with one table. A subclass names in `CHANGES` the attributes that change during a game. Those in
+    `MADE` are made from the settings by `make_table`."""
 
     CHANGES: ClassVar[tuple[str, ...]] = ()
     MADE: ClassVar[tuple[str, ...]] = ("game", "table", "_row", "_mask")
     settings: Settings
     game: Game[Any]
-    table: Table
+    table: EnvTable
+
+    def set_up(self, settings: Settings, reward: str, render_mode: str | None) -> None:
+        """Make the table for these settings. Raise `BadOption` for an unknown reward or render mode."""
+        self.render_mode = render_mode_named(render_mode)
+        self.settings = settings
+        self.reward = reward_named(reward)
+        self.shaped = self.reward == SHAPED
+        self.make_table()
 
     def make_table(self) -> None:
         """Make the game and the table, and the arrays that share the table's memory."""
-        raise NotImplementedError
+        self.game = self.settings.open()
+        self.table = EnvTable(self.game, 0)
+        self._row = array_of(self.table.sheet.room, numpy.int16)
+        self._mask = array_of(self.table.mask, numpy.int8)
+
+    def _note_scores(self) -> None:
+        """Store the scores from which the next shaped rewards are counted."""
+        self._scores = outcome(self.game, self.table.state, SHAPED) if self.shaped else []
+
+    def _rewards(self) -> list[float]:
+        """Return the reward of each seat: that of the result, or the change since the last call if rewards are
+        shaped."""
+        got = outcome(self.game, self.table.state, self.reward)
+        if self.shaped:
+            self._scores, got = got, [now - before for now, before in zip(got, self._scores, strict=True)]
+        return got
+
+    def drawn(self, seat: int) -> Any:
+        """Return the table as a seat sees it: as text like in a terminal (`ansi`), or as an array of pixels like in a
+        browser (`rgb_array`). Return None without a render mode."""
+        if self.render_mode == LETTERS:
+            from openoutcry.text.terminal.rendering import Look, text
+
+            return text(Look(self.game, self.table.state, seat))
+        if self.render_mode == PIXELS:
+            from openoutcry.envs.picture import camera
+
+            return camera().picture(self.game, self.table.state, seat)
+        return None
+
+    def close(self) -> None:
+        """Close the browser that drew the table, if there is one."""
+        if self.render_mode == PIXELS:
+            from openoutcry.envs.picture import camera
+
+            camera().close()
 
     def save(self) -> EnvState:
         """Return the state of the current game, including the random generator, for `restore`."""

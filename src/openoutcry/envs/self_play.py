@@ -7,16 +7,14 @@ rewards of all seats. After the end of a game the observation is the first of th
 use `make_vec("openoutcry/Mogul-v1")`.
 """
 
-import os
 from typing import Any
 
 from openoutcry.envs.saving import EnvState
 from openoutcry.envs.spaces import action_space, observation_box
 from openoutcry.envs.vector import VectorEnv
-from openoutcry.text.catalogues import language_of
-from openoutcry.text.extras import explain_missing_extra
+from openoutcry.text.catalogues import explain_missing_extra
 
-with explain_missing_extra(language_of(os.environ), "envs"):
+with explain_missing_extra("envs"):
     import gymnasium
     import numpy
     from gymnasium.vector.utils import batch_space

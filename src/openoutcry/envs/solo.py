@@ -6,36 +6,104 @@ well. Gymnasium's own tools try actions that are closed. Such an action loses th
 the last place, and `info["illegal"]` has the reason.
 """
 
-import os
+import copy
 from collections.abc import Iterable, Sequence
 from typing import Any
 
-from openoutcry.bots import BotSpec
+from openoutcry.bots import BotSpec, SeatedBot, level_of, make_bot
+from openoutcry.bots.builtin import Broker
+from openoutcry.bots.external_bots import ExternalBot
 from openoutcry.engine import door
-from openoutcry.engine.errors import BadOption, IllegalChoice
-from openoutcry.engine.game import ranks, winners
-from openoutcry.engine.outcome import RANK, SHAPED, outcome, reward_named
-from openoutcry.engine.table import Table
+from openoutcry.engine.door import Choice
+from openoutcry.engine.errors import BadOption, BadSeats, IllegalChoice
+from openoutcry.engine.game import Game, ranks, winners
+from openoutcry.engine.position import Position
+from openoutcry.engine.tables import RANK
 from openoutcry.engine.views import view
-from openoutcry.envs.arrays import array_of
 from openoutcry.envs.opening import HouseSet, settings_for
-from openoutcry.envs.opponents import Opponents
-from openoutcry.envs.saving import EnvState, OneTable
+from openoutcry.envs.saving import RENDER_MODES, EnvState, OneTable
 from openoutcry.envs.spaces import (
-    RENDER_MODES,
     action_number,
     action_space,
-    drawn,
     masked_space,
     observation_box,
-    put_away,
-    render_mode_named,
 )
 from openoutcry.games import catalogue
-from openoutcry.text.catalogues import language_of
-from openoutcry.text.extras import explain_missing_extra
+from openoutcry.text.catalogues import explain_missing_extra
 
-with explain_missing_extra(language_of(os.environ), "envs"):
+APART = 1_000_003  # the seeds of two games are so far apart
+SEED_MASK = (1 << 63) - 1
+
+
+class Opponents:
+    """The bots of one table, by their place after the learner's seat.
+
+    The answer of a built-in bot depends only on the deal and on the number of the answer, and not on its earlier
+    actions. So a copied or restored game continues like the original. External bots are made anew for each game, and
+    copied with it.
+    """
+
+    def __init__(self, game: Game[Any], bots: BotSpec | Sequence[BotSpec]) -> None:
+        self.game = game
+        others = game.players - 1
+        self.wishes = _named(bots, others)
+        if len(self.wishes) != others:
+            told = f"{game.players} players are one seat and {others} bots, and {len(self.wishes)} were given"
+            raise BadSeats("bad-seats", told, players=game.players, seats=len(self.wishes) + 1)
+        self.house = {str(wish): make_bot(wish, game, 0) for wish in self.wishes if level_of(wish)}
+        self.guests: dict[int, ExternalBot] = {}
+
+    def begin(self, seat: int, deal: int) -> None:
+        """Prepare the bots for a new game. `seat` is the learner's, `deal` the seed of the game."""
+        self.seat = seat
+        self.deal = deal
+        self.answers = 0
+        for place, wish in enumerate(self.wishes):
+            if not level_of(wish):
+                made = make_bot(wish, self.game, self._seed(place))
+                assert isinstance(made, ExternalBot)
+                self.guests[place] = made
+
+    def answer(self, view: Position, choice: Choice) -> int:
+        """Return the option that the bot of the asked seat chooses."""
+        place = (choice.player - self.seat - 1) % self.game.players
+        self.answers += 1
+        return self._bot(place).act(view, choice, None)
+
+    def _bot(self, place: int) -> SeatedBot:
+        if place in self.guests:
+            return self.guests[place]
+        wish = self.wishes[place]
+        bot = self.house[str(wish)]
+        if not isinstance(bot, Broker):
+            return make_bot(wish, self.game, self._seed(self.answers))
+        bot.quick.begin(self._seed(self.answers))
+        return bot
+
+    def _seed(self, number: int) -> int:
+        return (self.deal * APART + number) & SEED_MASK
+
+    def save(self) -> dict[str, Any]:
+        """Return the state of the bots for `restore`: the seat, the deal, the number of answers, and the
+        external bots."""
+        kept = {"seat": self.seat, "deal": self.deal, "answers": self.answers}
+        return kept | {"guests": copy.deepcopy(self.guests)} if self.guests else kept
+
+    def restore(self, saved: dict[str, Any]) -> None:
+        """Restore a state that `save` returned."""
+        self.__dict__.update(saved)
+        if self.guests:
+            self.guests = copy.deepcopy(self.guests)
+
+
+def _named(bots: BotSpec | Sequence[BotSpec], others: int) -> list[BotSpec]:
+    """Return one bot for each of the `others` seats: the given list, or the given bot for all of them."""
+    if isinstance(bots, list | tuple):
+        return list(bots)
+    return [bots] * others  # type: ignore[list-item]
+
+
+with explain_missing_extra("envs"):
     import gymnasium
     import numpy
     from numpy.typing import NDArray
@@ -69,26 +137,14 @@ class OutcrySolo(OneTable, gymnasium.Env[Any, Any]):
         masked: bool = False,
         **options: Any,
     ) -> None:
-        self.render_mode = render_mode_named(render_mode)
-        self.settings = settings_for(game, players, modules, options, house_set)
-        self.game = self.settings.open()
+        self.set_up(settings_for(game, players, modules, options, house_set), reward, render_mode)
         self.opponents = Opponents(self.game, bots)
         self.seat = 0 if seat == RANDOM else seat_named(seat, self.game.players)
         self.rotates = seat == RANDOM
-        self.reward = reward_named(reward)
-        self.shaped = self.reward == SHAPED
         self.masked = masked
         self.observation_space = masked_space(self.game) if masked else observation_box(self.game)
         self.action_space = action_space(self.game)
-        self.make_table()
         self.opponents.begin(self.seat, 0)
-
-    def make_table(self) -> None:
-        """Make the game and the table, and the arrays that share the table's memory."""
-        self.game = self.settings.open()
-        self.table = Table(self.game, 0)
-        self._row = array_of(self.table.sheet.room, numpy.int16)
-        self._mask = array_of(self.table.mask, numpy.int8)
 
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Any, dict[str, Any]]:
         """Start a new game, and let the bots play up to the learner's first decision. The same seed gives the same game
@@ -102,7 +158,7 @@ class OutcrySolo(OneTable, gymnasium.Env[Any, Any]):
             self.table.reset(deal)
             self._let_bots_play()
             if self.table.turn() >= 0:
-                self._scores = outcome(self.game, self.table.state, SHAPED) if self.shaped else []
+                self._note_scores()
                 return self._seen()
 
     def step(self, action: Any) -> tuple[Any, float, bool, bool, dict[str, Any]]:
@@ -116,7 +172,8 @@ class OutcrySolo(OneTable, gymnasium.Env[Any, Any]):
         self._let_bots_play()
         over = self.table.turn() < 0
         row, info = self._seen()
-        return row, self._reward(over), over, False, {**info, **self._result()} if over else info
+        reward = self._rewards()[self.seat] if over or self.shaped else 0.0
+        return row, reward, over, False, {**info, **self._result()} if over else info
 
     def _let_bots_play(self) -> None:
         table, game = self.table, self.game
@@ -125,14 +182,6 @@ class OutcrySolo(OneTable, gymnasium.Env[Any, Any]):
             assert choice is not None
             option = self.opponents.answer(view(table.state, turn, True), choice)
             table.act(table.observing.offsets[table.state.kind] + option)
-
-    def _reward(self, over: bool) -> float:
-        if not self.shaped and not over:
-            return 0.0
-        got = outcome(self.game, self.table.state, self.reward)
-        if self.shaped:
-            self._scores, got = got, [now - before for now, before in zip(got, self._scores, strict=True)]
-        return got[self.seat]
 
     def _result(self) -> dict[str, Any]:
         """Return the learner's share of the victory, rank and score in a game that is over."""
@@ -175,11 +224,7 @@ class OutcrySolo(OneTable, gymnasium.Env[Any, Any]):
 
     def render(self) -> Any:
         """Return the table as the learner's seat sees it: as text (`ansi`), or as an array of pixels (`rgb_array`)."""
-        return drawn(self.render_mode, self.game, self.table.state, self.seat)
-
-    def close(self) -> None:
-        """Close the browser that drew the table, if there is one."""
-        put_away(self.render_mode)
+        return self.drawn(self.seat)
 
 
 def seat_named(seat: int | str, players: int) -> int:

@@ -1,21 +1,16 @@
-"""Shared functions of the environments: observation and action spaces, and drawing a table."""
+"""The observation and action spaces of the environments."""
 
-import os
 from operator import index
 from typing import Any
 
-from openoutcry.engine.errors import BadAction, BadOption, nearest
+from openoutcry.engine.errors import BadAction
 from openoutcry.engine.game import Game
 from openoutcry.engine.observation import entries
-from openoutcry.engine.position import Position
-from openoutcry.text.catalogues import language_of
-from openoutcry.text.extras import explain_missing_extra
+from openoutcry.text.catalogues import explain_missing_extra
 
-with explain_missing_extra(language_of(os.environ), "envs"):
+with explain_missing_extra("envs"):
     import numpy
     from gymnasium import spaces
-
-LETTERS, PIXELS = RENDER_MODES = ["ansi", "rgb_array"]
 
 
 def observation_box(game: Game[Any]) -> spaces.Box:
@@ -44,38 +39,3 @@ def action_number(action: Any) -> int:
         return index(action)
     except TypeError as problem:
         raise BadAction("bad-action", f"an action is a whole number, not {action!r}", value=repr(action)) from problem
-
-
-def render_mode_named(mode: str | None) -> str | None:
-    """Return a render mode, or None for no drawing. Raise `BadOption` for an unknown mode."""
-    if mode is not None and mode not in RENDER_MODES:
-        raise BadOption(
-            "bad-render-mode",
-            f"a table is drawn as one of {', '.join(RENDER_MODES)}, not {mode!r}",
-            value=mode,
-            known=", ".join(RENDER_MODES),
-            near=nearest(mode, RENDER_MODES),
-        )
-    return mode
-
-
-def drawn(mode: str | None, game: Game[Any], state: Position, seat: int) -> Any:
-    """Return the table as a seat sees it: as text like in a terminal, or as an array of pixels like in a browser.
-    Return None without a render mode."""
-    if mode == LETTERS:
-        from openoutcry.text.terminal.rendering import Look, text
-
-        return text(Look(game, state, seat))
-    if mode == PIXELS:
-        from openoutcry.envs.picture import camera
-
-        return camera().picture(game, state, seat)
-    return None
-
-
-def put_away(mode: str | None) -> None:
-    """Close the browser, if the render mode needs one."""
-    if mode == PIXELS:
-        from openoutcry.envs.picture import camera
-
-        camera().close()

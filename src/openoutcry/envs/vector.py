@@ -10,21 +10,17 @@ The arrays share the engine's memory, and each step overwrites them. Read them, 
 outlast the next step.
 """
 
-import os
 from collections.abc import Iterable
 from typing import Any
 
 from openoutcry.engine.errors import BadAction
 from openoutcry.engine.observation import entries
-from openoutcry.engine.outcome import RANK, reward_named
-from openoutcry.engine.tables import Tables
-from openoutcry.envs.arrays import array_of
+from openoutcry.engine.tables import RANK, Tables, reward_named
 from openoutcry.envs.opening import HouseSet, settings_for
-from openoutcry.envs.saving import EnvState, cloned, set_words, words_of
-from openoutcry.text.catalogues import language_of
-from openoutcry.text.extras import explain_missing_extra
+from openoutcry.envs.saving import EnvState, array_of, cloned, set_words, words_of
+from openoutcry.text.catalogues import explain_missing_extra
 
-with explain_missing_extra(language_of(os.environ), "envs"):
+with explain_missing_extra("envs"):
     import numpy
     from numpy.typing import NDArray
 

@@ -1,13 +1,11 @@
 """Wrappers of the Gymnasium environments."""
 
-import os
 from typing import Any
 
 from openoutcry.envs.features import Features
-from openoutcry.text.catalogues import language_of
-from openoutcry.text.extras import explain_missing_extra
+from openoutcry.text.catalogues import explain_missing_extra
 
-with explain_missing_extra(language_of(os.environ), "envs"):
+with explain_missing_extra("envs"):
     import gymnasium
     import numpy
     from numpy.typing import NDArray

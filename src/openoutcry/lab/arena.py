@@ -1,10 +1,11 @@
-"""The arena: bots against each other on paired deals, each deal played once from every seat, with intervals and
-ratings.
+"""Plays bots against each other on paired deals, each deal once from every seat, with intervals and ratings.
 
 The unit is the deal: it counts when all its games are played. Deals count in their order, so the same seed gives the
-same result with any number of jobs, also if the arena stops early.
+same result with any number of jobs, also if the arena stops early. Ratings follow the Bradley-Terry model, fitted by
+choix, on the scale of Elo: 400 points are odds of ten to one. Their mean is 0. Intervals come from resampling deals.
 """
 
+import math
 from collections.abc import Callable
 from contextlib import closing
 
@@ -12,10 +13,56 @@ import msgspec
 
 from openoutcry.bots import name_of
 from openoutcry.lab.intervals import sure_at_look, wilson
-from openoutcry.lab.one_game import Played, play_game
-from openoutcry.lab.processes import in_order
-from openoutcry.lab.ratings import Rating, can_rate, rate
-from openoutcry.lab.simulate import Plan, bots_of, check_plan, dealt, opened, sitting
+from openoutcry.lab.simulate import Plan, Played, bots_of, check_plan, dealt, opened, play_game, sitting
+from openoutcry.lab.workers import in_order
+
+SCALE = 400 / math.log(10)
+DRAWS = 200
+# A part of a game that each bot is taken to have won against each other: who wins always would be rated infinite.
+PRIOR = 0.5
+MOST_STEPS = 10_000
+CLOSE = 1e-6
+LOW, HIGH = 2.5, 97.5
+
+
+class Rating(msgspec.Struct, frozen=True):
+    """The rating of a bot with its 95 % interval."""
+
+    bot: str
+    rating: float
+    low: float
+    high: float
+
+
+def can_rate() -> None:
+    """Raise an error if choix is not installed, before a long run instead of after it."""
+    import choix  # noqa: F401
+
+
+def rate(bots: list[str], beaten: list[list[list[float]]], seed: int) -> list[Rating]:
+    """Return the ratings of these bots. `beaten` has, per deal, how often each bot finished before each other. The list
+    is empty if there is only one bot."""
+    if len(bots) < 2:
+        return []
+    import choix
+    import numpy
+
+    deals = numpy.array(beaten)
+
+    def fitted(weights: "numpy.typing.NDArray[numpy.float64]") -> "numpy.typing.NDArray[numpy.float64]":
+        wins = numpy.tensordot(weights, deals, 1) + PRIOR * (1 - numpy.eye(len(bots)))
+        found = choix.ilsr_pairwise_dense(wins, max_iter=MOST_STEPS, tol=CLOSE)
+        return numpy.asarray(SCALE * (found - found.mean()), dtype=numpy.float64)
+
+    drawn = numpy.random.default_rng(seed).multinomial(len(deals), [1 / len(deals)] * len(deals), DRAWS)
+    others = numpy.array([fitted(weights.astype(float)) for weights in drawn])
+    middle = fitted(numpy.ones(len(deals)))
+    lows, highs = numpy.percentile(others, [LOW, HIGH], axis=0)
+    return [
+        Rating(bot, *(round(float(one), 1) for one in figures))
+        for bot, *figures in zip(bots, middle, lows, highs, strict=True)
+    ]
+
 
 FIRST_LOOK = 5  # deals before anybody looks whether it is decided
 GROWTH = 1.25  # and by how much they have to grow until the next look
@@ -43,7 +90,7 @@ class Standing(msgspec.Struct, frozen=True):
     ms_per_decision: float
 
 
-class Result(msgspec.Struct, frozen=True):
+class ArenaResult(msgspec.Struct, frozen=True):
     """The result of an arena. `par` is the share of wins of equally strong bots. `stopped` is games, precision, decided
     or interrupted."""
 
@@ -121,10 +168,10 @@ class Arena:
                 return "decided"
         return None
 
-    def result(self, options: dict[str, str], stopped: str) -> Result:
+    def result(self, options: dict[str, str], stopped: str) -> ArenaResult:
         """Return the result so far."""
         deals = len(self.beaten)
-        return Result(
+        return ArenaResult(
             bots=[_standing(bot, count) for bot, count in zip(self.kinds, self.counts, strict=True)],
             game=self.plan.game,
             players=self.plan.players,
@@ -160,7 +207,7 @@ def hold_arena(
     jobs: int = 1,
     stop: Stop | None = None,
     progress: Callable[[int], None] | None = None,
-) -> Result:
+) -> ArenaResult:
     """Play `games` games, rounded up to whole deals, or until `stop` applies. An interruption returns the result of the
     whole deals, if there are any."""
     plan = msgspec.structs.replace(plan, rotate=True)

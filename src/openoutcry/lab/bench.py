@@ -25,7 +25,7 @@ BATCH = 50
 CLONES = 2000
 
 
-class Figures(msgspec.Struct, frozen=True):
+class Benchmark(msgspec.Struct, frozen=True):
     """One line of the benchmark."""
 
     game: str
@@ -46,7 +46,7 @@ def compiled() -> bool:
 
 def measure(
     names: list[str], players: int | None = None, seconds: float = 0.5, options: dict[str, str] | None = None
-) -> Iterator[Figures]:
+) -> Iterator[Benchmark]:
     """Measure these games, or all if none is named; yield one line per player count."""
     for name in names or games():
         for count in info(name).players:
@@ -54,12 +54,12 @@ def measure(
                 yield measure_game(open_game(name, count, options), seconds)
 
 
-def measure_game(game: Game[Any], seconds: float) -> Figures:
+def measure_game(game: Game[Any], seconds: float) -> Benchmark:
     """Measure one set-up. Each timing takes about `seconds`."""
     inside, tally = _inside(game, seconds)
     a_game = int(tally.decisions) / int(tally.games)
     position = halfway(game)
-    return Figures(
+    return Benchmark(
         game=game.name,
         players=game.players,
         options=game.options,

@@ -3,7 +3,7 @@
 import random
 from itertools import product
 
-from openoutcry.engine.option_law import check_options
+from openoutcry.engine.laws.options import check_options
 from openoutcry.games.catalogue import info, open_game, options
 
 FEW = 3
@@ -46,7 +46,7 @@ def counts(name: str, players: int | None) -> list[int]:
 
 
 def optional(name: str, players: int) -> bool:
-    """Whether a game has an option with several values for this many players."""
+    """Return whether a game has an option with several values for this many players."""
     return any(len(option.values) > 1 for option in options(name, players))
 
 

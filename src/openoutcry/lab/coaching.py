@@ -10,8 +10,8 @@ import msgspec
 from openoutcry.coach.analysis import MISTAKE, Analysis, analyze, summed
 from openoutcry.coach.decisions import DecisionPoint, decisions
 from openoutcry.coach.evaluation import SURE, Evaluation, Precision, mind_of, value
-from openoutcry.lab.files import known_ending
-from openoutcry.lab.processes import in_order
+from openoutcry.lab.rows import known_ending
+from openoutcry.lab.workers import in_order
 from openoutcry.match.match import Match
 from openoutcry.match.record import Entry, Header
 
@@ -19,7 +19,7 @@ PIECE = 8  # decisions that a process takes at a time
 
 
 class Work(msgspec.Struct, frozen=True):
-    """What the processes that analyse one record share."""
+    """The shared input of the processes that analyse one record."""
 
     header: Header
     entries: list[Entry]

@@ -1,4 +1,7 @@
-"""Intervals of shares of wins, and corrections for many comparisons."""
+"""Intervals of shares of wins, and corrections for many comparisons.
+
+Only the standard library is imported, since `oo.simulate` prints intervals without the extra `lab`.
+"""
 
 import math
 from collections.abc import Sequence

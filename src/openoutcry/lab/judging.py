@@ -1,11 +1,13 @@
-"""Learning what a position is worth from how games end.
+"""Trains a value network: the chance of each player to win from a position, learned from the results of games.
 
-Each round:  games in which everybody searches and judges by the net of now, but for one in three seats, who judges as
-             one of the league does: an older net, or the judge that was written by hand
-             the net is fitted to them and to those of the last rounds: what it says of a position should be what it
-             says of the next one, and at the end what was won
-             a trial, after the last round: one that judges by the net against others that judge by hand
-Without playouts nobody searches: many more games are played by the policy alone, in the ways that the mind imagines.
+Each round:
+- Games in which all seats search and evaluate positions with the current network, but for one seat in three, which uses
+  a member of the league: an earlier network, or the evaluation written by hand.
+- The network is fitted to these games and to those of the last rounds. The target of a position is a mixture of the
+  evaluation of the next position and of the result.
+- After the last round a trial: one search with the network against searches with the evaluation written by hand.
+
+Without playouts nobody searches: many more games are played by the policy alone, with all opponent models of the mind.
 """
 
 from collections.abc import Iterator
@@ -15,18 +17,17 @@ import msgspec
 import numpy as np
 from numpy.typing import NDArray
 
+from openoutcry.bots.builtin import opponent_policy
 from openoutcry.bots.habits import THINKS
-from openoutcry.bots.search.contest import contest
+from openoutcry.bots.networks import ValueNetwork, use_value_network
 from openoutcry.bots.search.flat import FlatSearch
-from openoutcry.bots.search.value_training import ValueTrainingData
-from openoutcry.bots.tycoon import opponent_policy
-from openoutcry.bots.value_networks import ValueNetwork, use_value_network
+from openoutcry.bots.search.training import ValueTrainingData, contest
 from openoutcry.engine.chance import Rng
 from openoutcry.engine.errors import OpenOutcryError
 from openoutcry.games.catalogue import info, open_game, options
-from openoutcry.lab.course import Course, Progress, make_mind, opened
 from openoutcry.lab.intervals import wilson
-from openoutcry.lab.processes import Share, in_order
+from openoutcry.lab.train import Course, Progress, make_mind, opened
+from openoutcry.lab.workers import Share, in_order
 
 UNITS = 16
 QUICK_PIECES, QUICK_GAMES = 16, 100  # by the policy alone, to begin with; at least so many pieces,
@@ -44,7 +45,7 @@ Numbers = NDArray[np.float64]
 Weights = list[Numbers]
 
 
-class Piece(msgspec.Struct, frozen=True):
+class GameBatch(msgspec.Struct, frozen=True):
     """Games to play: the set-up, and per seat the weights of the judge. None is the judge written by hand; without
     judges, policies play."""
 
@@ -55,7 +56,7 @@ class Piece(msgspec.Struct, frozen=True):
     judges: list[list[float]]
 
 
-class Played(msgspec.Struct, frozen=True):
+class BatchResult(msgspec.Struct, frozen=True):
     """The features and results noted in some games."""
 
     players: int
@@ -65,7 +66,7 @@ class Played(msgspec.Struct, frozen=True):
 
 
 class Season(msgspec.Struct, frozen=True):
-    """The same as arrays: features by row, seat and feature; wins by row and seat."""
+    """The features (by row, seat and feature) and wins (by row and seat) of some games as arrays."""
 
     traits: Numbers
     won: Numbers
@@ -124,7 +125,7 @@ def _batch(course: Course) -> int:
     return BATCH_OF_GAMES if course.playouts > 0 else QUICK_GAMES
 
 
-def _piece(course: Course, rng: Rng, league: list[list[float]], games: int) -> Piece:
+def _piece(course: Course, rng: Rng, league: list[list[float]], games: int) -> GameBatch:
     """Return games of a random set-up. Every other piece has random options."""
     counts = info(course.game).players
     players = course.players or counts[int(rng.below(len(counts)))]
@@ -135,7 +136,7 @@ def _piece(course: Course, rng: Rng, league: list[list[float]], games: int) -> P
     for _ in range(players if league else 0):
         older = rng.below(LEAGUE_SEATS) == 0
         judges.append(league[int(rng.below(len(league)))] if older else league[-1])
-    return Piece(players, asked, games, int(rng.word()), judges)
+    return GameBatch(players, asked, games, int(rng.word()), judges)
 
 
 def _any_options(game: str, players: int, rng: Rng) -> dict[str, str]:
@@ -149,13 +150,13 @@ def _any_options(game: str, players: int, rng: Rng) -> dict[str, str]:
         return asked
 
 
-def _seasons(course: Course, pieces: list[Piece], jobs: int, share: Share) -> Iterator[Season]:
+def _seasons(course: Course, pieces: list[GameBatch], jobs: int, share: Share) -> Iterator[Season]:
     for played in share(_played, course, pieces, jobs):
         won = np.array(played.won).reshape(-1, played.players)
         yield Season(np.array(played.traits).reshape(len(won), played.players, -1), won, played.ends)
 
 
-def _played(course: Course, piece: Piece) -> Played:
+def _played(course: Course, piece: GameBatch) -> BatchResult:
     """Play the games of a piece."""
     game = open_game(course.game, piece.players, piece.options, course.house_set)
     rng, seats = Rng(piece.seed), []
@@ -168,7 +169,7 @@ def _played(course: Course, piece: Piece) -> Played:
     for _ in range(piece.games):
         diary.mind.next_world()
         diary.record_game(game, seats, course.playouts, STRAYS if seats else QUICK_STRAYS, rng)
-    return Played(piece.players, list(diary.traits), list(diary.won), [int(end) for end in diary.ends])
+    return BatchResult(piece.players, list(diary.traits), list(diary.won), [int(end) for end in diary.ends])
 
 
 def _trial(course: Course, judge: ValueNetwork, seed: int) -> float:

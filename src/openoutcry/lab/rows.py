@@ -1,13 +1,23 @@
-"""The rows of a simulation: one a seat of a game, and one a seat of a round for who asks. Names and types of the
-columns stand here and nowhere else. Games are played into plain numbers (`lab/sheet.py`); a `Legend` says what they
-mean."""
+"""The rows of a simulation, and their files: CSV, JSON Lines or Parquet, by the ending of the name.
 
+There is one row per seat of a game and, on request, one per seat of a round. Names and types of the columns are defined
+here only. Games are played into plain numbers (`lab/sheet.py`); a `Legend` gives their meaning. Files are written while
+games are played: an interruption leaves all complete rows, and a file can be resumed. A missing text is null, or empty
+in CSV.
+"""
+
+import csv
+import io
 import re
-from typing import Any
+import shutil
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, Protocol
 
 import msgspec
 
 from openoutcry.engine.game import Game
+from openoutcry.lab.errors import BadFile
 from openoutcry.lab.sheet import ROUND_NUMBERS, SEAT_NUMBERS
 
 TEXT, WHOLE, FRACTION = "text", "whole", "fraction"  # what a column holds
@@ -15,6 +25,7 @@ TEXT, WHOLE, FRACTION = "text", "whole", "fraction"  # what a column holds
 # In the order of the file; PARTS stands for the columns of what a score is made of.
 PARTS = "part_"
 PRICES = "price_"
+LISTS = "+"  # joins the names in one cell, such as two investors of a seat
 COLUMNS = {
     "game": TEXT,
     "players": WHOLE,
@@ -41,12 +52,11 @@ COLUMNS = {
     "rounds": WHOLE,
     "end": TEXT,
 }
-MARKS = ("investors", "strategies_kept", "strategies_played")
 
 
 class Row(msgspec.Struct, frozen=True):
     """One seat of one game. `start` counts from the player who began, `won` is the share of the victory, `parts` are
-    what the score is made of, `decisions` are that seat's own, among two or more options."""
+    the parts of the score, `decisions` counts the seat's decisions among two or more options."""
 
     game: str
     players: int
@@ -75,8 +85,8 @@ class Row(msgspec.Struct, frozen=True):
 
 
 class Column(msgspec.Struct, frozen=True):
-    """What a column holds, and where its values are: one `value` for all rows, or at a `place` among the numbers of
-    each, which may be places in a `table`, or in the `words` that come with the rows."""
+    """The type of a column, and the source of its values: one `value` for all rows, or the number at a `place` of each
+    row. That number may be an index into `table`, or into the `words` that come with the rows."""
 
     kind: str
     value: int | str | None = None
@@ -100,7 +110,7 @@ class Numbers(msgspec.Struct, frozen=True):
 
 
 def seat_legend(game: Game[Any], shared: dict[str, int | str], bots: list[str]) -> Legend:
-    """What the rows of seats mean. All rows share some values; bots are named by their places."""
+    """Return the legend of rows of seats. `shared` are the values that all rows have, `bots` the bots by place."""
     parts = [f"{PARTS}{part}" for part in game.parts]
     places = {name: place for place, name in enumerate([*SEAT_NUMBERS, *parts, *game.marks])}
     columns: dict[str, Column] = {}
@@ -120,7 +130,7 @@ def seat_legend(game: Game[Any], shared: dict[str, int | str], bots: list[str]) 
 
 
 def round_legend(game: Game[Any], shared: dict[str, int | str], judged: bool) -> Legend:
-    """What the rows of rounds mean. Without a judge nobody knows the chances."""
+    """Return the legend of rows of rounds. Without a judge there is no column of chances."""
     numbers = [*ROUND_NUMBERS, *(["chance"] if judged else []), *prices_of(game), *game.moves]
     columns = {"varied": Column(TEXT, value=shared["varied"])}
     for place, name in enumerate(numbers):
@@ -129,13 +139,13 @@ def round_legend(game: Game[Any], shared: dict[str, int | str], judged: bool) ->
 
 
 def prices_of(game: Game[Any]) -> list[str]:
-    """The columns of the prices."""
+    """Return the names of the columns of prices."""
     names = game.companies or [str(n + 1) for n in range(len(game.prices(game.new())))]
     return [PRICES + re.sub(r"[^\w]+", "_", name.lower()) for name in names]
 
 
 def values(numbers: Numbers, legend: Legend) -> dict[str, list[Any]]:
-    """The columns that differ from row to row."""
+    """Return the columns that differ from row to row."""
     whole = memoryview(numbers.rows).cast("q").tolist()
     found: dict[str, list[Any]] = {}
     for name, column in legend.columns.items():
@@ -150,7 +160,7 @@ def values(numbers: Numbers, legend: Legend) -> dict[str, list[Any]]:
 
 
 def as_rows(numbers: Numbers, legend: Legend) -> list[Row]:
-    """The rows of seats one by one."""
+    """Return rows of seats as structs."""
     shared = {name: column.value for name, column in legend.columns.items() if column.value is not None}
     varying = values(numbers, legend)
     found: list[Row] = []
@@ -159,3 +169,175 @@ def as_rows(numbers: Numbers, legend: Legend) -> list[Row]:
         parts = [name for name in cells if name.startswith(PARTS)]
         found.append(Row(**cells | {"parts": {name[len(PARTS) :]: cells.pop(name) for name in parts}}))
     return found
+
+
+ENDINGS = (".parquet", ".csv", ".jsonl", ".ndjson")
+PART_ROWS = 250_000  # of a Parquet file, gathered before they are written
+
+
+def known_ending(path: Path) -> None:
+    """Raise `BadFile` if the ending of the file names no known format."""
+    if path.suffix not in ENDINGS:
+        message = f"{path.name}: write to a file that ends in .csv, .jsonl or .parquet"
+        raise BadFile("bad-ending", message, file=path.name)
+
+
+def rounds_beside(path: Path) -> Path:
+    """Return the file for rows of rounds: games.rounds.parquet beside games.parquet."""
+    return path.with_suffix(f".rounds{path.suffix}")
+
+
+class File(Protocol):
+    """A file of rows."""
+
+    def write(self, numbers: Numbers, legend: Legend) -> None:
+        """Append rows."""
+
+    def full(self) -> bool:
+        """Return whether enough rows are buffered to call `settle`."""
+
+    def settle(self) -> None:
+        """Make the rows written so far durable."""
+
+    def close(self) -> None:
+        """Finish the file."""
+
+
+def open_file(path: Path, resume: bool = False) -> File:
+    """Open a file for rows, empty or with its present rows."""
+    known_ending(path)
+    return Parquet(path, resume) if path.suffix == ".parquet" else Lines(path, resume)
+
+
+class Lines:
+    """A CSV or JSON Lines file. Rows are formatted from a pattern, since they differ in few places."""
+
+    def __init__(self, path: Path, resume: bool) -> None:
+        self.csv = path.suffix == ".csv"
+        self.said: Callable[[Any], str] = _csv_word if self.csv else _json_word
+        self.file = path.open("ab" if resume else "wb")
+        self.whole = self.file.tell()
+
+    def write(self, numbers: Numbers, legend: Legend) -> None:
+        columns = {name: self._said(column) for name, column in legend.columns.items()}
+        told = Numbers(numbers.rows, [self.said(word) for word in numbers.words])
+        pattern = self._pattern(columns)
+        lines = zip(*values(told, Legend(columns, legend.width)).values(), strict=True)
+        heading = ",".join(columns) + "\n" if self.csv and self.whole == 0 else ""
+        self.file.write((heading + "".join(pattern % line for line in lines)).encode())
+        self.file.flush()
+        self.whole = self.file.tell()
+
+    def full(self) -> bool:
+        return False
+
+    def settle(self) -> None:
+        self.file.flush()
+
+    def _said(self, column: Any) -> Any:
+        table = None if column.table is None else [self.said(one) for one in column.table]
+        return msgspec.structs.replace(column, table=table)
+
+    def _pattern(self, columns: dict[str, Any]) -> str:
+        cells = ["%s" if one.value is None else self.said(one.value).replace("%", "%%") for one in columns.values()]
+        if self.csv:
+            return ",".join(cells) + "\n"
+        return "{" + ",".join(f'"{name}":{cell}' for name, cell in zip(columns, cells, strict=True)) + "}\n"
+
+    def close(self) -> None:
+        if not self.file.closed:
+            self.file.truncate(self.whole)
+            self.file.close()
+
+
+def _csv_word(value: Any) -> str:
+    text = io.StringIO()
+    csv.writer(text, lineterminator="").writerow([value, ""])
+    return text.getvalue()[:-1]
+
+
+def _json_word(value: Any) -> str:
+    return msgspec.json.encode(_or_null(value)).decode()
+
+
+class Parquet:
+    """A Parquet file. Parts are written beside it, because Parquet cannot be appended to, and joined by `close`. The
+    parts of an interrupted run are found again."""
+
+    def __init__(self, path: Path, resume: bool) -> None:
+        import polars  # noqa: F401  -- missed now, not after hours of play
+
+        self.path = path
+        self.folder = parts_of(path)
+        if not resume:
+            shutil.rmtree(self.folder, ignore_errors=True)
+            path.unlink(missing_ok=True)
+        elif path.exists():
+            shutil.rmtree(self.folder, ignore_errors=True)  # they are all in the file
+        self.folder.mkdir(exist_ok=True)
+        if path.exists():
+            path.replace(self.folder / f"{0:09}.parquet")
+        self.gathered: list[Any] = []
+        self.rows = 0
+
+    def write(self, numbers: Numbers, legend: Legend) -> None:
+        self.gathered.append(frame(numbers, legend))
+        self.rows += self.gathered[-1].height
+
+    def full(self) -> bool:
+        return self.rows >= PART_ROWS
+
+    def settle(self) -> None:
+        import polars
+
+        if self.gathered:
+            name = f"{len(list(self.folder.iterdir())):09}"
+            written = self.folder / f"{name}.writing"
+            polars.concat(self.gathered).write_parquet(written, compression="lz4", statistics=False)
+            written.replace(self.folder / f"{name}.parquet")
+            self.gathered, self.rows = [], 0
+
+    def close(self) -> None:
+        import polars
+
+        if not self.folder.exists():
+            return
+        self.settle()
+        if parts := sorted(self.folder.glob("*.parquet")):
+            written = self.folder / "whole.writing"
+            polars.scan_parquet(parts).sink_parquet(written, row_group_size=PART_ROWS)
+            written.replace(self.path)
+        shutil.rmtree(self.folder)
+
+
+def _or_null(value: int | float | str) -> int | float | str | None:
+    return None if value == "" else value
+
+
+def parts_of(path: Path) -> Path:
+    """Return the folder with the parts of a Parquet file that is being written."""
+    return path.with_name(f"{path.name}.parts")
+
+
+def frame(numbers: Numbers, legend: Legend) -> Any:
+    """Return rows as a polars data frame."""
+    import numpy as np
+    import polars
+
+    whole = np.frombuffer(numbers.rows, dtype="<i8").reshape(-1, legend.width).T.copy()
+    types = {TEXT: polars.String, FRACTION: polars.Float64}
+    found: list[Any] = []
+    for name, column in legend.columns.items():
+        kind = types.get(column.kind, polars.Int64)
+        table = numbers.words if column.words else column.table
+        if column.value is not None:
+            one = polars.Series(name, [_or_null(column.value)], dtype=kind)
+            found.append(one.new_from_index(0, whole.shape[1]))
+        elif table is not None:
+            words = polars.Series(name, [_or_null(value) for value in table], dtype=kind)
+            found.append(words.gather(whole[column.place]))
+        elif column.kind == FRACTION:
+            found.append(polars.Series(name, whole[column.place].view("<f8")))
+        else:
+            found.append(polars.Series(name, whole[column.place]))
+    return polars.DataFrame(found)

@@ -1,21 +1,25 @@
-"""Runs a simulation: plan after plan, on several processes, writing rows as they arrive."""
+"""Runs a simulation, plan after plan on several processes, writes rows as they arrive, and resumes interrupted runs."""
 
+import csv
+import json
 import math
 import time
 from collections import deque
 from collections.abc import Callable, Generator, Iterator
 from contextlib import closing
 from itertools import islice
+from pathlib import Path
 from statistics import fmean, stdev
+from typing import Any
 
 import msgspec
 
-from openoutcry.lab.files import File
+from openoutcry.lab.errors import BadFile
 from openoutcry.lab.intervals import SURE, z_of
-from openoutcry.lab.processes import Share, in_order
-from openoutcry.lab.rows import Legend, Row, as_rows
-from openoutcry.lab.sheet import deal_of
-from openoutcry.lab.simulate import Chunk, Plan, Sum, Table
+from openoutcry.lab.rows import File, Legend, Row, as_rows, parts_of
+from openoutcry.lab.sheet import deal_of, first_bot_seed
+from openoutcry.lab.simulate import Chunk, OpenedPlan, Plan, SeatSums, turn_of
+from openoutcry.lab.workers import Share, in_order
 
 # Games that are handed out together at first; then as many as take this long, which changes nothing in the files.
 AT_RANDOM, AT_ONCE, SLOWLY = 2000, 50, 1
@@ -37,21 +41,21 @@ class Sums:
 
     def __init__(self) -> None:
         self.games = 0
-        self.by_bot: dict[str, Sum] = {}
-        self.by_seat: dict[int, Sum] = {}
+        self.by_bot: dict[str, SeatSums] = {}
+        self.by_seat: dict[int, SeatSums] = {}
 
-    def add(self, seat: int, bot: str, rows: Sum) -> None:
+    def add(self, seat: int, bot: str, rows: SeatSums) -> None:
         """Add rows of a seat and a bot."""
-        self.by_seat.setdefault(seat, Sum()).add(rows)
-        self.by_bot.setdefault(bot, Sum()).add(rows)
+        self.by_seat.setdefault(seat, SeatSums()).add(rows)
+        self.by_bot.setdefault(bot, SeatSums()).add(rows)
 
     def add_chunk(self, bots: list[str], chunk: Chunk) -> None:
         """Add a chunk of games."""
         self.games += chunk.games
         for bot, one in zip(bots, chunk.by_place, strict=True):
-            self.by_bot.setdefault(bot, Sum()).add(one)
+            self.by_bot.setdefault(bot, SeatSums()).add(one)
         for seat, one in enumerate(chunk.by_seat):
-            self.by_seat.setdefault(seat, Sum()).add(one)
+            self.by_seat.setdefault(seat, SeatSums()).add(one)
 
 
 class SetScores:
@@ -97,14 +101,14 @@ class Simulation:
     def __init__(self, plans: list[Plan], games: int) -> None:
         self.plans = plans
         self.games = games
-        self.tables = [Table(plan) for plan in plans]
+        self.tables = [OpenedPlan(plan) for plan in plans]
         self.legends = [table.legends() for table in self.tables]
         self.sums = Sums()
         self.sets = [SetScores() for _ in plans]
         self.sizes = [self._first_size(table) for table in self.tables]
 
     def total(self) -> int:
-        """The number of games of all plans."""
+        """Return the number of games of all plans."""
         return self.games * len(self.plans)
 
     def pieces(self, done: int) -> Iterator[Piece]:
@@ -116,7 +120,7 @@ class Simulation:
                 yield Piece(number, first, last)
                 first = last
 
-    def _first_size(self, table: Table) -> int:
+    def _first_size(self, table: OpenedPlan) -> int:
         if table.quick is None:
             return SLOWLY
         return AT_RANDOM if all(one.mind is None for one in table.quick) else AT_ONCE
@@ -180,14 +184,14 @@ class Simulation:
 class _Opened:
     """The table that this process used last, so that a game is opened once."""
 
-    table: Table | None = None
+    table: OpenedPlan | None = None
 
 
 def play_piece(plans: list[Plan], piece: Piece) -> Chunk:
     """Play some games of one of the plans."""
     plan = plans[piece.plan]
     if _Opened.table is None or _Opened.table.plan != plan:
-        _Opened.table = Table(plan)
+        _Opened.table = OpenedPlan(plan)
     start = time.perf_counter()
     chunk = _Opened.table.play(range(piece.first, piece.last))
     return msgspec.structs.replace(chunk, seconds=time.perf_counter() - start)
@@ -221,3 +225,146 @@ def simulate(plan: Plan, games: int, jobs: int = 1, progress: Callable[[int], No
             if progress is not None:
                 progress(chunk.games)
     return rows
+
+
+def resume_run(simulation: Simulation, path: Path) -> int:
+    """Cut incomplete games off the file, add the complete ones to the sums, and return their number. Raise `BadFile` if
+    the file is of another simulation."""
+    if path.suffix == ".parquet":
+        return _resume_parquet(simulation, path)
+    if not path.exists():
+        return 0
+    players, rows = simulation.plans[0].players, 0
+    end = start = _heading(path)
+    for offset, row in _lines(path, start):
+        _check(simulation, path, rows, row)
+        simulation.sums.add(int(row["seat"]), str(row["bot"]), SeatSums(1, float(row["won"]), float(row["score"])))
+        rows += 1
+        if rows % players == 0:
+            end = offset
+    _cut(path, end if rows >= players else 0)
+    done = rows // players
+    simulation.sums.games = done
+    return done
+
+
+def cut_rounds(simulation: Simulation, path: Path, done: int) -> None:
+    """Cut the rows of rounds of games that are incomplete in the file of seats."""
+    if path.suffix == ".parquet":
+        _cut_rounds_parquet(simulation, path, done)
+    elif path.exists():
+        end = start = _heading(path)
+        for offset, row in _lines(path, start):
+            if _game_of(simulation, str(_word(row["varied"])), int(row["match"])) >= done:
+                break
+            end = offset
+        _cut(path, end if end > start else 0)
+
+
+def _heading(path: Path) -> int:
+    """Return the offset of the first row."""
+    if path.suffix != ".csv":
+        return 0
+    with path.open("rb") as file:
+        return len(file.readline())
+
+
+def _lines(path: Path, start: int) -> Iterator[tuple[int, dict[str, Any]]]:
+    """Yield the complete rows, each with the offset of its end."""
+    with path.open("rb") as file:
+        names = next(csv.reader([file.readline().decode()]), []) if start else []
+        while (line := file.readline()).endswith(b"\n"):
+            try:
+                row = dict(zip(names, next(csv.reader([line.decode()])), strict=True)) if start else json.loads(line)
+            except (ValueError, StopIteration) as problem:
+                raise _not_rows(path) from problem
+            yield file.tell(), row
+
+
+def _cut(path: Path, end: int) -> None:
+    with path.open("r+b") as file:
+        file.truncate(end)
+
+
+def _not_rows(path: Path) -> BadFile:
+    return BadFile("resume-not-rows", f"{path} does not hold the rows of a simulation", file=str(path))
+
+
+def _check(simulation: Simulation, path: Path, number: int, row: dict[str, Any]) -> None:
+    """Raise `BadFile` if row `number` differs from the row that this simulation would write, as far as the plans
+    determine it."""
+    game, seat = divmod(number, simulation.plans[0].players)
+    if game >= simulation.total():
+        message = f"{path} holds more games than the {simulation.total()} that are asked for"
+        raise BadFile("resume-more", message, file=str(path), games=simulation.total())
+    place, match = divmod(game, simulation.games)
+    plan, columns = simulation.plans[place], simulation.legends[place][0].columns
+    deal, turn = deal_of(match, plan.players, plan.rotate), turn_of(plan, match)
+    wanted: dict[str, Any] = {name: one.value for name, one in columns.items() if one.value is not None}
+    wanted |= {"match": match, "deal": deal, "seat": seat}
+    wanted["bot"] = simulation.tables[place].bots()[(seat - turn) % plan.players]
+    wanted["bot_seed"] = first_bot_seed(plan.seed, deal, turn) + seat
+    for name, value in wanted.items():
+        if name not in row:
+            raise _not_rows(path)
+        found = str(_word(row[name]))
+        if found != str(value):
+            message = f"{path} is of another simulation: {name} of game {match} is {found!r}, and here {str(value)!r}"
+            raise BadFile(
+                "resume-differs", message, file=str(path), column=name, game=match, found=found, wanted=str(value)
+            )
+
+
+def _word(value: Any) -> Any:
+    """Return the value of a cell, and "" for null."""
+    return "" if value is None else value
+
+
+def _game_of(simulation: Simulation, varied: str, match: int) -> int:
+    """Return the number of a game in the whole simulation."""
+    names = [plan.varied for plan in simulation.plans]
+    return names.index(varied) * simulation.games + match if varied in names else simulation.total()
+
+
+def _resume_parquet(simulation: Simulation, path: Path) -> int:
+    import polars
+
+    found = _parts(path)
+    if not found:
+        return 0
+    rows = polars.scan_parquet(found)
+    players = simulation.plans[0].players
+    try:
+        height = int(rows.select(polars.len()).collect().item())
+        done = height // players
+        for at in (0, max(0, height // 2), height - 1):
+            for row in rows.slice(at, 1).collect().to_dicts():
+                _check(simulation, path, at, row)
+        sums = rows.group_by("seat", "bot", maintain_order=True).agg(
+            polars.len().alias("rows"), polars.col("won").sum(), polars.col("score").sum()
+        )
+        for one in sums.collect().to_dicts():
+            simulation.sums.add(one["seat"], one["bot"], SeatSums(one["rows"], one["won"], float(one["score"])))
+    except polars.exceptions.PolarsError as problem:
+        raise _not_rows(path) from problem
+    simulation.sums.games = done
+    return done
+
+
+def _cut_rounds_parquet(simulation: Simulation, path: Path, done: int) -> None:
+    import polars
+
+    found = _parts(path)
+    place, match = divmod(done, simulation.games)
+    for part in found:
+        rows = polars.read_parquet(part)
+        order = {plan.varied: n for n, plan in enumerate(simulation.plans)}
+        number = polars.col("varied").fill_null("").replace_strict(order, default=len(order), return_dtype=polars.Int64)
+        kept = rows.filter((number < place) | ((number == place) & (polars.col("match") < match)))
+        if kept.height < rows.height:
+            kept.write_parquet(part)
+
+
+def _parts(path: Path) -> list[Path]:
+    """Return the existing files of a Parquet file: itself, or the parts written so far."""
+    return [path] if path.exists() else sorted(parts_of(path).glob("*.parquet"))

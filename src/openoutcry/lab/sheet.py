@@ -25,7 +25,7 @@ ROUND_NUMBERS: Final = ["match", "round", "seat", "fortune"]
 BOT_SEEDS: Final = 2**63 - 16  # those of the first seat; the others follow
 
 
-class Rounds:
+class RoundRows:
     """Rows at the end of each round, one per seat: value if the game ended now, chance to win by the judge, prices, and
     what the player did in the round."""
 
@@ -78,11 +78,11 @@ class Rounds:
                 self.before[place] = count
 
 
-class Sheet:
+class SeatRows:
     """The rows of some games, one per seat. `words` are the texts that rows contain by number. `seats`, `won` and
     `scores` are sums by seat, followed by sums by the bots' places in the plan."""
 
-    def __init__(self, game: Game[Any], rounds: Rounds | None = None) -> None:
+    def __init__(self, game: Game[Any], rounds: RoundRows | None = None) -> None:
         self.game = game
         self.rounds = rounds
         self.players: i64 = game.players
@@ -187,7 +187,7 @@ def first_bot_seed(seed: int, deal: int, turn: int) -> int:
     return ((nature_seed(seed, deal) << 8) + (turn << 4)) & BOT_SEEDS
 
 
-def play_quickly(sheet: Sheet, bots: list[PolicyPlayer], first: int, last: int, seed: int, rotate: bool) -> None:
+def play_quickly(sheet: SeatRows, bots: list[PolicyPlayer], first: int, last: int, seed: int, rotate: bool) -> None:
     """Play the games from `first` to `last` between bots by their places in the plan, and write their rows to the
     sheet."""
     game = sheet.game
@@ -209,7 +209,7 @@ def play_quickly(sheet: Sheet, bots: list[PolicyPlayer], first: int, last: int, 
         sheet.end(g, deal, turn, bot_seed)
 
 
-def _play(g: Position, sat: list[PolicyPlayer], nature: Rng, sheet: Sheet) -> None:
+def _play(g: Position, sat: list[PolicyPlayer], nature: Rng, sheet: SeatRows) -> None:
     rounds = sheet.rounds
     while g.options != 0:
         if rounds is not None:

@@ -1,28 +1,106 @@
-"""What a simulation plays, and the rows it gives. The same seed plays the same games with any number of jobs.
+"""Plays the games of a plan and returns their rows. The same seed plays the same games with any number of jobs.
 
-If no bot searches, games are played in compiled code only.
+If no bot searches, games are played in compiled code only (`lab/sheet.py`). Arenas play single games with `play_game`.
 """
 
+import time
 from collections.abc import Sequence
+from functools import partial
 from typing import Any
 
 import msgspec
 
 from openoutcry import __version__
 from openoutcry.bots import BotSpec, SeatedBot, judge_of, level_of, make_bot, name_of
+from openoutcry.bots.external_bots import send_events
 from openoutcry.bots.search.policy_player import PolicyPlayer
-from openoutcry.engine.game import Game
+from openoutcry.engine import door
+from openoutcry.engine.chance import Rng
+from openoutcry.engine.events import Event, Told
+from openoutcry.engine.game import Game, ranks
+from openoutcry.engine.kernel import NATURE, answer_for, draw
+from openoutcry.engine.position import Position
+from openoutcry.engine.views import view
 from openoutcry.games.catalogue import open_game
 from openoutcry.lab.errors import BadSimulation
-from openoutcry.lab.one_game import play_table
 from openoutcry.lab.rows import Legend, Numbers, Row, as_rows, round_legend, seat_legend
-from openoutcry.lab.sheet import Rounds, Sheet, deal_of, first_bot_seed, nature_seed, play_quickly
+from openoutcry.lab.sheet import RoundRows, SeatRows, deal_of, first_bot_seed, nature_seed, play_quickly
 from openoutcry.match.record import set_hash
 
 
+class Played(msgspec.Struct, frozen=True):
+    """The course of a game, by seat. Decisions are those among two or more options; `seconds` is the wall-clock time
+    for them, `slowest` that of the longest."""
+
+    scores: list[int]
+    ranks: list[int]
+    end: str
+    decisions: list[int]
+    seconds: list[float]
+    slowest: list[float]
+
+
+def play_game(game: Game[Any], bots: Sequence[SeatedBot], deal: int) -> Played:
+    """Play one game and close its bots. `deal` seeds NATURE."""
+    return play_table(game, bots, deal, SeatRows(game), 0)[1]
+
+
+def play_table(
+    game: Game[Any], bots: Sequence[SeatedBot], deal: int, sheet: SeatRows, match: int
+) -> tuple[Position, Played]:
+    """Play one game and return its last position, too. `sheet` receives what its rows need."""
+    try:
+        return _played(game, bots, Rng(deal), sheet, match)
+    finally:
+        for bot in bots:
+            close = getattr(bot, "close", None)
+            if close is not None:
+                close()
+
+
+def _played(
+    game: Game[Any], bots: Sequence[SeatedBot], nature: Rng, sheet: SeatRows, match: int
+) -> tuple[Position, Played]:
+    decisions, seconds, slowest = ([0] * game.players, [0.0] * game.players, [0.0] * game.players)
+    listened = any(getattr(bot, "receives_events", False) for bot in bots)
+    log: list[Told] = []
+    g = game.new(telling=listened)
+    sheet.begin(g, match)
+    while g.options != 0:
+        if listened:
+            log += g.log
+            g.listen()
+        if sheet.rounds is not None:
+            sheet.rounds.look(g, match)
+        player = int(g.player)
+        if player == NATURE:
+            answer_for(g, NATURE, draw(g, nature))
+            continue
+        sheet.asked(g)
+        choice = door.choice(game, g, player)
+        assert choice is not None
+        seen = view(g, player, True)
+        send_events(bots[player], partial(_read, log, player))
+        began = time.perf_counter()
+        option = bots[player].act(seen, choice, None)
+        spent = time.perf_counter() - began
+        if len(choice.options) > 1:
+            decisions[player] += 1
+            seconds[player] += spent
+            slowest[player] = max(slowest[player], spent)
+        answer_for(g, player, option)
+    if sheet.rounds is not None:
+        sheet.rounds.look(g, match)
+    return g, Played(game.scores(g), ranks(game.standing(g)), game.end(g), decisions, seconds, slowest)
+
+
+def _read(log: list[Told], seat: int) -> list[Event]:
+    return [event for event in (told.read_by(seat) for told in log) if event is not None]
+
+
 class Plan(msgspec.Struct, frozen=True):
-    """What to play, with `bots` by seat. With `rotate`, bots move by one seat after each game, and as many games as
-    there are players share a deal. `varied` names the changes of the set; `rounds` requests rows of rounds."""
+    """The games to play, with `bots` by seat. With `rotate`, bots move by one seat after each game, and as many games
+    as there are players share a deal. `varied` names the changes of the set; `rounds` requests rows of rounds."""
 
     game: str
     players: int
@@ -35,14 +113,14 @@ class Plan(msgspec.Struct, frozen=True):
     rounds: bool = False
 
 
-class Sum(msgspec.Struct):
+class SeatSums(msgspec.Struct):
     """Sums over rows: number of seats, wins, scores."""
 
     seats: int = 0
     won: float = 0.0
     score: float = 0.0
 
-    def add(self, other: "Sum") -> None:
+    def add(self, other: "SeatSums") -> None:
         """Add other sums."""
         self.seats += other.seats
         self.won += other.won
@@ -55,12 +133,12 @@ class Chunk(msgspec.Struct, frozen=True):
     games: int
     seats: Numbers
     rounds: Numbers
-    by_seat: list[Sum]
-    by_place: list[Sum]
+    by_seat: list[SeatSums]
+    by_place: list[SeatSums]
     seconds: float = 0.0
 
 
-class Table:
+class OpenedPlan:
     """A plan with its game and bots. Bots without search are created once for all games."""
 
     def __init__(self, plan: Plan) -> None:
@@ -80,7 +158,7 @@ class Table:
         return None if None in found else [PolicyPlayer(self.game, one.mind, int(one.forgets)) for one in found if one]
 
     def bots(self) -> list[str]:
-        """The names of the bots by place."""
+        """Return the names of the bots by place."""
         return [name_of(wish) for wish in self.plan.bots]
 
     def legends(self) -> tuple[Legend, Legend]:
@@ -101,8 +179,8 @@ class Table:
     def play(self, matches: range) -> Chunk:
         """Play these games one after the other."""
         plan = self.plan
-        rounds = Rounds(self.game, self.judge) if plan.rounds else None
-        sheet = Sheet(self.game, rounds)
+        rounds = RoundRows(self.game, self.judge) if plan.rounds else None
+        sheet = SeatRows(self.game, rounds)
         if self.quick is not None:
             play_quickly(sheet, self.quick, matches.start, matches.stop, plan.seed, plan.rotate)
         else:
@@ -111,7 +189,9 @@ class Table:
                 bots = bots_of(plan, self.game, match)
                 g, _ = play_table(self.game, bots, nature_seed(plan.seed, deal), sheet, match)
                 sheet.end(g, deal, turn, first_bot_seed(plan.seed, deal, turn))
-        sums = [Sum(int(n), won, score) for n, won, score in zip(sheet.seats, sheet.won, sheet.scores, strict=True)]
+        sums = [
+            SeatSums(int(n), won, score) for n, won, score in zip(sheet.seats, sheet.won, sheet.scores, strict=True)
+        ]
         return Chunk(
             len(matches),
             Numbers(sheet.rows.getvalue(), sheet.words),
@@ -170,5 +250,5 @@ def check_bots(plan: Plan) -> None:
 
 def play_one(plan: Plan, match: int) -> list[Row]:
     """Play one game of the plan."""
-    table = Table(plan)
+    table = OpenedPlan(plan)
     return as_rows(table.play(range(match, match + 1)).seats, table.legends()[0])

@@ -1,11 +1,12 @@
-"""Learning by play: a mind's habits are changed a little, again and again, and what is better pulls them its way.
+"""Trains the habits of a mind: habits are changed a little again and again, and the better changes are averaged.
 
-Each round:  lessons, if it learns from search: games in which every seat searches, each with the habits of a
-             member of the league; what they thought of each answer is kept, a part of it apart to measure by
-             generation after generation of habits, a little larger or smaller. From search, those are better whose
-             quick answers lose less by the lessons; from play, those that win more quick games among the league
-             a trial: one that searches with the new habits against others that do with the first ones
-             the new habits join the league, so that the next ones do not learn to beat only themselves
+Each round of `train`:
+- Lessons, if it learns from search: games in which every seat searches with the habits of a member of the league. The
+  value of each answer found by search is kept; a part is held out for measuring.
+- Generations of slightly changed habits. From search, habits are better if their answers lose less in the lessons; from
+  play, if they win more games without search against the league.
+- A trial: one search with the new habits against searches with the first ones.
+- The new habits join the league, so that later habits do not adapt to a single opponent.
 """
 
 import math
@@ -14,16 +15,77 @@ from typing import Any, Protocol
 
 import msgspec
 
-from openoutcry.bots.search.contest import contest, policy_contest
+from openoutcry.bots.habits import HAND
+from openoutcry.bots.networks import ValueNetwork
 from openoutcry.bots.search.flat import FlatSearch
 from openoutcry.bots.search.mind import Mind
-from openoutcry.bots.search.policy_training import PolicyTrainingData
+from openoutcry.bots.search.training import PolicyTrainingData, contest, policy_contest
 from openoutcry.engine.chance import Rng
 from openoutcry.engine.game import Game
 from openoutcry.engine.position import Saved, load, save
-from openoutcry.lab.course import SEARCH, Course, Progress, make_mind, opened
+from openoutcry.games.catalogue import info, open_game
+from openoutcry.games.packages import part
 from openoutcry.lab.intervals import wilson
-from openoutcry.lab.processes import Share, in_order
+from openoutcry.lab.workers import Share, in_order
+
+ANY_NUMBER = 0  # of players
+USUAL = 4  # players, where any number may be
+SEARCH, PLAY, RESULTS = (
+    "search",
+    "play",
+    "results",
+)  # what is learned from: habits from the first two, a judge from the last
+
+
+class Course(msgspec.Struct, frozen=True):
+    """The parameters of a training. `games` are the games per round that give lessons, with `playouts` per
+    decision, or those in which each candidate is tried."""
+
+    game: str
+    players: int
+    options: dict[str, str]
+    house_set: str | None
+    source: str
+    rounds: int
+    games: int
+    playouts: int
+    generations: int
+    trials: int
+    seed: int
+
+
+class Progress(msgspec.Struct, frozen=True):
+    """The progress of a training: the number of lessons, the mean loss of an answer in the lessons used and in those
+    held out (0.01 is 1 % of a game), or the mean loss of a game against the league; and the last trial with its
+    interval."""
+
+    round: int
+    generation: int
+    lessons: int
+    loss: float
+    apart: float
+    habits: dict[str, float]
+    trial: tuple[float, float, float] | None = None
+    judge: ValueNetwork | None = None
+
+
+def trial_players(course: Course) -> int:
+    """Return the number of players in trials."""
+    return course.players or min(USUAL, info(course.game).players[-1])
+
+
+def opened(course: Course) -> Game[Any]:
+    """Open the game that is trained."""
+    return open_game(course.game, trial_players(course), course.options, course.house_set)
+
+
+def make_mind(game: Game[Any], kind: str = HAND) -> Mind[Any]:
+    """Return the mind of a game with habits of this kind."""
+    module = part(game.name, "bot")
+    assert module is not None
+    mind: Mind[Any] = module.Mind(game, kind)
+    return mind
+
 
 TRIES = 16  # sets of habits in a generation
 PULLING = 5  # those of them that count
@@ -33,7 +95,7 @@ LEAST = 0.1  # a habit of nothing is changed as if it were this
 KEPT_APART = 0.25  # of the lessons, to measure by
 
 
-class Told(msgspec.Struct, frozen=True):
+class Lessons(msgspec.Struct, frozen=True):
     """The lessons of a game, as sent between processes."""
 
     positions: list[Saved]
@@ -75,7 +137,7 @@ def use(mind: Mind[Any], habits: list[float]) -> None:
         mind.habits[place] = value
 
 
-def _taught(course: Course, piece: tuple[list[list[float]], int]) -> Told:
+def _taught(course: Course, piece: tuple[list[list[float]], int]) -> Lessons:
     """Return the lessons of a game in which every seat searches with the habits of a member of the league."""
     league, seed = piece
     rng, game = Rng(seed), opened(course)
@@ -88,7 +150,7 @@ def _taught(course: Course, piece: tuple[list[list[float]], int]) -> Told:
     lessons.record_game(game, seats, course.playouts, rng)
     steps = game.steps()
     positions = [save(position, steps) for position in lessons.positions]
-    return Told(positions, list(lessons.first), list(lessons.options), list(lessons.worth))
+    return Lessons(positions, list(lessons.first), list(lessons.options), list(lessons.worth))
 
 
 class School(Protocol):
@@ -108,7 +170,7 @@ class Lectures:
         self.game = game
         self.held = PolicyTrainingData()
 
-    def remember(self, told: Told) -> None:
+    def remember(self, told: Lessons) -> None:
         """Add the lessons of a game."""
         steps = self.game.steps()
         positions = [load(saved, self.game.blank(), steps) for saved in told.positions]

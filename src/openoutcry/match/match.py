@@ -2,7 +2,11 @@
 
 The log only grows; an undo is an entry, too. `prepare` computes the entries of an answer and changes nothing, so that a
 server can store them first; `accept` applies them.
-"""
+
+Decides whether an answer is still valid when others have answered meanwhile.
+
+Players who choose at the same time do not make each other late: their sealed answers change nothing before the last one
+is in. Numbers are shown numbers."""
 
 from collections.abc import Iterable, Sequence
 from typing import Any
@@ -31,7 +35,7 @@ class UndoPoint(msgspec.Struct, frozen=True, gc=False):
 
 
 class Result(msgspec.Struct, frozen=True, gc=False):
-    """How a match ended."""
+    """The result of a match by seat, and the reason for its end."""
 
     scores: list[int]
     ranks: list[int]
@@ -388,3 +392,12 @@ def answer_entry(g: Position, entry: Entry) -> None:
     """Apply an answer that was accepted before."""
     assert entry.option is not None
     answer_for(g, entry.seat, entry.option)
+
+
+def is_now(match: Match, number: int) -> bool:
+    """Return whether what a client saw after `number` inputs is still current: nothing has happened since, except
+    sealed answers to the same question."""
+    if not 0 <= number <= match.shown_number:
+        return False
+    since = match.entries[match.numbering.number(number) :]
+    return all(entry.undo is None and entry.n in match.numbering.covered for entry in since)

@@ -2,11 +2,13 @@
 
 Inputs can be replayed. The events beside them keep an old record readable after a rule has changed. There are three
 forms: full (everything, for finished matches), public, and one per seat with what that seat could read.
-"""
+
+Saves a match to a file. While the match goes on, a second file beside it has the dealer's secret."""
 
 import hashlib
 import re
 from collections.abc import Sequence
+from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any, TypeVar
 
 import msgspec
@@ -19,6 +21,7 @@ from openoutcry.engine.kernel import NONE, answer_for, is_sealed
 from openoutcry.engine.position import SPECTATOR, Position
 from openoutcry.engine.views import view
 from openoutcry.engine.writing import written as as_json
+from openoutcry.match.dealer import commitment
 from openoutcry.match.errors import BadRecord
 
 if TYPE_CHECKING:
@@ -365,3 +368,33 @@ def _wrong_field(n: int, problem: str) -> BadRecord:
 
 def _no_line(n: int, problem: str) -> BadRecord:
     return BadRecord("record-line", f"line {n}: not a line of a record: {problem}", line=n)
+
+
+def secret_file(record: Path) -> Path:
+    """Return the path of the file with the secret of an unfinished match."""
+    return record.with_name(f"{record.name}.secret")
+
+
+def save(match: "Match", path: Path) -> None:
+    """Write the record. While the match goes on, also write the secret, readable by the file's owner only."""
+    path.write_text(dump(match, FULL), encoding="utf-8")
+    secret = secret_file(path)
+    if match.asked():
+        secret.touch(mode=0o600)
+        secret.write_text(match.secret.hex() + "\n", encoding="utf-8")
+    else:
+        secret.unlink(missing_ok=True)
+
+
+def secret_of_record(record: Record, path: Path) -> bytes:
+    """Return the dealer's secret of a saved match, from its ending or from the file beside it. Raise `BadRecord` if it
+    is missing or belongs to another match."""
+    kept = secret_file(path)
+    try:
+        text = kept.read_text(encoding="utf-8") if record.ending is None else record.ending.secret
+        secret = bytes.fromhex(text)
+    except (OSError, ValueError) as problem:
+        raise BadRecord("resume-no-secret", f"without {kept} nobody can deal on", file=str(kept)) from problem
+    if commitment(secret) != record.header.commitment:
+        raise BadRecord("resume-other-secret", f"{kept} belongs to another match", file=str(kept))
+    return secret

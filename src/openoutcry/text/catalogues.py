@@ -1,7 +1,8 @@
 """Catalogue files: the languages, the names and sources of catalogues, and a reader that does not need Fluent.
 
 `plain` makes `openoutcry --help` fast: loading Fluent would take longer than everything else. It reads only messages
-without values and variants, and a test checks that Fluent reads the same.
+without values and variants, and a test checks that Fluent reads the same. This module imports only the standard
+library, so that it can explain which extra of the package installs a missing module.
 
 The catalogues that all games share are in the folder `locales`. Those of a game are in the folder `text` of its
 package, one folder a language: `game.ftl` has the name of the game, any other file the name of the game and its own
@@ -9,8 +10,10 @@ package, one folder a language: `game.ftl` has the name of the game, any other f
 language, then in English, then generated ones. If a message occurs more than once, the first is used.
 """
 
+import os
 import re
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
 from functools import cache, lru_cache
 from importlib.resources.abc import Traversable
 from pathlib import Path
@@ -121,3 +124,51 @@ def plain(lang: str, name: str) -> dict[str, str]:
 def player_name(lang: str, seat: int) -> str:
     """Return the name of a player who has none: "Player 1" for seat 0. Does not load Fluent."""
     return plain(lang, "common")["player"].replace("{ $seat }", str(seat + 1))
+
+
+# The modules that each extra installs. `postgres` is missing here: the storage reports it itself.
+EXTRAS = {
+    "play": (
+        "alembic",
+        "httptools",
+        "litestar",
+        "platformdirs",
+        "prometheus_client",
+        "segno",
+        "sqlalchemy",
+        "structlog",
+        "typer",
+        "uvicorn",
+        "websockets",
+    ),
+    "lab": ("choix", "numpy", "polars", "scipy"),
+    "dask": ("dask", "distributed"),
+    "ray": ("ray",),
+    "envs": ("gymnasium", "pettingzoo"),
+    "openspiel": ("open_spiel", "pyspiel"),
+    "picture": ("PIL", "playwright"),
+}
+
+
+def missing_extra(problem: ModuleNotFoundError) -> str | None:
+    """Return the extra that installs the module that was not found, or None if there is none."""
+    module = (problem.name or "").partition(".")[0]
+    return next((extra for extra, modules in EXTRAS.items() if module in modules), None)
+
+
+def what_to_install(lang: str, extra: str) -> str:
+    """Return the sentence about how to install an extra."""
+    return plain(lang, "extras")[f"extra-{extra}"]
+
+
+@contextmanager
+def explain_missing_extra(extra: str | None = None) -> Iterator[None]:
+    """Replace a `ModuleNotFoundError` inside by one that says, in the language of the environment, which extra to
+    install: `extra`, or the one of the missing module."""
+    try:
+        yield
+    except ModuleNotFoundError as problem:
+        extra = extra or missing_extra(problem)
+        if extra is None:
+            raise
+        raise ModuleNotFoundError(what_to_install(language_of(os.environ), extra), name=problem.name) from problem

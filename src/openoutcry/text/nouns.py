@@ -27,7 +27,7 @@ class Nouns:
     """The nouns of one game in one language. `things` are the names of its companies or cards, by number.
 
     The tables below define how the values of events, questions and answers become message variables. The browser reads
-    the same tables. The rows of `values` and `lists` are explained in `openoutcry.text.phrases`.
+    the same tables. The rows of `values` and `lists` are explained in `openoutcry.text.prose`.
     """
 
     # The nouns of fields. All games have `money`, `place` (counted from 1), `number` and `signed`. A noun that ends

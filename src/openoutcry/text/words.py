@@ -1,17 +1,169 @@
 """Formatted messages of all catalogues.
 
-Messages are in Fluent, since sentences depend on values by the grammar of each language. Formatting is slow, so results
-are cached. A missing message or value is an error.
+Messages are in Fluent, since sentences depend on values by the grammar of each language. A missing message or value is
+an error. `fluent.syntax` parses the catalogues, and `Messages` evaluates them: `fluent.runtime` would do that too, but
+it installs 31 MB of locale data, and values here are whole numbers and texts only. Two things depend on the language:
+the category of a number in a selector ("one", "other") and the separator of thousands. Everything of the Fluent syntax
+is supported except numbers with decimals, dates, and options of NUMBER other than `useGrouping`. Formatting is slow, so
+results are cached.
 """
 
-from collections.abc import Iterable
+from collections import defaultdict
+from collections.abc import Iterable, Mapping
 from functools import cache, lru_cache
+from typing import NamedTuple
+
+from fluent.syntax import FluentParser, ast
 
 from openoutcry.games.catalogue import games
 from openoutcry.games.packages import foreign
 from openoutcry.text.catalogues import external_sources, names, source
-from openoutcry.text.messages import CannotFormat, Messages
-from openoutcry.text.messages import Value as Value
+
+Value = int | str
+
+
+class CannotFormat(LookupError):
+    """A message is missing, lacks a value, or uses something that is not supported."""
+
+
+class Number(NamedTuple):
+    """A number, and whether its thousands are separated when it is written."""
+
+    value: int
+    grouped: bool = True
+
+
+# Written between groups of three digits.
+SEPARATORS = {"en": ",", "fr": "\u202f"}
+
+
+class Messages:
+    """The messages of one language."""
+
+    def __init__(self, lang: str) -> None:
+        self.lang = lang
+        self._messages: dict[str, ast.Message] = {}
+        self._terms: dict[str, ast.Term] = {}
+
+    def add(self, text: str) -> None:
+        """Add the messages of a catalogue. A message that is already there is not replaced."""
+        for entry in FluentParser(with_spans=False).parse(text).body:
+            if isinstance(entry, ast.Message):
+                self._messages.setdefault(entry.id.name, entry)
+            elif isinstance(entry, ast.Term):
+                self._terms.setdefault(entry.id.name, entry)
+
+    def __contains__(self, message: str) -> bool:
+        """Return whether there is a message with this id."""
+        return message in self._messages
+
+    def format(self, message: str, values: Mapping[str, Value]) -> str:
+        """Return the text of a message with these values. Raise CannotFormat if a value is missing."""
+        found = self._messages.get(message)
+        if found is None or found.value is None:
+            raise CannotFormat(f"there is no message {message!r}")
+        return self._pattern(found.value, values)
+
+    def _pattern(self, pattern: ast.Pattern, values: Mapping[str, Value]) -> str:
+        parts: list[str] = []
+        for element in pattern.elements:
+            if isinstance(element, ast.TextElement):
+                parts.append(element.value)
+            else:
+                parts.append(self._written(self._value(element.expression, values)))
+        return "".join(parts)
+
+    def _value(self, expression: object, values: Mapping[str, Value]) -> str | Number:
+        match expression:
+            case ast.StringLiteral():
+                return str(expression.parse()["value"])
+            case ast.NumberLiteral():
+                return Number(int(expression.value))
+            case ast.VariableReference():
+                return _given(expression.id.name, values)
+            case ast.Placeable():
+                return self._value(expression.expression, values)
+            case ast.SelectExpression():
+                return self._pattern(self._selected(expression, values), values)
+            case ast.FunctionReference():
+                return self._number(expression, values)
+            case ast.MessageReference():
+                return self._reference(self._messages, expression, values)
+            case ast.TermReference():
+                # A variable that is not passed to a term is empty, so that a selector uses its default.
+                passed = defaultdict(str, self._arguments(expression.arguments, values))
+                return self._reference(self._terms, expression, passed)
+        raise CannotFormat(f"cannot evaluate {type(expression).__name__}")
+
+    def _selected(self, expression: ast.SelectExpression, values: Mapping[str, Value]) -> ast.Pattern:
+        """Return the variant that matches the selector, or the default."""
+        chosen = self._value(expression.selector, values)
+        for variant in expression.variants:
+            if self._fits(chosen, variant.key):
+                return variant.value
+        return next(variant.value for variant in expression.variants if variant.default)
+
+    def _fits(self, chosen: str | Number, key: ast.Identifier | ast.NumberLiteral) -> bool:
+        """Return whether the key of a variant matches a value: by name, number or plural category."""
+        if isinstance(key, ast.NumberLiteral):
+            return isinstance(chosen, Number) and chosen.value == float(key.value)
+        return key.name == (self._category(chosen.value) if isinstance(chosen, Number) else chosen)
+
+    def _category(self, number: int) -> str:
+        """Return the plural category of a whole number, by the rules of the Unicode CLDR."""
+        if self.lang == "fr":
+            if abs(number) < 2:
+                return "one"
+            return "many" if number % 1_000_000 == 0 else "other"
+        return "one" if abs(number) == 1 else "other"
+
+    def _number(self, call: ast.FunctionReference, values: Mapping[str, Value]) -> Number:
+        """Evaluate NUMBER($value, useGrouping: 0)."""
+        given = [self._value(one, values) for one in call.arguments.positional]
+        options = self._arguments(call.arguments, values)
+        match given:
+            case [Number(value=value)] if call.id.name == "NUMBER" and set(options) <= {"useGrouping"}:
+                return Number(value, bool(options.get("useGrouping", 1)))
+        raise CannotFormat(f"cannot evaluate {call.id.name}() with {given} and {options}")
+
+    def _arguments(self, call: ast.CallArguments | None, values: Mapping[str, Value]) -> dict[str, Value]:
+        """Return the named arguments of a function or a term."""
+        named = [] if call is None else call.named
+        found = {one.name.name: self._value(one.value, values) for one in named}
+        return {name: one.value if isinstance(one, Number) else one for name, one in found.items()}
+
+    def _reference(
+        self,
+        entries: Mapping[str, ast.Message] | Mapping[str, ast.Term],
+        to: ast.MessageReference | ast.TermReference,
+        values: Mapping[str, Value],
+    ) -> str:
+        """Return the text of another message or of a term, or of one of its attributes."""
+        entry = entries.get(to.id.name)
+        pattern = None if entry is None else entry.value
+        if entry is not None and to.attribute is not None:
+            pattern = next((one.value for one in entry.attributes if one.id.name == to.attribute.name), None)
+        if pattern is None:
+            raise CannotFormat(f"there is no message {to.id.name!r}")
+        return self._pattern(pattern, values)
+
+    def _written(self, value: str | Number) -> str:
+        if isinstance(value, str):
+            return value
+        written = f"{value.value:,}" if value.grouped else str(value.value)
+        return written.replace(",", SEPARATORS.get(self.lang, ","))
+
+
+def _given(name: str, values: Mapping[str, Value]) -> str | Number:
+    """Return the value of a variable. Raise CannotFormat if it is missing or of another type."""
+    try:
+        value = values[name]
+    except KeyError:
+        raise CannotFormat(f"the value ${name} is missing") from None
+    if not isinstance(value, int | str):
+        raise CannotFormat(f"the value ${name} is neither a number nor a text: {value!r}")
+    return value if isinstance(value, str) else Number(int(value))
+
 
 # Catalogues of the browser, and those that `catalogues.plain` reads.
 NOT_HERE = ("web", "lesson", "manual")

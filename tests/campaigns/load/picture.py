@@ -3,7 +3,7 @@
 import math
 from xml.sax.saxutils import escape
 
-from openoutcry.cli.pictures import INK, PAPER, STYLE, WIDTH
+from openoutcry.cli.arena import INK, PAPER, STYLE, WIDTH
 from tests.campaigns.load.run import LoadResult
 
 CHART_LEFT, CHART_RIGHT, CHART_TOP, CHART_HEIGHT, CHART_BOTTOM = 80, 40, 60, 260, 70

@@ -7,7 +7,7 @@ import pytest
 from openoutcry.engine import door
 from openoutcry.engine.chance import Rng
 from openoutcry.engine.kernel import pick
-from openoutcry.engine.promises import Promises
+from openoutcry.engine.laws.promises import Promises
 from tests.games.speculation_cards.positions import B, Table, opened, position
 
 SHORT_GUARD = files("openoutcry.games.speculation_cards").joinpath("data.toml").read_text("utf-8")

@@ -10,9 +10,9 @@ from mypy_extensions import i64
 from openoutcry.engine.chance import Rng
 from openoutcry.engine.claims import Answer
 from openoutcry.engine.kernel import Step, pick
+from openoutcry.engine.laws.promises import Promises
+from openoutcry.engine.laws.worlds import Broken
 from openoutcry.engine.position import Position
-from openoutcry.engine.promises import Promises
-from openoutcry.engine.worlds import Broken
 from openoutcry.games.stockpile.cards.strategies.patterns import SellingNow
 from openoutcry.games.stockpile.components import ACTION, SELL, SOLD_ENOUGH
 from openoutcry.games.stockpile.events import MajorityPaid, ShareSold

@@ -1,8 +1,9 @@
-"""Flat Monte Carlo search with sequential halving.
+"""Playouts: games played on from a determinization by policies, and evaluated.
+
+Flat Monte Carlo search with sequential halving.
 
 All options are tried in the same determinizations with the same random numbers. The worse half is dropped repeatedly,
-until one option is left or the budget is spent.
-"""
+until one option is left or the budget is spent."""
 
 from math import sqrt
 from time import monotonic
@@ -12,12 +13,34 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from openoutcry.bots.search.mind import Mind
-from openoutcry.bots.search.playout import play_on
 from openoutcry.engine.bits import count, lowest
 from openoutcry.engine.chance import Rng
 from openoutcry.engine.game import Game, guess
-from openoutcry.engine.kernel import answer_for
+from openoutcry.engine.kernel import NATURE, answer, answer_for, draw
 from openoutcry.engine.position import Position
+
+LONGEST: Final = 1000  # answers of a playout: some policies can repeat themselves without end
+
+
+def play_on(mind: Mind[Any], seat: i64, opponents: Mind[Any], g: Position, horizon: i64, nature: Rng, rng: Rng) -> None:
+    """Play on for `horizon` ticks of the clock, but for `LONGEST` answers at most, and write the value for each seat
+    into `mind.chances`.
+
+    `mind` plays `seat` and `opponents` all others. NATURE draws from its own random numbers, `nature`, so that two
+    playouts with different answers meet the same draws.
+    """
+    until = mind.clock(g) + horizon
+    left: i64 = LONGEST
+    while g.options != 0 and left > 0 and mind.clock(g) < until:
+        left -= 1
+        if g.player == NATURE:
+            answer(g, draw(g, nature))
+        elif g.options & (g.options - 1) == 0:
+            answer(g, lowest(g.options))
+        else:
+            answer(g, (mind if g.player == seat else opponents).policy(g, rng))
+    mind.judge(g)
+
 
 MOST_OPTIONS: Final = 64
 SURE: Final = 4.0  # standard errors by which the best option must lead to end the search
@@ -140,7 +163,7 @@ class FlatSearch:
                     return
 
     def next_world(self) -> None:
-        """Tell the policies that a new determinization begins: some of them alternate between styles of play."""
+        """Begin a new determinization: policies with two styles of play alternate between them."""
         self.mind.next_world()
         if self.opponents is not self.mind:
             self.opponents.next_world()

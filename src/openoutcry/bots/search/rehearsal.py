@@ -10,8 +10,7 @@ from typing import Any, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from openoutcry.bots.search.flat import Budget, FlatSearch
-from openoutcry.bots.search.playout import play_on
+from openoutcry.bots.search.flat import Budget, FlatSearch, play_on
 from openoutcry.engine.bits import count, lowest
 from openoutcry.engine.chance import Rng
 from openoutcry.engine.game import Game, guess

@@ -7,12 +7,12 @@ import msgspec
 import polars as pl
 
 from openoutcry.lab.errors import BadFile
-from openoutcry.lab.files import known_ending, rounds_beside
+from openoutcry.lab.rows import known_ending, rounds_beside
 
 NEEDED = ("game", "players", "match", "seat", "bot", "score", "rank")
 
 
-class Rows(msgspec.Struct, frozen=True):
+class RowFrames(msgspec.Struct, frozen=True):
     """Rows by seat, and by seat and round if there are any. `par` is the share of wins of equals and `won` the share of
     the win. A `deal` is the unit of error estimates, since its games resemble each other."""
 
@@ -25,30 +25,30 @@ class Rows(msgspec.Struct, frozen=True):
         return self.seats.select(_table_key(self.seats)).n_unique()
 
 
-def read_rows(path: Path) -> Rows:
+def read_rows(path: Path) -> RowFrames:
     """Read the rows of a file, and of the rounds beside it."""
     known_ending(path)
     frame = ready(_read(path), path.name)
     beside = rounds_beside(path)
-    return Rows(frame, rounds_ready(_read(beside), frame) if beside.is_file() else None)
+    return RowFrames(frame, rounds_ready(_read(beside), frame) if beside.is_file() else None)
 
 
-def sets_of(rows: Rows) -> list[tuple[str, Rows]]:
+def sets_of(rows: RowFrames) -> list[tuple[str, RowFrames]]:
     """Return the rows of each set of a sweep in order. The list is empty if there is only one set."""
     if "varied" not in rows.seats.columns:
         return []
     seats = rows.seats.with_columns(pl.col("varied").fill_null(""))
     names = seats["varied"].unique(maintain_order=True).to_list()
-    found: list[tuple[str, Rows]] = []
+    found: list[tuple[str, RowFrames]] = []
     for name in names if len(names) > 1 else []:
         rounds = None if rows.rounds is None else rows.rounds.filter(pl.col("varied").fill_null("") == name)
-        found.append((str(name), Rows(seats.filter(pl.col("varied") == name).drop("varied"), rounds)))
+        found.append((str(name), RowFrames(seats.filter(pl.col("varied") == name).drop("varied"), rounds)))
     return found
 
 
-def rows_of(columns: list[dict[str, Any]], name: str) -> Rows:
+def rows_of(columns: list[dict[str, Any]], name: str) -> RowFrames:
     """Return rows in memory with the added columns. `name` is used in error messages."""
-    return Rows(ready(pl.DataFrame(columns, infer_schema_length=None), name))
+    return RowFrames(ready(pl.DataFrame(columns, infer_schema_length=None), name))
 
 
 def ready(frame: pl.DataFrame, name: str) -> pl.DataFrame:

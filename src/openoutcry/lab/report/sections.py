@@ -3,9 +3,8 @@
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
+from openoutcry.lab.report.figures import Fan, Spread
 from openoutcry.lab.report.found import Found
-from openoutcry.lab.report.over_time import Fan
-from openoutcry.lab.report.scores import Spread
 from openoutcry.lab.report.winning import Kind
 from openoutcry.lab.report.words import Words
 from openoutcry.text import charts

@@ -1,9 +1,10 @@
-"""Who wins: the share of each seat, starting place, investor, strategy and bot, with intervals, and which of them are
-clearly above or below their due once one remembers how many were looked at.
+"""Shares of wins of each seat, starting place, investor, strategy and bot, with intervals, and the shares that differ
+clearly from par.
 
-The games of one deal resemble each other, so an error is reckoned from the sums of whole deals. The interval is
-Wilson's with the number of games that would be as sure if each stood alone. `widest` holds all comparisons of the page
-at once (Bonferroni's interval); which are clear is said by Holm's correction, which is sharper."""
+The games of one deal resemble each other, so errors are computed from the sums of whole deals. The interval is Wilson's
+for the number of independent games that would have the same error. `widest` holds for all comparisons of the page at
+once (Bonferroni); Holm's correction, which is sharper, decides which shares are clear.
+"""
 
 import math
 
@@ -11,8 +12,8 @@ import msgspec
 import polars as pl
 
 from openoutcry.lab.intervals import SURE, chance_of, holm, wilson
+from openoutcry.lab.rows import LISTS
 
-LISTS = "+"  # between the names of what a seat had several of
 # A column of the rows, and whether it may hold several names.
 KINDS = {
     "seat": False,
@@ -25,7 +26,7 @@ KINDS = {
 FEWEST = 10  # deals below which nothing is said to be clear
 
 
-class Share(msgspec.Struct, frozen=True):
+class WinShare(msgspec.Struct, frozen=True):
     """The wins of one name: of `rows` seats it `won` so many. There are two intervals: of this share alone, and
     corrected for all shares. `chance` is the corrected probability that equals differ as much; `clear` is 1 above par,
     -1 below, else 0."""
@@ -46,7 +47,7 @@ class Kind(msgspec.Struct, frozen=True):
     """All shares of one kind, such as investors."""
 
     kind: str
-    shares: list[Share]
+    shares: list[WinShare]
 
 
 class _Sum(msgspec.Struct, frozen=True):
@@ -124,10 +125,10 @@ def _by_chance(gain: float, spread: float, units: int) -> float:
     return chance_of(gain / math.sqrt(spread))
 
 
-def _share(one: _Sum, chance: float, together: int) -> Share:
+def _share(one: _Sum, chance: float, together: int) -> WinShare:
     alone = one.won * (1 - one.won)
     games = min(alone / one.error**2, 10.0 * one.rows) if one.error > 0 and alone > 0 else float(one.rows)
     low, high = wilson(one.won * games, games)
     widest = wilson(one.won * games, games, 1 - (1 - SURE) / max(together, 1))
     clear = 0 if chance > 1 - SURE else 1 if one.won > one.par else -1
-    return Share(one.name, one.rows, one.won, one.par, low, high, widest, chance, clear, one.score)
+    return WinShare(one.name, one.rows, one.won, one.par, low, high, widest, chance, clear, one.score)

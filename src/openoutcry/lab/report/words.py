@@ -49,17 +49,17 @@ class Words:
         return f"{number:.{places}f}".replace(".", self._point).replace("-", "−")
 
     def whole(self, number: int) -> str:
-        """A large number, in groups of three."""
+        """Format a whole number in groups of three digits."""
         return f"{number:,}".replace(",", "\u202f")
 
     def percent(self, share: float, places: int = 1) -> str:
-        """A share of a hundred."""
+        """Format a share in percent."""
         return f"{self.decimal(100 * share, places)} %"
 
     def points(self, share: float, places: int = 1) -> str:
-        """A difference in points of a hundred, with its sign."""
+        """Format a difference of shares in percentage points, with its sign."""
         return f"{'+' if share >= 0 else ''}{self.decimal(100 * share, places)}"
 
     def chance(self, chance: float) -> str:
-        """How likely chance is so far off."""
+        """Format a probability."""
         return f"< {self.decimal(0.001, 3)}" if chance < 0.001 else self.decimal(chance, 3)

@@ -9,8 +9,7 @@ from litestar import Request, Response, delete, get, post
 from litestar.datastructures import Cookie
 from litestar.response import Redirect
 
-from openoutcry.bots import builtin_bots
-from openoutcry.bots.game_info import GameInfo, describe_game
+from openoutcry.bots import GameInfo, builtin_bots, describe_game
 from openoutcry.games import catalogue
 from openoutcry.games.packages import foreign
 from openoutcry.server import wire

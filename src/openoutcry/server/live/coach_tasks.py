@@ -11,7 +11,7 @@ import msgspec
 from openoutcry.coach.analysis import Decision, Point, analyze_within
 from openoutcry.coach.evaluation import Precision
 from openoutcry.coach.hints import HintSentences, hint
-from openoutcry.coach.sentences import CoachSentences
+from openoutcry.coach.page import CoachSentences
 from openoutcry.engine.door import Choice
 from openoutcry.engine.game import Game
 from openoutcry.engine.position import Position, Saved

@@ -10,8 +10,7 @@ import structlog
 from openoutcry.engine.errors import NotAsked, OpenOutcryError
 from openoutcry.engine.game import Game
 from openoutcry.engine.position import save
-from openoutcry.match.match import Match
-from openoutcry.match.moment import is_now
+from openoutcry.match.match import Match, is_now
 from openoutcry.server import wire
 from openoutcry.server.http.limits import Bucket, slow_down
 from openoutcry.server.http.tokens import Held

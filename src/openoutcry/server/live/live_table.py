@@ -16,8 +16,7 @@ import msgspec
 import structlog
 
 from openoutcry.engine.position import SPECTATOR
-from openoutcry.match.match import Match
-from openoutcry.match.moment import is_now
+from openoutcry.match.match import Match, is_now
 from openoutcry.match.record import FULL, PUBLIC, Entry, RecordText, inputs_of
 from openoutcry.server.http.limits import Bucket, line_of, slow_down
 from openoutcry.server.http.tokens import Held

@@ -8,7 +8,7 @@ import time
 from collections.abc import Sequence
 
 from openoutcry.bots import BOTS, builtin_bots, characters
-from openoutcry.bots.characters import name_for
+from openoutcry.bots.levels import name_for
 from openoutcry.coach.evaluation import mind_of
 from openoutcry.games.catalogue import shared_game
 from openoutcry.match.dealer import secret_of

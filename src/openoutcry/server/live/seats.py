@@ -23,7 +23,7 @@ from collections.abc import Iterator, Sequence
 import msgspec
 
 from openoutcry.bots import BOTS, must_be_known
-from openoutcry.bots.characters import name_for
+from openoutcry.bots.levels import name_for
 from openoutcry.server.http.tokens import Held, fits, hash_of, new_token, token_for_rematch
 from openoutcry.server.storage.rows import BOT, LOBBY, OPEN, PERSON, PLAYING, Seat, TableRow
 

@@ -6,8 +6,8 @@ from string import ascii_uppercase
 
 @dataclass(frozen=True)
 class Viewer:
-    """Everything that a drawing depends on besides the table: the language, the names, the terminal, who looks, who is
-    asked, and the last messages."""
+    """The context of a drawing besides the table: the language, the names, the terminal, the viewer's seat, the seats
+    that are asked, and the last messages."""
 
     lang: str
     names: list[str]

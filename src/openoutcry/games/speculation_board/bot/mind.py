@@ -7,7 +7,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from openoutcry.bots.habits import HAND, LEARNED, THINKS, habits
-from openoutcry.bots.opponent_models import opponent_models
+from openoutcry.bots.networks import opponent_models
 from openoutcry.bots.search.mind import Mind
 from openoutcry.engine.chance import Rng
 from openoutcry.games.speculation_board.bot.crowd import Crowd

@@ -1,0 +1,301 @@
+"""Figures of a report: scores and their parts, the length of games, the share of luck, and the course of games.
+
+The share of luck needs deals that were played several times in rotation (`simulate --rotate`). The variance of each
+seat's share of the victory, less par, is divided into the part explained by the means of bots and of seats, the part
+that the same seat of the same deal has in common over the rotations, and the rest. The rest includes draws that came in
+another order, so the part of the deal is a lower bound of luck.
+
+The course of games comes from rows of rounds. A finished game keeps its final values while others continue, so every
+point of a line includes all games.
+"""
+
+import math
+
+import msgspec
+import polars as pl
+
+from openoutcry.lab.rows import PARTS, PRICES
+
+QUANTILES = (0.05, 0.25, 0.5, 0.75, 0.95)
+BARS = 28  # at most, of a distribution
+
+
+class Spread(msgspec.Struct, frozen=True):
+    """The distribution of a number: mean, standard deviation and quantiles (5, 25, 50, 75, 95 %)."""
+
+    name: str
+    rows: int
+    mean: float
+    deviation: float
+    quantiles: list[float]
+
+
+class Bars(msgspec.Struct, frozen=True):
+    """A histogram: the shares of all values, and of the winners' values, in bars of equal width."""
+
+    start: float
+    width: float
+    all: list[float]
+    won: list[float]
+
+
+class ScorePart(msgspec.Struct, frozen=True):
+    """The mean of a part of the score for winners and for the others."""
+
+    name: str
+    won: Spread
+    others: Spread
+
+
+class Scores(msgspec.Struct, frozen=True):
+    """All figures about scores."""
+
+    bars: Bars
+    spreads: list[Spread]
+    parts: list[ScorePart]
+
+
+class Length(msgspec.Struct, frozen=True):
+    """The length of games in rounds, if counted, and in decisions per seat, and how games end."""
+
+    rounds: Spread | None
+    bars: Bars | None
+    decisions: Spread | None
+    ends: list[tuple[str, float]]
+
+
+def scores(frame: pl.DataFrame) -> Scores:
+    """Return the scores of all seats, of winners and of the others."""
+    won = pl.col("won") > 0
+    spreads = [
+        spread("all", frame["score"]),
+        spread("won", frame.filter(won)["score"]),
+        spread("others", frame.filter(~won)["score"]),
+    ]
+    names = [column for column in frame.columns if column.startswith(PARTS) and (frame[column] != 0).any()]
+    parts = [
+        ScorePart(
+            name.removeprefix(PARTS), spread("won", frame.filter(won)[name]), spread("others", frame.filter(~won)[name])
+        )
+        for name in names
+    ]
+    return Scores(bars_of(frame["score"], frame.filter(won)["score"]), spreads, parts)
+
+
+def length(frame: pl.DataFrame) -> Length:
+    """Return the length of the games."""
+    games = frame.unique(subset=[key for key in ("varied", "match") if key in frame.columns])
+    counted = "rounds" in games.columns and games["rounds"].null_count() == 0
+    ends: list[tuple[str, float]] = []
+    if "end" in games.columns:
+        ends = [(str(end), n / games.height) for end, n in games["end"].value_counts(sort=True).iter_rows()]
+    return Length(
+        spread("rounds", games["rounds"]) if counted else None,
+        bars_of(games["rounds"]) if counted else None,
+        spread("decisions", frame["decisions"]) if "decisions" in frame.columns else None,
+        ends,
+    )
+
+
+def spread(name: str, values: pl.Series) -> Spread:
+    """Return the distribution of these values."""
+    if values.is_empty():
+        return Spread(name, 0, 0.0, 0.0, [0.0] * len(QUANTILES))
+    quantiles = [float(values.quantile(one, "linear") or 0.0) for one in QUANTILES]
+    mean, deviation = values.mean(), values.std()
+    return Spread(name, len(values), _number(mean), _number(deviation), quantiles)
+
+
+def bars_of(values: pl.Series, won: pl.Series | None = None) -> Bars:
+    """Return a histogram with at most `BARS` bars of a round width. Outliers are counted in the last bar on
+    their side."""
+    low, high = float(values.quantile(0.001) or 0.0), float(values.quantile(0.999) or 0.0)
+    width = _round_width((high - low + 1) / BARS)
+    start = math.floor(low / width) * width
+    count = max(1, math.floor((high - start) / width) + 1)
+
+    def shares(some: pl.Series) -> list[float]:
+        place = ((some.cast(pl.Float64) - start) / width).floor().clip(0, count - 1).cast(pl.Int64)
+        counts: dict[int, int] = dict(place.value_counts().iter_rows())
+        return [counts.get(bar, 0) / max(len(some), 1) for bar in range(count)]
+
+    return Bars(start, width, shares(values), [] if won is None else shares(won))
+
+
+def _round_width(least: float) -> float:
+    """Return the smallest of 1, 2, 5, 10, 20, 50 … that is not below `least`."""
+    if least <= 1:
+        return 1.0
+    power = 10.0 ** math.floor(math.log10(least))
+    return next(step * power for step in (1, 2, 5, 10) if step * power >= least)
+
+
+def _number(value: object) -> float:
+    return float(value) if isinstance(value, int | float) else 0.0
+
+
+class Luck(msgspec.Struct, frozen=True):
+    """Shares of the variance of results, which add up to 1. `error` is the standard error of the share of the deal."""
+
+    bot: float
+    seat: float
+    deal: float
+    rest: float
+    error: float
+    deals: int
+
+
+def luck(frame: pl.DataFrame) -> Luck | None:
+    """Return the shares, or None if no deal was played twice."""
+    if "deal" not in frame.columns:
+        return None
+    rows = frame.with_columns(off=pl.col("won") - pl.col("par"))
+    twice = rows.group_by("deal", maintain_order=True).agg(n=pl.col("match").n_unique()).filter(pl.col("n") > 1)
+    rows = rows.join(twice.select("deal"), on="deal", how="semi")
+    if twice.height < 2:
+        return None
+    total = float(rows.select((pl.col("off") ** 2).mean()).item())
+    if total == 0:
+        return None
+    bot = _explained(rows, "bot")
+    seat = _explained(rows, "seat")
+    rows = rows.with_columns(rest=pl.col("off") - pl.col("off").mean().over("bot") - pl.col("off").mean().over("seat"))
+    same = rows.group_by("deal", "seat", maintain_order=True).agg(
+        n=pl.len(), sum=pl.col("rest").sum(), squares=(pl.col("rest") ** 2).sum()
+    )
+    # Of every pair of turns the product: what two games of the same seat and deal have in common.
+    pairs = (
+        same.with_columns(common=pl.col("sum") ** 2 - pl.col("squares"), pairs=pl.col("n") * (pl.col("n") - 1))
+        .group_by("deal", maintain_order=True)
+        .agg(pl.col("common").sum(), pl.col("pairs").sum())
+    )
+    all_pairs = float(pairs["pairs"].sum())
+    deal = float(pairs["common"].sum()) / all_pairs
+    off = pairs["common"] - deal * pairs["pairs"]
+    error = math.sqrt(float((off**2).sum())) / all_pairs
+    bot, seat, deal = bot / total, seat / total, max(deal, 0.0) / total
+    return Luck(bot, seat, deal, 1 - bot - seat - deal, error / total, twice.height)
+
+
+def _explained(rows: pl.DataFrame, column: str) -> float:
+    """Return the variance between group means, without the part expected by chance."""
+    if rows[column].n_unique() < 2:
+        return 0.0
+    groups = rows.group_by(column, maintain_order=True).agg(
+        n=pl.len(), mean=pl.col("off").mean(), var=pl.col("off").var()
+    )
+    found = float((groups["n"] * (groups["mean"] ** 2 - groups["var"] / groups["n"])).sum()) / rows.height
+    return max(found, 0.0)
+
+
+POINTS = 40  # at most, of a line: longer games are looked at in steps
+
+
+class Fan(msgspec.Struct, frozen=True):
+    """The quantiles (5, 25, 50, 75, 95 %) of a value in each round."""
+
+    name: str
+    rounds: list[int]
+    quantiles: list[list[float]]
+
+
+class Decided(msgspec.Struct, frozen=True):
+    """By round: the mean chance of the eventual winner, and how often the player with the best chance wins. `par` is
+    both before the first card. `leads` are the shares of games by number of lead changes, from none. `settled` is the
+    share of games, by round, in which the winner stays ahead."""
+
+    rounds: list[int]
+    winner: list[float]
+    leader: list[float]
+    settled: list[float]
+    par: float
+    leads: list[float]
+    mean_leads: float
+
+
+def prices(rounds: pl.DataFrame) -> list[Fan]:
+    """Return a fan for each company."""
+    games = _to_the_end(rounds.filter(pl.col("seat") == 0))
+    names = [column for column in rounds.columns if column.startswith(PRICES)]
+    return [_fan(name.removeprefix(PRICES), games, name) for name in names]
+
+
+def fortunes(rounds: pl.DataFrame) -> list[Fan]:
+    """Return a fan for winners and one for the others."""
+    won, ended = pl.col("won") > 0, _to_the_end(rounds)
+    return [_fan("won", ended.filter(won), "fortune"), _fan("others", ended.filter(~won), "fortune")]
+
+
+def _to_the_end(rounds: pl.DataFrame) -> pl.DataFrame:
+    """Add a column `last` with the last round of each game."""
+    table = [key for key in ("varied", "match") if key in rounds.columns]
+    return rounds.with_columns(last=pl.col("round").max().over(table))
+
+
+def _fan(name: str, rows: pl.DataFrame, column: str) -> Fan:
+    points = _points(rows)
+    found = [rows.filter(_as_of(point)).select(_quantiles(column)).row(0) for point in points]
+    return Fan(name, points, [list(line) for line in zip(*found, strict=True)])
+
+
+def _as_of(point: int) -> pl.Expr:
+    return (pl.col("round") == point) | ((pl.col("last") < point) & (pl.col("round") == pl.col("last")))
+
+
+def _quantiles(column: str) -> list[pl.Expr]:
+    return [pl.col(column).quantile(q, "linear").alias(f"q{place}") for place, q in enumerate(QUANTILES)]
+
+
+def _points(rows: pl.DataFrame) -> list[int]:
+    """Return the rounds to draw: all, or at most `POINTS`."""
+    first, longest = rows.select(pl.col("round").min(), last=pl.col("round").max()).row(0)
+    return sorted({first + round(step * (longest - first) / (POINTS - 1)) for step in range(POINTS)})
+
+
+def decided(rounds: pl.DataFrame) -> Decided | None:
+    """Return when the winner is decided, by a judge who sees every card. None if the rows have no chances."""
+    table = [key for key in ("varied", "match") if key in rounds.columns]
+    known = rounds.filter(pl.col("chance").is_not_null())
+    if known.is_empty():
+        return None
+    by_round = (
+        known.sort("chance", descending=True)
+        .group_by(*table, "round")
+        .agg(
+            leader=pl.col("seat").first(),
+            leader_won=pl.col("won").first(),
+            winner=(pl.col("chance") * pl.col("won")).sum(),
+            players=pl.len(),
+        )
+        .sort(*table, "round")
+    )
+    same = pl.col("leader") == pl.col("leader").shift(1).over(table)
+    by_round = by_round.with_columns(changed=(~same).fill_null(value=False))
+    lost = pl.when(pl.col("leader_won") == 0).then(pl.col("round")).otherwise(-1)
+    games = by_round.group_by(*table).agg(
+        last=pl.col("round").max(), changes=pl.col("changed").sum(), behind=lost.max(), won=pl.col("leader_won").last()
+    )
+    points = _points(known)
+    lines = [_at(by_round, games, point) for point in points]
+    counts: dict[int, int] = dict(games["changes"].value_counts().iter_rows())
+    most = min(max(counts), 12)
+    leads = [counts.get(n, 0) / games.height for n in range(most)]
+    leads.append(sum(count for n, count in counts.items() if n >= most) / games.height)
+    return Decided(
+        points,
+        [one[0] for one in lines],
+        [one[1] for one in lines],
+        [one[2] for one in lines],
+        float(by_round.select(1 / pl.col("players").mean()).item()),
+        leads,
+        float(games.select(pl.col("changes").mean()).item()),
+    )
+
+
+def _at(by_round: pl.DataFrame, games: pl.DataFrame, point: int) -> tuple[float, float, float]:
+    """Return the values at a round over all games. In a finished game the winner has won."""
+    there = by_round.filter(pl.col("round") == point)
+    over = int((games["last"] < point).sum())
+    settled = int((games["behind"] < point).sum())
+    winner, leader = float(there["winner"].sum()), float((there["leader_won"] > 0).sum())
+    return (winner + over) / games.height, (leader + over) / games.height, settled / games.height
