@@ -1,7 +1,6 @@
 """`openoutcry serve`: checks the settings and runs the server."""
 
 import dataclasses
-import gc
 import ipaddress
 import re
 from pathlib import Path
@@ -38,8 +37,6 @@ def run_server(options: dict[str, Any], config: Path | None, print_config: bool)
     for problem in refused().values():
         error_console().print(error_text(problem))
     warn_if_uncompiled()
-    # Objects made at the start are kept: garbage collections would take a sixth of the time until the server listens.
-    gc.disable()
     from openoutcry.server.run import serve
 
     serve(settings, _announce)

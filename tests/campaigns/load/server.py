@@ -1,7 +1,6 @@
 """The server of a load test, in a process of its own: `python -m tests.campaigns.load.server SETTINGS`. Its rate
 limits are practically off, since all clients have the same address."""
 
-import gc
 import sys
 
 import msgspec
@@ -32,8 +31,6 @@ def settings_for(database: str, port: int, thinkers: int = 0) -> Settings:
 
 def main() -> None:
     """Serve until stopped."""
-    # As at the start of `openoutcry serve`.
-    gc.disable()
     from openoutcry.server.run import serve
 
     settings = msgspec.json.decode(sys.argv[1], type=Settings)
