@@ -1,6 +1,6 @@
 /** One table as this browser knows it, kept current over a socket that mends itself. */
 import type { Changes, ChatLine, ChoiceShown, Choose, Hint, LogLine, MatchShown, Present, Reading, Received, Refusal, Refused, SeatShown, Sent, Table, TakeHint } from '../wire'
-import { api, unreachable } from './api'
+import { api, tooLong, unreachable } from './api'
 import { changedTable, withPeople } from './changes'
 
 export type Line = 'joining' | 'open' | 'reconnecting' | 'closed'
@@ -14,6 +14,8 @@ const OPEN_WITHIN = 10_000
 const LONGEST_WAIT = 10_000
 /** How a socket is closed for good: forbidden, not there, gone. */
 const SHUT = [4403, 4404, 4410]
+/** How a socket is closed after a message that is too long for the server. */
+const TOO_LONG = 1009
 
 /** An answer that was given, until the server has accepted or refused it. */
 interface Answering {
@@ -172,7 +174,14 @@ export class Room {
       if (SHUT.includes(code) && this.#refused) {
         this.shut = this.#refused
         this.leave()
-      } else this.#mend()
+        return
+      }
+      if (code === TOO_LONG) {
+        // Sent again, the answer would be refused again.
+        this.#answering = null
+        this.onrefused(tooLong)
+      }
+      this.#mend()
     }
   }
 
