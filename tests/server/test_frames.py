@@ -7,7 +7,6 @@ from collections.abc import Callable
 
 import pytest
 
-from openoutcry.server.http.socket_protocol import frames_in
 from tests.patience import PATIENCE
 from tests.server.harness import Browser, Server
 
@@ -51,15 +50,10 @@ async def hear_all(server: Server, browser: Browser, packets: list[bytes], heard
         while b'"type":"table"' not in said:
             said += await reader.read(65536)
         for packet in packets:
-            before = said.count(HEARD)
             writer.write(packet)
             await writer.drain()
-            if frames_in(packet) is None:
-                # Nothing is answered before the rest is here: the server has read this part by then.
-                await browser.get("/health")
-            elif TEXT in [kind for kind, _ in frames_in(packet) or []]:
-                while said.count(HEARD) == before:
-                    said += await reader.read(65536)
+            # When this is answered, the server has read the packet.
+            await browser.get("/health")
         while said.count(HEARD) < heard:
             said += await reader.read(65536)
     writer.close()
@@ -72,11 +66,3 @@ async def test_what_is_said_is_heard_however_it_is_cut(
 ) -> None:
     packets, heard = AT_ONCE[name]
     assert await hear_all(server, visit(server), packets, heard) == heard
-
-
-def test_frames_that_are_whole_are_read_without_a_parser() -> None:
-    assert frames_in(ONE + frame(b"", PING)) == [(TEXT, SAID), (PING, b"")]
-    assert frames_in(frame(padded(300))) == [(TEXT, padded(300))]
-    assert frames_in(ONE[:-1]) is None
-    assert frames_in(ONE + b"\x81") is None
-    assert frames_in(b"\x81\x05hello") is None

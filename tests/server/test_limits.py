@@ -269,13 +269,33 @@ async def test_a_socket_that_answers_no_ping_is_closed(own_server: Callable[...,
     silent.transport.abort()
 
 
-async def test_a_handshake_with_a_line_that_is_too_long_is_refused(server: Server, visit: Visit) -> None:
+async def test_a_socket_whose_browser_does_not_read_is_closed(own_server: Callable[..., Server], visit: Visit) -> None:
+    server = own_server(send_within=SHORT, ping_every=LONG, chat_per_second=1e6, chat_burst=10**6, chat_kept=10**6)
+    anna = visit(server)
+    table = await anna.open("person", "broker", "broker")
+    stays = await anna.connect(table)
+    silent = await websockets.connect(f"ws://127.0.0.1:{server.port}/api/tables/{table}/ws", ping_interval=None)
+    await stays.until(lambda shown: shown["watching"] == 1)
+    silent.transport.pause_reading()
+    async with asyncio.timeout(PATIENCE):
+        # More than the buffers of the operating system hold.
+        while (await stays.until(lambda _: True))["watching"] == 1:
+            for _ in range(100):
+                await stays.send(type="say", text="\N{CHART WITH UPWARDS TREND}" * 500)
+            said = len(stays.chat)
+            while len(stays.chat) < said + 50:
+                await stays.hear()
+    assert not stays.refusals
+    silent.transport.abort()
+
+
+async def test_a_handshake_that_cannot_be_parsed_is_refused(server: Server, visit: Visit) -> None:
     anna = visit(server)
     table = await anna.open("person", "broker", "broker")
     async with line_to(server) as line:
         line.say(f"GET /api/tables/{table}/ws HTTP/1.1\r\nhost: 127.0.0.1:{server.port}\r\nupgrade: websocket\r\n")
         line.say("connection: upgrade\r\nsec-websocket-version: 13\r\nsec-websocket-key: dGhlIHNhbXBsZSBub25jZQ==\r\n")
         line.say(f"cookie: other={'y' * 9000}\r\n\r\n")
-        assert await line.refusal() == (431, "head-too-large")
+        assert await line.refusal() == (400, "bad-message")
         await line.closed()
     await well(server, visit)

@@ -139,8 +139,9 @@ class Screen:
         self.rights = client.shown(table, old)
         self.hosts = table.id in client.host
         live_table.join(self.connection)
+        self.writing = asyncio.create_task(self.connection.write())
 
-    def send(self, text: bytes) -> None:
+    async def send(self, text: bytes) -> None:
         message = json.loads(text)
         if message["type"] == "refused":
             self.refused = True
@@ -560,6 +561,7 @@ class SeatSequences(RuleBasedStateMachine):
 
     async def closed_screen(self, live_table: LiveTable, screen: Screen) -> None:
         live_table.broadcaster.leave(screen.connection)
+        await asyncio.gather(screen.writing, return_exceptions=True)
         self.screens.remove(screen)
 
     async def written(self) -> None:

@@ -6,7 +6,6 @@ default. An error names the place of the wrong value.
 """
 
 import dataclasses
-import gc
 import ipaddress
 import os
 import re
@@ -198,8 +197,6 @@ def run_server(options: dict[str, Any], config: Path | None, print_config: bool)
     for problem in refused().values():
         error_console().print(error_text(problem))
     warn_if_uncompiled()
-    # Objects made at the start are kept: garbage collections would take a sixth of the time until the server listens.
-    gc.disable()
     from openoutcry.server.run import serve
 
     serve(settings, _announce)

@@ -22,6 +22,9 @@ class Repeated(logging.Filter):
         ours = record.msg if isinstance(record.msg, dict) else None
         if ours is not None and not ours.get("often"):
             return True
+        if record.exc_info and isinstance(record.exc_info[1], UnicodeDecodeError):
+            # uvicorn logs a message of a client that is not UTF-8 like an error of the server.
+            record.exc_info = None
         key = record.name, str(record.msg if ours is None else ours["event"])
         if key not in self.counts and len(self.counts) >= MOST_KINDS:
             self.tell()

@@ -4,27 +4,30 @@ import asyncio
 import dataclasses
 import gc
 import logging
+import math
 import socket
 import sys
 from collections.abc import Callable, Sequence
+from functools import partial
+from typing import Any, cast
 
 import uvicorn
 
 from openoutcry.engine.errors import OpenOutcryError
 from openoutcry.server.http.addresses import place_of
 from openoutcry.server.http.app import build_app
-from openoutcry.server.http.http_protocol import ServerConfig
+from openoutcry.server.http.connection_guard import ConnectionGuard, OpenConnections, RequestLimits
 from openoutcry.server.http.links import own_address
-from openoutcry.server.http.socket_protocol import TableProtocol
 from openoutcry.server.log import set_up_logging
 from openoutcry.server.open_files import ask_for_many
 from openoutcry.server.settings import Settings
 from openoutcry.server.storage.opening import database_url
 from openoutcry.server.storage.store import Store
 
-# Thresholds of the garbage collector: collect new objects often and all objects very rarely, since a full collection at
-# a thousand tables pauses all of them for a tenth of a second.
-GARBAGE = (300, 3, 2000)
+# Thresholds of the garbage collector, for short pauses (docs/performance.md): collections of new objects are short if
+# they are frequent, and a full collection pauses all tables for some 100 ms at 500 tables, so it has to be rare. It
+# leaves out what exists when the server starts, and takes place after about 1,500 connections have been closed.
+GARBAGE = (300, 3, 200)
 # Seconds for which the event loop may hold the interpreter lock while the thread that writes to disk waits for it.
 TURN = 0.001
 
@@ -79,15 +82,17 @@ async def open_and_serve(settings: Settings, sockets: Sequence[socket.socket], a
         await store.close()
         raise
     begin_log(settings)
-    # The objects that exist now stay: exclude them from garbage collection.
     gc.freeze()
     gc.set_threshold(*GARBAGE)
-    gc.enable()
     sys.setswitchinterval(TURN)
-    config = ServerConfig(
-        settings,
-        build_app(settings, store),
-        ws=TableProtocol,
+    config = uvicorn.Config(
+        RequestLimits(build_app(settings, store), settings.body_within),
+        http=cast(Any, partial(ConnectionGuard, OpenConnections(settings))),
+        timeout_keep_alive=math.ceil(settings.idle_within),
+        # Any client can send forwarding headers; only those of the configured proxies are trusted.
+        proxy_headers=bool(settings.proxies),
+        forwarded_allow_ips=list(settings.proxies) or "",
+        ws="websockets-sansio",
         ws_max_size=settings.message_bytes,
         # Messages are small: a compressor per connection would take most of the CPU time and memory of a connection.
         ws_per_message_deflate=False,

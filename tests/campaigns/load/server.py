@@ -1,7 +1,6 @@
 """The server of a load test, in a process of its own: `python -m tests.campaigns.load.server SETTINGS`. Its rate
 limits are practically off, since all clients have the same address."""
 
-import gc
 import os
 import subprocess
 import sys
@@ -57,8 +56,6 @@ def start_server(checkout: Path, settings: str, log: IO[str]) -> subprocess.Pope
 
 def main() -> None:
     """Serve until stopped."""
-    # As at the start of `openoutcry serve`.
-    gc.disable()
     from openoutcry.server.run import serve
 
     settings = msgspec.json.decode(sys.argv[1], type=Settings)

@@ -17,7 +17,7 @@ import type {
   Table,
   TakeHint,
 } from './wire.generated'
-import { api, unreachable } from './api'
+import { api, tooLong, unreachable } from './api'
 import { changedTable, withPeople } from './changes'
 
 export type Line = 'joining' | 'open' | 'reconnecting' | 'closed'
@@ -31,6 +31,8 @@ const OPEN_WITHIN = 10_000
 const LONGEST_WAIT = 10_000
 /** How a socket is closed for good: forbidden, not there, gone. */
 const SHUT = [4403, 4404, 4410]
+/** How a socket is closed after a message that is too long for the server. */
+const TOO_LONG = 1009
 
 /** An answer that was given, until the server has accepted or refused it. */
 interface Answering {
@@ -195,7 +197,14 @@ export class TableConnection {
       if (SHUT.includes(code) && this.#refused) {
         this.shut = this.#refused
         this.leave()
-      } else this.#mend()
+        return
+      }
+      if (code === TOO_LONG) {
+        // Sent again, the answer would be refused again.
+        this.#answering = null
+        this.onrefused(tooLong)
+      }
+      this.#mend()
     }
   }
 

@@ -14,8 +14,6 @@ from litestar.exceptions import HTTPException, InternalServerException
 from litestar.handlers import BaseRouteHandler
 from litestar.openapi.config import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
-from litestar.plugins import PluginProtocol
-from litestar.plugins.core import MsgspecDIPlugin
 
 from openoutcry import __version__
 from openoutcry.engine.errors import OpenOutcryError
@@ -38,15 +36,6 @@ from openoutcry.server.wire import Refusal
 
 log = structlog.stdlib.get_logger("openoutcry.http")
 AnyRequest = Request[Any, Any, Any]
-
-
-class Application(Litestar):
-    """Litestar with the msgspec plugin only. Its default plugins would import pydantic where it is installed, which
-    takes a tenth of the start-up time."""
-
-    @staticmethod
-    def _get_default_plugins(plugins: list[PluginProtocol]) -> list[PluginProtocol]:
-        return [*plugins, MsgspecDIPlugin()]
 
 
 def build_app(settings: Settings, store: Store) -> OuterMiddleware:
@@ -79,7 +68,7 @@ def build_app(settings: Settings, store: Store) -> OuterMiddleware:
     async def guard(connection: ASGIConnection[Any, Any, Any, Any], handler: BaseRouteHandler) -> None:
         request_guard.check(connection, handler)
 
-    app = Application(
+    app = Litestar(
         [*ROUTES, *HOST_ROUTES, table_socket, health, figures, page],
         lifespan=[lifespan],
         dependencies={"live_tables": Provide(provide_live_tables, sync_to_thread=False)},

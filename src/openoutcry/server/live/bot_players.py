@@ -8,7 +8,6 @@ import random
 import secrets
 import threading
 import time
-import weakref
 from collections.abc import Coroutine
 from functools import partial
 from typing import Any, Protocol
@@ -65,21 +64,13 @@ class BotTable(Protocol):
 
 
 class BotPlayers:
-    """Answers for the bots of a live table. It has a weak reference to the table, and a strong one only while a bot
-    computes, so that unused tables are freed."""
+    """Answers for the bots of a live table."""
 
     def __init__(self, live_table: BotTable) -> None:
-        self._live_table = weakref.ref(live_table)
+        self.live_table = live_table
         self.players: dict[tuple[int, str], SeatedBot] = {}
         self.late_threads: dict[int, threading.Thread] = {}  # threads of external bots that did not answer in time
         self.task: asyncio.Task[None] | None = None
-
-    @property
-    def live_table(self) -> BotTable:
-        """The live table. It exists as long as its callers do."""
-        live_table = self._live_table()
-        assert live_table is not None
-        return live_table
 
     @property
     def computing(self) -> bool:
@@ -89,7 +80,7 @@ class BotPlayers:
     def answer_if_asked(self) -> None:
         """Start to answer if a bot has to answer now and none is computing."""
         if not self.computing and self.live_table.bot_asked() is not None:
-            self.task = asyncio.create_task(self._answer(self.live_table), name=f"bots of {self.live_table.id}")
+            self.task = asyncio.create_task(self._answer(), name=f"bots of {self.live_table.id}")
 
     async def stop(self) -> None:
         """Stop answering."""
@@ -97,8 +88,8 @@ class BotPlayers:
             self.task.cancel()
             await asyncio.gather(self.task, return_exceptions=True)
 
-    async def _answer(self, live_table: BotTable) -> None:
-        while (seat := live_table.bot_asked()) is not None:
+    async def _answer(self) -> None:
+        while (seat := self.live_table.bot_asked()) is not None:
             try:
                 await self._answer_once(seat)
             except StaleInput:
@@ -106,7 +97,7 @@ class BotPlayers:
             except Exception as problem:
                 reason = database_problem(problem)
                 if reason is None:
-                    log.exception("a bot's answer was not kept", table=live_table.id, seat=seat)
+                    log.exception("a bot's answer was not kept", table=self.live_table.id, seat=seat)
                 else:
                     log.error("a bot's answer was not kept", reason=reason, often=True)
                 await asyncio.sleep(AFTER_TROUBLE)
@@ -153,7 +144,7 @@ class BotPlayers:
         """Return the option of a bot that computes in a thread, when it is the turn of this table's clients."""
         live_table = self.live_table
         async with live_table.services.work.turn(live_table.broadcaster.requester()):
-            decide = partial(self._decide, live_table, seat, kind, number, view, choice)
+            decide = partial(self._decide, seat, kind, number, view, choice)
             return await asyncio.get_running_loop().run_in_executor(live_table.services.threads, decide)
 
     async def _computed(self, seat: int, number: int, view: Position, choice: Choice) -> int:
@@ -162,7 +153,7 @@ class BotPlayers:
         kind = self._kind(seat)
         if kind in BOTS:
             return await self._decided(seat, kind, number, view, choice)
-        loop, decide = asyncio.get_running_loop(), partial(self._decide, self.live_table)
+        loop = asyncio.get_running_loop()
         if seat in self.late_threads and self.late_threads[seat].is_alive():
             return choice.options[0]
         answer: asyncio.Future[int] = loop.create_future()
@@ -172,7 +163,7 @@ class BotPlayers:
                 answer.set_result(option)
 
         def think() -> None:
-            option = decide(seat, kind, number, view, choice)
+            option = self._decide(seat, kind, number, view, choice)
             with contextlib.suppress(RuntimeError):  # the event loop has been closed meanwhile
                 loop.call_soon_threadsafe(say, option)
 
@@ -185,25 +176,23 @@ class BotPlayers:
             self.late_threads[seat] = thread
             return choice.options[0]
 
-    def _decide(self, live_table: BotTable, seat: int, kind: str, number: int, view: Position, choice: Choice) -> int:
+    def _decide(self, seat: int, kind: str, number: int, view: Position, choice: Choice) -> int:
         """Return the bot's option, or the first option if the bot fails. Runs in a thread."""
         try:
-            option = int(
-                self._player(live_table, seat, kind, number).act(view, choice, time.monotonic() + LONGEST_THOUGHT)
-            )
+            option = int(self._player(seat, kind, number).act(view, choice, time.monotonic() + LONGEST_THOUGHT))
         except Exception:
-            log.exception("a bot failed", table=live_table.id, seat=seat)
+            log.exception("a bot failed", table=self.live_table.id, seat=seat)
             option = choice.options[0]
         return option if option in choice.options else choice.options[0]
 
-    def _player(self, live_table: BotTable, seat: int, kind: str, number: int) -> SeatedBot:
+    def _player(self, seat: int, kind: str, number: int) -> SeatedBot:
         """Return the bot in that seat. At a lesson it is made anew for every answer, so that it remembers nothing."""
-        lesson = live_table.table.lesson
+        lesson, game = self.live_table.table.lesson, self.live_table.game
         if lesson is not None:
             # The deals of the lessons were chosen with the first version of `broker` as the opponent.
-            return make_bot(FIRST if kind == DEFAULT else kind, live_table.game, bot_seed(lesson, seat, number))
+            return make_bot(FIRST if kind == DEFAULT else kind, game, bot_seed(lesson, seat, number))
         if (seat, kind) not in self.players:
-            self.players[seat, kind] = make_bot(kind, live_table.game, secrets.randbits(63))
+            self.players[seat, kind] = make_bot(kind, game, secrets.randbits(63))
         return self.players[seat, kind]
 
 

@@ -3,7 +3,6 @@ makes none."""
 
 import asyncio
 import secrets
-import weakref
 
 from openoutcry.server.http.tokens import Held
 from openoutcry.server.live.connection import Connection, Send, encode
@@ -29,20 +28,13 @@ class Broadcaster:
 
     def __init__(self, services: Services, live_table: ViewedTable) -> None:
         self.services = services
-        self._live_table = weakref.ref(live_table)
+        self.live_table = live_table
         self.presence = PresenceTracker(services.process)
         self.version = (secrets.randbits(32) + 1) * VERSIONS
         self.rewound = self.version
         self._seat_views: dict[tuple[int, ...], SeatView] = {}
         self._last_client = ""
         self._presence_due: asyncio.TimerHandle | None = None
-
-    @property
-    def live_table(self) -> ViewedTable:
-        """The live table. It exists as long as its callers do."""
-        live_table = self._live_table()
-        assert live_table is not None
-        return live_table
 
     def snapshot(self, held: Held) -> Table:
         """Return the whole table as the browser with these tokens may see it."""

@@ -18,14 +18,13 @@ from openoutcry.server.settings import Settings
 from openoutcry.server.storage.rows import TableRow
 from openoutcry.server.wire import Hint, Pong, Present, Refused
 
-# Sends a message. Returns None if it was sent at once, else an awaitable.
-Send = Callable[[bytes], Awaitable[None] | None]
+Send = Callable[[bytes], Awaitable[None]]
 MOST_REPLIES = 64
 encode = msgspec.json.encode
 
 
 class TooSlow(Exception):
-    """The browser does not read what it is sent."""
+    """The browser does not read the replies to its messages."""
 
 
 class Connection:
@@ -50,16 +49,11 @@ class Connection:
         self.chat = Bucket(settings.chat_per_second, settings.chat_burst)
         self._next_message = next_message
         self._send = send
-        self._send_within = settings.send_within
         self._replies: list[Refused | Pong | Hint] = []
         self._stale = False
         self._presence: bytes | None = None
         self._hung_up: Refusal | None = None
-        self._said_why = False
-        self._over: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._why: Exception | None = None
-        self._due = False
-        self._waits: asyncio.Task[None] | None = None
+        self._news = asyncio.Event()
         self.resolve(table)
 
     def resolve(self, table: TableRow) -> None:
@@ -73,79 +67,39 @@ class Connection:
     def show(self) -> None:
         """Schedule a message: something that this browser may see has changed."""
         self._stale = True
-        self._soon()
+        self._news.set()
 
     def show_presence(self, present: Present, message: bytes) -> None:
         """Schedule the encoded `message` about who is connected, if that is news to this connection."""
         if present != self.present:
             self.present, self._presence = present, message
-            self._soon()
+            self._news.set()
 
     def reply(self, message: Refused | Pong | Hint) -> None:
         """Send a message to this browser only. Raise `TooSlow` if too many replies wait."""
         if len(self._replies) >= MOST_REPLIES:
             raise TooSlow
         self._replies.append(message)
-        self._soon()
+        self._news.set()
 
     def hang_up(self, why: Refusal) -> None:
         """Send the reason why this connection ends, then end it."""
-        self._hung_up = why.with_traceback(None)
-        self._soon()
-
-    def end(self, why: Exception | None = None) -> None:
-        """End the connection; `write` raises `why` if given."""
-        if not self._over.done():
-            self._over.set_result(None)
-            self._why = why
+        self._hung_up = why
+        self._news.set()
 
     async def write(self) -> None:
-        """Send messages until the connection ends. Raise the error that ended it, if any."""
-        try:
-            await self._over
-        finally:
-            if self._waits is not None:
-                self._waits.cancel()
-                self._waits = None
-        # The traceback of an exception refers to this connection. Without an attribute or local name for the exception
-        # there is no reference cycle.
-        if self._why is not None:
-            raise self._taken()
-
-    def _taken(self) -> Exception:
-        why, self._why = self._why, None
-        assert why is not None
-        return why
-
-    def _soon(self) -> None:
-        """Schedule `_write` on the event loop. While the browser still reads the last message, do nothing: `_read`
-        calls this method again."""
-        if not self._due and self._waits is None:
-            self._due = True
-            self._over.get_loop().call_soon(self._write)
-
-    def _write(self) -> None:
-        self._due = False
-        try:
-            while self._waits is None and not self._over.done():
-                message = self._next()
-                if message is None:
-                    return
-                reading = self._send(message)
-                if reading is not None:
-                    self._waits = asyncio.ensure_future(self._read(reading))
-        except Exception as problem:
-            self.end(problem)
+        """Send messages until this is cancelled. Raise the reason given to `hang_up`, or the error of `send`."""
+        while True:
+            await self._news.wait()
+            self._news.clear()
+            while self._hung_up is None and (message := self._next()) is not None:
+                await self._send(message)
+            if self._hung_up is not None:
+                await self._send(encode(Refused(told(self._hung_up))))
+                raise self._hung_up
 
     def _next(self) -> bytes | None:
         """Return the next message to send, or None if there is nothing to send."""
-        if self._hung_up is not None:
-            if self._said_why:
-                self.end(self._hung_up)
-                self._hung_up = None
-                return None
-            self._said_why = True
-            return encode(Refused(told(self._hung_up)))
         if self._replies:
             return encode(self._replies.pop(0))
         if self._stale:
@@ -155,18 +109,6 @@ class Connection:
                 return message
         message, self._presence = self._presence, None
         return message
-
-    async def _read(self, reading: Awaitable[None]) -> None:
-        """Wait until the browser has read the message; end the connection if that takes too long."""
-        try:
-            async with asyncio.timeout(self._send_within):
-                await reading
-        except TimeoutError:
-            self.end(TooSlow())
-        except Exception as problem:
-            self.end(problem)
-        self._waits = None
-        self._soon()
 
 
 NextMessage = Callable[[Connection], bytes | None]

@@ -2,7 +2,6 @@
 stored and visible to all before the hint is given. A second request at the same question gets the same hint."""
 
 import asyncio
-import weakref
 from typing import Any, Protocol
 
 import structlog
@@ -47,22 +46,14 @@ class HintTable(Protocol):
 
 
 class HintRequests:
-    """Hints at one live table. It has a weak reference to the table, and a strong one only while a hint is computed.
-    `given` are the last hints by seat, `tasks` the requests in progress."""
+    """Hints at one live table. `given` are the last hints by seat, `tasks` the requests in progress."""
 
     def __init__(self, live_table: HintTable) -> None:
-        self._live_table = weakref.ref(live_table)
+        self.live_table = live_table
         settings = live_table.services.settings
         self.bucket = Bucket(settings.hints_per_second, settings.hint_burst)
         self.given: dict[int, wire.Hint] = {}
         self.tasks: dict[int, asyncio.Task[None]] = {}
-
-    @property
-    def live_table(self) -> HintTable:
-        """The live table. It exists as long as its callers do."""
-        live_table = self._live_table()
-        assert live_table is not None
-        return live_table
 
     def took(self, seat: int) -> bool:
         """Return whether this seat has taken a hint since its last answer."""
@@ -82,9 +73,7 @@ class HintRequests:
         if seat in self.tasks:
             raise StaleInput("hint-coming", "the coach is thinking about that already")
         slow_down(self.bucket.take())
-        task = asyncio.create_task(
-            self._give(self.live_table, connection, seat, number), name=f"hint at {self.live_table.id}"
-        )
+        task = asyncio.create_task(self._give(connection, seat, number), name=f"hint at {self.live_table.id}")
         self.tasks[seat] = task
         task.add_done_callback(lambda _: self.tasks.pop(seat, None))
 
@@ -106,7 +95,8 @@ class HintRequests:
         if match.choice(seat) is None:
             raise NotAsked("hint-not-asked", "nothing is asked of that seat now", seat=seat)
 
-    async def _give(self, live_table: HintTable, connection: Connection, seat: int, number: int) -> None:
+    async def _give(self, connection: Connection, seat: int, number: int) -> None:
+        live_table = self.live_table
         try:
             hint = await live_table.services.bot_workers.hint(
                 Requester([connection.client], Priority.HOLDER), self._task(seat, number)

@@ -1,13 +1,12 @@
 """Incoming messages of a table connection: parsing, rate limits and dispatch.
 
 A message either takes effect completely or is refused with a reason. The messages of one connection are handled one at
-a time, in order; reading from the socket is paused while a message waits.
+a time, in order; the next one is not read before.
 """
 
-import asyncio
 import re
 from collections.abc import Awaitable, Callable
-from typing import Protocol, assert_never
+from typing import assert_never
 
 import msgspec
 import structlog
@@ -42,56 +41,18 @@ def read(raw: str | bytes) -> Received:
         raise BadInput("not-json", "the message is not JSON") from None
 
 
-class MessageSocket(Protocol):
-    """A WebSocket as the application uses it, independent of the web framework."""
-
-    def send_text(self, text: bytes) -> Awaitable[None] | None:
-        """Send a text message. Return None if it was sent at once, else an awaitable."""
-
-    def listen(self, on_message: Callable[[bytes], None], on_close: Callable[[], None]) -> None:
-        """Call `on_message` with each message that arrives, and `on_close` once when no more can arrive."""
-
-    def pause_reading(self) -> None:
-        """Stop reading."""
-
-    def resume_reading(self) -> None:
-        """Resume reading."""
-
-
-class MessageQueue:
-    """Handles the messages of one connection in order. A message that has been started is finished even if the
-    connection closes. No message is started while the server shuts down. The connection is closed after MAX_VIOLATIONS
-    messages in a row above its rate limit."""
-
-    def __init__(self, live_table: LiveTable, connection: Connection, socket: MessageSocket) -> None:
-        self.live_table = live_table
-        self.connection = connection
-        self.socket = socket
-        self.pending: list[bytes] = []
-        self.violations = 0
-        self._task: asyncio.Task[None] | None = None
-
-    def put(self, message: bytes) -> None:
-        """Queue a message, and start handling it if no other message is being handled."""
-        self.pending.append(message)
-        if self._task is None:
-            self._task = asyncio.get_running_loop().create_task(self._handle_pending())
-        else:
-            self.socket.pause_reading()
-
-    async def _handle_pending(self) -> None:
-        try:
-            while self.pending and self.violations < MAX_VIOLATIONS and not self.live_table.services.closing:
-                within = await handle_message(self.live_table, self.connection, self.pending.pop(0))
-                self.violations = 0 if within else self.violations + 1
-            if self.violations < MAX_VIOLATIONS:
-                self.socket.resume_reading()
-            else:
-                self.connection.end()
-        except Exception as problem:
-            self.connection.end(problem)
-        finally:
-            self._task = None
+async def handle_messages(
+    live_table: LiveTable, connection: Connection, receive: Callable[[], Awaitable[str | bytes]]
+) -> None:
+    """Handle the messages that `receive` returns, one after the other. A message that has been started is finished even
+    if the connection closes. No message is started while the server shuts down. Return after MAX_VIOLATIONS messages in
+    a row above the rate limit of the connection."""
+    violations = 0
+    while violations < MAX_VIOLATIONS:
+        message = await receive()
+        if not live_table.services.closing:
+            within = await handle_message(live_table, connection, message)
+            violations = 0 if within else violations + 1
 
 
 async def handle_message(live_table: LiveTable, connection: Connection, raw: str | bytes) -> bool:

@@ -8,19 +8,17 @@ from typing import Any
 import msgspec
 import structlog
 from litestar import WebSocket, websocket
-from litestar.exceptions import WebSocketException
-from litestar.types import Receive, Send
+from litestar.exceptions import WebSocketDisconnect, WebSocketException
 
 from openoutcry.engine.errors import OpenOutcryError
 from openoutcry.server.http.addresses import is_among
 from openoutcry.server.http.cookies import held_by
 from openoutcry.server.http.middleware import address_of, client_of
-from openoutcry.server.http.socket_protocol import LINE
-from openoutcry.server.live.connection import TooSlow
+from openoutcry.server.live.connection import Connection, TooSlow
 from openoutcry.server.live.live_table import LiveTable
 from openoutcry.server.live.live_tables import LiveTables
 from openoutcry.server.live.lobby import may_enter
-from openoutcry.server.live.messages import MessageQueue, MessageSocket
+from openoutcry.server.live.messages import handle_messages
 from openoutcry.server.live.seats import is_host, seats_of
 from openoutcry.server.live.snapshot import Known
 from openoutcry.server.refusals import Refused as Refusal
@@ -31,31 +29,18 @@ from openoutcry.server.wire import Refused
 log = structlog.stdlib.get_logger("openoutcry.socket")
 
 
-class Socket(WebSocket[Any, Any, Any]):
-    """Litestar's WebSocket without its wrappers of `receive` and `send`. The wrappers refer to the socket and form a
-    reference cycle, which only a full garbage collection would free. The protocol checks the order of messages anyway.
-    """
-
-    def receive_wrapper(self, receive: Receive) -> Receive:
-        return receive
-
-    def send_wrapper(self, send: Send) -> Send:
-        return send
-
-    async def accept(self, *args: Any, **more: Any) -> None:
-        await super().accept(*args, **more)
-        self.connection_state = "connect"
-
-
+Socket = WebSocket[Any, Any, Any]
 # Close codes of this application: 4000 plus the HTTP status with the same meaning.
 OURS = 4000
 POLICY = 1008
 BROKEN = 1011
+# Raised on sending to a closed connection: by asyncio, by uvicorn after its own close frame, and by Litestar.
+CLOSED = (OSError, RuntimeError, WebSocketException)
 
 open_sockets: Counter[str] = Counter()
 
 
-@websocket("/api/tables/{table:str}/ws", websocket_class=Socket)
+@websocket("/api/tables/{table:str}/ws")
 async def table_socket(socket: Socket, live_tables: LiveTables, table: str) -> None:
     """Serve one connection to a live table."""
     await socket.accept()
@@ -106,31 +91,56 @@ async def turn_away(socket: Socket, problem: Exception) -> None:
         problem = no_database()
     elif not isinstance(problem, OpenOutcryError):
         raise problem
-    with contextlib.suppress(OSError, WebSocketException):
-        await socket.send_text(msgspec.json.encode(Refused(told(problem))).decode())
-        await socket.close(code=OURS + status_of(problem), reason=problem.code)
+    with contextlib.suppress(*CLOSED):
+        await socket.send_text(msgspec.json.encode(Refused(told(problem))))
+    await close(socket, OURS + status_of(problem), problem.code)
 
 
 async def attend(socket: Socket, live_table: LiveTable, client: str) -> None:
     """Send the table to this browser and handle its messages until it leaves."""
-    extensions: Any = socket.scope["extensions"]
-    line: MessageSocket = extensions[LINE][LINE]
-    connection = live_table.broadcaster.connect(held_by(socket, live_table.id), line.send_text)
+
+    async def send(message: bytes) -> None:
+        try:
+            await socket.send_text(message)
+        except CLOSED as problem:
+            raise WebSocketDisconnect(detail="closed") from problem
+
+    async def receive() -> str | bytes:
+        event: Any = await socket.receive()
+        if event["type"] == "websocket.disconnect":
+            raise WebSocketDisconnect(detail="closed")
+        return event.get("text") or event.get("bytes") or b""
+
+    connection = live_table.broadcaster.connect(held_by(socket, live_table.id), send)
     connection.address, connection.client = address_of(socket), client
     connection.known = Known(*(number_in(socket, name) for name in ("version", "log", "readings", "chat")))
     live_table.join(connection)
-    line.listen(MessageQueue(live_table, connection, line).put, connection.end)
+    writing = asyncio.create_task(write(socket, connection, live_table.id))
     code = POLICY
     try:
-        await connection.write()
+        await handle_messages(live_table, connection, receive)
+    except WebSocketDisconnect:
+        return
     except Exception as problem:
         code = close_code(problem, live_table.id)
     finally:
         live_table.broadcaster.leave(connection)
-    with contextlib.suppress(Exception):
-        # A browser that has stopped reading may not read the close frame either.
-        async with asyncio.timeout(live_table.services.settings.send_within):
-            await socket.close(code=code)
+        writing.cancel()
+    await close(socket, code)
+
+
+async def write(socket: Socket, connection: Connection, table: str) -> None:
+    """Send the messages of a connection. Close the socket if it has to end; no further message is received then."""
+    try:
+        await connection.write()
+    except Exception as problem:
+        await close(socket, close_code(problem, table))
+
+
+async def close(socket: Socket, code: int, reason: str = "") -> None:
+    """Close the socket, unless it is closed."""
+    with contextlib.suppress(*CLOSED):
+        await socket.close(code, reason)
 
 
 def close_code(why: Exception, table: str) -> int:
@@ -141,7 +151,7 @@ def close_code(why: Exception, table: str) -> int:
         return OURS + 408
     if isinstance(why, Refusal):
         return OURS + status_of(why)
-    if isinstance(why, (OSError, WebSocketException)):
+    if isinstance(why, WebSocketDisconnect):
         log.info("a line was lost", often=True)
     else:
         log.error("a line failed", table=table, exc_info=why)

@@ -46,11 +46,7 @@ class Committer:
         waiting = PendingAppend(table, entries)
         self._waiting.append(waiting)
         self._wake.set()
-        try:
-            return await waiting.done
-        finally:
-            # The traceback of an exception refers to this frame, which would refer to the exception by `waiting`.
-            del waiting
+        return await waiting.done
 
     async def close(self) -> None:
         """Commit the waiting entries and stop."""

@@ -25,11 +25,7 @@ class OneThread:
             self._thread.start()
         done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
         self._wishes.put((work, done))
-        try:
-            return await done
-        finally:
-            # The traceback of an exception refers to this frame, which would refer to the exception by `done`.
-            del done
+        return await done
 
     def close(self) -> None:
         """Run what is queued, then end the thread."""
@@ -48,7 +44,6 @@ class OneThread:
             # If the event loop has been closed, nobody waits for the result.
             with contextlib.suppress(RuntimeError):
                 done.get_loop().call_soon_threadsafe(settle, done, result, problem)
-            del wish, work, done, result, problem
 
 
 def settle(done: asyncio.Future[T], result: T, problem: BaseException | None) -> None:

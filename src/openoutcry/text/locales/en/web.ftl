@@ -136,6 +136,7 @@ web-plain-chart-prices = Prices by round
 web-try-again = Try again
 web-error-unreachable = The server does not answer. Is it running?
 web-error-unexpected = Something went wrong, and nothing was changed.
+web-error-too-long = That message was too long for the server. Nothing was changed.
 web-error-no-page = There is no such page.
 
 ## Rules

@@ -136,6 +136,7 @@ web-plain-chart-prices = Prix par manche
 web-try-again = Réessayer
 web-error-unreachable = Le serveur ne répond pas. Est-il lancé ?
 web-error-unexpected = Quelque chose a échoué, et rien n’a changé.
+web-error-too-long = Ce message était trop long pour le serveur. Rien n’a changé.
 web-error-no-page = Cette page n’existe pas.
 
 ## Les règles
