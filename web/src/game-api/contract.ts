@@ -34,35 +34,30 @@ export interface LogEntry<E extends AnyEvent = GameEvent> {
   said?: Record<string, string> | null
 }
 
-export interface TableProps<S extends object = Shown, E extends AnyEvent = GameEvent> {
+/** A table as this browser shows it: what `useTable` returns. It is reactive. */
+export interface TableView<S extends object = Shown, E extends AnyEvent = GameEvent> {
   shown: S
   seats: SeatShown[]
   names: string[]
   asked: Asked[]
   /** The seats of this browser whose hidden things may be shown now. */
   uncovered: number[]
-  /** What is asked of this browser now, for tables on which an answer can be given where it happens. */
+  /** What is asked of this browser now; null if nothing is. */
   choice: ChoiceShown | null
-  /** True while an answer is on its way. */
+  /** Whether an answer is on its way: then none is taken. */
   busy: boolean
-  onchoose: (option: OptionShown) => void
+  /** Answer the current question. */
+  choose: (option: OptionShown) => void
   /** The event log up to the moment that is shown. */
   log: LogEntry<E>[]
-  /** The duration of the current animation step in milliseconds. */
-  lasts: number
+  /** The duration of the current animation step in milliseconds; 0 if nothing moves. */
+  stepDuration: number
 }
 
+/** The properties of a game's `Choice`. */
 export interface ChoiceProps<S extends object = Shown> {
   choice: ChoiceShown
   shown: S
-  /** True while an answer is on its way. */
-  busy: boolean
-  onchoose: (option: OptionShown) => void
-}
-
-/** The properties of a game's `Choice`: also the names of the seats. */
-export interface NamedChoiceProps<S extends object = Shown> extends ChoiceProps<S> {
-  names: string[]
 }
 
 export interface ResultProps<S extends object = Shown, E extends AnyEvent = GameEvent> {
@@ -158,8 +153,8 @@ export interface ChartData<S extends object = Shown, E extends AnyEvent = GameEv
 export interface Game<S extends object = Shown, E extends AnyEvent = GameEvent> {
   api: typeof API
   name: string
-  Table: Component<TableProps<S, E>>
-  Choice: Component<NamedChoiceProps<S>>
+  Table: Component
+  Choice: Component<ChoiceProps<S>>
   words: GameWords<S, E>
   /** The animation of an event at a table that looks like `before`; `after` is how it will look. Default: none. */
   animate: (entry: LogEntry<E>, before: S, names: string[], after: S) => AnimationStep<S>[]

@@ -1,0 +1,29 @@
+import { getContext, setContext } from 'svelte'
+import type { AnyEvent, Shown, TableView } from './contract'
+import type { GameEvent } from '../net/wire.generated'
+
+const KEY = Symbol('table')
+
+/** Nothing is asked of components that are shown outside a table, such as pictures on a rules page. */
+const outside: TableView<object, never> = {
+  shown: {},
+  seats: [],
+  names: [],
+  asked: [],
+  uncovered: [],
+  choice: null,
+  busy: false,
+  choose: () => {},
+  log: [],
+  stepDuration: 0,
+}
+
+/** Provide the table to all components below. */
+export function provideTable(table: TableView): void {
+  setContext(KEY, table)
+}
+
+/** Return the table. Call it while the component is created; destructure it with `$derived`. */
+export function useTable<S extends object = Shown, E extends AnyEvent = GameEvent>(): TableView<S, E> {
+  return getContext<TableView<S, E> | undefined>(KEY) ?? (outside as unknown as TableView<S, E>)
+}
