@@ -117,7 +117,9 @@ def written(lang: str, game: str) -> dict[str, str]:
     """The texts of a game by message, without comments and values."""
     found: dict[str, str] = {}
     for name in names(lang):
-        if not re.fullmatch(rf"{game}(-(about|coach|rules|lesson|table|investors|modules|questions|strategies))?", name):
+        if not re.fullmatch(
+            rf"{game}(-(about|coach|rules|lesson|table|investors|modules|questions|strategies))?", name
+        ):
             continue
         current = ""
         for line in source(lang, name).splitlines():
