@@ -29,7 +29,9 @@ def test_a_net_is_trained_and_tried(tmp_path: Path) -> None:
     import learn_mogul
 
     curve = tmp_path / "curve.csv"
-    found = learn_mogul.main(["--rollouts", "6", "--games", "40", "--curve", str(curve), "--bots", "random"])
+    found = learn_mogul.main(
+        ["--minutes", "60", "--rollouts", "6", "--games", "40", "--curve", str(curve), "--bots", "random"]
+    )
     assert set(found) == {"learn_mogul:NetBot", "random"}
     assert found["learn_mogul:NetBot"] > 1 / 2, "a quarter would be equal"
     first, *rows = curve.read_text().splitlines()
