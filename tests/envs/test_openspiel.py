@@ -225,7 +225,7 @@ def test_a_house_set_is_a_parameter_and_stays_with_a_state(name: str) -> None:
 def test_openspiels_nets_learn_from_information_states(learner: str, options: str, episodes: int) -> None:
     """The losses of OpenSpiel's own agents in torch, on what they observe by default, are numbers. On numbers that were
     not scaled, the loss of DQN became NaN at episode 290 of the usual game."""
-    pytest.importorskip("torch", reason="OpenSpiel's nets need torch, which is no part of the extras")
+    pytest.importorskip("torch", reason="OpenSpiel's nets need torch, which is part of openoutcry[heavy]")
     from open_spiel.python import rl_environment
     from open_spiel.python.pytorch import dqn, nfsp
 
