@@ -116,8 +116,8 @@ soak-browser: install ## whole games of every table in a browser: is every quest
 	@$(RUN) -m pytest -q tests/browser -p no:xdist -m campaign
 
 .PHONY: test-heavy
-test-heavy: install ## what needs Ray or PyTorch, which come by pip install "openoutcry[ray]" sb3-contrib (which brings torch)
-	@$(RUN) -m pytest -q tests/lab tests/envs -p no:xdist -m heavy
+test-heavy: install $(VENV)/heavy ## what needs Ray, PyTorch and its libraries, which are installed first, or takes minutes
+	@$(RUN) tools/suite.py --heavy
 
 .PHONY: clean
 clean: ## remove everything that was made
@@ -144,6 +144,12 @@ $(VENV)/playing: pyproject.toml | $(BIN)/python
 $(VENV)/installed: pyproject.toml | $(BIN)/python
 	$(call install_package,dev)
 	@touch $(VENV)/playing $@
+
+# By pip, which finds a CPU build of PyTorch that lies on this machine; uv does not.
+$(VENV)/heavy: pyproject.toml | $(VENV)/installed
+	@echo "Installing what pyproject.toml names for heavy into $(VENV)"
+	@HATCH_BUILD_NO_HOOKS=true $(RUN) -m pip install --quiet --disable-pip-version-check --no-build-isolation -e '.[heavy]'
+	@touch $@
 
 $(VENV)/docs: pyproject.toml | $(BIN)/python
 	$(call install_package,docs)

@@ -1,14 +1,15 @@
 """Measure how often each investor of Stockpile wins if nobody chooses: each player keeps the first investor dealt.
 
     python tools/balance_investors.py --games 40000 --seed 51
-    python tools/balance_investors.py --games 400 --seed 52 --bots analyst:20
+    python tools/balance_investors.py --games 100 --seed 52 --bots analyst:20 --tables 4 "4, strategies"
     python tools/balance_investors.py --games 40000 --seed 51 --house-set SET.toml
 
 A bot's opinion of an investor therefore does not decide who plays it. Six tables are played: with four players and
 with three, each with investors alone, with strategies and with all modules (Illicit Ivan, Daring Dangote and Lucrative
-Li need one), and with the promo investors, unless `--investors on` leaves them out. The printed table has the share of
-games won by each investor, with its 95 % interval; among equal investors it is 25 % with four players and 33 % with
-three. A share outside the bounds of `BAND` is marked with `<` or `>`.
+Li need one), and with the promo investors, unless `--investors on` leaves them out. `--tables` chooses some of the six
+by the headings of their columns. The printed table has the share of games won by each investor, with its 95 % interval;
+among equal investors it is 25 % with four players and 33 % with three. A share outside the bounds of `BAND` is marked
+with `<` or `>`.
 """
 
 import argparse
@@ -29,7 +30,11 @@ ALONE: dict[str, str] = {}
 STRATEGIES = {"strategies": "on"}
 EVERYTHING = {**dict.fromkeys(info("stockpile").modules, "on"), "strategies": "promo"}
 BAND = {4: (0.15, 0.35), 3: (0.20, 0.50)}  # the shares of games won that count as balanced, by players
-SET_UPS = [(players, options) for players in (4, 3) for options in (ALONE, STRATEGIES, EVERYTHING)]
+SET_UPS = {
+    f"{players}{with_what}": (players, options)
+    for players in (4, 3)
+    for with_what, options in (("", ALONE), (", strategies", STRATEGIES), (", all", EVERYTHING))
+}  # by the heading of the column
 
 
 class Assigned:
@@ -81,16 +86,17 @@ def main() -> None:
     parser.add_argument("--bots", default="broker")
     parser.add_argument("--investors", choices=["promo", "on"], default="promo")
     parser.add_argument("--house-set", type=Path)
+    parser.add_argument("--tables", nargs="+", choices=SET_UPS, default=list(SET_UPS), metavar="TABLE")
     asked = parser.parse_args()
     text = None if asked.house_set is None else asked.house_set.read_text("utf-8")
     plans = [
         Plan("stockpile", n, asked.seed, [asked.bots] * n, options | {"investors": asked.investors}, text)
-        for n, options in SET_UPS
+        for n, options in (SET_UPS[name] for name in asked.tables)
     ]
     columns = [shares(plan, asked.games) for plan in plans]
     box = OpenedPlan(plans[-1]).game.box  # type: ignore[attr-defined]
-    print("| investor | money | 4 | 4, strategies | 4, all | 3 | 3, strategies | 3, all |")
-    print("|---|---|---|---|---|---|---|---|")
+    print("| investor | money | " + " | ".join(asked.tables) + " |")
+    print("|---|---" + "|---" * len(columns) + "|")
     for name, money in zip(box.investors, box.investor_money, strict=True):
         print(f"| {name} | {int(money)} | " + " | ".join(column.get(name, "–") for column in columns) + " |")
 

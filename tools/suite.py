@@ -31,9 +31,14 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--jobs", default="auto", help="how many processes the tests share (auto: one a core)")
     parser.add_argument("--require-all", action="store_true", help="a test that could not be run is a failure")
+    parser.add_argument("--heavy", action="store_true", help="only the heavy tests, all of which have to run")
     arguments = parser.parse_args()
     REPORTS.mkdir(parents=True, exist_ok=True)
     tally = Tally()
+    if arguments.heavy:
+        heavy = ["tests/engine", "tests/envs", "tests/lab", "-p", "no:xdist", "-m", "heavy"]
+        good = ended("heavy", begin("heavy", *heavy), tally)
+        return summed_up(tally, good, require_all=True)
     good = web(tally)
     others = ["--ignore=tests/browser", "-n", arguments.jobs, "-m", "not heavy"]
     with tempfile.TemporaryFile("w+") as said:
@@ -42,10 +47,15 @@ def main() -> int:
         good &= ended("browser", browser, tally)
         said.seek(0)
         print("\nIn a browser:", said.read(), sep="\n")
+    return summed_up(tally, good, arguments.require_all)
+
+
+def summed_up(tally: Tally, good: bool, require_all: bool) -> int:
+    """Print what was not run, and the counts. Return 0 if all is well, else 1."""
     if tally.skipped:
         print("\nNot run:")
         print(*(f"  {line}" for line in tally.skipped), sep="\n")
-        if arguments.require_all:
+        if require_all:
             print("and here every test has to run.")
             good = False
     print(f"\n{tally.passed} passed, {tally.failed} failed, {len(tally.skipped)} skipped")

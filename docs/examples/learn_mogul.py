@@ -27,9 +27,10 @@ PLAYERS = 4
 WINDOW = 300  # games
 
 
-def task(bots: str) -> gymnasium.Env[Any, Any]:
+def task(bots: str, seat: str) -> gymnasium.Env[Any, Any]:
     """One seat of Mogul beside three such bots."""
-    env = gymnasium.make("openoutcry/Mogul-v1", players=PLAYERS, bots=bots, seat="random", reward="rank")
+    place = seat if seat == "random" else int(seat)
+    env = gymnasium.make("openoutcry/Mogul-v1", players=PLAYERS, bots=bots, seat=place, reward="rank")
     return FeaturesObservation(env)
 
 
@@ -80,16 +81,21 @@ def main(arguments: list[str] | None = None) -> dict[str, float]:
     parser.add_argument("--minutes", type=float, default=3)
     parser.add_argument("--rollouts", type=int, default=1 << 20, help=f"of {TABLES * STEPS} decisions")
     parser.add_argument("--bots", default="random")
+    parser.add_argument("--seat", default="random", help="a number, or another one in each game")
     parser.add_argument("--games", type=int, default=200, help="in the arena, at the end")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--curve", type=Path, default=Path("mogul-curve.csv"))
     parser.add_argument("--save", type=Path)
+    parser.add_argument("--load", type=Path, help="a saved net to go on from")
     wanted = parser.parse_args(arguments)
     torch.set_num_threads(1)
-    env = make_vec_env(lambda: task(wanted.bots), TABLES, seed=wanted.seed)
-    model = MaskablePPO(
-        "MlpPolicy", env, n_steps=STEPS, batch_size=1024, n_epochs=4, learning_rate=1e-3, seed=wanted.seed
-    )
+    env = make_vec_env(lambda: task(wanted.bots, wanted.seat), TABLES, seed=wanted.seed)
+    if wanted.load is not None:
+        model = MaskablePPO.load(wanted.load, env=env)
+    else:
+        model = MaskablePPO(
+            "MlpPolicy", env, n_steps=STEPS, batch_size=1024, n_epochs=4, learning_rate=1e-3, seed=wanted.seed
+        )
     model.learn(1 << 40, callback=Curve(wanted.curve, wanted.minutes, wanted.rollouts))
     if wanted.save is not None:
         model.save(wanted.save)

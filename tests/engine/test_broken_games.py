@@ -525,6 +525,21 @@ def test_a_wrong_price_in_a_figure_is_caught() -> None:
     assert any("promises action.price" in violation for violation in violations), violations
 
 
+class WrongForThree(WrongPrice):
+    """Only a sale of three shares is offered at a wrong price."""
+
+    def figures(self, g: Mogul, player: int, option: int) -> ActionFigures:
+        wrong, right = super().figures(g, player, option), questions.Action.figures(self, g, player, option)
+        return wrong if right.get("shares") == 3 else right
+
+
+def test_a_thorough_check_tries_the_options_that_a_sample_leaves_out() -> None:
+    game = MogulGame(4)
+    assert check(asked_by(WrongForThree(game.box)), games=1, seed=2).violations == []
+    violations = check(asked_by(WrongForThree(game.box)), games=1, seed=2, thorough=True).violations
+    assert any("promises action.price" in violation for violation in violations), violations
+
+
 def test_a_number_that_claims_nothing_is_reported() -> None:
     violations = check(asked_by(ClaimsNothing()), games=1, seed=1).violations
     assert violations == ["law 15: the number 'interest' of an answer to credit claims nothing"]

@@ -117,9 +117,15 @@ def test_a_value_of_several_that_is_like_another_is_found() -> None:
 
 @pytest.mark.parametrize(("game", "players"), [(game, players) for game in house() for players in info(game).players])
 def test_every_option_of_the_house_has_an_effect(game: str, players: int) -> None:
-    """Pairs of options of Stockpile with three players and more take seconds: `openoutcry check` compares them."""
+    """Pairs of options of Stockpile with three players and more take long: the next test compares them."""
     pairs = game != "stockpile" or players == 2
     assert options_without_effect(game, players, seed=1, pairs=pairs) == []
+
+
+@pytest.mark.heavy
+@pytest.mark.parametrize("players", [3, 4, 5])
+def test_every_pair_of_options_of_stockpile_has_an_effect(players: int) -> None:
+    assert options_without_effect("stockpile", players, seed=1) == []
 
 
 def test_pairs_of_options_are_compared_only_on_demand() -> None:

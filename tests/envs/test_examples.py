@@ -25,16 +25,29 @@ def test_openspiels_cfr_solves_an_endgame_that_is_a_game() -> None:
 
 @pytest.mark.heavy
 def test_a_net_is_trained_and_tried(tmp_path: Path) -> None:
-    pytest.importorskip("sb3_contrib", reason="learn_mogul.py needs sb3-contrib, which is no part of the extras")
+    pytest.importorskip("sb3_contrib", reason="learn_mogul.py needs sb3-contrib, which is part of openoutcry[heavy]")
     import learn_mogul
 
     curve = tmp_path / "curve.csv"
-    found = learn_mogul.main(["--rollouts", "6", "--games", "40", "--curve", str(curve), "--bots", "random"])
+    found = learn_mogul.main(
+        ["--minutes", "60", "--rollouts", "6", "--games", "40", "--curve", str(curve), "--bots", "random"]
+    )
     assert set(found) == {"learn_mogul:NetBot", "random"}
     assert found["learn_mogul:NetBot"] > 1 / 2, "a quarter would be equal"
     first, *rows = curve.read_text().splitlines()
     assert first == "minutes,cpu_minutes,decisions,games,won"
     assert len(rows) == 6
+
+
+@pytest.mark.heavy
+def test_a_saved_net_goes_on_against_other_bots(tmp_path: Path) -> None:
+    pytest.importorskip("sb3_contrib", reason="learn_mogul.py needs sb3-contrib, which is part of openoutcry[heavy]")
+    import learn_mogul
+
+    short = ["--minutes", "60", "--rollouts", "1", "--games", "4", "--curve", str(tmp_path / "curve.csv")]
+    learn_mogul.main([*short, "--save", str(tmp_path / "net.zip")])
+    found = learn_mogul.main([*short, "--load", str(tmp_path / "net.zip"), "--bots", "broker", "--seat", "0"])
+    assert set(found) == {"learn_mogul:NetBot", "broker"}
 
 
 def test_the_notebook_runs(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -54,7 +54,7 @@ INSTEAD = {
             r"\bsociétés?\b": "compagnie",
             r"\bdividendes?\b": "prime",
             r"\bfaire l’autre\b": "faire ce que l’autre n’a pas fait",
-            r"\b[Ll]e fond est\b": "la couleur du fond indique",
+            r"\b[LlSs](e|on) fond est\b": "la couleur du fond indique",
         },
         "speculation-board": {
             r"\bbandes?\b": "segment",
@@ -65,6 +65,7 @@ INSTEAD = {
             r"\bdevant le suivant\b|\bderrière le suivant\b": "celui qui le devance, celui qui le suit",
             r"\brestent dehors\b": "restent sur la table, hors jeu",
             r"\bdeux moitiés\b": "la vente et l’achat",
+            r"\ben caisse\b": "en billets",
         },
         "speculation-cards": {
             r"\bassorti\w*": "correspondre",
@@ -116,7 +117,9 @@ def written(lang: str, game: str) -> dict[str, str]:
     """The texts of a game by message, without comments and values."""
     found: dict[str, str] = {}
     for name in names(lang):
-        if not re.fullmatch(rf"{game}(-(rules|lesson|table|investors|modules|questions|strategies))?", name):
+        if not re.fullmatch(
+            rf"{game}(-(about|coach|rules|lesson|table|investors|modules|questions|strategies))?", name
+        ):
             continue
         current = ""
         for line in source(lang, name).splitlines():
@@ -166,6 +169,7 @@ def test_the_lesson_of_each_game_has_its_goal_score_and_end(lang: str, game: str
         ("en", "mogul", "The ground is its railroad."),
         ("en", "speculation-board", "the strip of the track"),
         ("fr", "mogul", "Qui part prend tous les jetons de la mise."),
+        ("fr", "mogul", "Son fond est sa compagnie."),
         ("fr", "speculation-board", "la bande de la piste"),
         ("fr", "stockpile", "L’action. Votre plongeon fait descendre une société."),
         ("fr", "stockpile", "Elle se divise : elle repart de 6 k$."),

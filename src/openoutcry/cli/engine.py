@@ -61,6 +61,7 @@ class Portion(msgspec.Struct, frozen=True):
     games: int
     seed: int
     pairs: bool = True
+    thorough: bool = False
 
 
 def check_laws(options: CheckOptions) -> int:
@@ -86,9 +87,7 @@ def check_laws(options: CheckOptions) -> int:
     warn_if_uncompiled()
     with progress_bar() as bar:
         task = bar.add_task(localized("check-checking"), total=total)
-        with closing(
-            in_order(try_portion, None, _portions(results, options.games, options.seed), options.jobs)
-        ) as tried:
+        with closing(in_order(try_portion, None, _portions(results, options), options.jobs)) as tried:
             for number, report in tried:
                 results[number].games += report.games
                 results[number].decisions += report.decisions
@@ -130,16 +129,18 @@ def setups_with(name: str, players: int | None, given: dict[str, str]) -> list[t
     return results
 
 
-def _portions(results: list[Checked], games: int, seed: int) -> Iterator[Portion]:
+def _portions(results: list[Checked], options: CheckOptions) -> Iterator[Portion]:
     """Divide the games of all set-ups into portions. Each has its own seed, so results do not depend on the number of
     jobs."""
+    games, seed = options.games, options.seed
     for number, one in enumerate(results):
         if one.options is None:
             yield Portion(number, one.game, one.players, None, GAMES, seed, pairs=games >= GAMES)
             continue
         for start in range(0, games, CHUNK):
             piece = min(CHUNK, games - start)
-            yield Portion(number, one.game, one.players, one.options, piece, seed * 1_000_000 + start)
+            piece_seed = seed * 1_000_000 + start
+            yield Portion(number, one.game, one.players, one.options, piece, piece_seed, thorough=options.thorough)
 
 
 def try_portion(shared: None, work: Portion) -> tuple[int, Report]:
@@ -147,7 +148,8 @@ def try_portion(shared: None, work: Portion) -> tuple[int, Report]:
     if work.options is None:
         violations = options_without_effect(work.game, work.players, work.seed, work.pairs)
         return work.number, Report(games=work.games, violations=violations)
-    return work.number, check(open_game(work.game, work.players, work.options), work.games, work.seed)
+    game = open_game(work.game, work.players, work.options)
+    return work.number, check(game, work.games, work.seed, thorough=work.thorough)
 
 
 def _show(results: list[Checked]) -> None:

@@ -259,7 +259,7 @@ class NewGameOptions:
 @dataclass(frozen=True, kw_only=True)
 class CheckOptions:
     """Command-line options of `openoutcry check`. `mixes` is the number of random set-ups. If it is 0, all usual ones
-    are checked."""
+    are checked. `thorough` tries the laws at every position and law 15 for every option."""
 
     game: GameName
     players: Players = None
@@ -268,6 +268,7 @@ class CheckOptions:
     jobs: Jobs = 0
     sets: GameOptions = field(default_factory=list)
     mixes: Annotated[int, typer.Option("--mixes", metavar="N", parser=whole("--mixes", 0, MOST_GAMES))] = 0
+    thorough: Annotated[bool, typer.Option("--thorough")] = False
     json: Json = False
 
 

@@ -40,7 +40,7 @@ from openoutcry.engine.position import BAG, CARDS, NUMBER, PART, PARTS, Field, P
 from openoutcry.engine.views import view
 
 EVERY = 3
-SAMPLE = 4  # so many options of a position are tried
+SAMPLE = 4  # so many options of a position are tried, unless the check is thorough
 FOLLOWING = 60  # so many further answers are given until what an option promised has happened
 
 PRICE = "price"
@@ -282,10 +282,12 @@ class Promises:
 
     `counts` is how many claims of each number were tried, `positions` at how many positions figures were compared,
     `answers` how many answers were tried in a copy for that, and `events` how many events were compared. `missing` is
-    a sentence for each number that claims nothing."""
+    a sentence for each number that claims nothing. A `thorough` check tries every option of everyone who is asked, at
+    every position; otherwise a few options of one of them, at one position in EVERY."""
 
-    def __init__(self, game: Game[Any], seed: int = 0) -> None:
+    def __init__(self, game: Game[Any], seed: int = 0, thorough: bool = False) -> None:
         self.game = game
+        self.thorough = thorough
         self.rng = Rng(seed)  # its own, so that a game that is checked goes on as without this law
         self.accounts = Accounts(game)
         self.counts: Counter[str] = Counter()
@@ -485,20 +487,24 @@ class Promises:
     # Figures
 
     def now_and_then(self, g: Position) -> None:
-        """Hold the figures of one position in EVERY to the law."""
-        if self.rng.below(EVERY) == 0:
+        """Hold the figures of one position in EVERY to the law, or of every position."""
+        if self.thorough or self.rng.below(EVERY) == 0:
             self.promise(g)
 
     def promise(self, g: Position) -> None:
-        """Hold the figures of a few options of a player who is asked to what each does, tried in a copy."""
+        """Hold the figures of a few options of a player who is asked, or of all, to what each does in a copy."""
         seats = [seat for seat in door.asked(g) if seat != NATURE]
-        if not seats:
-            return
-        seat = seats[int(self.rng.below(len(seats)))]
+        if seats and not self.thorough:
+            seats = [seats[int(self.rng.below(len(seats)))]]
+        for seat in seats:
+            self._promise(g, seat)
+
+    def _promise(self, g: Position, seat: int) -> None:
+        """Hold the figures of the options of a player to what each does."""
         seen = view(g, seat, self.game.perfect_memory())
         question = self.game.questions[int(g.kind)]
         options = numbers(options_for(g, seat))
-        while len(options) > SAMPLE:
+        while len(options) > SAMPLE and not self.thorough:
             options.pop(int(self.rng.below(len(options))))
         about = self.claims[question.asks_type]
         brought = self.claims[question.figures_type]

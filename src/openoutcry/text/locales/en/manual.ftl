@@ -430,11 +430,13 @@ manual-check-examples =
     openoutcry check all --games 1000 --json
     openoutcry check mogul --players 5 --set fast_start=yes
     openoutcry check stockpile --mixes 200 --games 50
+    openoutcry check mogul --games 5 --thorough
 manual-check-game = The name of a game, or “all”.
 manual-check-players = Only with this many players.
 manual-check-games = The number of games of each set-up.
 manual-check-seed = A number. The same number plays the same games.
 manual-check-mixes = Check this number of set-ups with random options and modules.
+manual-check-thorough = Check every position and the numbers of every option, instead of samples. Takes much longer.
 
 manual-bench = Measure the speed of the engine on one core.
 manual-bench-more =

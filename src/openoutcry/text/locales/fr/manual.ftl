@@ -440,11 +440,13 @@ manual-check-examples =
     openoutcry check all --games 1000 --json
     openoutcry check mogul --players 5 --set fast_start=yes
     openoutcry check stockpile --mixes 200 --games 50
+    openoutcry check mogul --games 5 --thorough
 manual-check-game = Le nom d’un jeu, ou « all » pour tous.
 manual-check-players = Seulement avec ce nombre de joueurs.
 manual-check-games = Le nombre de parties de chaque réglage.
 manual-check-seed = Un nombre. Le même nombre joue les mêmes parties.
 manual-check-mixes = Vérifie ce nombre de réglages dont les options et les modules sont tirés au sort.
+manual-check-thorough = Vérifie chaque position et les nombres de chaque option, au lieu d’échantillons. Dure bien plus longtemps.
 
 manual-bench = Mesure la vitesse du moteur sur un cœur.
 manual-bench-more =

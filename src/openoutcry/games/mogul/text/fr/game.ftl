@@ -147,7 +147,7 @@ end-mogul-crash = La carte du krach a mis fin à la partie.
 ## Les règles en une minute
 
 help-mogul-goal = Être le plus loin sur la piste quand vient le krach. Les actions ne valent alors plus rien ; cinq jetons valent un point.
-help-mogul-reveal = À chaque manche, une action est révélée. Son fond est sa compagnie, sa bordure la compagnie qu’elle permet de vendre.
+help-mogul-reveal = À chaque manche, une action est révélée. La couleur du fond indique sa compagnie, celle de la bordure la compagnie qu’elle permet de vendre.
 help-mogul-premium = Chacun gagne un point par action qu’il possède de la compagnie révélée.
 help-mogul-auction = Chacun son tour, on mise un jeton pour rester, ou on part avec tout le pot. Le dernier en lice gagne ; le dernier parti est deuxième.
 help-mogul-action = Le gagnant prend l’action, ou vend autant qu’il veut de ses actions de la compagnie de la bordure. Le deuxième peut faire ce que le gagnant n’a pas fait.

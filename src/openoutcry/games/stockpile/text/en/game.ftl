@@ -300,7 +300,7 @@ end-stockpile-last-round = All rounds were played, and all shares sold.
 ## The rules in a minute
 
 help-stockpile-goal = Have the most money at the end: after the last round all shares are sold at their final values.
-help-stockpile-information = Information: everybody secretly gets a company and a forecast, which says how its value will move at the end of the round; with two players, two such pairs. One more pair is open to all, except with two players; the rest stay covered.
+help-stockpile-information = Information: everybody secretly gets a company and a forecast, which says how its value will move at the end of the round; with two players, two such pairs. The six forecasts of a round are +4, +2, +1, $$, −2 and −3, unless dice are rolled for them. One more pair is open to all, except with two players; the rest stay covered.
 help-stockpile-supply = Supply: each pile begins with an open card. Then everybody puts two cards on any piles, one face up and one face down. With two players this is done twice.
 help-stockpile-demand = Demand: place your meeple on the track of a pile, above any other that stands there. Whoever is outbid bids again, until every pile has one meeple. Then all pay, and take their cards. Two players have two meeples each, never both on one track, and both bids must be paid.
 help-stockpile-fees = Trading fees are paid at once. One that you cannot pay stays in front of you until you have the money.

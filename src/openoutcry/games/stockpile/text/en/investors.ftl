@@ -51,4 +51,4 @@ ability-stockpile-socialist-sanders = At the end of the round the richest of the
 ability-stockpile-tactical-talal = When everybody has sold, you may sell again.
 ability-stockpile-wise-warren = Before the Demand Phase you may look at all face-down cards of one pile.
 
-reconstructed-stockpile-investor = The ability is printed in the rulebook, and the money for two players too; the money for three players or more is our estimate from that.
+reconstructed-stockpile-investor = The ability is printed in the rulebook, and the money for two players too. The money for three players or more is our estimate from that; some amounts were then adjusted by simulated games.

@@ -53,7 +53,7 @@ option-stockpile-investors-about = Everybody has an investor with a special abil
 option-stockpile-investors-off = Without investors
 option-stockpile-investors-on = Choose one of two; with two players, two of four
 option-stockpile-investors-promo = The same, with the promo investors too
-option-stockpile-investors-bidding = Choose one of two, then bid for all that were chosen
+option-stockpile-investors-bidding = Choose one of two (with two players, two of four), then bid for all that were chosen
 option-stockpile-investors-bidding-promo = Choose and bid, with the promo investors too
 
 ## Cards and things

@@ -10,4 +10,4 @@ figure-stockpile-sold = { $number } d’actions vendues en chemin
 figure-stockpile-dividends = { $number } de dividendes
 figure-stockpile-bonus = { $number } de majorités à la fin
 figure-stockpile-left = { $number } pour les actions restantes à la fin
-figure-stockpile-split = { $number } versés aux divisions
+figure-stockpile-split = { $number } versés aux fractionnements

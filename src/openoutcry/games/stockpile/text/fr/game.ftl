@@ -282,7 +282,7 @@ end-stockpile-last-round = Toutes les manches sont jouées, et toutes les action
 ## Les règles en une minute
 
 help-stockpile-goal = Avoir le plus d’argent à la fin : après la dernière manche, toutes les actions sont vendues à leur dernier cours.
-help-stockpile-information = Information : chacun reçoit en secret une société et une prévision, qui dit comment son cours bougera à la fin de la manche ; à deux joueurs, deux paires de ce genre. Sauf à deux, une autre paire est visible de tous ; le reste est caché.
+help-stockpile-information = Information : chacun reçoit en secret une société et une prévision, qui dit comment son cours bougera à la fin de la manche ; à deux joueurs, deux paires de ce genre. Les six prévisions d’une manche sont +4, +2, +1, $$, −2 et −3, sauf si on les tire aux dés. Sauf à deux, une autre paire est visible de tous ; le reste est caché.
 help-stockpile-supply = Offre : chaque pile s’ouvre sur une carte visible. Puis chacun pose deux cartes sur les piles de son choix, une face visible et une face cachée. À deux joueurs, on le fait deux fois.
 help-stockpile-demand = Demande : placez votre meeple sur la piste d’une pile, plus loin que celui qui y est. Qui est délogé mise à nouveau, jusqu’à ce que chaque pile ait un meeple. Alors chacun paie et prend ses cartes. À deux joueurs, chacun a deux meeples, jamais sur la même piste, et doit pouvoir payer les deux mises.
 help-stockpile-fees = Les frais se paient aussitôt. Ceux que vous ne pouvez pas payer restent devant vous jusqu’à ce que vous ayez l’argent.

@@ -40,4 +40,4 @@ ability-stockpile-socialist-sanders = À la fin de la manche, le plus riche des 
 ability-stockpile-tactical-talal = Quand tout le monde a vendu, vous pouvez vendre encore.
 ability-stockpile-wise-warren = Avant la demande, vous pouvez regarder toutes les cartes cachées d’une pile.
 
-reconstructed-stockpile-investor = La capacité est imprimée dans le livret, ainsi que l’argent à deux joueurs ; l’argent à trois joueurs ou plus est notre estimation à partir de là.
+reconstructed-stockpile-investor = La capacité est imprimée dans le livret, ainsi que l’argent à deux joueurs ; l’argent à trois joueurs ou plus est notre estimation à partir de là ; certains montants ont ensuite été ajustés d’après des parties simulées.

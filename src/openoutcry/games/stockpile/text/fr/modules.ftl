@@ -28,7 +28,7 @@ option-stockpile-investors-about = Chacun a un investisseur avec une capacité �
 option-stockpile-investors-off = Sans investisseurs
 option-stockpile-investors-on = En choisir un sur deux ; à deux joueurs, deux sur quatre
 option-stockpile-investors-promo = De même, avec aussi les investisseurs promotionnels
-option-stockpile-investors-bidding = En choisir un sur deux, puis miser sur ceux qui ont été choisis
+option-stockpile-investors-bidding = En choisir un sur deux (à deux joueurs, deux sur quatre), puis miser sur ceux qui ont été choisis
 option-stockpile-investors-bidding-promo = Choisir et miser, avec aussi les investisseurs promotionnels
 
 ## Cartes et autres choses
