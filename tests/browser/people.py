@@ -179,7 +179,11 @@ WATCH = """() => {
 
 # Drawing takes nine tenths of a browser's time: where nothing moves, a page is not drawn while nobody looks at it.
 HIDE = "() => { if (matchMedia('(prefers-reduced-motion: reduce)').matches) document.body.style.display = 'none' }"
-DRAW = "() => { document.body.style.display = '' }"
+# Afterwards what depends on sizes has its place again.
+DRAW = """async () => {
+  document.body.style.display = ''
+  for (let frames = 0; frames < 3; frames++) await new Promise(requestAnimationFrame)
+}"""
 
 # Clicks on the first open answer. Who has given a sealed answer waits for the others.
 CLICK_ON = """(limit) => {
