@@ -1,7 +1,9 @@
 """Runs everything that is tested, and says by name what could not be run and why.
 
-The browser tests run one at a time, beside all the others and before them in line for the cores: a browser mostly
-waits, but two of them make each other late.
+The tests in a browser are a run of their own beside all the others, since Playwright and the event loops of the other
+tests cannot share a process. Each run has as many processes as there are cores, and the tests in a browser go first in
+line for the cores: while a browser waits, another test computes. A process that has run out of tests takes over tests
+of another one.
 """
 
 from __future__ import annotations
@@ -40,10 +42,11 @@ def main() -> int:
         good = ended("heavy", begin("heavy", *heavy), tally)
         return summed_up(tally, good, require_all=True)
     good = web(tally)
-    others = ["--ignore=tests/browser", "-n", arguments.jobs, "-m", "not heavy"]
+    shared = ["-n", arguments.jobs, "--dist", "worksteal", "--durations", "15"]
+    others = ["--ignore=tests/browser", "-m", "not heavy"]
     with tempfile.TemporaryFile("w+") as said:
-        browser = begin("browser", "tests/browser", "-p", "no:xdist", "-m", "not campaign", said=said)
-        good &= ended("tests", begin("tests", "tests", *others, behind=True), tally)
+        browser = begin("browser", "tests/browser", *shared, "-m", "not campaign", said=said)
+        good &= ended("tests", begin("tests", "tests", *shared, *others, behind=True), tally)
         good &= ended("browser", browser, tally)
         said.seek(0)
         print("\nIn a browser:", said.read(), sep="\n")

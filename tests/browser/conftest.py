@@ -12,7 +12,8 @@ from tests.browser.line import Line
 from tests.browser.people import PATIENCE, Person
 from tests.server.harness import Server
 
-CHROMIUM = shutil.which("chromium")
+# Debian's headless shell draws the same pages without the windows, tabs and buttons of a whole browser around them.
+CHROMIUM = shutil.which("chromium-headless-shell") or shutil.which("chromium")
 FLAGS = [
     "--no-sandbox",
     "--disable-gpu",
@@ -34,10 +35,11 @@ def browser() -> Iterator[Browser]:
         running.close()
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """One server for all tests that need no settings of their own."""
     folder = tmp_path_factory.mktemp("house")
-    running = Server(f"sqlite:///{folder}/tables.sqlite3", folder / "log").start()
+    running = Server(f"sqlite:///{folder}/tables.sqlite3", folder / "log", coaching=1.0).start()
     yield running
     running.stop()
     log = Path(running.log).read_text()

@@ -54,7 +54,7 @@ def test_no_message_to_a_seat_contains_another_seat_s_chips(person: People) -> N
     ben.sit(table, 1)
     watcher.visit(table)
     ann.start()
-    play_on([ann, ben])
+    play_on([ann, ben, watcher])
     for one, seat in ((ann, 0), (ben, 1), (watcher, None)):
         seen = shown_chips(one)
         assert seen
@@ -80,7 +80,7 @@ def test_the_bar_says_that_the_player_who_is_waited_for_is_away(person: People) 
     ann.start()
     expect(ben.see("player-1")).to_be_visible()
     ben.page.goto("about:blank")
-    assert ann.answer_until(AWAY) == "Ben is away. Waiting for Ben."
+    assert ann.answer_until(AWAY, drawn=True) == "Ben is away. Waiting for Ben."
     assert ask_axe(ann.page) == []
     ben.visit(table)
     expect(ann.see("asked-away")).to_have_count(0)

@@ -12,7 +12,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from openoutcry.games.catalogue import shared_game
 from tests.browser.layout import EXTRAS, SIZES, Probe, faults
-from tests.browser.people import Person
+from tests.browser.people import DRAW, HIDE, Person
 from tests.browser.test_fit import TABLES
 from tests.server.harness import Server
 
@@ -147,10 +147,15 @@ def play(person: People, table: str, language: str, seed: int, each: bool) -> Pr
     probe, chance = Probe(ann), random.Random(seed)
     while kind := probe.asked():
         if each or kind not in probe.kinds:
+            ann.page.evaluate(DRAW)
+            probe.asked()
             probe.question(kind, extras=len(EXTRAS) if each else 1)
             if probe.questions == 2:
                 probe.past()
+        if not each:
+            ann.page.evaluate(HIDE)
         probe.answer(chance)
+    ann.page.evaluate(DRAW)
     expect(ann.see("result").locator("figure text").first).to_be_visible()
     probe.everywhere("result")
     return probe

@@ -278,6 +278,7 @@ def test_the_end_of_a_round_is_shown_again(person: People) -> None:
     ann.open_table("person", "random", "random", game="stockpile", start="1")
     ann.start()
     play_until(ann, "[data-round='2']")
+    ann.see("held-0").wait_for()  # until then the end of the round may be shown by itself
     ann.see("last-round").click()
     expect(ann.see("insider")).to_contain_text("Round 1 at the close")
     ann.see("last-round").click()

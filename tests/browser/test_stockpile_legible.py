@@ -24,11 +24,15 @@ def resize(page: Page, size: tuple[int, int]) -> None:
 
 
 # Of each card that is laid out: the lines of its text that are seen, and whether that is all of it.
-LINES = """() => [...document.querySelectorAll('[data-testid=spread] li')].map((card) => {
-  const text = card.querySelector('.says .text')
-  const line = parseFloat(getComputedStyle(text).lineHeight)
-  return { lines: Math.round(text.clientHeight / line), whole: text.scrollHeight <= text.clientHeight + 1 }
-})"""
+LINES = """async () => {
+  // A card knows how many lines it has room for a moment after it was laid out.
+  for (let frames = 0; frames < 3; frames++) await new Promise(requestAnimationFrame)
+  return [...document.querySelectorAll('[data-testid=spread] li')].map((card) => {
+    const text = card.querySelector('.says .text')
+    const line = parseFloat(getComputedStyle(text).lineHeight)
+    return { lines: Math.round(text.clientHeight / line), whole: text.scrollHeight <= text.clientHeight + 1 }
+  })
+}"""
 
 
 @pytest.mark.parametrize(("language", "one", "two"), [("en", "(1 of 2)", "(2 of 2)"), ("fr", "(1 sur 2)", "(2 sur 2)")])

@@ -106,7 +106,7 @@ def test_a_bot_that_thinks_for_a_while_shows_it(person: People, game: str) -> No
     ann.start()
     # What is clear is answered at once: the sign may come and go between two looks.
     ann.watch(SIGN)
-    assert ann.answer_until(ANSWER), "it never thought for a while"
+    assert ann.answer_until(ANSWER, drawn=True), "it never thought for a while"
     said = [one["said"] for one in ann.watched() if one["said"] is not None]
     assert all(text.count("is thinking") == 1 for text in said)
     assert ann.see("thinking-2").count() == 0

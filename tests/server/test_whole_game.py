@@ -36,6 +36,10 @@ async def test_two_people_and_two_bots_finish_a_game(server: Server, visit: Visi
     seen = await watcher.until(lambda table: table["stage"] == "over")
     assert seen["match"]["result"] == tables[0]["match"]["result"]
     assert watcher.log == anna.sockets[0].log
+    for socket in (*anna.sockets, *ben.sockets, watcher):
+        playing = [shown["match"] for shown in socket.tables if shown["stage"] == "playing"]
+        assert playing
+        assert all(match["secret"] is None for match in playing), "the deal could be computed"
     assert [line["event"]["event"] for line in watcher.log][-1] == "game-over"
 
 

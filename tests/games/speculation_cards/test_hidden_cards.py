@@ -54,6 +54,13 @@ def test_without_one_a_card_taken_from_a_pile_is_covered_again() -> None:
     assert [hand(table, A, to=viewer) for viewer in (A, B, SPECTATOR)] == ["3c", "?", "?"]
 
 
+def test_the_two_drawn_cards_are_seen_by_their_drawer_only() -> None:
+    table = position(memory="perfect")
+    play(table, "draw", "5 of spades", "7 of diamonds")
+    assert [shown(table, to=viewer).drawn for viewer in (B, C, SPECTATOR)] == [[None, None]] * 3
+    assert None not in shown(table, to=A).drawn
+
+
 def test_a_kept_card_stays_hidden_even_from_a_perfect_memory() -> None:
     table = position(memory="perfect")
     draw(table, "5s", "7d", pile=3)
