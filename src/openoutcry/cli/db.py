@@ -66,7 +66,7 @@ def check_database(options: DatabaseOptions) -> int:
 def back_up_database(options: BackupOptions) -> int:
     """Copy all rows of the database, as they are at one moment, to a file."""
     check_database_url(_database(options))
-    from openoutcry.server.storage.copying import back_up
+    from openoutcry.server.storage.backup import back_up
     from openoutcry.server.storage.opening import database_url
 
     rows = asyncio.run(back_up(database_url(_database(options)), options.file, _progress()))
@@ -77,7 +77,7 @@ def back_up_database(options: BackupOptions) -> int:
 def restore_database(options: BackupOptions) -> int:
     """Copy all rows of a backup into an empty database."""
     check_database_url(_database(options))
-    from openoutcry.server.storage.copying import restore
+    from openoutcry.server.storage.backup import restore
     from openoutcry.server.storage.opening import database_url
 
     rows = asyncio.run(restore(options.file, database_url(_database(options)), _progress()))
@@ -88,7 +88,7 @@ def restore_database(options: BackupOptions) -> int:
 def vacuum_database(options: DatabaseOptions) -> int:
     """Give the space of deleted rows back to the file system, and print the size before and after."""
     check_database_url(_database(options))
-    from openoutcry.server.storage.copying import vacuum
+    from openoutcry.server.storage.backup import vacuum
     from openoutcry.server.storage.opening import database_url
 
     _print(Vacuumed(*asyncio.run(vacuum(database_url(_database(options))))), "db-vacuumed", options)
@@ -119,7 +119,7 @@ def _progress() -> Callable[[int], Any]:
 
 
 async def _check(database: str) -> Report:
-    from openoutcry.server.storage.check import check_tables
+    from openoutcry.server.storage.consistency import check_tables
     from openoutcry.server.storage.opening import database_url
 
     tables, false = 0, []

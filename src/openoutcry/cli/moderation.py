@@ -87,10 +87,9 @@ def _write(options: ModerationOptions, work: Callable[..., Any]) -> Any:
 
 
 async def _written(database: str, work: Callable[..., Any]) -> Any:
-    from openoutcry.server.storage.database import change_at
-    from openoutcry.server.storage.opening import database_url
+    from openoutcry.server.storage.opening import database_url, open_to_change
 
-    at = await change_at(database_url(database))
+    at = await open_to_change(database_url(database))
     try:
         return await at.write(work)
     finally:
@@ -98,11 +97,10 @@ async def _written(database: str, work: Callable[..., Any]) -> Any:
 
 
 async def _log(table: str | None, database: str) -> "list[AuditEntry]":
-    from openoutcry.server.storage.database import look_at
     from openoutcry.server.storage.moderation import audit_entries
-    from openoutcry.server.storage.opening import database_url
+    from openoutcry.server.storage.opening import database_url, open_to_read
 
-    at = await look_at(database_url(database))
+    at = await open_to_read(database_url(database))
     try:
         return await at.read(partial(audit_entries, table=table))
     finally:

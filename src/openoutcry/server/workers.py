@@ -23,7 +23,7 @@ import structlog
 from openoutcry.server.live.bot_workers import cores
 from openoutcry.server.run import CannotServe, addresses, begin_log, listen, one_of, run
 from openoutcry.server.settings import Settings
-from openoutcry.server.storage.opening import CannotOpen
+from openoutcry.server.storage.database_errors import CannotOpen
 
 log = structlog.stdlib.get_logger("openoutcry.workers")
 COMMAND = (sys.executable, "-P", "-m", "openoutcry.server.workers")

@@ -35,7 +35,7 @@ class Reviews:
     async def ask(self, table: str, match: Match, requester: Requester) -> wire.CoachAsked:
         """Return the review of the finished match at a table. If there is none yet and a seat holder or the host asks,
         start it. A client with MOST_OF_CLIENT unfinished reviews is refused."""
-        stored = await self.store.coached(table)
+        stored = await self.store.review(table)
         if stored is not None:
             return wire.CoachAsked(False, msgspec.json.decode(stored, type=wire.Coached))
         if table not in self._running:
@@ -54,7 +54,7 @@ class Reviews:
         try:
             review = await self.workers.review(requester, review_task)
             if review is not None:
-                await self.store.keep_coached(table, msgspec.json.encode(review).decode())
+                await self.store.add_review(table, msgspec.json.encode(review).decode())
                 return
         except Exception:
             log.exception("what the coach said was not kept", table=table)
