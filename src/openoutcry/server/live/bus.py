@@ -4,6 +4,7 @@ reads the table. Every live table is also compared with the database at interval
 
 import asyncio
 import contextlib
+from functools import partial
 
 import structlog
 
@@ -12,7 +13,14 @@ from openoutcry.server.live.live_table import LiveTable
 from openoutcry.server.live.live_tables import LiveTables
 from openoutcry.server.storage.postgresql import listen
 from openoutcry.server.storage.rows import Presence, from_json
-from openoutcry.server.storage.statements import PRESENCE_MARK, SENDER
+from openoutcry.server.storage.statements import (
+    PRESENCE_MARK,
+    SENDER,
+    delete_presence,
+    read_presence,
+    renew_presence,
+    write_presence,
+)
 
 log = structlog.stdlib.get_logger("openoutcry.bus")
 # Polls after which a process that has not renewed its presence counts as gone.
@@ -29,6 +37,7 @@ class Bus:
         self.live_tables = live_tables
         self.services = live_tables.services
         self.services.announce = self._announce
+        self.database = self.services.store.database
         self._unsent: dict[str, Presence] = {}
         self._wake = asyncio.Event()
         self._reading: set[asyncio.Task[None]] = set()
@@ -40,12 +49,12 @@ class Bus:
     async def close(self) -> None:
         """Notify the other processes that this one has no connections any more."""
         with contextlib.suppress(Exception):
-            await self.services.store.delete_presence(self.services.process)
+            await self.database.write(partial(delete_presence, process=self.services.process))
 
     async def _listen(self) -> None:
         while True:
             with contextlib.suppress(Exception):
-                await listen(self.services.store.database.url, self._receive, self._compare)
+                await listen(self.database.url, self._receive, self._compare)
             log.warning("the line to the database was lost; calling again", often=True)
             await asyncio.sleep(RECONNECT_AFTER)
 
@@ -85,7 +94,8 @@ class Bus:
             live_table = self.live_tables.by_id.get(table)
             if live_table is not None and revision > live_table.table.revision:
                 self._update(live_table, revision)
-        for table, present in (await self.services.store.presence(list(self.live_tables.by_id))).items():
+        presence = await self.database.read(partial(read_presence, ids=list(self.live_tables.by_id)))
+        for table, present in presence.items():
             if table in self.live_tables.by_id:
                 self.live_tables.by_id[table].broadcaster.update_presence(*present, everywhere=True)
 
@@ -95,7 +105,8 @@ class Bus:
             await asyncio.sleep(every)
             try:
                 await self._compare()
-                known = await self.services.store.renew_presence(self.services.process, every * SILENT_POLLS)
+                known = await self.database.write(partial(renew_presence, process=self.services.process))
+                await self.database.write(partial(delete_presence, silent=every * SILENT_POLLS))
                 # Other processes may have dropped this one as silent: announce its presence again.
                 for table, live_table in list(self.live_tables.by_id.items()):
                     if live_table.presence.connections and table not in known:
@@ -114,6 +125,6 @@ class Bus:
             while self._unsent:
                 table, presence = self._unsent.popitem()
                 try:
-                    await self.services.store.set_presence(table, presence)
+                    await self.database.write(partial(write_presence, table=table, present=presence))
                 except Exception:
                     log.warning("could not tell the others who is here", often=True)

@@ -12,8 +12,8 @@ from pathlib import Path
 import sqlalchemy as sa
 
 from openoutcry.server.storage import schema
-from openoutcry.server.storage.database_errors import CannotOpen, inaccessible, no_file, opening_error
-from openoutcry.server.storage.opening import Database, open_database, open_to_read, revision_of, upgrade
+from openoutcry.server.storage.database_errors import CannotOpen, inaccessible, opening_error
+from openoutcry.server.storage.opening import Database, must_exist, open_database, open_to_read, revision_of, upgrade
 from openoutcry.server.storage.postgresql import PostgreSQL
 from openoutcry.server.storage.sqlite import LOCK_TIMEOUT, SQLite, file_of
 
@@ -51,7 +51,7 @@ async def back_up(url: str, file: Path, progress: Progress) -> int:
 async def restore(file: Path, url: str, progress: Progress) -> int:
     """Restore a backup into an empty database. Return the number of rows. A backup of an older version is migrated
     first, in a copy."""
-    _must_exist(file)
+    must_exist(_file_url(file))
     with tempfile.TemporaryDirectory(prefix="openoutcry-restore-") as folder:
         copy = Path(folder) / "backup.sqlite3"
         try:
@@ -98,11 +98,6 @@ def _vacuum_file(url: sa.URL) -> None:
         for statement in ("VACUUM", "PRAGMA optimize", "PRAGMA wal_checkpoint(TRUNCATE)"):
             at.execute(sa.text(statement))
     engine.dispose()
-
-
-def _must_exist(file: Path) -> None:
-    if not file.is_file():
-        raise no_file(file)
 
 
 def _must_differ(file: Path, source: Database) -> None:

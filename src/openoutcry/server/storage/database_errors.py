@@ -97,11 +97,6 @@ def inaccessible(file: Path) -> CannotOpen:
     return CannotOpen("database-closed", message, file=str(file))
 
 
-def no_file(file: Path) -> CannotOpen:
-    """Return the error for a file that does not exist."""
-    return CannotOpen("database-no-file", f"there is no file {file}", file=str(file))
-
-
 def opening_error(url: sa.URL, problem: Exception) -> Exception:
     """Return why the database at this address cannot be opened. An error that does not concern the database is returned
     unchanged."""

@@ -8,7 +8,7 @@ import sqlalchemy as sa
 from platformdirs import user_data_path
 
 from openoutcry.match.record import Entry
-from openoutcry.server.storage.database_errors import CannotOpen, inaccessible, no_file, opening_error
+from openoutcry.server.storage.database_errors import CannotOpen, inaccessible, opening_error
 from openoutcry.server.storage.postgresql import PostgreSQL
 from openoutcry.server.storage.schema import REVISION
 from openoutcry.server.storage.sqlite import SQLite, file_of
@@ -104,7 +104,7 @@ async def open_to_read(url: str, older_too: bool = False) -> Database:
     """Return the database at this address for reading only. Nothing is created, changed or locked, so that a server may
     be running. Raise `CannotOpen` for the database of an older version, unless `older_too` is set."""
     where = parse_url(url)
-    _must_exist(where)
+    must_exist(where)
     database: Database = (
         SQLite(where, read_only=True) if is_file(where) else PostgreSQL(where, read_only=True, limited=False)
     )
@@ -114,15 +114,16 @@ async def open_to_read(url: str, older_too: bool = False) -> Database:
 async def open_to_change(url: str) -> Database:
     """Return the database at this address for a change beside a running server. Nothing is created or migrated."""
     where = parse_url(url)
-    _must_exist(where)
+    must_exist(where)
     database: Database = SQLite(where, beside=True) if is_file(where) else PostgreSQL(where)
     return await _opened(database, database.read(must_be_current))
 
 
-def _must_exist(url: sa.URL) -> None:
+def must_exist(url: sa.URL) -> None:
     """Raise `CannotOpen` for an SQLite file that does not exist."""
     if is_file(url) and not file_of(url).is_file():
-        raise no_file(file_of(url))
+        file = file_of(url)
+        raise CannotOpen("database-no-file", f"there is no file {file}", file=str(file))
 
 
 async def _opened(database: Database, first: Awaitable[object]) -> Database:

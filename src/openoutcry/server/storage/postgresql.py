@@ -106,10 +106,8 @@ class PostgreSQL:
             await connection.execute(CHANGE_NOTHING)
 
     async def close(self) -> None:
-        with contextlib.suppress(TimeoutError):
-            async with asyncio.timeout(CLOSE_WITHIN):
-                await self.appending_engine.dispose()
-                await self.engine.dispose()
+        await self.appending_engine.dispose()
+        await self.engine.dispose()
 
 
 async def listen(url: sa.URL, receive: Callable[[str], None], listening: Callable[[], Awaitable[None]]) -> None:
@@ -152,6 +150,7 @@ def postgresql_engine(url: sa.URL, within: float | None, ping_after: float = 0.0
         sa.event.listen(engine.sync_engine, "checkout", partial(begin_use, within, ping_after))
         sa.event.listen(engine.sync_engine, "checkin", end_use)
         sa.event.listen(engine.sync_engine, "invalidate", terminate_invalid)
+    sa.event.listen(engine.sync_engine, "close", limit_closing)
     return engine
 
 
@@ -176,10 +175,8 @@ def start_deadline(within: float, adapted: Any, record: Any) -> None:
 
 def begin_use(within: float, ping_after: float, adapted: Any, record: Any, _proxy: Any) -> None:
     """Start the deadline of a connection taken from the pool. Have it replaced if it is closed or does not answer."""
-    connection = adapted.driver_connection
-    if connection.is_closed():
-        raise sa.exc.DisconnectionError
-    if "used" in record.info and time.monotonic() - record.info["used"] >= ping_after:
+    connection, used = adapted.driver_connection, record.info.get("used")
+    if used is not None and (connection.is_closed() or time.monotonic() - used >= ping_after):
         try:
             with terminated_after(PING_WITHIN, connection):
                 adapted.run_async(ping)
@@ -198,6 +195,11 @@ def end_use(_adapted: Any, record: Any) -> None:
 def terminate_invalid(adapted: Any, _record: Any, _problem: Any) -> None:
     """Terminate an invalid connection: SQLAlchemy would wait for the other end."""
     adapted.driver_connection.terminate()
+
+
+def limit_closing(adapted: Any, _record: Any) -> None:
+    """Terminate a connection unless it is closed in time: SQLAlchemy would wait for the other end."""
+    Deadline(CLOSE_WITHIN, adapted.driver_connection)
 
 
 async def ping(connection: Any) -> None:
@@ -232,6 +234,7 @@ class Deadline:
 
 
 def terminate(connection: Any) -> None:
-    """Drop a connection without waiting for the other end."""
-    log.warning("the database does not answer; the connection is dropped", often=True)
-    connection.terminate()
+    """Drop an open connection without waiting for the other end."""
+    if not connection.is_closed():
+        log.warning("the database does not answer; the connection is dropped", often=True)
+        connection.terminate()

@@ -316,13 +316,10 @@ def renew_presence(at: sa.Connection, process: str) -> set[str]:
     return set(at.scalars(here.returning(presence.c.table)))
 
 
-def delete_silent_presence(at: sa.Connection, seconds: float) -> None:
-    """Delete the presence of processes that have not renewed it for so many seconds."""
-    delete_presence(at, presence.c.seen < NOW - seconds)
-
-
-def delete_presence(at: sa.Connection, condition: sa.ColumnElement[bool]) -> None:
-    """Delete the presence rows that meet a condition, and notify the other processes."""
+def delete_presence(at: sa.Connection, process: str | None = None, silent: float = 0.0) -> None:
+    """Delete the presence of a process, or of all that have not renewed it for `silent` seconds, and notify the other
+    processes."""
+    condition = presence.c.seen < NOW - silent if process is None else presence.c.process == process
     gone = at.execute(sa.delete(presence).where(condition).returning(presence.c.table, presence.c.process))
     notify(at, [presence_notice(table, Presence(process, [], 0)) for table, process in gone])
 

@@ -14,8 +14,7 @@ from openoutcry.server.storage import statements
 from openoutcry.server.storage.committer import Committer
 from openoutcry.server.storage.database_errors import is_damage
 from openoutcry.server.storage.opening import Database, open_database
-from openoutcry.server.storage.rows import Draft, News, Presence, TableRow
-from openoutcry.server.storage.schema import presence
+from openoutcry.server.storage.rows import Draft, News, TableRow
 from openoutcry.server.wire import ChatLine
 
 # Seconds in which a health check must be answered.
@@ -24,7 +23,7 @@ T = TypeVar("T")
 
 
 class Store:
-    """The tables of one database. Use `open` to create it."""
+    """The tables of one database. Use `open` to create it. Other transactions are run on its `database`."""
 
     def __init__(self, database: Database) -> None:
         self.database = database
@@ -94,33 +93,6 @@ class Store:
     async def add_chat_line(self, table: str, seat: int | None, name: str, text: str) -> tuple[ChatLine, int]:
         """Store a line of chat. Return it with its number, and the table's revision."""
         return await self.database.write(lambda at: statements.insert_chat(at, table, seat, name, text))
-
-    async def review(self, table: str) -> str | None:
-        """Return the stored review of a table's match as JSON; None if there is none."""
-        return await self.database.read(lambda at: statements.read_review(at, table))
-
-    async def add_review(self, table: str, review: str) -> None:
-        """Store a review, unless there is one already."""
-        await self.database.write(lambda at: statements.insert_review(at, table, review))
-
-    async def presence(self, tables: Sequence[str]) -> dict[str, list[Presence]]:
-        """Return the presence of all processes at these tables."""
-        return await self.database.read(lambda at: statements.read_presence(at, tables))
-
-    async def set_presence(self, table: str, present: Presence) -> None:
-        """Store the presence of a process at a table, and notify the other processes."""
-        await self.database.write(lambda at: statements.write_presence(at, table, present))
-
-    async def renew_presence(self, process: str, silent: float) -> set[str]:
-        """Renew the presence of a process, and delete that of processes which have not done so for `silent` seconds.
-        Return the tables at which this process is present."""
-        known = await self.database.write(lambda at: statements.renew_presence(at, process))
-        await self.database.write(lambda at: statements.delete_silent_presence(at, silent))
-        return known
-
-    async def delete_presence(self, process: str) -> None:
-        """Delete the presence of a process."""
-        await self.database.write(lambda at: statements.delete_presence(at, presence.c.process == process))
 
 
 def retrieve_exception(check: "asyncio.Future[None]") -> None:
