@@ -150,7 +150,7 @@ def postgresql_engine(url: sa.URL, within: float | None, ping_after: float = 0.0
         sa.event.listen(engine.sync_engine, "checkout", partial(begin_use, within, ping_after))
         sa.event.listen(engine.sync_engine, "checkin", end_use)
         sa.event.listen(engine.sync_engine, "invalidate", terminate_invalid)
-    sa.event.listen(engine.sync_engine, "close", limit_closing)
+    sa.event.listen(engine.sync_engine, "close", close_in_time)
     return engine
 
 
@@ -197,9 +197,10 @@ def terminate_invalid(adapted: Any, _record: Any, _problem: Any) -> None:
     adapted.driver_connection.terminate()
 
 
-def limit_closing(adapted: Any, _record: Any) -> None:
-    """Terminate a connection unless it is closed in time: SQLAlchemy would wait for the other end."""
-    Deadline(CLOSE_WITHIN, adapted.driver_connection)
+def close_in_time(adapted: Any, _record: Any) -> None:
+    """Close a connection, or drop it after CLOSE_WITHIN seconds: SQLAlchemy would wait for the other end."""
+    with contextlib.suppress(Exception):
+        adapted.run_async(lambda connection: connection.close(timeout=CLOSE_WITHIN))
 
 
 async def ping(connection: Any) -> None:
