@@ -15,9 +15,9 @@ import httpx
 import pytest
 import sqlalchemy as sa
 
-from openoutcry.server.storage.database import PostgreSQL, SQLite
-from openoutcry.server.storage.migrating import upgrade
-from openoutcry.server.storage.opening import address, database_url
+from openoutcry.server.storage.opening import database_url, parse_url, upgrade
+from openoutcry.server.storage.postgresql import PostgreSQL
+from openoutcry.server.storage.sqlite import SQLite
 from openoutcry.server.storage.store import Store
 from tests.cli.conftest import environment
 from tests.server.harness import Browser, Server, first, free_port
@@ -168,7 +168,7 @@ async def test_a_database_that_is_not_upgraded_yet_is_backed_up_as_it_is(
         emptied = request.getfixturevalue("cluster")
         emptied.empty()
         url = emptied.url
-    where = address(database_url(url))
+    where = parse_url(database_url(url))
     old = SQLite(where) if kind == "sqlite" else PostgreSQL(where, limited=False)
     rows: dict[str, dict[str, object]] = {
         "tables": {

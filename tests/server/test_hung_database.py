@@ -13,9 +13,9 @@ import pytest
 import sqlalchemy as sa
 
 from openoutcry.match.record import Entry
-from openoutcry.server.storage.committer import HELD_AGAIN, Committer, PendingAppend
-from openoutcry.server.storage.connections import ANSWER_WITHIN, LIMITS
+from openoutcry.server.storage.committer import LOCKED_RETRY, Batch, Committer
 from openoutcry.server.storage.opening import database_url
+from openoutcry.server.storage.postgresql import APPEND_WITHIN, LIMITS
 from openoutcry.server.storage.store import CHECK_WITHIN, Store
 from tests.campaigns.faults.proxy import Proxy
 from tests.patience import PATIENCE
@@ -104,15 +104,15 @@ class Early(asyncio.SelectorEventLoop):
     """An event loop whose timers fire a little too early, as those of any loop may, by less than this."""
 
     def call_at(self, when: float, callback: Callable[..., object], *args: object, **more: Any) -> asyncio.TimerHandle:
-        return super().call_at(when - HELD_AGAIN / 4, callback, *args, **more)
+        return super().call_at(when - LOCKED_RETRY / 4, callback, *args, **more)
 
 
 def test_a_table_that_is_held_is_tried_again_though_nobody_else_writes() -> None:
     tries: list[str] = []
 
-    async def commit(batch: list[PendingAppend]) -> dict[str, int | None]:
-        tries.extend(waiting.table for waiting in batch)
-        return {waiting.table: 7 if len(tries) > 3 else None for waiting in batch}
+    async def commit(batch: Batch) -> dict[str, int | None]:
+        tries.extend(batch)
+        return {table: 7 if len(tries) > 3 else None for table in batch}
 
     async def append() -> int:
         committer = Committer(commit)
@@ -222,7 +222,7 @@ async def test_a_check_of_a_file_that_another_program_holds_ends_by_its_own_limi
 
 
 def test_that_limit_is_below_the_second_in_which_health_answers() -> None:
-    assert min(1.0, ANSWER_WITHIN) > CHECK_WITHIN
+    assert min(1.0, APPEND_WITHIN) > CHECK_WITHIN
 
 
 async def test_health_says_503_while_another_program_holds_the_file(tmp_path: Path, visit: Visit) -> None:

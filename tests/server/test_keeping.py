@@ -6,8 +6,8 @@ import time
 from collections.abc import Callable
 from pathlib import Path
 
+from openoutcry.server.live.maintenance import tidy
 from openoutcry.server.settings import Settings
-from openoutcry.server.storage.retention import tidy
 from openoutcry.server.storage.rows import LOBBY, OVER, PLAYING, Seat, TableRow, new_table_id
 from openoutcry.server.storage.store import Store
 from tests.patience import OFTEN, PATIENCE
@@ -23,8 +23,8 @@ async def kept(store: Store, file: Path, stage: str, days: float, **more: str) -
         id=new_table_id(), game="mogul", options={}, seats=[Seat(n) for n in range(3)], created=0.0, stage=stage, **more
     )
     await store.create(table)
-    await store.say(table.id, None, "", "the first")
-    await store.say(table.id, None, "", "the last")
+    await store.add_chat_line(table.id, None, "", "the first")
+    await store.add_chat_line(table.id, None, "", "the last")
     with sqlite3.connect(file) as line:
         then = time.time() - days * DAY
         line.execute("UPDATE tables SET touched = ? WHERE id = ?", (then, table.id))
@@ -64,7 +64,7 @@ async def test_talk_goes_before_its_table_and_its_numbers_go_on(tmp_path: Path) 
         table = await kept(store, file, PLAYING, 3)
         assert (await tidy(store.database, Settings(keep_chat=2), [])).lines == 2
         assert (await tidy(store.database, Settings(keep_chat=2), [])).lines == 0
-        line, _ = await store.say(table, None, "", "the next")
+        line, _ = await store.add_chat_line(table, None, "", "the next")
         assert [(one.number, one.text) for one in (await store.read(table)).chat] == [(3, "the next")]
         assert line.number == 3
     finally:

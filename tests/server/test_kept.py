@@ -11,8 +11,7 @@ import msgspec
 import pytest
 import websockets
 
-from openoutcry.server.storage.check import check_tables
-from openoutcry.server.storage.consistency import InconsistentTable, check_all, stored_match
+from openoutcry.server.storage.consistency import InconsistentTable, check_all, check_tables, stored_match
 from openoutcry.server.storage.rows import Seat, TableRow
 from tests.cli.conftest import environment
 from tests.match.matches import opened, play_on

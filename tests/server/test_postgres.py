@@ -12,8 +12,8 @@ import websockets
 from openoutcry.match import record, verify
 from openoutcry.match.record import Entry
 from openoutcry.server.refusals import StaleInput
-from openoutcry.server.storage.check import check_tables
-from openoutcry.server.storage.opening import CannotOpen
+from openoutcry.server.storage.consistency import check_tables
+from openoutcry.server.storage.database_errors import CannotOpen
 from openoutcry.server.storage.rows import Seat, TableRow, new_table_id
 from openoutcry.server.storage.store import Store
 from tests.patience import PATIENCE

@@ -82,7 +82,7 @@ def test_whoever_was_removed_has_no_claim(evening: Evening, stage: str, came: bo
 def test_a_bot_in_the_lobby_ends_the_reservation_and_is_logged(evening: Evening) -> None:
     draft = Draft(evening.rematch)
     lobby.fill(draft, evening.claim(evening.anna), BEN, "broker")
-    assert [(deed.deed, deed.detail) for deed in draft.deeds] == [("removed", "Ben")]
+    assert [(deed.deed, deed.detail) for deed in draft.audit_entries] == [("removed", "Ben")]
     with pytest.raises(SeatTaken):
         evening.claim(evening.ben)
 

@@ -11,11 +11,11 @@ from alembic.config import Config
 from alembic.migration import MigrationContext
 
 from openoutcry.match.record import Entry
-from openoutcry.server.storage.database import SQLite, open_database
-from openoutcry.server.storage.migrating import MIGRATIONS, known_revisions
-from openoutcry.server.storage.opening import CannotOpen, database_url
+from openoutcry.server.storage.database_errors import CannotOpen
+from openoutcry.server.storage.opening import MIGRATIONS, database_url, known_revisions, open_database
 from openoutcry.server.storage.rows import Draft, Seat, TableRow, UndoWanted, new_table_id
 from openoutcry.server.storage.schema import REVISION, metadata
+from openoutcry.server.storage.sqlite import SQLite
 from openoutcry.server.storage.store import Store
 
 
@@ -138,7 +138,7 @@ async def test_what_is_written_is_read(tmp_path: Path) -> None:
     await store.change(table.id, change)
     entries = [Entry(n=1, seat=-1, kind="reveal", option=3, words="brown/green"), Entry(n=2, seat=0, undo=0)]
     assert await store.append(table.id, entries) == 2
-    line, revision = await store.say(table.id, None, "", "Hello")
+    line, revision = await store.add_chat_line(table.id, None, "", "Hello")
     assert revision == 3
     news = await store.read(table.id)
     assert news.table.undo == UndoWanted(0, 1, 2, [1])

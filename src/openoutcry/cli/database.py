@@ -81,7 +81,7 @@ def check_database(options: DatabaseOptions) -> int:
 def back_up_database(options: BackupOptions) -> int:
     """Copy all rows of the database, as they are at one moment, to a file."""
     check_database_url(_database(options))
-    from openoutcry.server.storage.copying import back_up
+    from openoutcry.server.storage.backup import back_up
     from openoutcry.server.storage.opening import database_url
 
     rows = asyncio.run(back_up(database_url(_database(options)), options.file, _progress()))
@@ -92,7 +92,7 @@ def back_up_database(options: BackupOptions) -> int:
 def restore_database(options: BackupOptions) -> int:
     """Copy all rows of a backup into an empty database."""
     check_database_url(_database(options))
-    from openoutcry.server.storage.copying import restore
+    from openoutcry.server.storage.backup import restore
     from openoutcry.server.storage.opening import database_url
 
     rows = asyncio.run(restore(options.file, database_url(_database(options)), _progress()))
@@ -103,7 +103,7 @@ def restore_database(options: BackupOptions) -> int:
 def vacuum_database(options: DatabaseOptions) -> int:
     """Give the space of deleted rows back to the file system, and print the size before and after."""
     check_database_url(_database(options))
-    from openoutcry.server.storage.copying import vacuum
+    from openoutcry.server.storage.backup import vacuum
     from openoutcry.server.storage.opening import database_url
 
     _print(Vacuumed(*asyncio.run(vacuum(database_url(_database(options))))), "db-vacuumed", options)
@@ -134,7 +134,7 @@ def _progress() -> Callable[[int], Any]:
 
 
 async def _check(database: str) -> DatabaseReport:
-    from openoutcry.server.storage.check import check_tables
+    from openoutcry.server.storage.consistency import check_tables
     from openoutcry.server.storage.opening import database_url
 
     tables, false = 0, []
@@ -228,10 +228,9 @@ def _write(options: ModerationOptions, work: Callable[..., Any]) -> Any:
 
 
 async def _written(database: str, work: Callable[..., Any]) -> Any:
-    from openoutcry.server.storage.database import change_at
-    from openoutcry.server.storage.opening import database_url
+    from openoutcry.server.storage.opening import database_url, open_to_change
 
-    at = await change_at(database_url(database))
+    at = await open_to_change(database_url(database))
     try:
         return await at.write(work)
     finally:
@@ -239,11 +238,10 @@ async def _written(database: str, work: Callable[..., Any]) -> Any:
 
 
 async def _log(table: str | None, database: str) -> "list[AuditEntry]":
-    from openoutcry.server.storage.database import look_at
     from openoutcry.server.storage.moderation import audit_entries
-    from openoutcry.server.storage.opening import database_url
+    from openoutcry.server.storage.opening import database_url, open_to_read
 
-    at = await look_at(database_url(database))
+    at = await open_to_read(database_url(database))
     try:
         return await at.read(partial(audit_entries, table=table))
     finally:

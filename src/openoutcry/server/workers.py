@@ -23,16 +23,17 @@ import structlog
 from openoutcry.server.live.bot_workers import cores
 from openoutcry.server.run import CannotServe, addresses, begin_log, listen, one_of, run
 from openoutcry.server.settings import Settings
-from openoutcry.server.storage.opening import CannotOpen
+from openoutcry.server.storage.database_errors import CannotOpen
 
 log = structlog.stdlib.get_logger("openoutcry.workers")
 COMMAND = (sys.executable, "-P", "-m", "openoutcry.server.workers")
 READY = b"ready\n"
-BEAT = b"."
-AGAIN_AFTER = 1.0
+HEARTBEAT = b"."
+# Seconds before an ended worker is started again, and for a worker to end by itself.
+RESTART_AFTER = 1.0
 END_WITHIN = 20.0
 # Seconds between heartbeats, without a heartbeat until a worker is killed, and for a worker to start again.
-BEAT_EVERY = 1.0
+HEARTBEAT_INTERVAL = 1.0
 SILENT_AT_MOST = 6.0
 START_WITHIN = 60.0
 
@@ -47,20 +48,20 @@ class WorkerSetup(msgspec.Struct, frozen=True):
 
 
 class Worker:
-    """A worker process and the thread that supervises it."""
+    """A worker process, started at once, and what supervises it."""
 
     def __init__(self, number: int, settings: Settings, sockets: list[socket.socket]) -> None:
         self.number = number
         self.settings = settings
         self.sockets = sockets
-        self.process: subprocess.Popen[bytes] | None = None
-        self.ended = False
+        self.stopped = False
+        self._start()
 
-    def start(self) -> None:
+    def _start(self) -> None:
         """Start the process."""
         inherited = [one.fileno() for one in self.sockets]
         # Ctrl-C at a terminal reaches the first process only, which ends the workers.
-        process = subprocess.Popen(
+        self.process = subprocess.Popen(
             COMMAND,
             bufsize=0,
             stdin=subprocess.PIPE,
@@ -68,46 +69,43 @@ class Worker:
             pass_fds=inherited,
             start_new_session=True,
         )
-        self.process = process
-        assert process.stdin is not None
-        process.stdin.write(msgspec.json.encode(WorkerSetup(self.settings, inherited, os.getcwd())) + b"\n")  # noqa: PTH109
+        assert self.process.stdin is not None
+        assert self.process.stdout is not None
+        self.output = self.process.stdout
+        setup = WorkerSetup(self.settings, inherited, os.getcwd())  # noqa: PTH109
+        self.process.stdin.write(msgspec.json.encode(setup) + b"\n")
 
     def listens(self) -> bool:
         """Wait until the worker listens. Return False if it ends before."""
-        assert self.process is not None
-        assert self.process.stdout is not None
-        return self.process.stdout.readline() == READY
+        return self.output.readline() == READY
 
-    def keep(self) -> None:
+    def supervise(self) -> None:
         """Restart the worker whenever it ends or does not respond, until `stop`."""
-        patience = SILENT_AT_MOST
-        while not self.ended:
-            if self.responds(patience):
-                patience = SILENT_AT_MOST
+        within = SILENT_AT_MOST
+        while not self.stopped:
+            if self._responds(within):
+                within = SILENT_AT_MOST
                 continue
-            code = self.end()
-            if not self.ended:
+            code = self._end()
+            if not self.stopped:
                 log.error("a worker ended and is started again", worker=self.number, code=code)
-                time.sleep(AGAIN_AFTER)
-                self.start()
-                patience = START_WITHIN
+                time.sleep(RESTART_AFTER)
+                self._start()
+                within = START_WITHIN
 
-    def responds(self, within: float) -> bool:
+    def _responds(self, within: float) -> bool:
         """Wait for the next heartbeat. Return False if the worker has ended, or sends none for so many seconds. The
         time is counted in two halves: if this process itself was suspended, a heartbeat that has arrived meanwhile is
         read in the second half."""
-        assert self.process is not None
-        assert self.process.stdout is not None
         for _ in range(2):
-            if select.select([self.process.stdout], [], [], within / 2)[0]:
-                return bool(os.read(self.process.stdout.fileno(), 4096))
+            if select.select([self.output], [], [], within / 2)[0]:
+                return bool(os.read(self.output.fileno(), 4096))
         return False
 
-    def end(self) -> int:
+    def _end(self) -> int:
         """Kill the worker unless it is ending by itself. Return its exit code."""
-        assert self.process is not None
         try:
-            return self.process.wait(AGAIN_AFTER)
+            return self.process.wait(RESTART_AFTER)
         except subprocess.TimeoutExpired:
             log.error("a worker does not respond and is killed", worker=self.number)
             self.process.kill()
@@ -115,18 +113,16 @@ class Worker:
 
     def stop(self) -> None:
         """Ask the worker to end."""
-        self.ended = True
-        if self.process is not None:
-            self.process.terminate()
+        self.stopped = True
+        self.process.terminate()
 
     def wait(self) -> None:
         """Wait until the worker has ended, or kill it after a while."""
-        if self.process is not None:
-            try:
-                self.process.wait(END_WITHIN)
-            except subprocess.TimeoutExpired:
-                self.process.kill()
-                self.process.wait()
+        try:
+            self.process.wait(END_WITHIN)
+        except subprocess.TimeoutExpired:
+            self.process.kill()
+            self.process.wait()
 
 
 def serve_together(settings: Settings, announce: Callable[[list[str]], object]) -> None:
@@ -139,19 +135,18 @@ def serve_together(settings: Settings, announce: Callable[[list[str]], object]) 
     ]
     thinkers = settings.thinkers or max(1, (cores() - 1) // settings.workers)
     alone = dataclasses.replace(settings, workers=1, thinkers=thinkers)
-    workers = [Worker(n, one_of(alone, n), [shared, *own[n : n + 1]]) for n in range(settings.workers)]
+    workers: list[Worker] = []
     begin_log(settings)
     stop = threading.Event()
     for kind in (signal.SIGINT, signal.SIGTERM):
         signal.signal(kind, lambda *_: stop.set())
     try:
-        for worker in workers:
-            worker.start()
-            if not worker.listens():
+        for n in range(settings.workers):
+            workers.append(Worker(n, one_of(alone, n), [shared, *own[n : n + 1]]))
+            if not workers[-1].listens():
                 raise CannotServe("cannot-serve", "the server did not start; the log says why")
-        keepers = [threading.Thread(target=worker.keep, daemon=True) for worker in workers]
-        for keeper in keepers:
-            keeper.start()
+        for worker in workers:
+            threading.Thread(target=worker.supervise, daemon=True).start()
         announce(addresses(settings.host, shared.getsockname()[1]))
         stop.wait()
     finally:
@@ -168,30 +163,30 @@ def main() -> None:
     work = msgspec.json.decode(sys.stdin.buffer.readline(), type=WorkerSetup)
     if work.settings.bots:
         sys.path.append(work.folder)
-    threading.Thread(target=end_with_the_pipe, daemon=True).start()
+    threading.Thread(target=end_with_parent, daemon=True).start()
     sockets = [socket.socket(fileno=number) for number in work.sockets]
     try:
-        run(work.settings, sockets, begin_to_beat)
+        run(work.settings, sockets, report_listening)
     except (CannotOpen, CannotServe) as problem:
         sys.stderr.write(f"{problem}\n")
         sys.exit(1)
 
 
-def begin_to_beat(_: list[str]) -> None:
+def report_listening(_: list[str]) -> None:
     """Report that this worker listens, and start its heartbeat."""
     os.write(1, READY)
     os.set_blocking(1, False)
-    beat()
+    send_heartbeat()
 
 
-def beat() -> None:
+def send_heartbeat() -> None:
     """Send a heartbeat from the event loop, now and every second. A pipe that is full or closed is ignored."""
     with contextlib.suppress(OSError):
-        os.write(1, BEAT)
-    asyncio.get_running_loop().call_later(BEAT_EVERY, beat)
+        os.write(1, HEARTBEAT)
+    asyncio.get_running_loop().call_later(HEARTBEAT_INTERVAL, send_heartbeat)
 
 
-def end_with_the_pipe() -> None:
+def end_with_parent() -> None:
     """Wait until the parent process has ended, then end this process in the ordinary way."""
     sys.stdin.buffer.read()
     os.kill(os.getpid(), signal.SIGTERM)

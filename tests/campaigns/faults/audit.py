@@ -9,10 +9,10 @@ import msgspec
 
 from openoutcry.engine.errors import OpenOutcryError
 from openoutcry.server.storage.consistency import check_all, game_at, stored_match
-from openoutcry.server.storage.database import Database, look_at
-from openoutcry.server.storage.opening import database_url
+from openoutcry.server.storage.opening import Database, database_url, open_to_read
 from openoutcry.server.storage.rows import News
-from openoutcry.server.storage.store import read_kept, read_news
+from openoutcry.server.storage.statements import read_news
+from openoutcry.server.storage.store import read_intact
 from tests.campaigns.faults.players import FaultTable, Given
 from tests.campaigns.faults.servers import Place
 
@@ -39,7 +39,7 @@ class Audit(msgspec.Struct):
 async def audited(place: Place, sittings: list[FaultTable]) -> Audit:
     """Check these tables in the database and through the server. Their matches are over or their clients rest."""
     found = Audit()
-    database = await look_at(database_url(place.database))
+    database = await open_to_read(database_url(place.database))
     try:
         for sitting in sittings:
             await _look(found, place, database, sitting)
@@ -49,10 +49,10 @@ async def audited(place: Place, sittings: list[FaultTable]) -> Audit:
 
 
 async def _look(found: Audit, place: Place, database: Database, sitting: FaultTable) -> None:
-    read = partial(read_news, table=sitting.id, after=0, chat_after=0, chat_kept=0)
+    read = partial(read_news, table=sitting.id, after=0, chat_after=0, max_chat=0)
     found.acknowledged += len(sitting.answers)
     try:
-        news: News = await read_kept(database, read)
+        news: News = await read_intact(database, read)
         check_all(news.table, news.entries)
     except OpenOutcryError as problem:
         found.false += 1

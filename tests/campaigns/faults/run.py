@@ -12,7 +12,7 @@ from pathlib import Path
 import msgspec
 
 from openoutcry.engine.errors import OpenOutcryError
-from openoutcry.server.storage.check import check_tables
+from openoutcry.server.storage.consistency import check_tables
 from openoutcry.server.storage.opening import database_url
 from tests.campaigns.faults.audit import Audit, audited
 from tests.campaigns.faults.cluster import Cluster, why_not

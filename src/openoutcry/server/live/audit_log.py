@@ -17,7 +17,8 @@ def note_at(
     draft: Draft, table: TableRow, role: str, who: str, deed: str, seat: int | None = None, detail: str = ""
 ) -> None:
     """Add an audit entry about this table, which may be a rematch that the draft changes too."""
-    draft.deeds = [*draft.deeds, AuditEntry(role=role, who=who, deed=deed, table=table.id, seat=seat, detail=detail)]
+    entry = AuditEntry(role=role, who=who, deed=deed, table=table.id, seat=seat, detail=detail)
+    draft.audit_entries = [*draft.audit_entries, entry]
 
 
 def host_name(table: TableRow) -> str:

@@ -5,22 +5,28 @@ reads the table. Every live table is also compared with the database at interval
 import asyncio
 import contextlib
 from functools import partial
-from typing import Any
 
-import msgspec
 import structlog
 
+from openoutcry.match.record import Entry
 from openoutcry.server.live.live_table import LiveTable
 from openoutcry.server.live.live_tables import LiveTables
-from openoutcry.server.storage.append import CHANNEL, ME
-from openoutcry.server.storage.columns import entries_from
-from openoutcry.server.storage.connections import ANSWER_WITHIN, HEARTBEAT, connect, ping, terminated_after
-from openoutcry.server.storage.rows import Presence
-from openoutcry.server.storage.store import HERE
+from openoutcry.server.storage.postgresql import listen
+from openoutcry.server.storage.rows import Presence, from_json
+from openoutcry.server.storage.statements import (
+    PRESENCE_MARK,
+    SENDER,
+    delete_presence,
+    read_presence,
+    renew_presence,
+    write_presence,
+)
 
 log = structlog.stdlib.get_logger("openoutcry.bus")
+# Polls after which a process that has not renewed its presence counts as gone.
 SILENT_POLLS = 4
-CALL_AGAIN = 0.5
+# Seconds between the loss of the listening connection and the next one.
+RECONNECT_AFTER = 0.5
 NOT_READ = "a table could not be read again; it will be looked up later"
 
 
@@ -31,57 +37,42 @@ class Bus:
         self.live_tables = live_tables
         self.services = live_tables.services
         self.services.announce = self._announce
-        self._present: dict[str, Presence] = {}
+        self.database = self.services.store.database
+        self._unsent: dict[str, Presence] = {}
         self._wake = asyncio.Event()
         self._reading: set[asyncio.Task[None]] = set()
 
     async def run(self) -> None:
-        """Listen, poll and send until cancelled."""
-        await asyncio.gather(self._listen(), self._poll(), self._speak())
+        """Receive notices, compare tables and send presence until cancelled."""
+        await asyncio.gather(self._listen(), self._poll(), self._send_presence())
 
     async def close(self) -> None:
         """Notify the other processes that this one has no connections any more."""
         with contextlib.suppress(Exception):
-            await self.services.store.leave(self.services.process)
+            await self.database.write(partial(delete_presence, process=self.services.process))
 
     async def _listen(self) -> None:
         while True:
             with contextlib.suppress(Exception):
-                await self._listen_until_lost()
+                await listen(self.database.url, self._receive, self._compare)
             log.warning("the line to the database was lost; calling again", often=True)
-            await asyncio.sleep(CALL_AGAIN)
+            await asyncio.sleep(RECONNECT_AFTER)
 
-    async def _listen_until_lost(self) -> None:
-        """Receive notices on a new connection until it is lost. Raise if it does not answer."""
-        connection = await connect(self.services.store.database.url)
-        lost = asyncio.Event()
-        connection.add_termination_listener(partial(hang_up, lost))
-        try:
-            with terminated_after(ANSWER_WITHIN, connection):
-                await connection.add_listener(CHANNEL, self._heard)
-            await self._look_up()
-            while not lost.is_set():
-                with contextlib.suppress(TimeoutError):
-                    async with asyncio.timeout(HEARTBEAT):
-                        await lost.wait()
-                with terminated_after(ANSWER_WITHIN, connection):
-                    await ping(connection)
-        finally:
-            connection.terminate()
-
-    def _heard(self, _connection: Any, _pid: int, _channel: str, notice: str) -> None:
-        table, revision, author, added = (*notice.split(" ", 3), "", "")[:4]
+    def _receive(self, notice: str) -> None:
+        """Handle a notice: `TABLE REVISION [SENDER ENTRIES]`, or `TABLE @PRESENCE`."""
+        table, revision, sender, added = (*notice.split(" ", 3), "", "")[:4]
         live_table = self.live_tables.by_id.get(table)
-        if live_table is None or author == ME:
+        if live_table is None or sender == SENDER:
             return
-        if revision.startswith(HERE):
-            live_table.broadcaster.update_presence(msgspec.json.decode(notice.partition(HERE)[2], type=Presence))
+        if revision.startswith(PRESENCE_MARK):
+            live_table.broadcaster.update_presence(from_json(notice.partition(PRESENCE_MARK)[2], Presence))
         elif int(revision) > live_table.table.revision:
-            self._read(live_table, int(revision), added)
+            self._update(live_table, int(revision), added)
 
-    def _read(self, live_table: LiveTable, revision: int, added: str = "") -> None:
+    def _update(self, live_table: LiveTable, revision: int, added: str = "") -> None:
+        """Apply a change that another process made: the entries `added`, or what is read from the database."""
         try:
-            entries = entries_from(added) if added else []
+            entries = from_json(added, list[Entry]) if added else []
             # Usually these entries are all that is new, and can be applied at once.
             if live_table.apply_remote(revision, entries):
                 return
@@ -90,20 +81,21 @@ class Bus:
             return
         task = asyncio.create_task(live_table.apply_remote_later(revision, entries))
         self._reading.add(task)
-        task.add_done_callback(self._read_done)
+        task.add_done_callback(self._reading_done)
 
-    def _read_done(self, task: asyncio.Task[None]) -> None:
+    def _reading_done(self, task: asyncio.Task[None]) -> None:
         self._reading.discard(task)
         if not task.cancelled() and task.exception() is not None:
             log.warning(NOT_READ, often=True)
 
-    async def _look_up(self) -> None:
+    async def _compare(self) -> None:
         """Compare every live table with the database."""
         for table, revision in (await self.services.store.revisions(list(self.live_tables.by_id))).items():
             live_table = self.live_tables.by_id.get(table)
             if live_table is not None and revision > live_table.table.revision:
-                self._read(live_table, revision)
-        for table, present in (await self.services.store.present(list(self.live_tables.by_id))).items():
+                self._update(live_table, revision)
+        presence = await self.database.read(partial(read_presence, ids=list(self.live_tables.by_id)))
+        for table, present in presence.items():
             if table in self.live_tables.by_id:
                 self.live_tables.by_id[table].broadcaster.update_presence(*present, everywhere=True)
 
@@ -112,8 +104,9 @@ class Bus:
         while True:
             await asyncio.sleep(every)
             try:
-                await self._look_up()
-                known = await self.services.store.stay_present(self.services.process, every * SILENT_POLLS)
+                await self._compare()
+                known = await self.database.write(partial(renew_presence, process=self.services.process))
+                await self.database.write(partial(delete_presence, silent=every * SILENT_POLLS))
                 # Other processes may have dropped this one as silent: announce its presence again.
                 for table, live_table in list(self.live_tables.by_id.items()):
                     if live_table.presence.connections and table not in known:
@@ -122,21 +115,16 @@ class Bus:
                 log.warning("the database did not answer; asking again later", often=True)
 
     def _announce(self, table: str, presence: Presence) -> None:
-        self._present[table] = presence
+        self._unsent[table] = presence
         self._wake.set()
 
-    async def _speak(self) -> None:
+    async def _send_presence(self) -> None:
         while True:
             await self._wake.wait()
             self._wake.clear()
-            while self._present:
-                table, presence = self._present.popitem()
+            while self._unsent:
+                table, presence = self._unsent.popitem()
                 try:
-                    await self.services.store.be_present(table, presence)
+                    await self.database.write(partial(write_presence, table=table, present=presence))
                 except Exception:
                     log.warning("could not tell the others who is here", often=True)
-
-
-def hang_up(lost: asyncio.Event, _connection: Any) -> None:
-    """Mark the connection as lost."""
-    lost.set()

@@ -34,7 +34,6 @@ from openoutcry.server.live.snapshot import (
 )
 from openoutcry.server.refusals import Muted, Refused, StaleInput, Unreadable, WrongStage, false_table
 from openoutcry.server.storage.consistency import InconsistentTable, accept_stored, game_at, stored_match, wrong_count
-from openoutcry.server.storage.retention import replace_name
 from openoutcry.server.storage.rows import (
     BOT,
     LOBBY,
@@ -47,6 +46,7 @@ from openoutcry.server.storage.rows import (
     TableRow,
     UndoWanted,
 )
+from openoutcry.server.storage.statements import replace_name
 from openoutcry.server.wire import ChatLine, LogLine, Reading
 
 log = structlog.stdlib.get_logger("openoutcry.room")
@@ -199,7 +199,7 @@ class LiveTable:
             if (WATCHERS if seat is None else seat) in self.table.muted:
                 raise Muted("muted", "the host lets you say nothing at this table")
             name = "" if seat is None else self.table.seats[seat].name
-            line, revision = await self.store.say(self.id, seat, name, text)
+            line, revision = await self.store.add_chat_line(self.id, seat, name, text)
             if not await self._note_revision(revision):
                 self._add_chat([line])
             self.changed()

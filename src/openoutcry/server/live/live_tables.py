@@ -17,9 +17,9 @@ from openoutcry.server.live.moderation import may_be_open
 from openoutcry.server.live.services import Services
 from openoutcry.server.log import repeated
 from openoutcry.server.refusals import NoSuchTable, NotPlayed, Unreadable, false_table, turned_away, unreadable
-from openoutcry.server.storage.append import no_table
 from openoutcry.server.storage.consistency import InconsistentTable
 from openoutcry.server.storage.rows import TableRow
+from openoutcry.server.storage.statements import no_table
 
 log = structlog.stdlib.get_logger("openoutcry.rooms")
 FINISHED_WITHIN = 5.0
@@ -67,7 +67,7 @@ class LiveTables:
 
     async def _load(self, table: str) -> LiveTable:
         try:
-            news = await self.services.store.read(table, chat_kept=self.services.settings.chat_kept)
+            news = await self.services.store.read(table, max_chat=self.services.settings.chat_kept)
         except NoSuchTable:
             self._used.pop(table, None)
             raise

@@ -3,13 +3,25 @@ is over."""
 
 import asyncio
 import time
+from collections.abc import Collection
+from functools import partial
 
+import msgspec
 import structlog
 
 from openoutcry.server.live.live_tables import LiveTables
+from openoutcry.server.settings import DAY, Settings
 from openoutcry.server.storage.database_errors import database_problem
 from openoutcry.server.storage.moderation import refused_addresses
-from openoutcry.server.storage.retention import tidy
+from openoutcry.server.storage.opening import Database
+from openoutcry.server.storage.rows import LOBBY, OVER, PLAYING
+from openoutcry.server.storage.statements import (
+    CHAT_LINES_AT_ONCE,
+    TABLES_AT_ONCE,
+    delete_audit_entries,
+    delete_chat_lines,
+    delete_tables,
+)
 
 log = structlog.stdlib.get_logger("openoutcry.keeper")
 
@@ -57,5 +69,40 @@ class Maintenance:
             self.live_tables.by_id.pop(table, None)
         self.services.metrics.forgotten.labels("tables").inc(len(done.tables))
         self.services.metrics.forgotten.labels("lines").inc(done.lines)
-        if done.tables or done.lines or done.deeds:
-            log.info("tidied", tables=len(done.tables), lines=done.lines, deeds=done.deeds)
+        if done.tables or done.lines or done.audit_entries:
+            log.info("tidied", tables=len(done.tables), lines=done.lines, deeds=done.audit_entries)
+
+
+class Tidied(msgspec.Struct):
+    """The deleted data: the ids of tables, and the numbers of chat lines and audit entries."""
+
+    tables: list[str] = []
+    lines: int = 0
+    audit_entries: int = 0
+
+
+async def tidy(database: Database, settings: Settings, in_use: Collection[str]) -> Tidied:
+    """Delete what is older than the retention times, except tables that are `in_use`. A table is deleted as a whole.
+    Little is deleted in one transaction, so that players need not wait for it."""
+    done = Tidied()
+    for stage, days in (
+        (OVER, settings.keep_finished),
+        (PLAYING, settings.keep_abandoned),
+        (LOBBY, settings.keep_empty),
+    ):
+        while days:
+            before = time.time() - days * DAY
+            gone = await database.write(partial(delete_tables, stage=stage, before=before, in_use=in_use))
+            done.tables += gone
+            if len(gone) < TABLES_AT_ONCE:
+                break
+    while settings.keep_chat:
+        before = time.time() - settings.keep_chat * DAY
+        lines = await database.write(partial(delete_chat_lines, before=before))
+        done.lines += lines
+        if lines < CHAT_LINES_AT_ONCE:
+            break
+    if settings.keep_deeds:
+        before = time.time() - settings.keep_deeds * DAY
+        done.audit_entries = await database.write(partial(delete_audit_entries, before=before))
+    return done

@@ -3,6 +3,7 @@ served in turn. Only a seat holder or the host can start a review. A review is s
 not reviewed again by this process."""
 
 import asyncio
+from functools import partial
 
 import msgspec
 import structlog
@@ -14,6 +15,8 @@ from openoutcry.server.live.bot_workers import BotWorkerPool
 from openoutcry.server.live.coach_tasks import ReviewTask
 from openoutcry.server.live.fair_queue import Priority, Requester
 from openoutcry.server.settings import Settings
+from openoutcry.server.storage.rows import to_json
+from openoutcry.server.storage.statements import insert_review, read_review
 from openoutcry.server.storage.store import Store
 
 log = structlog.stdlib.get_logger("openoutcry.coach")
@@ -35,7 +38,7 @@ class Reviews:
     async def ask(self, table: str, match: Match, requester: Requester) -> wire.CoachAsked:
         """Return the review of the finished match at a table. If there is none yet and a seat holder or the host asks,
         start it. A client with MOST_OF_CLIENT unfinished reviews is refused."""
-        stored = await self.store.coached(table)
+        stored = await self.store.database.read(partial(read_review, table=table))
         if stored is not None:
             return wire.CoachAsked(False, msgspec.json.decode(stored, type=wire.Coached))
         if table not in self._running:
@@ -54,7 +57,7 @@ class Reviews:
         try:
             review = await self.workers.review(requester, review_task)
             if review is not None:
-                await self.store.keep_coached(table, msgspec.json.encode(review).decode())
+                await self.store.database.write(partial(insert_review, table=table, review=to_json(review)))
                 return
         except Exception:
             log.exception("what the coach said was not kept", table=table)

@@ -4,41 +4,44 @@ Each is answered when it is on disk."""
 import asyncio
 from collections.abc import Awaitable, Callable
 
+from sqlalchemy import exc
+
 from openoutcry.match.record import Entry
 from openoutcry.server.refusals import StaleInput
-from openoutcry.server.storage.append import Taken, no_table
-from openoutcry.server.storage.database_errors import database_problem, no_database
-from openoutcry.server.storage.opening import is_damage
+from openoutcry.server.storage.database_errors import database_problem, is_damage, no_database
+from openoutcry.server.storage.statements import no_table
 
 # Minimal seconds between the starts of two commits. A single append does not wait; under load appends share commits.
-APART = 0.002
+COMMIT_INTERVAL = 0.002
 # Seconds after which a table locked by another transaction is tried again, and after which its entries are refused.
-HELD_AGAIN = 0.02
-HELD_AT_MOST = 5.0
+LOCKED_RETRY = 0.02
+LOCKED_AT_MOST = 5.0
+Batch = dict[str, list[Entry]]
 
 
 class PendingAppend:
-    """Entries that wait for a commit, which is not tried before `again_at` (time of the event loop). `done` receives
+    """Entries that wait for a commit, which is not tried before `retry_at` (time of the event loop). `done` receives
     the table's new revision."""
 
     def __init__(self, table: str, entries: list[Entry]) -> None:
         loop = asyncio.get_running_loop()
         self.table = table
         self.entries = entries
-        self.since = self.again_at = loop.time()
+        self.since = self.retry_at = loop.time()
         self.done: asyncio.Future[int] = loop.create_future()
 
 
 class Committer:
-    """Commits all waiting entries together. `commit` writes a batch in one transaction and returns the revisions. A
-    table whose revision is None is locked by another transaction: it is tried again, while the others go on."""
+    """Commits all waiting entries together. `commit` writes the entries of several tables in one transaction and
+    returns the new revisions. A table whose revision is None is locked by another transaction: it is tried again, while
+    the others go on. A table that is missing does not exist."""
 
-    def __init__(self, commit: Callable[[list[PendingAppend]], Awaitable[dict[str, int | None]]]) -> None:
+    def __init__(self, commit: Callable[[Batch], Awaitable[dict[str, int | None]]]) -> None:
         self._commit = commit
         self._waiting: list[PendingAppend] = []
         self._wake = asyncio.Event()
         self._closing = False
-        self._next_try: asyncio.TimerHandle | None = None
+        self._retry_timer: asyncio.TimerHandle | None = None
         self._task = asyncio.create_task(self._run(), name="committer")
 
     async def append(self, table: str, entries: list[Entry]) -> int:
@@ -59,29 +62,30 @@ class Committer:
         while self._waiting or not self._closing:
             await self._wake.wait()
             self._wake.clear()
-            early = began + APART - loop.time()
+            early = began + COMMIT_INTERVAL - loop.time()
             if early > 0:
                 await asyncio.sleep(early)
             began = loop.time()
-            batch, self._waiting = one_each(self._waiting, began)
+            batch, self._waiting = split_batch(self._waiting, began)
             if {waiting.table for waiting in batch} & {waiting.table for waiting in self._waiting}:
                 self._wake.set()
             if batch:
-                await self._settle(batch)
-            self._wake_for_next_try(began)
+                await self._commit_batch(batch)
+            self._schedule_retry(began)
 
-    def _wake_for_next_try(self, now: float) -> None:
+    def _schedule_retry(self, now: float) -> None:
         """Schedule the next try of tables that were locked. The timer may fire slightly early; then it is set again,
         since nothing else might wake the committer."""
-        if self._next_try is not None:
-            self._next_try.cancel()
-        later = [waiting.again_at for waiting in self._waiting if waiting.again_at > now]
+        if self._retry_timer is not None:
+            self._retry_timer.cancel()
+        later = [waiting.retry_at for waiting in self._waiting if waiting.retry_at > now]
         loop = asyncio.get_running_loop()
-        self._next_try = loop.call_at(min(later), self._wake.set) if later else None
+        self._retry_timer = loop.call_at(min(later), self._wake.set) if later else None
 
-    async def _settle(self, batch: list[PendingAppend]) -> None:
+    async def _commit_batch(self, batch: list[PendingAppend]) -> None:
+        """Commit a batch and complete its appends."""
         try:
-            revisions = await self._commit(batch)
+            revisions = await self._commit({waiting.table: waiting.entries for waiting in batch})
         except Exception as problem:
             # A failure of the whole database refuses the batch: retries would fail too, or could write entries twice.
             if len(batch) == 1 or (database_problem(problem) is not None and not is_damage(problem)):
@@ -89,39 +93,41 @@ class Committer:
                 return
             # One of them cannot be written: commit each alone, so that only that one is refused.
             for waiting in batch:
-                await self._settle([waiting])
+                await self._commit_batch([waiting])
             return
         for waiting in batch:
             revision = revisions.get(waiting.table)
             if waiting.table not in revisions:
                 refuse([waiting], no_table(waiting.table))
             elif revision is None:
-                self._put_off(waiting)
+                self._retry_later(waiting)
             elif not waiting.done.cancelled():
                 waiting.done.set_result(revision)
 
-    def _put_off(self, waiting: PendingAppend) -> None:
-        """Try a table again soon, or refuse its entries if it has been locked for more than HELD_AT_MOST seconds."""
+    def _retry_later(self, waiting: PendingAppend) -> None:
+        """Try a table again soon, or refuse its entries if it has been locked for more than LOCKED_AT_MOST seconds."""
         loop = asyncio.get_running_loop()
-        if loop.time() > waiting.since + HELD_AT_MOST:
+        if loop.time() > waiting.since + LOCKED_AT_MOST:
             refuse([waiting], no_database())
             return
-        waiting.again_at = loop.time() + HELD_AGAIN
+        waiting.retry_at = loop.time() + LOCKED_RETRY
         self._waiting.insert(0, waiting)
 
 
 def refuse(batch: list[PendingAppend], problem: Exception) -> None:
-    """Complete the appends of a batch with an error; `Taken` becomes `StaleInput`."""
-    refused = StaleInput("stale", "the table has moved on") if isinstance(problem, Taken) else problem
+    """Complete the appends of a batch with an error. A number that is taken becomes `StaleInput`: another process was
+    faster."""
+    taken = isinstance(problem, exc.IntegrityError)
+    refused = StaleInput("stale", "the table has moved on") if taken else problem
     for waiting in batch:
         if not waiting.done.cancelled():
             waiting.done.set_exception(refused)
 
 
-def one_each(waiting: list[PendingAppend], now: float) -> tuple[list[PendingAppend], list[PendingAppend]]:
+def split_batch(waiting: list[PendingAppend], now: float) -> tuple[list[PendingAppend], list[PendingAppend]]:
     """Split the waiting appends into the next batch, the first of each table that may be tried now, and the rest."""
     first: dict[str, PendingAppend] = {}
     for one in waiting:
         first.setdefault(one.table, one)
-    batch = [one for one in first.values() if one.again_at <= now]
-    return batch, [one for one in waiting if one.again_at > now or first[one.table] is not one]
+    batch = [one for one in first.values() if one.retry_at <= now]
+    return batch, [one for one in waiting if one.retry_at > now or first[one.table] is not one]

@@ -2,9 +2,12 @@
 with them. When a table is loaded, the hash of its last input is compared; `openoutcry db check` compares all of them.
 """
 
+from collections.abc import AsyncIterator
+from functools import partial
 from typing import Any
 
 import msgspec
+import sqlalchemy as sa
 
 from openoutcry.engine.errors import OpenOutcryError
 from openoutcry.engine.game import Game
@@ -13,7 +16,13 @@ from openoutcry.games.catalogue import shared_game
 from openoutcry.match.dealer import commitment, deal
 from openoutcry.match.match import Match, written_alike
 from openoutcry.match.record import Entry, position_hash, written
+from openoutcry.server.refusals import NoSuchTable
+from openoutcry.server.storage.database_errors import opening_error
+from openoutcry.server.storage.opening import open_to_read
 from openoutcry.server.storage.rows import OVER, TableRow
+from openoutcry.server.storage.schema import tables
+from openoutcry.server.storage.statements import read_news
+from openoutcry.server.storage.store import read_intact
 
 
 class InconsistentTable(OpenOutcryError):
@@ -66,8 +75,8 @@ def accept_stored(match: Match, entries: list[Entry]) -> None:
         except OpenOutcryError as problem:
             raise not_allowed(entry) from problem
     if entries and not leads_as_stored(match, entries[-1]):
-        told = f"input {entries[-1].n} leads to another position than was kept"
-        raise InconsistentTable("kept-position", told, input=entries[-1].n)
+        message = f"input {entries[-1].n} leads to another position than was kept"
+        raise InconsistentTable("kept-position", message, input=entries[-1].n)
 
 
 def leads_as_stored(match: Match, entry: Entry) -> bool:
@@ -77,28 +86,28 @@ def leads_as_stored(match: Match, entry: Entry) -> bool:
         return True
     if written_alike(match.header, match.game):
         return False
-    told = [msgspec.json.decode(written(one)) for one in match.position.log]
-    return entry.undo is not None or told == [msgspec.json.decode(one) for one in entry.events]
+    events = [msgspec.json.decode(written(one)) for one in match.position.log]
+    return entry.undo is not None or events == [msgspec.json.decode(one) for one in entry.events]
 
 
 def is_next(match: Match, entry: Entry) -> None:
     """Raise `InconsistentTable` if an input is missing before this one."""
     if entry.n != match.number + 1:
-        told = f"input {match.number + 1} is missing; input {entry.n} is in its place"
-        raise InconsistentTable("kept-order", told, input=match.number + 1, found=entry.n)
+        message = f"input {match.number + 1} is missing; input {entry.n} is in its place"
+        raise InconsistentTable("kept-order", message, input=match.number + 1, found=entry.n)
 
 
 def ends_as_stored(table: TableRow, match: Match) -> None:
     """Raise `InconsistentTable` if the table is stored as over but the match is not."""
     if table.stage == OVER and match.asked():
-        told = f"the match is kept as over, but it goes on after input {match.number}"
-        raise InconsistentTable("kept-unfinished", told, input=match.number)
+        message = f"the match is kept as over, but it goes on after input {match.number}"
+        raise InconsistentTable("kept-unfinished", message, input=match.number)
 
 
 def wrong_count(table: TableRow, entries: list[Entry]) -> InconsistentTable:
     """Return the error for a number of inputs other than the stored one."""
-    told = f"there should be {table.inputs} inputs, and there are {len(entries)}"
-    return InconsistentTable("kept-count", told, inputs=table.inputs, found=len(entries))
+    message = f"there should be {table.inputs} inputs, and there are {len(entries)}"
+    return InconsistentTable("kept-count", message, inputs=table.inputs, found=len(entries))
 
 
 def not_allowed(entry: Entry) -> InconsistentTable:
@@ -130,5 +139,38 @@ def check_answer(match: Match, entry: Entry) -> None:
     if words.get(-1 if entry.option is None else entry.option) != entry.words:
         raise not_allowed(entry)
     if g.player == NATURE and entry.option != deal(match.secret, match.shown_number + 1, g):
-        told = f"input {entry.n} is not what the dealer's secret draws"
-        raise InconsistentTable("kept-draw", told, input=entry.n)
+        message = f"input {entry.n} is not what the dealer's secret draws"
+        raise InconsistentTable("kept-draw", message, input=entry.n)
+
+
+class CheckedTable(msgspec.Struct):
+    """The result for one table. `version` is that of the program that started its match; `problem` is None if the table
+    is consistent."""
+
+    table: str
+    game: str
+    version: str | None = None
+    problem: OpenOutcryError | None = None
+
+
+async def check_tables(url: str) -> AsyncIterator[CheckedTable]:
+    """Yield the result for each table of the database at this address, the oldest first. The database is only read, and
+    a server may be running."""
+    database = await open_to_read(url)
+    oldest_first = sa.select(tables.c.id, tables.c.game).order_by(tables.c.created, tables.c.id)
+    try:
+        for table, game in await database.read(lambda at: at.execute(oldest_first).all()):
+            checked = CheckedTable(table, game)
+            try:
+                news = await read_intact(database, partial(read_news, table=table, after=0, chat_after=0, max_chat=0))
+                checked.version = None if news.table.header is None else news.table.header.openoutcry
+                check_all(news.table, news.entries)
+            except NoSuchTable:
+                continue
+            except OpenOutcryError as problem:
+                checked.problem = problem
+            yield checked
+    except sa.exc.DBAPIError as problem:
+        raise opening_error(database.url, problem) from problem
+    finally:
+        await database.close()

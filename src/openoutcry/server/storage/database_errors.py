@@ -1,23 +1,21 @@
-"""Failures of the database in use, such as a full disk or a lost connection. They are not errors of the program: they
-are reported in one line, without a traceback, and the caller may try again."""
+"""Errors of the database: why it cannot be opened, and why it fails in use.
+
+A failure in use, such as a full disk or a lost connection, is no error of the program: it is reported in one line,
+without a traceback, and the caller may try again.
+"""
 
 import errno
 import sqlite3
+from pathlib import Path
 
+import sqlalchemy as sa
 from sqlalchemy import exc
 
+from openoutcry.engine.errors import OpenOutcryError
 from openoutcry.server.refusals import NoDatabase, NotSure
 
-MISTAKES = (
-    exc.IntegrityError,
-    exc.ProgrammingError,
-    exc.DataError,
-    exc.NotSupportedError,
-    sqlite3.IntegrityError,
-    sqlite3.ProgrammingError,
-    sqlite3.DataError,
-    sqlite3.NotSupportedError,
-)
+# Errors of the program's own statements.
+MISTAKES = (exc.IntegrityError, exc.ProgrammingError, exc.DataError, exc.NotSupportedError)
 FULL = "the disk is full"
 # By the name of SQLite's error, or by PostgreSQL's SQLSTATE.
 REASONS = {
@@ -30,16 +28,33 @@ REASONS = {
     "25006": "the database can only be read",
     "55P03": "the database is locked",
 }
+OTHERWISE = "the database does not answer"
 # Classes of SQLSTATE: the connection is lost, or the server ends it. A statement that timed out was rolled back.
 LOST = ("08", "57")
-UNDONE = "57014"
-OTHERWISE = "the database does not answer"
+STATEMENT_TIMEOUT = "57014"
+# Why a database cannot be opened: SQLite's error codes, PostgreSQL's SQLSTATE.
+BUSY = {sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED}
+CLOSED = {sqlite3.SQLITE_CANTOPEN, sqlite3.SQLITE_PERM, sqlite3.SQLITE_AUTH, sqlite3.SQLITE_READONLY}
+DAMAGED = {sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB}
+NO_SUCH_DATABASE = "3D000"
+NO_PERMISSION = ("28", "42501")
+STARTING_UP = "57P03"
+
+
+class CannotOpen(OpenOutcryError):
+    """The database is missing, inaccessible, damaged, too new or in use by another program. The message names the
+    database, the problem and the remedy, without the password of an address."""
+
+
+def cause_of(problem: BaseException) -> BaseException:
+    """Return the driver's error in an error of SQLAlchemy; another error is returned unchanged."""
+    return problem.orig if isinstance(problem, exc.DBAPIError) and problem.orig is not None else problem
 
 
 def database_problem(problem: BaseException) -> str | None:
     """Return why the database cannot be used, in words for the log; None if the error is of another kind."""
-    if isinstance(problem, (exc.DBAPIError, sqlite3.Error)) and not isinstance(problem, MISTAKES):
-        cause = problem.orig if isinstance(problem, exc.DBAPIError) else problem
+    cause = cause_of(problem)
+    if isinstance(problem, exc.DBAPIError) and not isinstance(problem, MISTAKES):
         name = getattr(cause, "sqlite_errorname", None) or getattr(cause, "sqlstate", None) or ""
         # SQLite's extended names begin with the general one: SQLITE_IOERR_WRITE.
         return next((reason for known, reason in REASONS.items() if name.startswith(known)), OTHERWISE)
@@ -53,8 +68,13 @@ def database_problem(problem: BaseException) -> str | None:
 
 def connection_lost(problem: BaseException) -> bool:
     """Return whether the connection was lost during work, so that it is unknown whether the work was committed."""
-    state = getattr(problem, "sqlstate", None) or LOST[0]
-    return database_problem(problem) is not None and state.startswith(LOST) and state != UNDONE
+    state = getattr(cause_of(problem), "sqlstate", None) or LOST[0]
+    return database_problem(problem) is not None and state.startswith(LOST) and state != STATEMENT_TIMEOUT
+
+
+def is_damage(problem: Exception) -> bool:
+    """Return whether the error means that an SQLite file is damaged."""
+    return _sqlite_code(cause_of(problem)) in DAMAGED
 
 
 def not_sure() -> NotSure:
@@ -69,3 +89,56 @@ def not_sure() -> NotSure:
 def no_database() -> NoDatabase:
     """Return the refusal of a request that needs the database."""
     return NoDatabase("no-database", "the server cannot use its database; nothing was changed, try again later")
+
+
+def inaccessible(file: Path) -> CannotOpen:
+    """Return the error for a file that this process may not read and write."""
+    message = f"{file} cannot be opened to read and write; the file and its folder have to be ours"
+    return CannotOpen("database-closed", message, file=str(file))
+
+
+def opening_error(url: sa.URL, problem: Exception) -> Exception:
+    """Return why the database at this address cannot be opened. An error that does not concern the database is returned
+    unchanged."""
+    if isinstance(problem, OpenOutcryError):
+        return problem
+    if url.drivername.startswith("sqlite"):
+        return _file_error(Path(url.database or "").resolve(), problem)
+    return _server_error(url, problem)
+
+
+def _file_error(file: Path, problem: Exception) -> Exception:
+    cause, code = cause_of(problem), _sqlite_code(cause_of(problem))
+    if isinstance(cause, OSError) or code in CLOSED:
+        return inaccessible(file)
+    if code in BUSY:
+        return CannotOpen("database-locked", f"another program holds {file} locked", file=str(file))
+    if code in DAMAGED:
+        message = f"{file} is damaged, or it is not a database; put a copy in its place"
+        return CannotOpen("database-damaged", message, file=str(file))
+    return _other_error(str(file), cause) if isinstance(cause, sqlite3.Error) else problem
+
+
+def _server_error(url: sa.URL, problem: Exception) -> Exception:
+    cause = cause_of(problem)
+    host, name, user = url.host or "localhost", url.database or "", url.username or ""
+    state = getattr(cause, "sqlstate", None) or ""
+    if state == NO_SUCH_DATABASE:
+        return CannotOpen("database-missing", f"there is no database {name!r} at {host}", host=host, name=name)
+    if state.startswith(NO_PERMISSION):
+        message = f"the database {name!r} at {host} does not let {user!r} in"
+        return CannotOpen("database-user", message, host=host, name=name, user=user)
+    if state == STARTING_UP or isinstance(cause, OSError):
+        return CannotOpen("database-unreachable", f"no database answers at {host}", host=host)
+    return _other_error(url.render_as_string(hide_password=True), cause) if state or cause is not problem else problem
+
+
+def _other_error(database: str, cause: BaseException) -> CannotOpen:
+    problem = str(cause).strip().split("\n")[0]
+    return CannotOpen("database-other", f"{database} cannot be opened: {problem}", database=database, problem=problem)
+
+
+def _sqlite_code(cause: BaseException) -> int:
+    """Return the general code of an SQLite error; 0 for another error."""
+    code: int = getattr(cause, "sqlite_errorcode", 0)
+    return code & 0xFF

@@ -7,11 +7,11 @@ import sqlalchemy as sa
 
 from openoutcry.server.storage import schema
 from openoutcry.server.storage.rows import AuditEntry, Draft
-from openoutcry.server.storage.store import change_table, write_audit_entries
+from openoutcry.server.storage.statements import change_table, write_audit_entries
 
 HOUSE = "house"
 CLOSED, REOPENED, REFUSED, ADMITTED = "closed", "reopened", "refused", "admitted"
-MOST_DEEDS = 1000
+MAX_AUDIT_ENTRIES = 1000
 
 
 def close_table(at: sa.Connection, table: str, who: str, why: str | None) -> None:
@@ -20,7 +20,7 @@ def close_table(at: sa.Connection, table: str, who: str, why: str | None) -> Non
     def closing(draft: Draft) -> None:
         draft.table.closed = why
         deed = REOPENED if why is None else CLOSED
-        draft.deeds = [AuditEntry(role=HOUSE, who=who, deed=deed, table=table, detail=why or "")]
+        draft.audit_entries = [AuditEntry(role=HOUSE, who=who, deed=deed, table=table, detail=why or "")]
 
     change_table(at, table, closing)
 
@@ -49,9 +49,9 @@ def refused_addresses(at: sa.Connection) -> list[str]:
 
 
 def audit_entries(at: sa.Connection, table: str | None = None) -> list[AuditEntry]:
-    """Return the last MOST_DEEDS entries of the audit log of a table, or of the whole audit log if it is None, the
-    newest last."""
+    """Return the last MAX_AUDIT_ENTRIES entries of the audit log of a table, the newest last; of the whole audit log if
+    `table` is None."""
     d = schema.deeds
     query = sa.select(d) if table is None else sa.select(d).where(d.c.table == table)
-    rows = at.execute(query.order_by(d.c.number.desc()).limit(MOST_DEEDS)).mappings()
+    rows = at.execute(query.order_by(d.c.number.desc()).limit(MAX_AUDIT_ENTRIES)).mappings()
     return [AuditEntry(**dict(row)) for row in rows][::-1]

@@ -1,48 +1,61 @@
-"""Errors of opening a database. Each names the database, the problem and the remedy in one sentence, without the
-password of an address."""
+"""Opening databases: their addresses, their migrations, and the interface that SQLite and PostgreSQL have in common."""
 
-import sqlite3
+from collections.abc import Awaitable, Mapping, Sequence
 from pathlib import Path
+from typing import Protocol, TypeVar
 
 import sqlalchemy as sa
 from platformdirs import user_data_path
 
-from openoutcry.engine.errors import OpenOutcryError
+from openoutcry.match.record import Entry
+from openoutcry.server.storage.database_errors import CannotOpen, inaccessible, opening_error
+from openoutcry.server.storage.postgresql import PostgreSQL
+from openoutcry.server.storage.schema import REVISION
+from openoutcry.server.storage.sqlite import SQLite, file_of
+from openoutcry.server.storage.statements import Transaction
 
+T = TypeVar("T")
 DRIVERS = ("sqlite", "sqlite+pysqlite", "postgresql+asyncpg")
-BUSY = {sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED}
-CLOSED = {sqlite3.SQLITE_CANTOPEN, sqlite3.SQLITE_PERM, sqlite3.SQLITE_AUTH, sqlite3.SQLITE_READONLY}
-DAMAGED = {sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB}
-# SQLSTATE codes of PostgreSQL.
-NO_DATABASE = "3D000"
-NOT_LET_IN = ("28", "42501")
-STARTING_UP = "57P03"
+MIGRATIONS = "openoutcry.server:migrations"
+# The number of PostgreSQL's advisory lock during a migration.
+MIGRATION_LOCK = 7_301_944
 
 
-class CannotOpen(OpenOutcryError):
-    """The database is missing, inaccessible, damaged, too new or in use by another program."""
+class Database(Protocol):
+    """A database. `shared` is whether other processes may use it at the same time and are notified of changes."""
+
+    shared: bool
+    url: sa.URL
+
+    async def read(self, transaction: Transaction[T]) -> T:
+        """Run a read-only transaction and return its result."""
+        ...
+
+    async def write(self, transaction: Transaction[T]) -> T:
+        """Run a transaction and return its result. When this returns, the changes are on disk; when it raises, nothing
+        was changed, except that `NotSure` means that the outcome is unknown."""
+        ...
+
+    async def append(self, batch: Mapping[str, Sequence[Entry]]) -> dict[str, int | None]:
+        """Run `statements.append_entries` in the fastest way. It must not be cancelled."""
+        ...
+
+    async def check(self) -> None:
+        """Write a change without effect to disk, in the same way as entries are appended. It must not be cancelled."""
+        ...
+
+    async def close(self) -> None:
+        """Close all connections and release all locks."""
+        ...
 
 
-def address(url: str) -> sa.URL:
-    """Parse the address of a database. Raise `CannotOpen` if it is not valid."""
-    try:
-        found = sa.make_url(url)
-    except (sa.exc.ArgumentError, ValueError):
-        found = None
-    memory = found is not None and found.drivername.startswith("sqlite") and found.database in (None, "", ":memory:")
-    if found is None or found.drivername not in DRIVERS or memory:
-        told = "the address of a database is sqlite:///FILE or postgresql://USER:PASSWORD@HOST/NAME"
-        raise CannotOpen("database-address", told)
-    return found
-
-
-def database_url(wish: str) -> str:
+def database_url(address: str) -> str:
     """Return the SQLAlchemy address of a database: the given one, or a file in the user's data folder if it is
     empty."""
-    if not wish:
+    if not address:
         return f"sqlite:///{default_file()}"
-    scheme, _, rest = wish.partition("://")
-    return f"postgresql+asyncpg://{rest}" if scheme in ("postgres", "postgresql") else wish
+    scheme, _, rest = address.partition("://")
+    return f"postgresql+asyncpg://{rest}" if scheme in ("postgres", "postgresql") else address
 
 
 def default_file() -> Path:
@@ -52,97 +65,131 @@ def default_file() -> Path:
     try:
         folder.mkdir(mode=0o700, parents=True, exist_ok=True)
     except OSError as problem:
-        raise closed(file) from problem
+        raise inaccessible(file) from problem
     return file
 
 
-def file_of(url: sa.URL) -> Path:
-    """Return the file of an SQLite address."""
-    return Path(url.database or "").resolve()
+def parse_url(url: str) -> sa.URL:
+    """Parse the address of a database. Raise `CannotOpen` if it is not valid."""
+    try:
+        found = sa.make_url(url)
+    except (sa.exc.ArgumentError, ValueError):
+        found = None
+    memory = found is not None and is_file(found) and found.database in (None, "", ":memory:")
+    if found is None or found.drivername not in DRIVERS or memory:
+        message = "the address of a database is sqlite:///FILE or postgresql://USER:PASSWORD@HOST/NAME"
+        raise CannotOpen("database-address", message)
+    return found
 
 
-def no_folder(file: Path) -> CannotOpen:
-    """Return the error for a file whose folder does not exist."""
-    return CannotOpen("database-folder", f"there is no folder {file.parent}", folder=str(file.parent))
+def is_file(url: sa.URL) -> bool:
+    """Return whether this is the address of an SQLite file."""
+    return url.drivername.startswith("sqlite")
 
 
-def closed(file: Path) -> CannotOpen:
-    """Return the error for a file that this process may not read and write."""
-    told = f"{file} cannot be opened to read and write; the file and its folder have to be ours"
-    return CannotOpen("database-closed", told, file=str(file))
+async def open_database(url: str, limited: bool = True) -> Database:
+    """Return the database at this address, with its tables created or migrated. Raise `CannotOpen` with the reason if
+    it cannot be opened. Errors never contain the values of a statement. Without `limited` a transaction may take any
+    time."""
+    where = parse_url(url)
+    database: Database = SQLite(where) if is_file(where) else PostgreSQL(where, limited=False)
+    await _opened(database, database.write(migrate))
+    if is_file(where) or not limited:
+        return database
+    await database.close()
+    return PostgreSQL(where)
 
 
-def in_use(file: Path) -> CannotOpen:
-    """Return the error for a file that another server has open."""
-    told = f"another server has {file} open; stop that one, or let both use PostgreSQL"
-    return CannotOpen("database-in-use", told, file=str(file))
+async def open_to_read(url: str, older_too: bool = False) -> Database:
+    """Return the database at this address for reading only. Nothing is created, changed or locked, so that a server may
+    be running. Raise `CannotOpen` for the database of an older version, unless `older_too` is set."""
+    where = parse_url(url)
+    must_exist(where)
+    database: Database = (
+        SQLite(where, read_only=True) if is_file(where) else PostgreSQL(where, read_only=True, limited=False)
+    )
+    return await _opened(database, database.read(must_have_tables if older_too else must_be_current))
 
 
-def newer(revision: str) -> CannotOpen:
-    """Return the error for tables of a newer version."""
-    told = f"the database was made by a newer version of Open Outcry ({revision}); install that one"
-    return CannotOpen("database-newer", told, revision=revision)
+async def open_to_change(url: str) -> Database:
+    """Return the database at this address for a change beside a running server. Nothing is created or migrated."""
+    where = parse_url(url)
+    must_exist(where)
+    database: Database = SQLite(where, beside=True) if is_file(where) else PostgreSQL(where)
+    return await _opened(database, database.read(must_be_current))
 
 
-def older() -> CannotOpen:
-    """Return the error for tables of an older version, or for no tables."""
+def must_exist(url: sa.URL) -> None:
+    """Raise `CannotOpen` for an SQLite file that does not exist."""
+    if is_file(url) and not file_of(url).is_file():
+        file = file_of(url)
+        raise CannotOpen("database-no-file", f"there is no file {file}", file=str(file))
+
+
+async def _opened(database: Database, first: Awaitable[object]) -> Database:
+    """Return the database if its first use succeeds. Else close it and raise the reason."""
+    try:
+        await first
+    except Exception as problem:
+        await database.close()
+        raise opening_error(database.url, problem) from problem
+    return database
+
+
+def migrate(at: sa.Connection) -> None:
+    """Create or migrate the tables. If several processes start at once, one of them does."""
+    if at.dialect.name == "postgresql":
+        at.execute(sa.select(sa.func.pg_advisory_xact_lock(MIGRATION_LOCK)))
+    if revision_of(at) != REVISION:
+        upgrade(at)
+
+
+def revision_of(at: sa.Connection) -> str | None:
+    """Return the schema revision of the database, or None if there are no tables. Raise `CannotOpen` for that of a
+    newer version."""
+    version = sa.table("alembic_version", sa.column("version_num"))
+    found: str | None = None
+    if sa.inspect(at).has_table(version.name):
+        found = at.scalar(sa.select(version.c.version_num))
+    if found not in (None, REVISION) and found not in known_revisions():
+        message = f"the database was made by a newer version of Open Outcry ({found}); install that one"
+        raise CannotOpen("database-newer", message, revision=found)
+    return found
+
+
+def must_be_current(at: sa.Connection) -> None:
+    """Raise `CannotOpen` unless the tables are those of this version."""
+    if revision_of(at) != REVISION:
+        raise _outdated()
+
+
+def must_have_tables(at: sa.Connection) -> None:
+    """Raise `CannotOpen` if the database has no tables of any version."""
+    if revision_of(at) is None:
+        raise _outdated()
+
+
+def _outdated() -> CannotOpen:
     return CannotOpen("database-older", "the database has not been brought up to date: `openoutcry serve` does that")
 
 
-def no_driver() -> CannotOpen:
-    """Return the error for PostgreSQL without asyncpg."""
-    return CannotOpen("database-driver", "PostgreSQL needs the library asyncpg: install openoutcry[postgres]")
+def upgrade(at: sa.Connection, revision: str = "head") -> None:
+    """Run the missing migrations up to this revision."""
+    # Alembic is imported only when it is needed: a server on current tables, for example after a power failure, has to
+    # start fast.
+    from alembic import command
+    from alembic.config import Config
+
+    config = Config(attributes={"connection": at})
+    config.set_main_option("script_location", MIGRATIONS)
+    command.upgrade(config, revision)
 
 
-def no_file(file: Path) -> CannotOpen:
-    """Return the error for a file that does not exist."""
-    return CannotOpen("database-no-file", f"there is no file {file}", file=str(file))
+def known_revisions() -> list[str]:
+    """Return all schema revisions, the newest first."""
+    from alembic.config import Config
+    from alembic.script import ScriptDirectory
 
-
-def is_damage(problem: Exception) -> bool:
-    """Return whether the error means that an SQLite file is damaged."""
-    cause = problem.orig if isinstance(problem, sa.exc.DBAPIError) else problem
-    return getattr(cause, "sqlite_errorcode", 0) & 0xFF in DAMAGED
-
-
-def explained(url: sa.URL, problem: Exception) -> Exception:
-    """Return why the database cannot be opened. An error that does not concern the database is returned unchanged."""
-    if isinstance(problem, OpenOutcryError):
-        return problem
-    if url.drivername.startswith("sqlite"):
-        return _file_problem(file_of(url), problem)
-    return _server_problem(url, problem)
-
-
-def _file_problem(file: Path, problem: Exception) -> Exception:
-    cause = problem.orig if isinstance(problem, sa.exc.DBAPIError) else problem
-    if not isinstance(cause, sqlite3.Error):
-        return closed(file) if isinstance(cause, OSError) else problem
-    code = getattr(cause, "sqlite_errorcode", 0) & 0xFF
-    if code in BUSY:
-        return CannotOpen("database-locked", f"another program holds {file} locked", file=str(file))
-    if code in CLOSED:
-        return closed(file)
-    if code in DAMAGED:
-        told = f"{file} is damaged, or it is not a database; put a copy in its place"
-        return CannotOpen("database-damaged", told, file=str(file))
-    return _other(str(file), cause)
-
-
-def _server_problem(url: sa.URL, problem: Exception) -> Exception:
-    cause = problem.orig if isinstance(problem, sa.exc.DBAPIError) and problem.orig is not None else problem
-    host, name, user = url.host or "localhost", url.database or "", url.username or ""
-    state = getattr(cause, "sqlstate", None) or ""
-    if state == NO_DATABASE:
-        return CannotOpen("database-missing", f"there is no database {name!r} at {host}", host=host, name=name)
-    if state.startswith(NOT_LET_IN):
-        told = f"the database {name!r} at {host} does not let {user!r} in"
-        return CannotOpen("database-user", told, host=host, name=name, user=user)
-    if state == STARTING_UP or isinstance(cause, OSError):
-        return CannotOpen("database-unreachable", f"no database answers at {host}", host=host)
-    return _other(url.render_as_string(hide_password=True), cause) if state or cause is not problem else problem
-
-
-def _other(database: str, cause: BaseException) -> CannotOpen:
-    problem = str(cause).strip().split("\n")[0]
-    return CannotOpen("database-other", f"{database} cannot be opened: {problem}", database=database, problem=problem)
+    config = Config()
+    config.set_main_option("script_location", MIGRATIONS)
+    return [step.revision for step in ScriptDirectory.from_config(config).walk_revisions()]

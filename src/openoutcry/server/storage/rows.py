@@ -1,11 +1,17 @@
-"""A table as it is stored: what the store reads and writes and what the rules of the lobby change."""
+"""The stored values, such as a table and its seats, and their conversion to database columns and back."""
 
 import secrets
+from collections.abc import Mapping
+from typing import Any, TypeVar
 
 import msgspec
 
 from openoutcry.match.record import Entry, Header
+from openoutcry.server.refusals import unreadable
 from openoutcry.server.wire import ChatLine
+
+Columns = dict[str, Any]
+T = TypeVar("T")
 
 LOBBY = "lobby"
 PLAYING = "playing"
@@ -105,7 +111,7 @@ class Draft(msgspec.Struct):
     later: list[TableRow] = []
     entries: list[Entry] = []
     opened: TableRow | None = None
-    deeds: list[AuditEntry] = []
+    audit_entries: list[AuditEntry] = []
 
 
 class Presence(msgspec.Struct, frozen=True):
@@ -125,6 +131,63 @@ class News(msgspec.Struct):
     present: list[Presence]
 
 
+# The fields of a table that are stored as JSON text, with their types.
+JSON_FIELDS: dict[str, Any] = {
+    "options": dict[str, str],
+    "header": Header,
+    "undo": UndoWanted,
+    "hints": list[HintTaken],
+    "muted": list[int],
+}
+
+
 def new_table_id() -> str:
     """Return a random table id of 49 bits, which cannot be guessed."""
     return "".join(secrets.choice(LETTERS) for _ in range(10))
+
+
+def table_columns(table: TableRow) -> Columns:
+    """Return a table as columns, without its seats."""
+    columns = msgspec.structs.asdict(table)
+    del columns["seats"]
+    for name in JSON_FIELDS:
+        if columns[name] is not None:
+            columns[name] = to_json(columns[name])
+    return columns
+
+
+def table_from(columns: Mapping[Any, Any], seats: list[Seat]) -> TableRow:
+    """Return the table with these columns and seats. Raise `Unreadable` if a column is damaged."""
+    values = {name: columns[name] for name in TableRow.__struct_fields__ if name != "seats"}
+    for name, kind in JSON_FIELDS.items():
+        if values[name] is not None:
+            values[name] = from_json(values[name], kind)
+    return TableRow(seats=seats, **values)
+
+
+def seat_columns(table: str, seat: Seat) -> Columns:
+    """Return a seat of a table as columns."""
+    return {"table": table, **msgspec.structs.asdict(seat)}
+
+
+def seat_from(columns: Mapping[Any, Any]) -> Seat:
+    """Return the seat of these columns."""
+    return Seat(**{name: columns[name] for name in Seat.__struct_fields__})
+
+
+def presence_from(process: str, seats: str, spectators: int) -> Presence:
+    """Return a presence from its columns."""
+    return Presence(process, from_json(seats, list[int]), spectators)
+
+
+def from_json(text: str, kind: type[T]) -> T:
+    """Decode a value from JSON text. Raise `Unreadable` if the text is damaged."""
+    try:
+        return msgspec.json.decode(text, type=kind)
+    except (msgspec.DecodeError, RecursionError, TypeError, UnicodeError) as problem:
+        raise unreadable() from problem
+
+
+def to_json(value: object) -> str:
+    """Return a value as JSON text."""
+    return msgspec.json.encode(value).decode()

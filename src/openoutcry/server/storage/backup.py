@@ -3,7 +3,6 @@ snapshot taken while the server is running. It can be restored into an empty dat
 to move between SQLite and PostgreSQL."""
 
 import asyncio
-import os
 import sqlite3
 import tempfile
 from collections.abc import Callable, Sequence
@@ -13,17 +12,10 @@ from pathlib import Path
 import sqlalchemy as sa
 
 from openoutcry.server.storage import schema
-from openoutcry.server.storage.database import (
-    PATIENCE,
-    Database,
-    PostgreSQL,
-    SQLite,
-    look_at,
-    open_database,
-    revision_of,
-)
-from openoutcry.server.storage.migrating import upgrade
-from openoutcry.server.storage.opening import CannotOpen, closed, explained, file_of, no_file
+from openoutcry.server.storage.database_errors import CannotOpen, inaccessible, opening_error
+from openoutcry.server.storage.opening import Database, must_exist, open_database, open_to_read, revision_of, upgrade
+from openoutcry.server.storage.postgresql import PostgreSQL
+from openoutcry.server.storage.sqlite import LOCK_TIMEOUT, SQLite, file_of
 
 ROWS_AT_ONCE = 1000
 # The presence at the time of the backup is outdated when it is restored; the revision is written with the tables.
@@ -35,11 +27,11 @@ Progress = Callable[[int], object]
 async def back_up(url: str, file: Path, progress: Progress) -> int:
     """Write everything to a file that only its owner can read. Return the number of rows. An existing file is replaced
     when the new one is complete. The backup of an older version's database has that version."""
-    source = await look_at(url, older_too=True)
+    source = await open_to_read(url, older_too=True)
     part = file.with_name(f"{file.name}.part")
     try:
         _must_differ(file, source)
-        _begin(part)
+        _create(part)
         target = SQLite(_file_url(part))
         try:
             rows = await source.read(lambda at: _copy_into(at, target, progress))
@@ -48,9 +40,9 @@ async def back_up(url: str, file: Path, progress: Progress) -> int:
         part.replace(file)
         return rows
     except OSError as problem:
-        raise closed(file) from problem
+        raise inaccessible(file) from problem
     except sa.exc.DBAPIError as problem:
-        raise explained(source.url, problem) from problem
+        raise opening_error(source.url, problem) from problem
     finally:
         await source.close()
         _clear(part)
@@ -59,14 +51,16 @@ async def back_up(url: str, file: Path, progress: Progress) -> int:
 async def restore(file: Path, url: str, progress: Progress) -> int:
     """Restore a backup into an empty database. Return the number of rows. A backup of an older version is migrated
     first, in a copy."""
-    _must_be(file)
+    must_exist(_file_url(file))
     with tempfile.TemporaryDirectory(prefix="openoutcry-restore-") as folder:
         copy = Path(folder) / "backup.sqlite3"
         try:
+            # The driver itself, since SQLAlchemy has no interface to SQLite's online backup, which includes the changes
+            # that are still in the log beside the file.
             with closing(sqlite3.connect(file)) as old, closing(sqlite3.connect(copy)) as new:
                 old.backup(new)
         except sqlite3.Error as problem:
-            raise explained(_file_url(file), problem) from problem
+            raise opening_error(_file_url(file), problem) from problem
         source = await open_database(_file_url(copy).render_as_string())
         try:
             target = await open_database(url, limited=False)
@@ -82,35 +76,28 @@ async def restore(file: Path, url: str, progress: Progress) -> int:
 async def vacuum(url: str) -> tuple[int, int]:
     """Release the space of deleted rows. Return the sizes before and after in bytes. With SQLite other writers wait
     meanwhile."""
-    database = await look_at(url)
+    database = await open_to_read(url)
     try:
         before = await database.read(_size)
         if isinstance(database, PostgreSQL):
-            await _vacuum_server(database)
+            async with database.engine.execution_options(isolation_level="AUTOCOMMIT").connect() as at:
+                for table in schema.metadata.sorted_tables:
+                    await at.execute(sa.text(f'VACUUM (ANALYZE) "{table.name}"'))
         else:
-            await asyncio.to_thread(_vacuum_file, file_of(database.url))
+            await asyncio.to_thread(_vacuum_file, database.url)
         return before, await database.read(_size)
-    except (sa.exc.DBAPIError, sqlite3.Error) as problem:
-        raise explained(database.url, problem) from problem
+    except sa.exc.DBAPIError as problem:
+        raise opening_error(database.url, problem) from problem
     finally:
         await database.close()
 
 
-async def _vacuum_server(database: PostgreSQL) -> None:
-    async with database.engine.execution_options(isolation_level="AUTOCOMMIT").connect() as at:
-        for table in schema.metadata.sorted_tables:
-            await at.exec_driver_sql(f'VACUUM (ANALYZE) "{table.name}"')
-
-
-def _vacuum_file(file: Path) -> None:
-    with closing(sqlite3.connect(file, timeout=PATIENCE, isolation_level=None)) as at:
+def _vacuum_file(url: sa.URL) -> None:
+    engine = sa.create_engine(url, isolation_level="AUTOCOMMIT", connect_args={"timeout": LOCK_TIMEOUT})
+    with engine.connect() as at:
         for statement in ("VACUUM", "PRAGMA optimize", "PRAGMA wal_checkpoint(TRUNCATE)"):
-            at.execute(statement)
-
-
-def _must_be(file: Path) -> None:
-    if not file.is_file():
-        raise no_file(file)
+            at.execute(sa.text(statement))
+    engine.dispose()
 
 
 def _must_differ(file: Path, source: Database) -> None:
@@ -118,10 +105,10 @@ def _must_differ(file: Path, source: Database) -> None:
         raise CannotOpen("backup-itself", f"{file} is the database itself; name another file", file=str(file))
 
 
-def _begin(part: Path) -> None:
+def _create(part: Path) -> None:
     """Create an empty file that only its owner can read."""
     part.unlink(missing_ok=True)
-    os.close(os.open(part, os.O_CREAT | os.O_WRONLY, 0o600))
+    part.touch(mode=0o600)
 
 
 def _clear(part: Path) -> None:
@@ -134,14 +121,14 @@ def _clear(part: Path) -> None:
 def _copy_into(source: sa.Connection, target: SQLite, progress: Progress) -> int:
     revision = revision_of(source)
     assert revision is not None
-    with target.writer.begin() as at:
+    with target.writing_engine.begin() as at:
         upgrade(at, revision)
         return _copy(source, at, progress, COPIED if revision == schema.REVISION else _tables_in(source))
 
 
 def _take_from(source: Database, at: sa.Connection, progress: Progress) -> int:
     assert isinstance(source, SQLite)
-    with source.engine.begin() as old:
+    with source.reading_engine.begin() as old:
         rows = _copy(old, at, progress, COPIED)
     if at.dialect.name == "postgresql":
         # Continue the numbers of the restored rows.
@@ -162,9 +149,9 @@ def _copy(source: sa.Connection, target: sa.Connection, progress: Progress, tabl
     rows = 0
     for table in tables:
         found = source.execution_options(yield_per=ROWS_AT_ONCE).execute(sa.select(table).order_by(*table.primary_key))
-        for some in found.mappings().partitions(ROWS_AT_ONCE):
-            target.execute(sa.insert(table), [dict(row) for row in some])
-            rows += len(some)
+        for part in found.mappings().partitions(ROWS_AT_ONCE):
+            target.execute(sa.insert(table), [dict(row) for row in part])
+            rows += len(part)
             progress(rows)
     return rows
 
@@ -172,15 +159,15 @@ def _copy(source: sa.Connection, target: sa.Connection, progress: Progress, tabl
 def _must_be_empty(at: sa.Connection) -> None:
     for table in COPIED:
         if at.execute(sa.select(sa.literal(1)).select_from(table).limit(1)).first() is not None:
-            told = "there are tables in this database already; a backup is brought back into an empty one"
-            raise CannotOpen("restore-not-empty", told)
+            message = "there are tables in this database already; a backup is brought back into an empty one"
+            raise CannotOpen("restore-not-empty", message)
 
 
 def _size(at: sa.Connection) -> int:
     if at.dialect.name == "postgresql":
         return int(at.scalar(sa.select(sa.func.pg_database_size(sa.func.current_database()))) or 0)
-    pages, page = (int(at.exec_driver_sql(f"PRAGMA {name}").scalar_one()) for name in ("page_count", "page_size"))
-    return pages * page
+    pages, page_size = (int(at.execute(sa.text(f"PRAGMA {name}")).scalar_one()) for name in ("page_count", "page_size"))
+    return pages * page_size
 
 
 def _file_url(file: Path) -> sa.URL:
