@@ -11,8 +11,8 @@ from importlib.util import find_spec
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from openoutcry.cli.run import CannotWrite, WrongUsage, language
 from openoutcry.cli.options import NewGameOptions
+from openoutcry.cli.run import CannotWrite, WrongUsage, language
 from openoutcry.games.catalogue import names
 from openoutcry.games.packages import dashed
 from openoutcry.text.words import say
