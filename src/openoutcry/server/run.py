@@ -24,9 +24,10 @@ from openoutcry.server.settings import Settings
 from openoutcry.server.storage.opening import database_url
 from openoutcry.server.storage.store import Store
 
-# Thresholds of the garbage collector, for short pauses (docs/performance.md): collections of new objects are short if
-# they are frequent, and a full collection pauses all tables for some 100 ms at 500 tables, so it has to be rare. It
-# leaves out what exists when the server starts, and takes place after about 1,500 connections have been closed.
+# Thresholds of the garbage collector, for short pauses: collections of new objects are short if they are frequent. A
+# full collection has to be rare, since it pauses all tables: for 290 ms at 500 tables on a busy machine
+# (docs/performance.md). It leaves out what exists when the server starts, and follows after about 1,600 closed
+# connections.
 GARBAGE = (300, 3, 200)
 # Seconds for which the event loop may hold the interpreter lock while the thread that writes to disk waits for it.
 TURN = 0.001
