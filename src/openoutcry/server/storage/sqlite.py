@@ -21,7 +21,7 @@ from urllib.parse import quote
 import sqlalchemy as sa
 
 from openoutcry.match.record import Entry
-from openoutcry.server.storage.database_errors import CannotOpen, inaccessible, no_database
+from openoutcry.server.storage.database_errors import MISTAKES, CannotOpen, inaccessible, no_database
 from openoutcry.server.storage.statements import Transaction, append_entries
 
 if sys.platform == "win32":
@@ -91,13 +91,14 @@ class SQLite:
 
 
 def run(engine: sa.Engine, transaction: Transaction[T]) -> T:
-    """Run a transaction in this thread. Its connection is replaced after an error of the database."""
+    """Run a transaction in this thread. Its connection is replaced after a failure of the database."""
     with engine.connect() as at:
         try:
             with at.begin():
                 return transaction(at)
-        except sa.exc.DBAPIError:
-            at.invalidate()
+        except sa.exc.DBAPIError as problem:
+            if not isinstance(problem, MISTAKES):
+                at.invalidate()
             raise
 
 
