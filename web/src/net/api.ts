@@ -27,7 +27,11 @@ export class Refused extends Error {
 }
 
 export const unreachable: Refusal = { code: 'web-error-unreachable', args: {}, message: 'The server does not answer.' }
-export const tooLong: Refusal = { code: 'web-error-too-long', args: {}, message: 'That message was too long for the server.' }
+export const tooLong: Refusal = {
+  code: 'web-error-too-long',
+  args: {},
+  message: 'That message was too long for the server.',
+}
 const unexpected: Refusal = { code: 'web-error-unexpected', args: {}, message: 'Something went wrong.' }
 
 export async function call<T>(method: string, path: string, body?: unknown): Promise<T> {

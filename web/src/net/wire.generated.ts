@@ -309,7 +309,7 @@ export interface Remove {
   bot?: boolean
 }
 
-/** How a match ended. */
+/** The result of a match by seat, and the reason for its end. */
 export interface Result {
   scores: number[]
   ranks: number[]
