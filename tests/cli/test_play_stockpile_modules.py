@@ -70,7 +70,7 @@ def test_the_modules_are_listed_with_what_they_add(openoutcry: Run):
 
 
 def test_a_line_of_bids_says_what_discount_donald_pays_for_each(openoutcry: Run):
-    table = ["play", "stockpile", "--players", "3", "--seed", "4", "--bots", "random", "--name", "Ann"]
+    table = ["play", "stockpile", "--players", "3", "--seed", "26", "--bots", "random", "--name", "Ann"]
     told = openoutcry(
         *table, "--set", "start=1", "--set", "investors=on", stdin="1\n1\n1\nquit\n", COLUMNS="120"
     ).stdout
