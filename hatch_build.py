@@ -35,6 +35,16 @@ BUILD = ROOT / "build"
 CLIENT = SRC / "openoutcry" / "server" / "client"
 ENGINE = BUILD / "engine"
 LIBRARY = ENGINE / "lib"
+PROFILE = BUILD / "profile"
+# The games for the profile: random games of every game with every number of players, and with all modules.
+TRAINING = """
+from openoutcry.games.catalogue import games, info, open_game
+from openoutcry.lab.bench import measure, measure_game
+list(measure([]))
+for name in games():
+    for players in info(name).players:
+        measure_game(open_game(name, players, dict.fromkeys(info(name).modules, "on")), 1)
+"""
 ENGINE_STAMP = ENGINE / "stamp"
 CLIENT_STAMP = BUILD / "client.stamp"
 PACKAGES_STAMP = BUILD / "packages.stamp"
@@ -188,7 +198,7 @@ def engine_hash() -> str:
     # Compiled code contains constants and types of the interpreted modules beside it.
     files = {path for source in sources for path in source.parent.glob("*.py")} | {ROOT / "tools" / "compile_engine.py"}
     versions = [importlib.metadata.version(name) for name in ("mypy", "librt", "setuptools")]
-    settings = [os.environ.get(name, "") for name in ("CC", "CFLAGS", "LDFLAGS")]
+    settings = [os.environ.get(name, "") for name in ("CC", "CFLAGS", "LDFLAGS", "OPENOUTCRY_PROFILE")]
     names = [path.relative_to(ROOT).as_posix() for path in sources]
     return digest(files, [sys.version, platform.machine(), *versions, *settings, *names])
 
@@ -198,11 +208,26 @@ def compile_engine() -> None:
     sources = compiled_sources()
     expected = engine_hash()
     say(f"Compiling the engine ({len(sources)} modules)")
-    shutil.rmtree(ENGINE, ignore_errors=True)
     link_time = ["--link-time"] if c_compiler_works("-flto=auto") else []
     command = [sys.executable, "-m", "tools.compile_engine", "--folder", str(ENGINE), *link_time]
-    run([*command, *map(str, sources)], ROOT)
+    profile: list[str] = []
+    if profile_is_wanted() and c_compiler_works("-fprofile-partial-training"):
+        shutil.rmtree(PROFILE, ignore_errors=True)
+        shutil.rmtree(ENGINE, ignore_errors=True)
+        counting = ["--profile", "generate", "--profile-folder", str(PROFILE)]
+        run([*command, *counting, *map(str, sources)], ROOT)
+        place_engine()
+        say("Playing games for the profile")
+        run([sys.executable, "-c", TRAINING], ROOT, os.environ | {"PYTHONPATH": str(SRC)})
+        profile = ["--profile", "use", "--profile-folder", str(PROFILE)]
+    shutil.rmtree(ENGINE, ignore_errors=True)
+    run([*command, *profile, *map(str, sources)], ROOT)
     write_stamp(ENGINE_STAMP, expected)
+
+
+def profile_is_wanted() -> bool:
+    """Return whether the engine is compiled twice: with counters, and then by what they counted while games ran."""
+    return os.environ.get("OPENOUTCRY_PROFILE", "0") not in {"", "0"}
 
 
 def place_engine() -> None:

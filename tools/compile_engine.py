@@ -23,6 +23,12 @@ INLINING = [
     "--param=inline-unit-growth=100",
     "--param=large-function-growth=400",
 ]
+# GCC writes what it counted to the folder of the profile, and reads it from there. Code that the games of the training
+# did not reach is compiled as usual.
+PROFILE = {
+    "generate": ["-fprofile-generate={folder}"],
+    "use": ["-fprofile-use={folder}", "-fprofile-partial-training", "-Wno-missing-profile"],
+}
 
 
 def main() -> None:
@@ -30,6 +36,8 @@ def main() -> None:
     parser.add_argument("sources", nargs="+", help="the modules")
     parser.add_argument("--folder", required=True, help="gets the extension modules in `lib`, and C files and objects")
     parser.add_argument("--link-time", action="store_true", help="optimize and inline across modules at link time")
+    parser.add_argument("--profile", choices=PROFILE, help="count how often code runs, or optimize by these counts")
+    parser.add_argument("--profile-folder", help="has the counts")
     options = parser.parse_args()
     extensions = mypycify(
         ["--follow-imports=silent", *options.sources],
@@ -42,6 +50,10 @@ def main() -> None:
     if options.link_time:  # assigned and not extended: mypyc gives all extensions the same list
         library.extra_compile_args = [*library.extra_compile_args, *LINK_TIME, *INLINING]
         library.extra_link_args = [*LINK_TIME, *INLINING, "-O3"]
+    if options.profile:
+        flags = [flag.format(folder=options.profile_folder) for flag in PROFILE[options.profile]]
+        library.extra_compile_args = [*library.extra_compile_args, *flags]
+        library.extra_link_args = [*library.extra_link_args, *flags]
     command = build_ext(Distribution({"name": NAME, "ext_modules": extensions}))
     command.build_lib = f"{options.folder}/lib"
     command.build_temp = f"{options.folder}/objects"
