@@ -3,10 +3,9 @@
 The log only grows; an undo is an entry, too. `prepare` computes the entries of an answer and changes nothing, so that a
 server can store them first; `accept` applies them.
 
-Decides whether an answer is still valid when others have answered meanwhile.
-
-Players who choose at the same time do not make each other late: their sealed answers change nothing before the last one
-is in. Numbers are shown numbers."""
+`is_now` says whether a client's answer is still valid if others have answered meanwhile. Players who choose at the same
+time do not make each other late: their sealed answers change nothing before the last one is in.
+"""
 
 from collections.abc import Iterable, Sequence
 from typing import Any

@@ -3,7 +3,8 @@
 Inputs can be replayed. The events beside them keep an old record readable after a rule has changed. There are three
 forms: full (everything, for finished matches), public, and one per seat with what that seat could read.
 
-Saves a match to a file. While the match goes on, a second file beside it has the dealer's secret."""
+`save` writes a match to a file. While the match goes on, a second file beside it has the dealer's secret.
+"""
 
 import hashlib
 import re
@@ -174,10 +175,10 @@ class Kept(msgspec.Struct, frozen=True, gc=False):
 
 
 class RecordText:
-    """Writes the record of a match in one form while the match goes on.
+    """Writes the record of a match in one form, again and again while the match goes on.
 
-    Lines of settled entries are stored, so that the next call writes only what is new. Everything is written again if a
-    sealed answer is changed whose line is stored, which happens after an undo. `at` may be called in any thread.
+    Lines of settled entries are cached, so that the next call writes only what is new. If a sealed answer whose line is
+    cached is changed, which happens after an undo, everything is written again. `at` may be called in any thread.
     """
 
     def __init__(self, match: "Match", form: str | int) -> None:
