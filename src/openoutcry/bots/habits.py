@@ -30,20 +30,21 @@ def _read(package: str) -> dict[str, Any]:
 
 
 def tempers(package: str) -> list[str]:
-    """Return the names of the styles of play (tempers) for which a game's `habits.toml` has parameters."""
+    """Return the names of the styles of play (tempers) for which a game's `habits.toml` has parameters. `package` is
+    the name of its `bot` package."""
     return list(_read(package).get(TEMPER, {}))
 
 
 def judged_after(package: str) -> int | None:
     """Return the number of rounds or turns after which the coach's playouts are evaluated by the value network, or None
-    if they are played to the end."""
+    if they are played to the end. `package` is the name of the game's `bot` package."""
     found: int | None = _read(package).get(JUDGED)
     return found
 
 
 def rehearses(package: str) -> bool:
-    """Return whether `tycoon` uses a rehearsal, a second search in which opponents search as well, in this game. The
-    default is True."""
+    """Return whether `tycoon` plays a game with a rehearsal, a second search in which opponents search as well. It does
+    by default. `package` is the name of the game's `bot` package."""
     found: bool = _read(package).get(REHEARSES, True)
     return found
 

@@ -28,8 +28,8 @@ class BadEffort(OpenOutcryError):
 
 
 class Effort(msgspec.Struct, frozen=True):
-    """The limit of one search: a number of seconds, or a number of playouts, which gives the same answers on every
-    machine. None is no limit."""
+    """The limit of one search: a number of seconds, or a number of playouts (games played on from the position), which
+    gives the same answers on every machine. None is no limit."""
 
     seconds: float | None = None
     playouts: int | None = None

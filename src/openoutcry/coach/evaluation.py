@@ -160,7 +160,7 @@ def value(
 
 
 class DecisionSearch:
-    """Measures the options of one decision by playouts.
+    """Measures the options of one decision by playouts, games that are played on by a policy after each option.
 
     `after` are the chances of all seats after the answer that was given, and `suspected` is whether that answer seemed
     to lose much, both from the latest `find_best`.

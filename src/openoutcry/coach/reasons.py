@@ -56,7 +56,7 @@ def find_reason(
     """Return why the chosen option of a decision was worse than the option `best`, from games played to the end after
     each of them.
 
-    `WORLDS` pairs of games are played, but no more than `FEW` after `until`, a time of `time.monotonic()`.
+    `WORLDS` pairs of games are played; after `until`, a time of `time.monotonic()`, `FEW` pairs are enough.
     """
     module = part(game.name, "coach")
     own: Figures = module.figures if module is not None else _no_figures

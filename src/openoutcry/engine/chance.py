@@ -17,7 +17,8 @@ NO_COUNTS: Final = vec[i64]()
 
 @mypyc_attr(acyclic=True)
 class Bag:
-    """A multiset of cards, tiles or dice faces, from which NATURE draws at random. It has no order.
+    """A multiset of cards, tiles or dice faces, from which NATURE, the player that stands for chance, draws at random.
+    It has no order.
 
     `counts` has the number of items of each kind, `kinds` is the bit set of the kinds that are left, and `total` the
     number of all items.

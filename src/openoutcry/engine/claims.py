@@ -29,7 +29,8 @@ class Claim:
     """Base class of claims: a machine-checked statement of what a number in an event or figure says about the position.
 
     An event reports what has happened; figures are the numbers shown beside a question or an option. Claims are written
-    in type annotations (`Annotated[int, Gains("chips")]`) and checked by law 15.
+    in type annotations (`Annotated[int, Gains("chips")]`) and checked by law 15, one of the checks that every game is
+    tested with.
     """
 
 
@@ -131,8 +132,8 @@ Company = Annotated[int, Names()]
 
 
 class Answer:
-    """An answer whose figures are being checked by law 15: its seat, its option and the figures that were shown with
-    it.
+    """An answer whose figures, the numbers shown with it, are being checked by law 15: its seat, its option and the
+    figures.
 
     `told` collects the events reported since the answer, in order.
     """

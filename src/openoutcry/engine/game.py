@@ -19,10 +19,10 @@ MEMORY: Final = "memory"
 
 
 class Alike:
-    """Declares that some values of an option intentionally play the same, so that law 16 does not report them.
+    """Declares that some values of an option intentionally play the same. Law 16, which checks that options have an
+    effect, then does not report them.
 
-    It holds wherever the other options have the values in `beside`. `reason` says why. Law 16 reports all other values
-    that make no difference.
+    It holds wherever the other options have the values in `beside`. `reason` says why.
     """
 
     def __init__(self, values: list[str], reason: str, beside: dict[str, str] | None = None) -> None:
@@ -151,7 +151,7 @@ class Game(Generic[P]):
         """Return dotted paths in the saved position that the rulebook hides from a seat. `perfect` is whether its
         memory is perfect.
 
-        The laws check that a view does not show them. The default is none.
+        The laws check that a view does not show them. The list is empty by default.
         """
         return []
 

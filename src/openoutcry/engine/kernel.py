@@ -44,7 +44,8 @@ class Step(Generic[S]):
         """Apply the effect of an answer to the state."""
 
     def bag(self, g: S) -> Bag | None:
-        """Return the bag whose counts weight the draw by NATURE, or None if all options are equally likely."""
+        """Return the bag whose counts weight the draw by NATURE, the player that stands for chance, or None if all
+        options are equally likely."""
         return None
 
     def sealed_options(self, g: S, player: i64) -> i64:
@@ -291,14 +292,16 @@ def decide(g: State, option: i64, rng: Rng) -> tuple[int, ...]:
 
 
 def next_decision(g: State, rng: Rng) -> tuple[int, ...]:
-    """Draw for NATURE until a player is asked. Return the open options, or an empty tuple if the game is over."""
+    """Draw for NATURE, which stands for chance, until a player is asked. Return the open options, or an empty tuple if
+    the game is over."""
     while g.player == NATURE:
         answer(g, draw(g, rng))
     return members(g.options)
 
 
 def draw(g: State, rng: Rng) -> i64:
-    """Return a random answer for NATURE, weighted by the bag of the step. It is not applied."""
+    """Return a random answer for NATURE, the player that stands for chance, weighted by the bag of the current step. It
+    is not applied."""
     bag = g.step.bag(g)
     if bag is None:
         return nth(g.options, rng.below(count(g.options)))

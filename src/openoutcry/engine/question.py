@@ -41,11 +41,11 @@ class Question(Generic[P]):
         self.phase = phase
 
     def asks(self, g: P, player: int) -> Figures:
-        """Return the figures (numbers by name) that explain the current question to `player`. None by default."""
+        """Return the figures (numbers by name) that explain the current question to `player`. Empty by default."""
         return {}
 
     def figures(self, g: P, player: int, option: int) -> Figures:
-        """Return the figures (numbers by name) of an option, open or closed, such as its cost and effect. None by
+        """Return the figures (numbers by name) of an option, open or closed, such as its cost and effect. Empty by
         default."""
         return {}
 

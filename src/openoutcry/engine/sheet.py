@@ -120,7 +120,7 @@ def put_row(room: vec[i16], at: i64, cards: Cards, most: i64, bag: i64, viewers:
 
 def put_places(room: vec[i16], at: i64, cards: Cards, most: i64, bag: i64, viewer: i64, players: i64, each: i64) -> i64:
     """Write a row of cards like `put_row`. Its first places belong to the seats, `each` to every seat, and the viewer's
-    come first."""
+    come first. Return the index of the next entry."""
     end = put_row(room, at, NO_CARDS, most, bag, 0)
     size = cards.size
     room[at] = i16(size)

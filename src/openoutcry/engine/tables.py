@@ -57,7 +57,8 @@ def outcome(game: Game[Any], g: Position, reward: str) -> list[float]:
 
 
 def go_on(g: Position, luck: Rng) -> None:
-    """Draw for NATURE and give forced answers until a player has two or more options, or the game is over."""
+    """Draw for NATURE, the player that stands for chance, and give forced answers until a player has two or more
+    options, or the game is over."""
     while True:
         options = g.options
         if g.player == NATURE:

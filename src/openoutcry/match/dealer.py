@@ -34,15 +34,16 @@ def commitment(secret: bytes) -> str:
 
 
 def weights(g: Position) -> list[tuple[int, int]]:
-    """Return the open options of a draw by NATURE, each with its weight (the number of such cards in the bag, or 1)."""
+    """Return the open options of a draw by NATURE, the player that stands for chance, each with its weight (the number
+    of such cards in the bag, or 1)."""
     assert g.player == NATURE
     bag = g.step.bag(g)
     return [(option, 1 if bag is None else int(bag.counts[option])) for option in numbers(g.options)]
 
 
 def deal(secret: bytes, number: int, g: Position) -> int:
-    """Return the option that NATURE draws as input `number` of the match. The same secret, number and position give the
-    same option."""
+    """Return the option that NATURE, the player that stands for chance, draws as input `number` of the match. The same
+    secret, number and position give the same option."""
     options = weights(g)
     left = _below(secret, number, sum(weight for _, weight in options))
     for option, weight in options:

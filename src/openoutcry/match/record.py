@@ -78,7 +78,8 @@ class Header(msgspec.Struct, frozen=True, gc=False, kw_only=True):
 
 
 class Entry(msgspec.Struct, frozen=True, gc=False, kw_only=True, omit_defaults=True):
-    """One line of the log: an answer of `seat` (NATURE is -1), or an undo back to the position after `undo` inputs.
+    """One line of the log: an answer of `seat` (-1 is NATURE, which stands for chance), or an undo back to the position
+    after `undo` inputs.
 
     `hash` identifies the position after it; in a record for one seat, the view of that seat. `hint` is whether the
     player asked the coach before this answer.

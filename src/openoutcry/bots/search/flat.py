@@ -50,8 +50,8 @@ FAR: Final = 1_000_000_000  # ticks of the clock: later than the end of any game
 
 
 class Budget:
-    """The limit of one search: a number of playouts, a deadline (a time of `time.monotonic()`), or both. None is no
-    limit. `spent` is the number of playouts made so far."""
+    """The limit of one search: a number of playouts (games played on from the position), a deadline (a time of
+    `time.monotonic()`), or both. None is no limit. `spent` is the number of playouts made so far."""
 
     def __init__(self, playouts: int | None, deadline: float | None) -> None:
         self.playouts: i64 = 1_000_000_000 if playouts is None else playouts
@@ -71,8 +71,8 @@ class Budget:
 
 
 class FlatSearch:
-    """Searches for the best answer of one seat by playouts: it tries every option in the same sampled positions and
-    repeatedly drops the worse half (flat Monte Carlo search with sequential halving).
+    """Searches for the best answer of one seat by playouts, games played on by policies: it tries every option in the
+    same sampled positions and repeatedly drops the worse half (flat Monte Carlo search with sequential halving).
 
     `mind` is the policy of the searching seat in playouts and evaluates their ends; `opponents` is the policy of all
     other seats, by default `mind`. With `to_the_end`, playouts last until the game is over instead of `mind.horizon`

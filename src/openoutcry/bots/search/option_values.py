@@ -108,7 +108,8 @@ class OptionValues:
 
     def play_on(self, g: Position, until: i64, calm: bool) -> None:
         """Play by the policy until the clock (rounds or turns) shows `until` or the game is over, and write the value
-        for each seat into `mind.chances`. If `calm` is False, go on until the position is calm."""
+        for each seat into `mind.chances`. If `calm` is False, go on until the position can be evaluated
+        (`Mind.is_calm`)."""
         self._play(g, until, calm)
         if g.options != 0:
             self.mind.judge(g)
@@ -123,7 +124,7 @@ class OptionValues:
 
     def _play(self, g: Position, until: i64, calm: bool) -> None:
         """Play by the policy until the clock (rounds or turns) shows `until`. If `calm` is False, go on until the
-        position is calm.
+        position can be evaluated (`Mind.is_calm`).
 
         The random numbers of a turn depend only on the sampled position and the turn. After options that differ little,
         the rest of the game is therefore the same, even if the numbers of cards drawn before differ.

@@ -114,8 +114,8 @@ def promised(promises: Promises) -> Promised:
 def check(
     game: Game[Any], games: int, seed: int = 0, progress: Callable[[int], None] | None = None, thorough: bool = False
 ) -> Report:
-    """Play `games` random games, check the laws at their positions, and return a report. Stop early after
-    MOST_VIOLATIONS.
+    """Play `games` random games, check the laws (properties that every game must have) at their positions, and return a
+    report. Stop early after MOST_VIOLATIONS.
 
     A `thorough` check samples neither positions nor options. `progress` is called with 1 after each game. Raise
     `MissingMethod` if a class of the game lacks a method that the kernel calls.
@@ -150,7 +150,8 @@ def check(
 
 
 class Trial:
-    """One random game played while the laws are checked. Counts are added to `report`."""
+    """One random game, played while the laws (properties that every game must have) are checked. Counts are added to
+    `report`."""
 
     def __init__(self, game: Game[Any], rng: Rng, report: Report, promises: Promises) -> None:
         self.game = game

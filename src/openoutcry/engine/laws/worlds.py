@@ -87,7 +87,7 @@ def constants_of(one: object, another: object) -> dict[int, object]:
 
 
 class Broken(Exception):
-    """Raised by the checks if a law does not hold. The message names the law."""
+    """Raised if a law, a property that every game must have, does not hold. The message names the law."""
 
 
 class Twin:
