@@ -35,8 +35,10 @@ LONGEST_NAME = 40  # letters of an unknown name in an error message
 
 
 def builtin_bots(game: str) -> list[str]:
-    """Return the levels that play a game, the weakest first. `broker` needs a function `broker` in the game's `bot`
-    module, and the levels that search need a class `Mind` there."""
+    """Return the names of the built-in bot levels that can play a game, the weakest first.
+
+    `broker` needs a function `broker` in the game's `bot` module, and the levels that search need a class `Mind` there.
+    """
     module = part(game, "bot")
     if module is None:
         return ["random"]
@@ -44,13 +46,17 @@ def builtin_bots(game: str) -> list[str]:
 
 
 def usual_bot(game: str) -> str:
-    """Return the bot that takes a seat if none is named: `broker`, or the strongest level of a game without one."""
+    """Return the name of the bot that takes a seat if none is named: `broker`, or the strongest level of a game without
+    it."""
     return DEFAULT if DEFAULT in builtin_bots(game) else builtin_bots(game)[-1]
 
 
 def characters(game: str) -> list[str]:
-    """Return the characters that play a game, those that do not search first. The game needs a `Mind` and the
-    parameters of their tempers."""
+    """Return the names of the characters, bots with a style of play, that can play a game. Characters that do not
+    search come first.
+
+    The game needs a class `Mind` in its `bot` module, and the parameters of the style (the temper) in `habits.toml`.
+    """
     module = part(game, "bot")
     if module is None or not hasattr(module, "Mind") or not hasattr(module, "__path__"):
         return []
@@ -59,20 +65,23 @@ def characters(game: str) -> list[str]:
 
 
 def instant_bots(game: str) -> list[str]:
-    """Return the built-in bots of a game that do not search, characters before levels."""
+    """Return the names of the built-in bots of a game that answer without a search, characters before levels."""
     return [bot for bot in (*characters(game), *builtin_bots(game)) if not thinks(bot)]
 
 
 def known_bots(game: str | None = None) -> list[str]:
-    """Return the names of all bots: the built-in ones, or those of them that play `game`, and the installed ones of
-    other packages."""
+    """Return the names of all bots: the built-in ones, only those that play `game` if it is given, and the installed
+    ones of other packages."""
     own = list(BOTS) if game is None else [*builtin_bots(game), *characters(game)]
     return [*own, *(name for name in installed() if name not in BOTS)]
 
 
 def check_bot(name: str, game: str | None = None) -> None:
-    """Raise `UnknownBot` if a name is neither a built-in bot (of `game`, if given) nor possibly the name of an external
-    bot. Raise `BadEffort` if its effort cannot be read."""
+    """Raise `UnknownBot` unless a name is that of a built-in bot (one that plays `game`, if given) or may be that of an
+    external bot.
+
+    Raise `BadEffort` if the time or number of playouts in the name of a built-in bot is not valid.
+    """
     level = level_of(name)
     if level is not None and (game is None or level in (*builtin_bots(game), *characters(game), FIRST)):
         effort_of(name)
@@ -81,7 +90,7 @@ def check_bot(name: str, game: str | None = None) -> None:
 
 
 def must_be_known(name: str, known: Sequence[str]) -> None:
-    """Raise `UnknownBot` if a name is not in `known`."""
+    """Raise `UnknownBot`, with the most similar name, if a name is not in `known`."""
     if name not in known:
         given, available, near = name[:LONGEST_NAME], ", ".join(known), nearest(name, known)
         message = f"there is no bot {given!r}; there are: {available}"
@@ -89,7 +98,11 @@ def must_be_known(name: str, known: Sequence[str]) -> None:
 
 
 def make_bot(spec: BotSpec, game: Game[Any], seed: int) -> SeatedBot:
-    """Create the bot of a specification for a game. Bots created with the same seed give the same answers."""
+    """Create the bot that a name, class or object specifies, for a game. Bots created with the same seed give the same
+    answers, unless they search for a time.
+
+    Raise `UnknownBot` or `BadBot` if there is no such bot, and `BadEffort` if the effort in its name is not valid.
+    """
     if isinstance(spec, str):
         check_bot(spec, game.name)
     level = level_of(spec)
@@ -99,7 +112,7 @@ def make_bot(spec: BotSpec, game: Game[Any], seed: int) -> SeatedBot:
 
 
 def _make_builtin(level: str, spec: str, game: Game[Any], seed: int) -> SeatedBot:
-    """Create a bot of a level or character."""
+    """Create the bot of a built-in level or character. `spec` is its name with the effort, such as "tycoon:200ms"."""
     from openoutcry.bots.builtin import Broker, SearchBot, tycoon
     from openoutcry.bots.search.flat import FlatSearch
 
@@ -120,8 +133,8 @@ def _make_builtin(level: str, spec: str, game: Game[Any], seed: int) -> SeatedBo
 
 
 def judge_of(game: Game[Any]) -> "Mind[Any] | None":
-    """Return the game's `Mind` with the parameters of `tycoon` and the value network of the game, or None if the game
-    has no `Mind`."""
+    """Return the game's `Mind` (policy and evaluation for a search) as `tycoon` uses it, with the value network of the
+    game. Return None if the game has no `Mind`."""
     from openoutcry.bots.networks import use_value_network, value_network
 
     module = part(game.name, "bot")
@@ -133,7 +146,8 @@ def judge_of(game: Game[Any]) -> "Mind[Any] | None":
 
 
 def _character(character: Character, spec: str, game: Game[Any], mind: "MindFactory", seed: int) -> SeatedBot:
-    """Create a character: a policy, or a search that the temper refines."""
+    """Create the bot of a character: one that answers by a policy, or one that searches and chooses by its style
+    between good options."""
     from openoutcry.bots.builtin import Broker, CharacterSearchBot
 
     if thinks(character.name):
@@ -142,16 +156,19 @@ def _character(character: Character, spec: str, game: Game[Any], mind: "MindFact
 
 
 class CharacterInfo(msgspec.Struct, frozen=True):
-    """A character, and the level whose strength it has."""
+    """A character (a bot with a style of play) as offered to clients: its name, and the bot level that is as strong."""
 
     name: str
     strength: str
 
 
 class GameInfo(Info, frozen=True):
-    """A game as offered for a new table: its bots, the built-in ones first and from the weakest to the strongest, the
-    bot that takes a seat if none is named, and the characters among the bots. Names and descriptions are in the message
-    catalogues."""
+    """A game as offered for a new table. `bots` has the names of its bots, built-in ones first, from the weakest to the
+    strongest.
+
+    `usual_bot` takes a seat if no bot is named. `characters` are the bots with a style of play. Texts for people are in
+    the message catalogues.
+    """
 
     bots: list[str]
     usual_bot: str
@@ -159,7 +176,7 @@ class GameInfo(Info, frozen=True):
 
 
 def describe_game(name: str, bots: list[str]) -> GameInfo:
-    """Return the catalogue entry of a game with these bots."""
+    """Return the description of a game for clients, with `bots` as the list of bots that are offered."""
     found = [CharacterInfo(bot, CHARACTERS[bot].strength) for bot in characters(name)]
     return GameInfo(**msgspec.structs.asdict(info(name)), bots=bots, usual_bot=usual_bot(name), characters=found)
 

@@ -23,13 +23,15 @@ from openoutcry.games.packages import part
 
 
 class Broker:
-    """A bot without a search. It answers at random in `forgets` of 100 answers, and always if `mind` is None."""
+    """A bot that answers by the game's policy, without a search. In `forgets` of 100 answers, or always if `mind` is
+    None, the answer is random."""
 
     def __init__(self, game: Game[Any], mind: Mind[Any] | None, seed: int, forgets: int = 0) -> None:
         self.quick = PolicyPlayer(game, mind, forgets, seed)
 
     def act(self, view: Position, choice: Choice, deadline: float | None = None) -> int:
-        """Return the answer of the policy, or a random option."""
+        """Return the policy's answer, or a random option. The deadline is ignored, since the answer takes almost no
+        time."""
         options = sum(int(bit(option)) for option in choice.options)
         return int(self.quick.answer_by_view(view, choice.player, options))
 
@@ -44,10 +46,10 @@ NEARLY = 0.04  # chance to win: options within this of the best one count as equ
 
 
 class SearchBot:
-    """A bot that searches as long as its effort says, but never beyond the deadline.
+    """A bot that searches as long as its effort says, but never beyond a deadline.
 
-    With a rehearsal, the first `FIRST_PLAYOUTS` playouts are a flat search, and the rest of the time is for the
-    rehearsal of the options that are nearly best.
+    With a rehearsal, a second search in which opponents search as well, only the first `FIRST_PLAYOUTS` playouts are an
+    ordinary search. The rest of the effort is for the rehearsal of the options that are nearly best.
     """
 
     def __init__(self, search: FlatSearch, effort: Effort, rehearsal: Rehearsal | None = None) -> None:
@@ -56,7 +58,8 @@ class SearchBot:
         self.rehearsal = rehearsal if effort.playouts is None or effort.playouts > FIRST_PLAYOUTS else None
 
     def act(self, view: Position, choice: Choice, deadline: float | None = None) -> int:
-        """Return the option with the highest mean worth."""
+        """Return the option that the search finds best. The search stops before `deadline`, a time of
+        `time.monotonic()`."""
         if len(choice.options) == 1:
             return choice.options[0]
         budget = Budget(self.effort.playouts, self._end(deadline))
@@ -68,8 +71,8 @@ class SearchBot:
         return int(self.rehearsal.best(view, choice.player, budget))
 
     def _end(self, deadline: float | None) -> float | None:
-        """Return the time at which the search must stop, or None. It is earlier than a deadline by a margin for pauses
-        of the machine."""
+        """Return the time of `time.monotonic()` at which the search must stop, or None if only playouts limit it. It is
+        a margin earlier than the deadline, for pauses of the machine."""
         now = time.monotonic()
         end = None if self.effort.seconds is None else now + self.effort.seconds - END_MARGIN
         if deadline is None:
@@ -79,7 +82,8 @@ class SearchBot:
 
 
 class CharacterSearchBot:
-    """A bot that searches, and lets the policy of its temper choose between the options that are nearly best."""
+    """A bot with a style of play: it searches, and the policy of its style (`temper`) chooses between the options that
+    are nearly best."""
 
     def __init__(self, game: Game[Any], mind: Mind[Any], temper: Mind[Any], seed: int, effort: Effort) -> None:
         self.game = game
@@ -88,7 +92,7 @@ class CharacterSearchBot:
         self.bot = SearchBot(FlatSearch(game, mind, seed, to_the_end=True), effort)
 
     def act(self, view: Position, choice: Choice, deadline: float | None = None) -> int:
-        """Return the option that the temper prefers among the good ones."""
+        """Return the option that the bot's style prefers among those that the search finds nearly best."""
         best = self.bot.act(view, choice, deadline)
         good = self._good_options(best, choice)
         if good == 1 << best:
@@ -101,8 +105,8 @@ class CharacterSearchBot:
         return chosen if good >> chosen & 1 else best
 
     def _good_options(self, best: int, choice: Choice) -> int:
-        """Return the set of options with a mean worth within `NEARLY` of the best one, and at least half as many
-        playouts."""
+        """Return the bit set of the options whose mean value is within `NEARLY` of the best one, and that had at least
+        half as many playouts as that one."""
         search, good = self.bot.search, 1 << best
         if len(choice.options) == 1:
             return good
@@ -118,7 +122,8 @@ OPPONENT_SEED, REHEARSAL_SEED = 0x51ED27, 0x6A09E667  # separate the random numb
 
 
 def tycoon(game: Game[Any], seed: int, effort: Effort, thought: int = THOUGHT) -> SearchBot:
-    """Create a bot of this level. `thought` is the number of playouts before each answer in its rehearsal."""
+    """Create the bot of the level `tycoon`. `thought` is the least number of playouts before each answer in its second
+    search, the rehearsal."""
     search = search_of(game, seed)
     if not rehearses(_bot_module(game).__name__):
         return SearchBot(search, effort)
@@ -128,14 +133,15 @@ def tycoon(game: Game[Any], seed: int, effort: Effort, thought: int = THOUGHT) -
 
 
 def search_of(game: Game[Any], seed: int) -> FlatSearch:
-    """Return the search of `tycoon`."""
+    """Return the search that `tycoon` uses for a game, with the value network and the model of opponents."""
     mind = judge_of(game)
     assert mind is not None
     return FlatSearch(game, mind, seed, to_the_end=False, opponents=opponent_policy(game))
 
 
 def opponent_policy(game: Game[Any]) -> Mind[Any] | None:
-    """Return the policy of the opponents in playouts, or None if it is that of the bot's own seat."""
+    """Return the policy by which opponents answer in the playouts of `tycoon`, or None if it is that of the bot's own
+    seat."""
     module = _bot_module(game)
     return module.Mind(game, PEOPLE) if has(module.__name__, PEOPLE) else None
 

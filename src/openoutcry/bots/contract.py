@@ -30,20 +30,20 @@ class Bot(Protocol):
 
 
 class SeatedBot(Protocol):
-    """A bot whose answer has been checked: the number of an open option."""
+    """The interface by which a match calls a bot: its answer has been checked, and is the number of an open option."""
 
     def act(self, view: Position, choice: Choice, deadline: float | None = None) -> int:
-        """Return one of `choice.options`."""
+        """Return one of `choice.options`, before `deadline`, a time of `time.monotonic()`, if it is not None."""
         ...
 
 
 class UnknownBot(OpenOutcryError):
-    """There is no bot of this name."""
+    """Raised if there is no bot of the given name, or it cannot be loaded."""
 
 
 class BadBot(UnknownBot):
-    """The name or object exists, but is not a bot."""
+    """Raised if the given name or object exists, but cannot be used as a bot."""
 
 
 class BotFailed(OpenOutcryError):
-    """A bot raised an error, or its answer is not one of the open options."""
+    """Raised if a bot raises an error, or its answer is not one of the open options."""

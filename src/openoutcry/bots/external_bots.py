@@ -23,7 +23,7 @@ BotSpec = str | Callable[..., Any] | Bot
 
 
 class ExternalBot:
-    """A bot of another author, with the name that error messages use."""
+    """A bot of another author, wrapped so that its answers are checked. `name` is used in error messages."""
 
     def __init__(self, name: str, bot: Any) -> None:
         self.name = name
@@ -31,19 +31,20 @@ class ExternalBot:
         self.receives_events = callable(getattr(bot, "told", None))
 
     def told(self, events: list[Event]) -> None:
-        """Send all events that the seat may have read so far to a bot with a method `told(events)`."""
+        """Pass all events that the seat may have read so far to the bot, which must have a method `told(events)`. Raise
+        `BotFailed` if that fails."""
         try:
             self.bot.told(events)
         except (Exception, SystemExit) as problem:
             self._failed("told", problem)
 
     def close(self) -> None:
-        """Release the bot after a match: a program becomes available for the next match."""
+        """Release the bot after a match. A program becomes available for the next match; other bots need nothing."""
         if isinstance(self.bot, ProcessBot):
             self.bot.close()
 
     def _failed(self, kind: str, problem: BaseException) -> NoReturn:
-        """Raise `BotFailed` for an error of the bot at a kind of question."""
+        """Raise `BotFailed` for an error that the bot raised. `kind` is the kind of question, or "told" for events."""
         text = f"{type(problem).__name__}: {problem}"[:LONGEST_TEXT]
         message = f"the bot {self.name} failed at {kind!r}: {text}"
         raise BotFailed("bot-raised", message, bot=self.name, kind=kind, problem=text) from problem
@@ -68,24 +69,26 @@ class ExternalBot:
 
 
 def send_events(bot: Any, events: Callable[[], list[Event]]) -> None:
-    """Send the events that its seat may read to a bot, if the bot has asked for them. `events` is called only then."""
+    """Pass events to a bot of another author that has a method `told(events)`. Do nothing for others; `events` is then
+    not called."""
     if getattr(bot, "receives_events", False):
         bot.told(events())
 
 
 def installed() -> list[str]:
-    """Return the names of the bots of other packages, from their entry points."""
+    """Return the sorted names of the bots that other installed packages offer as entry points."""
     return sorted(entry_points(group=GROUP).names)
 
 
 def is_external_name(name: str) -> bool:
-    """Return whether a name can be one of an external bot: `module:Class`, or an entry point."""
+    """Return whether a name may be that of an external bot: one with a colon, such as `module:Class`, or an entry
+    point."""
     return ":" in name or name in installed()
 
 
 def load_bot(name: str) -> Any:
-    """Import the class, function or object that the name of an external bot refers to. Raise `UnknownBot` if that
-    fails."""
+    """Import and return the class, function or object that the name of an external bot refers to. Raise `UnknownBot` if
+    that fails."""
     try:
         if ":" not in name:
             (entry,) = entry_points(group=GROUP, name=name)
@@ -102,7 +105,7 @@ def load_bot(name: str) -> Any:
 
 
 def name_of(spec: BotSpec) -> str:
-    """Return the name of a bot in records and tables: if possible, one by which it can be loaded again."""
+    """Return the name of a bot for records and tables. If possible, it is one by which the bot can be loaded again."""
     if isinstance(spec, str):
         return spec
     kind = spec if inspect.isclass(spec) or inspect.isfunction(spec) else type(spec)
@@ -110,8 +113,11 @@ def name_of(spec: BotSpec) -> str:
 
 
 def make_external_bot(spec: BotSpec, game: Game[Any], seed: int) -> ExternalBot:
-    """Create the bot of a name or a class, or wrap a bot object. A class gets `game` and `seed` if its constructor has
-    such parameters."""
+    """Create the bot of a name or a class, or wrap a bot object. A class or function gets `game` and `seed` if it has
+    such parameters.
+
+    Raise `UnknownBot` if a name cannot be loaded, and `BadBot` if the result has no method `act` or cannot be created.
+    """
     if isinstance(spec, str) and is_program(spec):
         return ExternalBot(spec, ProcessBot(spec, game, seed))
     name, made = name_of(spec), load_bot(spec) if isinstance(spec, str) else spec
@@ -124,8 +130,8 @@ def make_external_bot(spec: BotSpec, game: Game[Any], seed: int) -> ExternalBot:
 
 
 def _instantiate(name: str, maker: Callable[..., Any], offered: dict[str, Any]) -> Any:
-    """Call a class or function with those of the offered arguments that it has parameters for. Raise `BadBot` if that
-    fails."""
+    """Call a class or function with those of the `offered` arguments that it has parameters for, and return the result.
+    Raise `BadBot` if that fails."""
     try:
         wanted = inspect.signature(maker).parameters
         return maker(**{key: value for key, value in offered.items() if key in wanted})

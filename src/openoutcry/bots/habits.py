@@ -30,31 +30,36 @@ def _read(package: str) -> dict[str, Any]:
 
 
 def tempers(package: str) -> list[str]:
-    """Return the names of the tempers that a game has parameters for."""
+    """Return the names of the styles of play (tempers) for which a game's `habits.toml` has parameters. `package` is
+    the name of its `bot` package."""
     return list(_read(package).get(TEMPER, {}))
 
 
 def judged_after(package: str) -> int | None:
-    """Return the number of clock ticks after which the coach's playouts are evaluated, or None to play every game to
-    its end."""
+    """Return the number of rounds or turns after which the coach's playouts are evaluated by the value network, or None
+    if they are played to the end. `package` is the name of the game's `bot` package."""
     found: int | None = _read(package).get(JUDGED)
     return found
 
 
 def rehearses(package: str) -> bool:
-    """Return whether `tycoon` uses a rehearsal in this game. It does where it was measured to be stronger."""
+    """Return whether `tycoon` plays a game with a rehearsal, a second search in which opponents search as well. It does
+    by default. `package` is the name of the game's `bot` package."""
     found: bool = _read(package).get(REHEARSES, True)
     return found
 
 
 def has(package: str, name: str) -> bool:
-    """Return whether `habits.toml` has an entry of this name."""
+    """Return whether a game's `habits.toml` has an entry of this name. `package` is the name of its `bot` package."""
     return name in _read(package)
 
 
 def habits(package: str, kind: str, names: list[str]) -> list[float]:
-    """Return the parameters in the order of `names`. `kind` is a table, a temper, or one of ANALYST, THINKS, PEOPLE and
-    COACH. If that names two tables, the parameters of the second follow those of the first."""
+    """Return the parameters of a policy, from a game's `habits.toml`, in the order of `names`.
+
+    `kind` is a table, a style of play (temper), or one of ANALYST, THINKS, PEOPLE and COACH, which refer to tables. If
+    such an entry refers to two tables, the parameters of the second follow those of the first.
+    """
     tables = _read(package)
     chosen = tables.get(kind, HAND) if kind in (ANALYST, THINKS, PEOPLE, COACH) else kind
     found = [_numbers(tables, one) for one in ([chosen] if isinstance(chosen, str) else chosen)]
@@ -67,8 +72,8 @@ def _numbers(tables: dict[str, Any], kind: str) -> dict[str, float]:
 
 
 def usual(package: str, table: str, keys: list[str]) -> list[float]:
-    """Return the usual values of cards, from a table of `habits.toml`. A card that is not in it has the mean of all
-    others."""
+    """Return the usual values of the cards `keys`, from a table of `habits.toml`. A card that is not in the table gets
+    the mean of all values there."""
     found = _read(package)[table]
     otherwise = sum(found.values()) / len(found)
     return [float(found.get(key, otherwise)) for key in keys]

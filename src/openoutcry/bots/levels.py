@@ -24,35 +24,37 @@ LONGEST_SECONDS = 600.0
 
 
 class BadEffort(OpenOutcryError):
-    """The effort in the name of a bot cannot be read."""
+    """Raised if the effort in a bot's name, such as `200ms` or `1000` playouts, is not valid."""
 
 
 class Effort(msgspec.Struct, frozen=True):
-    """The limit of a search: at most a number of seconds, or a number of playouts, which gives the same answers on
-    every machine."""
+    """The limit of one search: a number of seconds, or a number of playouts (games played on from the position), which
+    gives the same answers on every machine. None is no limit."""
 
     seconds: float | None = None
     playouts: int | None = None
 
 
 def level_of(name: Any) -> str | None:
-    """Return the level or character in a name with or without an effort, or None for an external bot."""
+    """Return the built-in level or character in a bot's name, with or without an effort, or None for an external
+    bot."""
     level = name.partition(":")[0] if isinstance(name, str) else None
     return level if level in (*LEVELS, *CHARACTERS, FIRST) else None
 
 
 def strength_of(bot: str) -> str:
-    """Return the level of a character, or the level itself."""
+    """Return the level that is as strong as a character. A level is returned unchanged."""
     return CHARACTERS[bot].strength if bot in CHARACTERS else bot
 
 
 def thinks(bot: str) -> bool:
-    """Return whether a level or character searches."""
+    """Return whether a built-in level or character searches before it answers."""
     return strength_of(bot) in DEFAULT_SECONDS
 
 
 def effort_of(name: str) -> Effort:
-    """Return the effort in a bot's name, or the default of its level. Raise `BadEffort` if it cannot be read."""
+    """Return the effort in a built-in bot's name, such as "tycoon:200ms", or the default of its level. Raise
+    `BadEffort` if it is not valid."""
     level, colon, text = name.partition(":")
     if not colon:
         return Effort(seconds=DEFAULT_SECONDS.get(strength_of(level)))
@@ -67,7 +69,8 @@ def effort_of(name: str) -> Effort:
 
 
 def _is_allowed(found: re.Match[str]) -> bool:
-    """Return whether the number is at least one playout, or at most `LONGEST_SECONDS`."""
+    """Return whether an effort has a valid number: at least one playout, or more than 0 and at most `LONGEST_SECONDS`
+    seconds."""
     number, unit = float(found["number"]), found["unit"]
     if unit == "":
         return number >= 1 and "." not in found["number"]
@@ -75,7 +78,8 @@ def _is_allowed(found: re.Match[str]) -> bool:
 
 
 class Character(msgspec.Struct, frozen=True):
-    """A bot with a name and a style of play: its level of strength, and the name of its temper."""
+    """A built-in bot with a name and a style of play. `strength` is the level by which it answers, and `temper` the
+    name of its parameters in `habits.toml`."""
 
     name: str
     strength: str
@@ -99,18 +103,20 @@ BOT_NAMES = ("Hetty", "Jesse", "Otto", "Vicky", "Daniel", "Russell", "Muriel", "
 
 
 def called(bot: str) -> str:
-    """Return the name of a character at a table. It is the same in every language."""
+    """Return the name of a character as shown at a table. It is the same in every language."""
     return bot.capitalize()
 
 
 def free_name(taken: Sequence[str], names: Sequence[str] = BOT_NAMES) -> str:
-    """Return the first of `names` that is not in `taken`, ignoring case, or one with a number if all are taken."""
+    """Return the first of `names` that is not in `taken`, ignoring case. If all are taken, return one with a number
+    added."""
     used = {name.casefold() for name in taken}
     numbered = (f"{name} {number}" for number in range(2, len(used) + 3) for name in names)
     return next(name for name in [*names, *numbered] if name.casefold() not in used)
 
 
 def name_for(bot: str, taken: Sequence[str]) -> str:
-    """Return a free name for a bot: the character's own name, or one of `BOT_NAMES`."""
+    """Return a name for a bot at a table that is not in `taken`: a character's own name, or one of `BOT_NAMES`, if
+    necessary with a number."""
     character = bot.partition(":")[0]
     return free_name(taken, [called(character)] if character in CHARACTERS else BOT_NAMES)

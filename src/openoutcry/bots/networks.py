@@ -17,8 +17,11 @@ JUDGE_FILE = "judge.toml"
 
 
 class ValueNetwork(msgspec.Struct, frozen=True):
-    """The content of `judge.toml`: the horizon of the playouts, the number of inputs per player, the number of hidden
-    units, and the weights."""
+    """The content of a game's `judge.toml`, a network that estimates every player's chance to win.
+
+    `horizon` is the length of a playout before the network is used, in rounds or turns; `traits` the number of inputs
+    per player; `units` the number of hidden units.
+    """
 
     horizon: int
     traits: int
@@ -28,7 +31,7 @@ class ValueNetwork(msgspec.Struct, frozen=True):
 
 @cache
 def value_network(package: str) -> ValueNetwork | None:
-    """Return the value network of a game, or None if it has none."""
+    """Return the value network of a game, given the name of its `bot` package, or None if it has none."""
     file = files(package) / JUDGE_FILE
     return (
         msgspec.convert(tomllib.loads(file.read_text("utf-8")), ValueNetwork, strict=False) if file.is_file() else None
@@ -36,8 +39,8 @@ def value_network(package: str) -> ValueNetwork | None:
 
 
 def use_value_network(mind: Mind[Any], judge: ValueNetwork | None, horizon: int | None = None) -> None:
-    """Let a mind evaluate playouts by a network, after `horizon` ticks of the clock, by default as many as in its
-    training. Do nothing if there is no network."""
+    """Let a `Mind` evaluate playouts by a value network, after `horizon` rounds or turns; if it is None, after as many
+    as in its training. Do nothing if `judge` is None."""
     if judge is not None:
         mind.trust(Net(judge.traits, judge.units, judge.weights), judge.horizon if horizon is None else horizon)
 
@@ -46,7 +49,8 @@ CROWD_FILE = "crowd.toml"
 
 
 class QuestionModel(msgspec.Struct, frozen=True):
-    """The network that gives the probability of "yes" to one kind of question. `cues` is the number of its inputs."""
+    """A network that gives the probability that an opponent answers "yes" to one kind of question. `cues` is the number
+    of its inputs, `units` of its hidden units."""
 
     cues: int
     units: int
@@ -54,14 +58,16 @@ class QuestionModel(msgspec.Struct, frozen=True):
 
 
 class OpponentModels(msgspec.Struct, frozen=True):
-    """The content of `crowd.toml`."""
+    """The content of a game's `crowd.toml`: one network for each modelled question, which imitate how opponents that
+    search answer."""
 
     answers: list[QuestionModel]
 
 
 @cache
 def opponent_models(package: str) -> list[Net] | None:
-    """Return the networks of a game in the order of its questions, or None if it has none."""
+    """Return the networks that imitate opponents in a game, in the order of its questions, or None if it has none.
+    `package` is the name of its `bot` package."""
     file = files(package) / CROWD_FILE
     if not file.is_file():
         return None

@@ -27,8 +27,11 @@ _worker_bot: list[SearchBot] = []
 
 
 class ParallelSearchBot:
-    """A bot that searches with `own` in this process and with `others` worker processes. Only for efforts in
-    seconds."""
+    """A bot that searches with the bot `own` in this process and with `others` worker processes, for a number of
+    seconds.
+
+    Every process samples other possible positions. Results of late or broken workers are ignored.
+    """
 
     def __init__(
         self, game: Game[Any], own: SearchBot, spec: str, seed: int, set_text: str | None, others: int
@@ -44,7 +47,7 @@ class ParallelSearchBot:
         self.ready = [self.pool.submit(os.getpid) for _ in range(others)]
 
     def act(self, view: Position, choice: Choice, deadline: float | None = None) -> int:
-        """Return the option with the highest mean over all processes."""
+        """Return the option with the highest mean value over all processes."""
         if len(choice.options) == 1:
             return choice.options[0]
         end = time.monotonic() + self.seconds
@@ -58,7 +61,8 @@ class ParallelSearchBot:
         return best
 
     def _submit(self, view: Saved, choice: Choice, end: float) -> list[Future[SearchSums]]:
-        """Start the search in the worker processes. Return no futures if not all workers have started yet."""
+        """Start the search in the worker processes until `end`, a time of `time.monotonic()`. Return their futures, or
+        an empty list if not all workers are running."""
         if not all(worker.done() for worker in self.ready):
             return []
         asked = (choice.kind, choice.player, choice.options, choice.words, choice.chosen)
@@ -68,7 +72,7 @@ class ParallelSearchBot:
             return []
 
     def _result(self, answer: Future[SearchSums]) -> SearchSums:
-        """Return the sums of a worker, or empty ones if it is late or has ended."""
+        """Return the sums of a worker, or empty ones if it is late or has crashed."""
         try:
             return answer.result(timeout=TRANSFER)
         except (TimeoutError, BrokenProcessPool):
@@ -76,13 +80,13 @@ class ParallelSearchBot:
             return {}, {}
 
     def close(self) -> None:
-        """Stop the worker processes."""
+        """Shut down the worker processes, without waiting for them."""
         self.pool.shutdown(wait=False, cancel_futures=True)
 
 
 def best_option(sums: OptionSums, usual: int) -> int:
-    """Return the option with the highest mean among those that were tried at least half as often as the most tried one,
-    or `usual` if there is none."""
+    """Return the option with the highest mean value among those that were tried at least half as often as the option
+    tried most. Return `usual` if no option was tried."""
     most = max((tries for _, tries in sums.values()), default=0)
     means = {
         option: worth / tries for option, (worth, tries) in sums.items() if tries > 0 and tries >= COMPARABLE * most
@@ -91,7 +95,7 @@ def best_option(sums: OptionSums, usual: int) -> int:
 
 
 def total_of(processes: Iterable[OptionSums]) -> OptionSums:
-    """Add the sums of several processes."""
+    """Return, by option, the sums of the values and of the playouts over several processes."""
     total: OptionSums = {}
     for one_process in processes:
         for option, (worth, tries) in one_process.items():
@@ -101,7 +105,8 @@ def total_of(processes: Iterable[OptionSums]) -> OptionSums:
 
 
 def sums_of(bot: SearchBot, options: int) -> SearchSums:
-    """Return the sums of the bot's last search, for each option, and those of its rehearsal."""
+    """Return, by option, the sum of the values and the number of playouts of the bot's latest search, and the same of
+    its second search (rehearsal). Without a second search, that is empty."""
     search, second = bot.search, bot.rehearsal
     first = {int(search.options[at]): (float(search.worth[at]), int(search.tries[at])) for at in range(options)}
     if second is None:
@@ -113,7 +118,7 @@ def sums_of(bot: SearchBot, options: int) -> SearchSums:
 def _start_worker(
     game: str, players: int, options: dict[str, str], set_text: str | None, rules: int, spec: str, seed: int
 ) -> None:
-    """Create the bot of a worker process, with a seed of its own."""
+    """Create the bot of a worker process. Its seed differs from those of other processes."""
     from openoutcry.bots import make_bot
 
     signal.signal(signal.SIGINT, signal.SIG_IGN)
@@ -123,7 +128,8 @@ def _start_worker(
 
 
 def _search(view: Saved, asked: tuple[str, int, list[int], list[str], int | None], end: float) -> SearchSums:
-    """Search in a worker process, and return the sums."""
+    """Search in a worker process until `end`, a time of `time.monotonic()`, and return the sums by option. `asked` are
+    the arguments of `Choice`."""
     bot, choice = _worker_bot[0], Choice(*asked)
     game = bot.search.game
     bot.act(load(view, game.blank(), game.steps()), choice, end)
@@ -131,8 +137,10 @@ def _search(view: Saved, asked: tuple[str, int, list[int], list[str], int | None
 
 
 def parallelized(made: SeatedBot, game: Game[Any], spec: str, seed: int, set_text: str | None = None) -> SeatedBot:
-    """Return a bot that uses all processor cores, if `made` searches for a time. Bots that search for a number of
-    playouts are returned unchanged, since their answers must not depend on the machine."""
+    """Return a bot that searches on all processor cores, if `made` searches for a time; otherwise return `made` itself.
+
+    Bots that search for a number of playouts are not changed, since their answers must not depend on the machine.
+    """
     others = (os.cpu_count() or 1) - 1
     if others == 0 or not isinstance(made, SearchBot) or effort_of(spec).seconds is None:
         return made

@@ -37,19 +37,20 @@ _running: "weakref.WeakSet[Program]" = weakref.WeakSet()
 
 
 class ProgramSilent(Exception):
-    """The program sent no line in time."""
+    """Raised if the program has sent no line in time."""
 
 
 class Ended(Exception):
-    """The program has ended."""
+    """Raised if the program has ended or closed its output."""
 
 
 class TooMuchOutput(Exception):
-    """The program sent a line that is too long, or too many lines."""
+    """Raised if the program has sent a line that is too long, or too many lines."""
 
 
 class Program:
-    """A running program. Its standard error is shown only if the environment variable `OPENOUTCRY_DEBUG` is set."""
+    """A running program with which lines are exchanged by its standard input and output. Its standard error is shown
+    only if the environment variable `OPENOUTCRY_DEBUG` is set."""
 
     def __init__(self, command: Sequence[str]) -> None:
         self.process = subprocess.Popen(
@@ -68,18 +69,22 @@ class Program:
         _running.add(self)
 
     def send(self, line: bytes) -> None:
-        """Queue a line for the program's standard input. The program may never read it."""
+        """Queue a line for the program's standard input and return at once. The program may never read it."""
         self.unsent.put(line + b"\n")
 
     def waiting(self) -> int:
-        """Return the number of lines that have been received and not read. Raise `TooMuchOutput` after too much
-        output."""
+        """Return the number of lines that have been received and not yet read. Raise `TooMuchOutput` if the program has
+        sent too much."""
         if self.flooded:
             raise TooMuchOutput
         return self.received.qsize() - self.ended
 
     def line(self, end: float) -> bytes:
-        """Return the next line. Raise `NoAnswer` if there is none before `end`, a time of `time.monotonic()`."""
+        """Return the next line of the program, waiting until `end`, a time of `time.monotonic()`.
+
+        Raise `ProgramSilent` if there is none in time, `Ended` if the program has ended, and `TooMuchOutput` if it has
+        sent too much.
+        """
         try:
             line = self.received.get(timeout=max(end - time.monotonic(), 0.001))
         except queue.Empty:
@@ -90,13 +95,14 @@ class Program:
         return line
 
     def how_it_ended(self) -> str:
-        """Return the exit code in words, or that only the output was closed."""
+        """Return the exit code of the program as text, or a text that says that only its output was closed."""
         with contextlib.suppress(subprocess.TimeoutExpired):
             return f"exit code {self.process.wait(GRACE)}"
         return "it closed its output"
 
     def end(self, last: bytes | None = None) -> None:
-        """Kill the program and the processes it started: at once, or after the line `last` and `GRACE` seconds."""
+        """Kill the program and the processes it started. If `last` is given, send that line first and let the program
+        end by itself within `GRACE` seconds."""
         if last is not None:
             self.send(last)
             self.unsent.put(None)
@@ -153,19 +159,20 @@ _reported: set[tuple[str, str]] = set()
 
 
 class ProgramAnswer(msgspec.Struct, frozen=True):
-    """The answer of a program: an option by its number, or in words."""
+    """The fields of a program's answer: an option by its number or in words."""
 
     option: int | None = None
     words: str | None = None
 
 
 def is_program(name: str) -> bool:
-    """Return whether the name of a bot is a command."""
+    """Return whether the name of a bot is a command, `process:COMMAND`."""
     return name.startswith(PREFIX)
 
 
 def command_of(name: str) -> list[str]:
-    """Return the arguments of the command, split as a shell does. Raise `BadBot` if there is no such program."""
+    """Return the arguments of the command in a bot's name, split as a shell does. Raise `BadBot` if it is empty or its
+    program is not installed."""
     try:
         words = shlex.split(name.removeprefix(PREFIX))
     except ValueError:
@@ -179,8 +186,8 @@ def command_of(name: str) -> list[str]:
 
 
 def refuse_programs(names: Iterable[str | None]) -> None:
-    """Raise `BadBot` if one of the names, which come from a record, is a command. A record can come from anybody, and
-    must not start programs."""
+    """Raise `BadBot` if one of the bot names from a record is a command. A record can come from anybody and must not
+    start programs."""
     for name in names:
         if name is not None and is_program(name):
             message = f"the record names a program, {name}; to run it, name it yourself"
@@ -188,8 +195,11 @@ def refuse_programs(names: Iterable[str | None]) -> None:
 
 
 class ProcessBot:
-    """A program as a bot in one match. The program is started at the first question, unless one of an earlier match is
-    idle."""
+    """A bot for one match that gets its answers from a program. A built-in bot answers in its place if the program
+    fails.
+
+    The program is started at the first question, unless a program of an earlier match with the same set-up is idle.
+    """
 
     def __init__(self, name: str, game: Game[Any], seed: int) -> None:
         self.name = name
@@ -210,11 +220,11 @@ class ProcessBot:
             self.close()
 
     def told(self, events: list[Event]) -> None:
-        """Store all events that the seat may have read so far. New ones are sent before the next question."""
+        """Store all events that the seat may have read so far. Those not yet sent are sent before the next question."""
         self.events = list(events)
 
     def act(self, view: Position, choice: Choice, deadline: float | None = None) -> int:
-        """Return the program's answer, or that of the usual bot if the program fails. The program is not asked if only
+        """Return the program's answer, or that of a built-in bot if the program fails. The program is not asked if only
         one option is open."""
         if len(choice.options) == 1:
             return choice.options[0]
@@ -230,7 +240,8 @@ class ProcessBot:
         return self.substitute.act(view, choice, deadline)
 
     def close(self) -> None:
-        """End the match. A program that works becomes idle, for the next match."""
+        """End the match for the program. A working program is kept idle for the next match with the same set-up; others
+        are killed."""
         program, self.program = self.program, None
         if program is None:
             return
@@ -240,7 +251,8 @@ class ProcessBot:
             _idle.setdefault(self._setup(), []).append(program)
 
     def _request(self, view: Position, choice: Choice, deadline: float | None) -> int:
-        """Send a question and return the answer. Raise `BotFailed` if there is none or it is invalid."""
+        """Send a question to the program and return the option that it answers. Raise `BotFailed` if there is no answer
+        in time, or an invalid one."""
         now = time.monotonic()
         end = now + ANSWER_SECONDS if deadline is None else min(now + ANSWER_SECONDS, deadline - RESERVED_SECONDS)
         try:
@@ -276,7 +288,7 @@ class ProcessBot:
             raise BotFailed("bot-flooded", message, bot=self.name, kind=choice.kind) from None
 
     def _running(self, seat: int) -> Program:
-        """Return the running program of this match. Start one if none is idle."""
+        """Return the running program of this match. Take an idle one or start one at the first call."""
         if self.program is None:
             self.seat = seat
             waiting = _idle.get(self._setup(), [])
@@ -290,13 +302,14 @@ class ProcessBot:
         return self.program
 
     def _setup(self) -> tuple[Any, ...]:
-        """Return what an idle program must have in common with this match: its command, the game and the seat."""
+        """Return the key by which idle programs are found again: the command, the game with its options, and the
+        seat."""
         game = self.game
         return (self.name, game.name, game.set_name, game.players, tuple(sorted(game.options.items())), self.seat)
 
     def _send_events(self, program: Program) -> None:
-        """Send the events that are new. If events were taken back by an undo, `from` is the number of those that
-        remain."""
+        """Send the events that the program does not have yet. Its field `from` is the number of earlier events that
+        remain; it is smaller than before if an undo took events back."""
         same = 0  # the number of unchanged events: an undo takes events back
         for old, new in zip(self.sent, self.events, strict=False):
             if old != new:
@@ -308,7 +321,7 @@ class ProcessBot:
             self.sent = list(self.events)
 
     def _parse(self, line: bytes, choice: Choice) -> int:
-        """Return the option in a line of the program. Raise `BotFailed` if it is not an open one."""
+        """Return the option in a line from the program. Raise `BotFailed` if it is not an open option."""
         try:
             answer = msgspec.json.decode(line, type=ProgramAnswer)
         except (msgspec.DecodeError, UnicodeDecodeError):
@@ -323,19 +336,19 @@ class ProcessBot:
         raise BotFailed("bot-babbled", message, bot=self.name, kind=choice.kind, answer=wrong, open=there)
 
     def _report_once(self, problem: BotFailed) -> None:
-        """Log a failure, unless one of this kind of this program has been logged before."""
+        """Log a failure as a warning, unless the same kind of failure of this program was logged before."""
         if (self.name, problem.code) not in _reported:
             _reported.add((self.name, problem.code))
             log.warning("%s; the usual bot answers in its place", problem, extra={"problem": problem})
 
 
 def program_seed(seed: int) -> int:
-    """Return a seed below 2**48 for the program, from which the deal cannot be computed."""
+    """Return a seed below 2**48 for the program, by a hash, so that the program cannot compute the cards from it."""
     return int.from_bytes(hashlib.sha256(f"openoutcry program {seed}".encode()).digest()[:6], "big")
 
 
 def hello_message(game: Game[Any], seat: int) -> dict[str, Any]:
-    """Return the first message to a program."""
+    """Return the first message to a program: the version of the protocol, the game and the seat."""
     return {
         "type": "hello",
         "protocol": PROTOCOL,
@@ -347,8 +360,8 @@ def hello_message(game: Game[Any], seat: int) -> dict[str, Any]:
 
 
 def choice_message(game: Game[Any], view: Position, choice: Choice, seconds: float) -> dict[str, Any]:
-    """Return the message that asks for an answer: the view of the seat, as the browser gets it, and the open
-    options."""
+    """Return the message that asks a program for an answer within `seconds`: the view of its seat, as a browser gets
+    it, and the open options."""
     seat = choice.player
     options = [
         {"option": option, "words": words, "figures": dict(game.option_args(view, seat, option))}

@@ -23,8 +23,11 @@ MAX_ANSWERS = 60
 
 
 class TurnSearchBot:
-    """A bot that tries every option in `worlds` determinizations. `evaluate` returns the value of a position for a
-    seat, and `clock` the number of the turn, beyond which it does not search."""
+    """A bot that tries every option in `worlds` random complete positions that agree with its view, up to the end of
+    its turn.
+
+    `evaluate` returns the value of a position for a seat, higher being better. `clock` returns the number of the turn.
+    """
 
     def __init__(self, game: Game[Any], seed: int, evaluate: Evaluate, clock: Clock, worlds: int = 4) -> None:
         self.game = game
@@ -34,7 +37,7 @@ class TurnSearchBot:
         self.worlds = worlds
 
     def act(self, view: Position, choice: Choice, deadline: float | None = None) -> int:
-        """Return the option with the highest sum of values."""
+        """Return the option with the highest sum of values. The deadline is ignored."""
         if len(choice.options) == 1:
             return choice.options[0]
         worth = dict.fromkeys(choice.options, 0.0)
@@ -48,7 +51,8 @@ class TurnSearchBot:
         return max(choice.options, key=lambda option: worth[option])
 
     def _value(self, g: Position, seat: int, turn: int, depth: int) -> float:
-        """Return the value of a position for `seat` after the best answers of that seat until the turn ends."""
+        """Return the value of a position for `seat`, after the best of its answers (at most `depth` in a row) and
+        random answers of others, until the turn ends. The position is changed."""
         for _ in range(MAX_ANSWERS):
             if g.options == 0 or self.clock(g) != turn:
                 break

@@ -38,14 +38,16 @@ NORMAL = NormalDist()
 
 
 class Prior:
-    """A prior of losses: the share of answers that lose something, their mean loss, and a tail of rare large losses."""
+    """The prior distribution of the losses of answers: the share of answers that lose something, the mean of those
+    losses, and a tail of rare large losses. All are shares of 0 to 1."""
 
     def __init__(self, share: float, mean: float) -> None:
         self.tails = ((share, mean), (RARE, MUCH))
         self.nothing = 1 - share - RARE
 
     def shrink(self, lost: float, error: float) -> float:
-        """Return the posterior mean of a loss that was measured with this standard error."""
+        """Return the expected true loss (the posterior mean) for a loss that was measured with this standard error. It
+        is 0 or more."""
         tails = [_costly(share, mean, lost, error) for share, mean in self.tails]
         whole = self.likelihood(lost, error)
         if whole == 0:
@@ -53,13 +55,14 @@ class Prior:
         return sum(weight * centre for weight, centre in tails) / whole
 
     def likelihood(self, lost: float, error: float) -> float:
-        """Return the likelihood of a measured loss."""
+        """Return the probability density of measuring this loss with this standard error."""
         costly = sum(_costly(share, mean, lost, error)[0] for share, mean in self.tails)
         return costly + self.nothing * NORMAL.pdf(lost / error) / error
 
 
 def _costly(share: float, mean: float, lost: float, error: float) -> tuple[float, float]:
-    """Return the likelihood of one tail, and the mean loss within it: that of a normal distribution cut at zero."""
+    """Return the likelihood of a measured loss in one exponential tail of the prior, and the mean true loss within that
+    tail."""
     middle = lost - error * error / mean
     z = middle / error
     above = NORMAL.cdf(z)
@@ -70,7 +73,8 @@ def _costly(share: float, mean: float, lost: float, error: float) -> tuple[float
 
 
 def prior_of(measured: list[tuple[float, float]]) -> Prior:
-    """Return the prior that fits these losses and their standard errors best."""
+    """Return the prior under which these pairs of a measured loss and its standard error are most likely. An empty list
+    gives a default."""
     candidates = [Prior(share, mean) for share in SHARES for mean in MEANS]
     if not measured:
         return candidates[0]
@@ -84,9 +88,14 @@ VALUING = 0.7  # of the time for a match; the rest is for reasons
 
 
 class Decision(msgspec.Struct, frozen=True):
-    """An answer among two or more. `chosen` and `best` are in words. `lost` is the measured loss in shares of a win
-    with half the width of its 95 % interval (`error`), `cost` the loss after shrinkage. `open_best` and `open_cost` are
-    the same with all cards open. `brought` is what the answer gained each seat against a usual answer."""
+    """The evaluation of an answer among two or more options; `chosen` and `best` are their texts. Losses are shares of
+    a win, 0 to 1.
+
+    `lost` is the measured loss and `error` half the width of its 95 % interval; `cost` is the loss after correction for
+    noise (shrinkage), which is what readers are shown. `open_best` and `open_cost` are computed with all cards open.
+    `brought` is by how much the answer raised the chance of each seat, compared with a usual answer. `reason` is None
+    if the answer is not among the worst of its seat.
+    """
 
     n: int
     seat: int
@@ -104,8 +113,12 @@ class Decision(msgspec.Struct, frozen=True):
 
 
 class Sum(msgspec.Struct, frozen=True):
-    """The result of a seat and its parts: `result` is 1 for a win, a fraction for a shared one, and equals par + luck +
-    skill + table."""
+    """The result of a seat, split into parts: `result` is 1 for a win, a fraction for a shared one, 0 otherwise, and
+    equals par + luck + skill + table.
+
+    `par` is 1 / players, `luck` the effect of draws and hidden cards, `skill` minus the cost of the seat's own answers,
+    and `table` what opponents gave away or took.
+    """
 
     seat: int
     name: str
@@ -118,8 +131,7 @@ class Sum(msgspec.Struct, frozen=True):
 
 
 class Point(msgspec.Struct, frozen=True):
-    """The chances of all seats to win after input `n`, with all cards open, and the largest of their standard
-    errors."""
+    """The chance to win of each seat after input `n`, 0 to 1, and the largest of their standard errors."""
 
     n: int
     chances: list[float]
@@ -127,7 +139,10 @@ class Point(msgspec.Struct, frozen=True):
 
 
 class Analysis(msgspec.Struct, frozen=True):
-    """The result of analysing a match."""
+    """The analysis of a match: its decisions, the result of each seat in parts, and the chances of all seats over time.
+
+    `error` is the wanted precision as a share of a win, `playouts` the number of playouts that were made.
+    """
 
     game: str
     players: int
@@ -150,21 +165,22 @@ class Analysis(msgspec.Struct, frozen=True):
         return captioned_table(repr(self), heads, rows)
 
     def worst(self, seat: int | None = None, most: int = EXPLAINED) -> list[Decision]:
-        """Return the answers that cost most, of one seat or of all. Answers whose cost may be noise are not
-        among them."""
+        """Return at most `most` answers that cost most, of one seat or of all (None), the worst first. Answers that
+        cost less than `MISTAKE` are left out."""
         return sorted(self.mistakes(seat), key=lambda one: -one.cost)[:most]
 
     def mistakes(self, seat: int | None = None) -> list[Decision]:
-        """Return the answers, of one seat or of all, that cost at least `MISTAKE`."""
+        """Return the answers, of one seat or of all (None), that cost at least `MISTAKE` of a win."""
         return [one for one in self.answers(seat) if one.cost >= MISTAKE]
 
     def answers(self, seat: int | None = None) -> list[Decision]:
-        """Return the decisions of one seat, or all."""
+        """Return the decisions of one seat, or of all (None)."""
         return [one for one in self.decisions if seat in (None, one.seat)]
 
 
 def opened(record: Record) -> Match:
-    """Return the match of a record. Raise `CannotCoach` if it is not over."""
+    """Return the match of a record, replayed. Raise `CannotCoach` if the match is not over, and `BadRecord` or
+    `FalseRecord` if it cannot be replayed."""
     match = replay(record)
     if match.result() is None:
         message = "the match is not over: the coach looks at finished games"
@@ -178,8 +194,8 @@ def analyze(
     precision: Precision | None = None,
     progress: Callable[[int, int], None] | None = None,
 ) -> Analysis:
-    """Evaluate every decision of a finished match. `progress` is called with the number of evaluated decisions and of
-    all."""
+    """Return the analysis of a finished match, in which every decision is evaluated. `progress` is called after each
+    one with the number of evaluated decisions and the number of all."""
     precision = Precision() if precision is None else precision
     asked = decisions(match)
     mind = mind_of(match.game)
@@ -198,8 +214,11 @@ def analyze_within(
     precision: Precision = QUICK,
     progress: Callable[[int, int], None] | None = None,
 ) -> Analysis:
-    """Evaluate every decision of a finished match in a given time, shared equally. Time that one decision does not need
-    goes to the next ones."""
+    """Return the analysis of a finished match, computed in about `seconds` seconds.
+
+    The time is shared equally by the decisions; time that one does not need goes to the next ones. `progress` is called
+    after each one with the number of evaluated decisions and the number of all.
+    """
     started = time.monotonic()
     asked = decisions(match)
     mind = mind_of(match.game)
@@ -220,8 +239,8 @@ def summed(
     precision: Precision,
     until: float = inf,
 ) -> Analysis:
-    """Put evaluations together to an analysis. After `until`, a time of `time.monotonic()`, its reasons use fewer
-    playouts."""
+    """Return the analysis of a match from the evaluations of its decisions, in the same order. After `until`, a time of
+    `time.monotonic()`, fewer playouts are made to find reasons."""
     values = list(valued)
     prior = prior_of([(one.lost, one.lost_error) for one in values if one.lost_error > 0])
     costs = [prior.shrink(one.lost, one.lost_error) if one.lost_error > 0 else 0.0 for one in values]
@@ -239,8 +258,8 @@ def summed(
 
 
 def _believed(values: list[Evaluation]) -> list[list[float]]:
-    """Return what each answer gained each seat against a usual one, shrunk towards zero by the share of noise in the
-    measurements."""
+    """Return, for each answer, how much it raised the chance of each seat compared with a usual one. The measured
+    values are shrunk towards zero, depending on their noise."""
     noise = [one.usual_error**2 for one in values]
     spread = sum(one.usual[one.seat] ** 2 - each for one, each in zip(values, noise, strict=True))
     true = max(spread / max(sum(1 for each in noise if each > 0), 1), 1e-6)
@@ -277,7 +296,7 @@ def _sum(match: Match, seat: int, winners: list[int], made: list[Decision]) -> S
 def _explained(
     match: Match, found: Analysis, asked: list[DecisionPoint], valued: list[Evaluation], seed: int, until: float
 ) -> Analysis:
-    """Add reasons to the worst answers of each seat."""
+    """Return the analysis with reasons added to the worst answers of each seat."""
     worst = {one.n for seat in range(found.players) for one in found.worst(seat)}
     mind = mind_of(match.game)
     reasons: dict[int, Any] = {

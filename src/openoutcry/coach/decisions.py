@@ -13,12 +13,16 @@ from openoutcry.match.match import Match, answer_entry
 
 
 class CannotCoach(OpenOutcryError):
-    """The record cannot be analysed: it is not over, incomplete, or of a game without a bot that can evaluate it."""
+    """Raised if a match cannot be analysed: it is not over, its record is incomplete, or its game has no bot that can
+    evaluate it."""
 
 
 class DecisionPoint(msgspec.Struct, frozen=True):
-    """A decision among two or more options. `seen` is the view of its seat with a perfect memory, `truth` the position;
-    `covered` is whether they differ."""
+    """A decision of one seat among two or more options, and the option that was `chosen`.
+
+    `n` is the number of the input in the log. `seen` is the view of the seat with a perfect memory, `truth` the
+    complete position, and `covered` whether the two differ.
+    """
 
     n: int
     seat: int
@@ -32,8 +36,8 @@ class DecisionPoint(msgspec.Struct, frozen=True):
 
 
 def decisions(match: Match) -> list[DecisionPoint]:
-    """Return the decisions of a match in order, without answers that were taken back or changed before they were
-    revealed."""
+    """Return the decisions of a match in order. Answers that were taken back, or changed before they were revealed, are
+    left out."""
     game, steps = match.game, match.steps
     found: list[DecisionPoint] = []
     g: Position = game.new()
@@ -55,5 +59,6 @@ def decisions(match: Match) -> list[DecisionPoint]:
 
 
 def _first(match: Match, found: list[DecisionPoint], seat: int) -> int:
-    """Return the number of the sealed answer that this seat changes now, or 0."""
+    """Return the number of the latest decision of this seat in `found`, or 0 if there is none. It is the hidden answer
+    that the seat changes now."""
     return next((one.n for one in reversed(found) if one.seat == seat), 0)

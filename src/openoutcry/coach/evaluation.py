@@ -30,8 +30,12 @@ AGAIN = 4  # times the playouts, for that
 
 
 class Precision(msgspec.Struct, frozen=True):
-    """The precision of an evaluation. `error` is half the width of the 95 % interval of a loss; `first`, `second` and
-    `open` limit the playouts of the two looks and of the one with all cards open."""
+    """How precisely a decision is evaluated. `error` is the wanted half width of the 95 % interval of a loss, as a
+    share of a win.
+
+    The others limit the playouts (games played on by a policy): `first` for finding the best option, `second` for
+    measuring the loss against it, `open` for the evaluation with all cards open; with 0, there is none.
+    """
 
     error: float = 0.02
     first: int = 3000
@@ -40,7 +44,7 @@ class Precision(msgspec.Struct, frozen=True):
 
     @classmethod
     def within(cls, error: float) -> "Precision":
-        """Return the precision for an error. Half the error takes four times the playouts."""
+        """Return the precision for an error, a share of a win. Half the error needs four times the playouts."""
         times = (0.02 / error) ** 2
         return cls(error, max(round(3000 * times), 60), max(round(6000 * times), 60), max(round(1000 * times), 40))
 
@@ -49,8 +53,11 @@ QUICK = Precision(0.1, 200, 200, 0)
 
 
 class OptionValue(msgspec.Struct, frozen=True):
-    """The asked seat's chance to win after an option, with half the width of the 95 % interval. `open` is the chance
-    with all cards open."""
+    """An option and the chance of the asked seat to win after it, 0 to 1, with half the width of its 95 % interval
+    (`error`).
+
+    `open` is the chance computed with all cards open, or None if it was not computed.
+    """
 
     option: int
     words: str
@@ -60,16 +67,21 @@ class OptionValue(msgspec.Struct, frozen=True):
 
 
 class Gain(msgspec.Struct, frozen=True):
-    """The gain of each seat by an answer against another option, and the standard error of the asked seat's gain."""
+    """How much an answer raised the chance to win of each seat, compared with another option. `error` is the standard
+    error for the asked seat."""
 
     brought: list[float]
     error: float
 
 
 class Evaluation(msgspec.Struct, frozen=True):
-    """An evaluated decision. `lost` is the loss in the second look with its standard error, before shrinkage. `usual`
-    is what the answer gained each seat against the mind's answer without search. `after` are the chances of all seats
-    after the answer."""
+    """The evaluation of one decision. Options are numbers; chances and losses are shares of a win, 0 to 1.
+
+    `lost` is the loss of the chosen option against the best one, measured with fresh playouts; `lost_error` is its
+    standard error. `open_best` and `open_lost` are computed with all cards open. `usual` is by how much the answer
+    raised the chance of each seat, compared with what the policy would answer without a search. `after` are the chances
+    of all seats after the answer. `playouts` is the number of playouts spent.
+    """
 
     n: int
     seat: int
@@ -89,8 +101,11 @@ class Evaluation(msgspec.Struct, frozen=True):
 
 
 def mind_of(game: Game[Any]) -> Mind[Any]:
-    """Return the mind that plays the playouts of the coach. If its habits say so, playouts stop before the end and are
-    judged. Raise `CannotCoach` if the game has none."""
+    """Return the coach's `Mind` for a game: the policy that plays its playouts and the evaluation of positions.
+
+    If the parameters of the game say so, playouts stop before the end and are evaluated by the value network. Raise
+    `CannotCoach` if the game has no `Mind`.
+    """
     module = part(game.name, "bot")
     if module is None or not hasattr(module, "Mind"):
         message = f"nobody here knows how {game.name} is played well: the coach needs a mind that plays it"
@@ -105,8 +120,11 @@ def mind_of(game: Game[Any]) -> Mind[Any]:
 def value(
     game: Game[Any], mind: Mind[Any], asked: DecisionPoint, seed: int, precision: Precision, until: float = inf
 ) -> Evaluation:
-    """Evaluate a decision. All but the values with open cards depend only on what the seat could know, the seed and the
-    precision. After `until`, a time of `time.monotonic()`, few playouts are made."""
+    """Evaluate one decision: how good each option was, and what the chosen one lost.
+
+    Everything but the values with open cards depends only on what the seat could know, the seed and the precision.
+    After `until`, a time of `time.monotonic()`, only few more playouts are made.
+    """
     look = DecisionSearch(game, mind, asked, seed, precision, until)
     wins, errors, best = look.find_best(asked.seen, asked.covered, precision.first, AGAIN)
     shares = look.shares
@@ -142,8 +160,11 @@ def value(
 
 
 class DecisionSearch:
-    """The looks at one decision. `after` are the chances of all seats after the answer in the last look at all options;
-    `suspected` is whether the answer seemed to lose much in it."""
+    """Measures the options of one decision by playouts, games that are played on by a policy after each option.
+
+    `after` are the chances of all seats after the answer that was given, and `suspected` is whether that answer seemed
+    to lose much, both from the latest `find_best`.
+    """
 
     def __init__(
         self,
@@ -166,8 +187,11 @@ class DecisionSearch:
         self.suspected = False
 
     def find_best(self, seen: Any, guessing: bool, most: int, again: int = 1) -> tuple[list[float], list[float], int]:
-        """Return the chances after each option, their errors, and the best option, by at most `most` playouts, `again`
-        times as many if the answer seems to lose much."""
+        """Return the chance to win after each option, half the width of each 95 % interval, and the best option.
+
+        `seen` is a view, whose unknown cards are sampled if `guessing`, or the true position. At most about `most`
+        playouts are made, or `again` times as many if the answer seems to lose much.
+        """
         values, seat, options = self.values, self.asked.seat, self.asked.options
         size, mine = len(options), self.asked.options.index(self.asked.chosen)
         values.begin(options)
@@ -206,8 +230,8 @@ class DecisionSearch:
         return [max(float(win), 0.0) for win in wins], errors_shown, options[top]
 
     def _look_after(self, seen: Any, guessing: bool, mine: int, most: int) -> None:
-        """Measure the chances of all seats after the answer, in more worlds if the search for the best option needed
-        few."""
+        """Measure the chances of all seats after the given answer, and store them in `after`. More playouts are made if
+        the search for the best option needed few."""
         values = self.values
         for place in range(len(self.asked.options)):
             if place != mine:
@@ -220,7 +244,8 @@ class DecisionSearch:
         self.after_error = (widest / int(values.tries[mine])) ** 0.5
 
     def compare(self, seen: Any, guessing: bool, best: int) -> tuple[float, float]:
-        """Return what the answer lost against the best option in fresh worlds, and its standard error."""
+        """Return the loss of the given answer against the option `best`, as a share of a win and measured with fresh
+        samples, and its standard error."""
         values, seat, precision = self.values, self.asked.seat, self.precision
         values.begin([best, self.asked.chosen])
         start = int(values.spent)
@@ -244,13 +269,15 @@ class DecisionSearch:
         return time.monotonic() >= self.until
 
     def _between(self, place: int, mine: int) -> Gain:
-        """Return what the answer gained each seat against another option in the same worlds."""
+        """Return how much the given answer (`mine`) raised the chance of each seat, compared with the option at index
+        `place` in the same sampled positions."""
         values, seat = self.values, self.asked.seat
         brought = [float(values.mean(mine, other) - values.mean(place, other)) for other in range(self.players)]
         return Gain(brought, float(values.difference_error(place, mine, seat)))
 
     def against_usual(self, shares: list[float]) -> tuple[list[float], float]:
-        """Return what the answer gained each seat against the mind's answer without search, and the standard error."""
+        """Return how much the given answer raised the chance of each seat, compared with the policy's answer without a
+        search, and the standard error. `shares` says how often the policy chose each option, as shares of 1."""
         brought, variance = [0.0] * self.players, 0.0
         for option, share in zip(self.asked.options, shares, strict=True):
             if option in self.apart and share:

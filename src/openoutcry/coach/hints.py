@@ -23,7 +23,8 @@ SHORT = Precision(0.03, 2000, 0, 0)
 
 
 class OptionHint(msgspec.Struct, frozen=True):
-    """An answer with the asked seat's chance to win after it, and half the width of the 95 % interval."""
+    """A recommended answer, with the asked seat's chance to win after it, 0 to 1, and half the width of its 95 %
+    interval (`error`)."""
 
     option: int
     words: str
@@ -32,8 +33,8 @@ class OptionHint(msgspec.Struct, frozen=True):
 
 
 class Hint(msgspec.Struct, frozen=True):
-    """The best answers, the best first, and the reason for the first against the second. `reason` is None if there is
-    only one answer."""
+    """The best answers to a question, the best first, and the reason why the first is better than the second. `reason`
+    is None if there is only one answer."""
 
     seat: int
     kind: str
@@ -48,8 +49,11 @@ class Hint(msgspec.Struct, frozen=True):
 def hint(
     game: Game[Any], view: Position, choice: Choice, seed: int = 0, precision: Precision = SHORT, until: float = inf
 ) -> Hint:
-    """Compute a hint for the choice asked in a view. After `until`, a time of `time.monotonic()`, it uses few playouts.
-    With time enough, the same seed gives the same hint."""
+    """Return a hint for the question asked in a view. It uses nothing that the view does not show.
+
+    After `until`, a time of `time.monotonic()`, few more playouts are made. If that time is not reached, the same seed
+    gives the same hint.
+    """
     mind = mind_of(game)
     options = list(choice.options)
     asked = DecisionPoint(0, choice.player, choice.kind, options[0], options, list(choice.words), view, view, True)
@@ -67,21 +71,23 @@ def hint(
 
 
 class HintSentences(Phrases):
-    """Writes the sentences of a hint in one language."""
+    """Writes the sentences of hints for one game in one language."""
 
     def answer(self, view: Position, given: Hint, one: OptionHint) -> str:
-        """Return an answer as shown on its button."""
+        """Return the text of one recommended answer, as on its button. `view` is the view for which the hint was
+        computed."""
         return self.prose.answer(given.kind, one.words, self.game.option_args(view, given.seat, one.option))
 
     def why(self, view: Position, given: Hint) -> list[str]:
-        """Return the sentences that give the reason for the best answer against the second."""
+        """Return the sentences that say why the best answer is better than the second, or that there is only one."""
         if given.reason is None:
             return [say(self.lang, "hint-only")]
         best, second = (self.answer(view, given, one) for one in given.answers[:2])
         return self.reason(given.reason, second, best, BEFORE)
 
     def lines(self, view: Position, given: Hint) -> list[str]:
-        """Return the whole hint: one line per answer, then the reason."""
+        """Return the whole hint as sentences: one for each recommended answer with its chance to win, then the
+        reason."""
         told = [
             say(
                 self.lang,

@@ -23,7 +23,8 @@ MOST_MOMENTS = 4
 
 
 class Moment(msgspec.Struct, frozen=True):
-    """A moment at which the chance of a seat moved far: from `was` to `now`, and what had happened."""
+    """A moment of the match at which a seat's chance to win changed much: from `was` to `now`, 0 to 1, with input `n`.
+    `told` is the text of what had happened."""
 
     n: int
     seat: int
@@ -33,7 +34,7 @@ class Moment(msgspec.Struct, frozen=True):
 
 
 class CoachSentences(Phrases):
-    """Writes the sentences of one analysis in one language."""
+    """Writes the sentences of the analysis `found` of a match in one language."""
 
     def __init__(self, lang: str, match: Match, found: Analysis) -> None:
         super().__init__(lang, match.game, [one.name for one in found.seats])
@@ -42,21 +43,23 @@ class CoachSentences(Phrases):
         self.asked = {one.n: one for one in decisions(match)}
 
     def answer(self, one: Decision, words: str) -> str:
-        """Return an answer as shown on its button, with the figures that its seat was shown."""
+        """Return the text of an answer as on its button, with the figures that its player was shown. `words` names one
+        of the options of the decision."""
         asked = self.asked[one.n]
         option = asked.options[asked.words.index(words)]
         return self.prose.answer(one.kind, words, self.match.game.option_args(asked.seen, one.seat, option))
 
     def question(self, one: Decision) -> str:
-        """Return the question of a decision."""
+        """Return the text of the question of a decision."""
         return self.prose.ask(one.kind, self.match.game.question_args(self.asked[one.n].seen, one.seat))
 
     def heading(self, one: Decision) -> str:
-        """Return the heading of a decision: who was asked what."""
+        """Return the heading of a decision: the name of the player, the number of the input and the question."""
         return say(self.lang, "coach-answer", name=self.names[one.seat], n=one.n - 1, question=self.question(one))
 
     def sentences(self, one: Decision) -> list[str]:
-        """Return what an answer cost, why, and what would have been best with all cards open."""
+        """Return the sentences about a decision: what the answer cost, why, and what would have been best with all
+        cards open."""
         chosen, best = self.answer(one, one.chosen), self.answer(one, one.best)
         wins = {option.words: option.win for option in one.options}
         better = min(wins[one.chosen] + one.cost, 1.0)
@@ -77,13 +80,14 @@ class CoachSentences(Phrases):
         return say(self.lang, "coach-open-other", open=self.answer(one, one.open_best))
 
     def mistakes(self, seat: int | None = None) -> str:
-        """Return how many mistakes a seat, or everybody, made."""
+        """Return a sentence with the number of mistakes of a seat, or of all players if `seat` is None."""
         mistakes, answers = len(self.found.mistakes(seat)), len(self.found.answers(seat))
         amount = "none" if not mistakes else "few" if mistakes <= FEW * answers else "some"
         return say(self.lang, "coach-mistakes", amount=amount, mistakes=mistakes, answers=answers)
 
     def moments(self) -> list[Moment]:
-        """Return the moments at which a chance moved furthest, in the order of the match."""
+        """Return the moments at which a chance to win changed most, at most `MOST_MOMENTS`, in the order of the match.
+        Changes that may be noise are left out."""
         points = self.found.chances[1:]
         steps: list[tuple[float, int, int]] = []
         for place in range(1, len(points)):
@@ -111,8 +115,11 @@ ROW, BAR, GAP = 96, 15, 5
 
 
 class PictureLayout(NamedTuple):
-    """The measures of a picture in pixels. For a chart: height, margins for figures and names, and the most letters of
-    a name; for bars: the middle, and the length of the longest."""
+    """The measures of a picture in pixels.
+
+    Of the line chart: height, margins for figures (`left`) and names (`right`), and the most letters of a name. Of the
+    bar chart: the x of the zero line (`middle`), and the length of the longest bar with its figure (`room`).
+    """
 
     width: int
     height: int
@@ -128,7 +135,7 @@ NARROW = PictureLayout(350, 300, 32, 92, 7, 195, 105)
 
 
 def chances(teller: CoachSentences, layout: PictureLayout) -> str:
-    """Draw the chance of every seat after every decision."""
+    """Return an SVG line chart of every seat's chance to win after each decision."""
     found = teller.found
     last = max(found.chances[-1].n, 1)
     lines = [svg_start(layout.width, layout.height, say(teller.lang, "coach-over-time"), _told(teller))]
@@ -158,7 +165,8 @@ def chances(teller: CoachSentences, layout: PictureLayout) -> str:
 
 
 def bars(teller: CoachSentences, layout: PictureLayout) -> str:
-    """Draw luck, skill and table of every seat: gains to the right of the middle, losses to the left."""
+    """Return an SVG bar chart of the parts luck, skill and table of each seat's result: gains to the right of the zero
+    line, losses to its left."""
     found = teller.found
     height = ROW * found.players
     heading = say(teller.lang, "coach-sum")
@@ -186,7 +194,8 @@ def bars(teller: CoachSentences, layout: PictureLayout) -> str:
 
 
 def spark(values: list[float], columns: int) -> str:
-    """Draw values from 0 to 1 as a row of block characters, for a terminal."""
+    """Return values of 0 to 1 drawn as a row of `columns` block characters, for a terminal. `values` must not be
+    empty."""
     steps = " ▁▂▃▄▅▆▇█"
     last = len(values) - 1
     picked = [values[round(column * last / max(1, columns - 1))] for column in range(columns)]
@@ -216,7 +225,8 @@ def _y(layout: PictureLayout, share: float) -> float:
 
 
 def _apart(layout: PictureLayout, ends: list[float]) -> list[float]:
-    """Return the heights of the names at the ends of the lines, moved so that none overlaps another."""
+    """Return the heights in pixels of the names at the ends of the lines, moved apart so that they do not overlap.
+    `ends` are the chances there."""
     order = sorted(range(len(ends)), key=lambda seat: -ends[seat])
     places = [_y(layout, end) for end in ends]
     for above, below in pairwise(order):
@@ -229,7 +239,7 @@ def _apart(layout: PictureLayout, ends: list[float]) -> list[float]:
 
 
 def points_of(found: Analysis, seat: int) -> list[float]:
-    """Return the chances of a seat over time."""
+    """Return the chances of a seat to win over time, 0 to 1, in the order of the match."""
     return [point.chances[seat] for point in found.chances]
 
 
@@ -248,7 +258,7 @@ article .cost { float: right; font-weight: 700; margin-left: .75rem; }
 
 
 def page(teller: CoachSentences, first: bool = False) -> str:
-    """Return the report as HTML. `first` marks a preliminary one."""
+    """Return the analysis as an HTML page. `first` marks it as a quick, preliminary one."""
     lang, found = teller.lang, teller.found
     title = say(lang, "coach-title", game=say(lang, f"game-{found.game}"))
     body = [
@@ -270,7 +280,7 @@ def page(teller: CoachSentences, first: bool = False) -> str:
 
 
 def made(teller: CoachSentences) -> str:
-    """Return the sentence that says how precise the analysis is."""
+    """Return the sentence that says how many decisions were analysed, with how many playouts and how precisely."""
     found = teller.found
     error = teller.decimal(100 * found.error)
     return say(teller.lang, "coach-made", decisions=len(found.decisions), playouts=f"{found.playouts:,}", error=error)
@@ -299,7 +309,7 @@ def _moments(teller: CoachSentences) -> list[str]:
 
 
 def moment_told(teller: CoachSentences, place: int) -> str:
-    """Return the sentence about one of the moments at which a chance moved far."""
+    """Return the sentence about `teller.moments()[place]`, a moment at which a chance to win changed much."""
     one = teller.moments()[place]
     was, now = teller.hundredths(one.was), teller.hundredths(one.now)
     return say(teller.lang, "coach-moment", name=teller.names[one.seat], was=was, now=now, n=one.n, told=one.told)

@@ -33,7 +33,8 @@ Figures = Callable[[int, list[Event]], dict[str, float]]
 
 
 class Expected(msgspec.Struct, frozen=True):
-    """The mean of a figure after the answer that was given (`was`) and after the best one (`better`)."""
+    """The mean of a figure of the game, such as money or a score, after the given answer (`was`) and after the best one
+    (`better`)."""
 
     figure: str
     was: float
@@ -41,8 +42,8 @@ class Expected(msgspec.Struct, frozen=True):
 
 
 class Reason(msgspec.Struct, frozen=True):
-    """The figures that speak for the best answer (`gains`) and for the given one (`prices`), the clearest first, and
-    the final scores."""
+    """Why an answer was worse: the figures in which the best answer is better (`gains`), those in which the given
+    answer is better (`prices`), the clearest first, and the expected final `score` of the seat."""
 
     gains: list[Expected]
     prices: list[Expected]
@@ -52,7 +53,11 @@ class Reason(msgspec.Struct, frozen=True):
 def find_reason(
     game: Game[Any], mind: Mind[Any], asked: DecisionPoint, best: int, seed: int, until: float = math.inf
 ) -> Reason:
-    """Return the reason of a mistake. After `until`, a time of `time.monotonic()`, it uses `FEW` playouts."""
+    """Return why the chosen option of a decision was worse than the option `best`, from games played to the end after
+    each of them.
+
+    `WORLDS` pairs of games are played; after `until`, a time of `time.monotonic()`, `FEW` pairs are enough.
+    """
     module = part(game.name, "coach")
     own: Figures = module.figures if module is not None else _no_figures
     values = OptionValues(game, mind, (seed << 20) ^ asked.n ^ 0x7E11)
@@ -74,7 +79,7 @@ def find_reason(
 
 
 def _played(values: OptionValues, world: Any, seat: int, option: int, own: Figures) -> dict[str, float]:
-    """Return the figures of one game played to its end after this answer."""
+    """Return the figures of one game that is played from the position `world` to its end after this answer, by name."""
     g = world.clone()
     g.noting = False
     g.listen()
@@ -92,7 +97,7 @@ def _expected(rows: Rows, name: str) -> Expected:
 
 
 def _clearness(rows: Rows, name: str) -> float:
-    """Return the mean difference of a figure in standard errors."""
+    """Return the mean difference of a figure, in standard errors; positive if it is higher after the best answer."""
     gaps = [better[name] - was[name] for was, better in rows]
     mean = sum(gaps) / len(gaps)
     spread = sum((gap - mean) ** 2 for gap in gaps) / len(gaps)
@@ -108,7 +113,7 @@ PIECES = {"chips", "cards"}  # and those that count things
 
 
 class Tense(NamedTuple):
-    """The messages of a reason that differ before and after the answer was given."""
+    """The ids of the messages of a reason that differ before and after the answer was given."""
 
     price: str
     score: str
@@ -119,7 +124,7 @@ BEFORE = Tense("hint-price", "hint-score")
 
 
 class Phrases:
-    """Writes the phrases of one game in one language."""
+    """Writes sentences about the answers of one game in one language. `names` are the names of the players."""
 
     def __init__(self, lang: str, game: Game[Any], names: list[str]) -> None:
         self.lang = lang
@@ -128,8 +133,8 @@ class Phrases:
         self.prose = Prose(lang, game, names)
 
     def reason(self, reason: Reason, chosen: str, best: str, tense: Tense) -> list[str]:
-        """Return the sentences of a reason: what speaks for the best answer, what for the other, and the expected
-        scores."""
+        """Return the sentences of a reason: what speaks for the best answer, what for the given one, and the expected
+        scores. `chosen` and `best` are the texts of the two answers."""
         gain, price = self._first(reason.gains), self._first(reason.prices)
         told = [] if gain is None else [self._compared("coach-reason", gain, chosen, best)]
         if price is not None:
@@ -142,7 +147,7 @@ class Phrases:
         return told or [say(self.lang, "coach-reason-close")]
 
     def _first(self, figures: list[Expected]) -> Expected | None:
-        """Return the clearest figure whose two values differ when written, or None."""
+        """Return the first of the figures whose two values differ when written, or None."""
         said = ((one, self.figure(one.figure, one.was), self.figure(one.figure, one.better)) for one in figures)
         return next((one for one, was, better in said if was != better), None)
 
@@ -151,7 +156,7 @@ class Phrases:
         return say(self.lang, message, chosen=chosen, best=best, was=was, better=better)
 
     def figure(self, name: str, value: float) -> str:
-        """Return a figure as a phrase: "7 chips in this auction"."""
+        """Return the value of a figure as a phrase, such as "7 chips in this auction"."""
         shared = name in (SCORE, RIVAL)
         message = f"figure-{name}" if shared else f"figure-{self.game.name}-{name}"
         number = self.decimal(10 * value) if name in IN_TEN else self.decimal(value)
@@ -160,14 +165,14 @@ class Phrases:
         return say(self.lang, message, number=number, many=1 if number == "1" else 2)
 
     def decimal(self, number: float) -> str:
-        """Write a number with one decimal, without ".0"."""
+        """Return a number as text with one decimal, or none if it is .0, and the decimal point of the language."""
         told = f"{number:.1f}".removesuffix(".0").replace("-", "−")
         return told.replace(".", say(self.lang, "decimal-point"))
 
     def hundredths(self, share: float) -> str:
-        """Write a share in percent, without the sign."""
+        """Return a share of 0 to 1 in percent, as text without the percent sign."""
         return f"{100 * share:.0f}"
 
     def signed(self, share: float) -> str:
-        """Write a gain or loss in percentage points, with its sign."""
+        """Return a gain or loss, a share of -1 to 1, in percentage points as text with a plus or minus sign, or "0"."""
         return f"{100 * share:+.0f}".replace("-", "−") if round(100 * share) else "0"

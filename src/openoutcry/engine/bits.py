@@ -14,7 +14,7 @@ SEQUENCE: Final = 0x022FDD63CC95386D
 
 
 def places_of_powers() -> vec[i64]:
-    """Return, by the six highest bits of its product with SEQUENCE, which power of two it is."""
+    """Return the lookup table of `lowest`: at the six highest bits of 2**n times SEQUENCE, it has n."""
     places = [0] * 64
     for number in ALL:
         places[(SEQUENCE << number >> 58) & 63] = number
@@ -25,19 +25,19 @@ PLACES: Final = places_of_powers()
 
 
 def bit(number: i64) -> i64:
-    """The set that holds only `number`."""
+    """Return the bit set that holds only `number`, which is 0 to 62."""
     one = number - number + 1  # a literal 1 would be shifted as a 32-bit number once compiled
     return one << number
 
 
 def first(numbers: i64) -> i64:
-    """The set of 0, 1, ... up to `numbers` - 1."""
+    """Return the bit set of the `numbers` smallest numbers: 0, 1, … up to `numbers` - 1."""
     return bit(numbers) - 1
 
 
 # Whether a number is in these sets nobody can foretell: it is shifted to its place, without a branch.
 def above(row: vec[i64], limit: i64) -> i64:
-    """The places at which the row has more than that."""
+    """Return the bit set of the indices of `row` whose values are greater than `limit`."""
     places: i64 = 0
     for place in range(len(row)):
         places |= i64(row[place] > limit) << place
@@ -45,7 +45,7 @@ def above(row: vec[i64], limit: i64) -> i64:
 
 
 def up_to(row: vec[i64], limit: i64) -> i64:
-    """The places at which the row has that or less."""
+    """Return the bit set of the indices of `row` whose values are at most `limit`."""
     places: i64 = 0
     for place in range(len(row)):
         places |= i64(row[place] <= limit) << place
@@ -53,7 +53,7 @@ def up_to(row: vec[i64], limit: i64) -> i64:
 
 
 def count(bits: i64) -> i64:
-    """Return how many numbers are in the set."""
+    """Return how many numbers are in the bit set."""
     # Neighbours are added up: in pairs, fours and eights. That takes as long for many as for few.
     bits -= (bits >> 1) & 0x1555555555555555
     bits = (bits & 0x3333333333333333) + ((bits >> 2) & 0x3333333333333333)
@@ -62,12 +62,12 @@ def count(bits: i64) -> i64:
 
 
 def lowest(bits: i64) -> i64:
-    """The smallest number in a set that is not empty."""
+    """Return the smallest number in a bit set. The set must not be empty."""
     return PLACES[((bits & -bits) * SEQUENCE >> 58) & 63]
 
 
 def nth(bits: i64, n: i64) -> i64:
-    """The number with `n` smaller ones in the set."""
+    """Return the number that has exactly `n` smaller ones in the bit set. The set must have more than `n` numbers."""
     # Most sets are small, and how often the smallest is removed cannot be foretold: three times without a branch.
     bits &= bits - i64(n > 0)
     bits &= bits - i64(n > 1)
@@ -79,7 +79,8 @@ def nth(bits: i64, n: i64) -> i64:
 
 
 def members(bits: i64) -> tuple[int, ...]:
-    """The numbers in the set, smallest first, for who only looks at them: most sets are ready made."""
+    """Return the numbers in the bit set as a tuple, smallest first. Most tuples are shared constants, so this is faster
+    than `numbers`."""
     size = count(bits)
     if bits != 0 and follow_each_other(bits) and size <= LONGEST:
         return RUNS[lowest(bits)][size]
@@ -87,12 +88,13 @@ def members(bits: i64) -> tuple[int, ...]:
 
 
 def follow_each_other(bits: i64) -> bool:
-    """Return whether no number is missing between the smallest and the largest of the set."""
+    """Return whether the numbers in the bit set are consecutive: none is missing between the smallest and the
+    largest."""
     return bits & (bits + (bits & -bits)) == 0
 
 
 def numbers(bits: i64) -> list[int]:
-    """The numbers in the set, smallest first."""
+    """Return the numbers in the bit set as a new list, smallest first."""
     if bits != 0 and follow_each_other(bits):  # as they mostly do
         least = lowest(bits)
         return ALL[least : least + count(bits)]

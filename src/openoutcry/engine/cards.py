@@ -12,9 +12,13 @@ NO_NUMBERS: Final = vec[i64]()
 
 @mypyc_attr(acyclic=True)
 class Cards:
-    """Cards in a row, each remembering which seats have seen it. The first `size` count, the rest is room to grow.
+    """A row of cards, with the seats that have seen each card. Only the first `size` entries count; the rest is spare
+    capacity.
 
-    The order of a row is public, also of covered cards: where a hand has no order, keep one that tells nothing."""
+    `kinds` has the kind of each card, UNKNOWN in a view where it is covered, and `seen` the bit set of the seats that
+    know it. The order of a row is public, also for covered cards: a hand without an order must be kept in one that
+    reveals nothing.
+    """
 
     def __init__(self) -> None:
         self.kinds: vec[i64] = NO_NUMBERS
@@ -22,7 +26,7 @@ class Cards:
         self.size: i64 = 0
 
     def add(self, kind: i64, seen: i64) -> None:
-        """Lay a card at the end of the row."""
+        """Append a card to the end of the row. `seen` is the bit set of the seats that have seen it, or EVERYBODY."""
         if self.size < len(self.kinds):
             self.kinds[self.size] = kind
             self.seen[self.size] = seen
@@ -32,7 +36,7 @@ class Cards:
         self.size += 1
 
     def insert(self, kind: i64, seen: i64) -> None:
-        """Lay a card at the front of the row."""
+        """Insert a card at the front of the row. `seen` is the bit set of the seats that have seen it, or EVERYBODY."""
         self.add(kind, seen)
         kinds = self.kinds
         seers = self.seen
@@ -45,7 +49,7 @@ class Cards:
         seers[0] = seen
 
     def remove(self, place: i64) -> i64:
-        """Take the card at this place out of the row; those behind it close up."""
+        """Remove the card at index `place` and return its kind. The cards behind it move up by one."""
         kinds = self.kinds
         seers = self.seen
         kind = kinds[place]
@@ -58,7 +62,7 @@ class Cards:
         return kind
 
     def find(self, kind: i64) -> i64:
-        """The place of the first card of this kind; NONE if there is none."""
+        """Return the index of the first card of this kind, or NONE (-1) if there is none."""
         kinds = self.kinds
         for place in range(self.size):
             if kinds[place] == kind:
@@ -66,19 +70,20 @@ class Cards:
         return NONE
 
     def last(self) -> i64:
-        """The kind of the last card in the row."""
+        """Return the kind of the last card. The row must not be empty."""
         return self.kinds[self.size - 1]
 
     def clear(self) -> None:
-        """Take all cards out."""
+        """Remove all cards from the row."""
         self.size = 0
 
     def listed(self) -> list[int]:
-        """The kinds in the row, UNKNOWN where they are covered."""
+        """Return the kinds of the cards in order, with UNKNOWN for covered cards."""
         return [int(kind) for kind in self.kinds[: self.size]]
 
     def clone(self) -> "Cards":
-        """Return a copy of the row without its spare capacity, in which cards that have left it remain."""
+        """Return a copy of the row, without the spare capacity behind its last card, where removed cards would remain
+        readable."""
         cards = Cards()
         size = self.size
         if size > 0:

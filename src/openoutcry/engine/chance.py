@@ -17,7 +17,12 @@ NO_COUNTS: Final = vec[i64]()
 
 @mypyc_attr(acyclic=True)
 class Bag:
-    """Cards, tiles or dice faces by kind: `counts[kind]` of each, `kinds` the set of those left."""
+    """A multiset of cards, tiles or dice faces, from which NATURE, the player that stands for chance, draws at random.
+    It has no order.
+
+    `counts` has the number of items of each kind, `kinds` is the bit set of the kinds that are left, and `total` the
+    number of all items.
+    """
 
     def __init__(self, counts: vec[i64]) -> None:
         self.counts: vec[i64] = counts
@@ -31,7 +36,7 @@ class Bag:
             kind += 1
 
     def take(self, kind: i64) -> None:
-        """Take one out; there must be one."""
+        """Remove one item of this kind from the bag. The bag must contain one."""
         left = self.counts[kind] - 1
         self.counts[kind] = left
         self.total -= 1
@@ -39,13 +44,13 @@ class Bag:
             self.kinds &= ~bit(kind)
 
     def put(self, kind: i64) -> None:
-        """Put one in."""
+        """Add one item of this kind to the bag."""
         self.counts[kind] += 1
         self.total += 1
         self.kinds |= bit(kind)
 
     def refill(self, counts: vec[i64]) -> None:
-        """Make it hold these counts."""
+        """Replace the contents of the bag by these counts, one per kind."""
         own = self.counts
         total: i64 = 0
         kinds: i64 = 0
@@ -59,7 +64,7 @@ class Bag:
         self.kinds = kinds
 
     def clone(self) -> "Bag":
-        """Return a copy of the bag."""
+        """Return an independent copy of the bag."""
         bag = Bag(NO_COUNTS)
         bag.counts = self.counts[:]
         bag.total = self.total
@@ -71,7 +76,7 @@ NO_BAG: Final = Bag(NO_COUNTS)  # stands for a bag until there is one
 
 
 def mixed(seed: int, nth: i64) -> i64:
-    """The lower half of the n-th number that follows the seed."""
+    """Return the lower 32 bits of the `nth` output of Vigna's generator splitmix64 for a 64-bit seed."""
     low: i64 = seed & WORD
     high: i64 = (seed >> 32) & WORD
     low += nth * 0x7F4A7C15
@@ -83,7 +88,8 @@ def mixed(seed: int, nth: i64) -> i64:
 
 
 def times(low: i64, high: i64, by_low: i64, by_high: i64) -> tuple[i64, i64]:
-    """The product of two numbers of 64 bits, in halves."""
+    """Return the lower 64 bits of the product of two 64-bit numbers. Arguments and result are split into 32-bit halves,
+    the lower half first."""
     small = low * (by_low & 0xFFFF)
     large = low * (by_low >> 16)
     small += (large & 0xFFFF) << 16
@@ -93,7 +99,11 @@ def times(low: i64, high: i64, by_low: i64, by_high: i64) -> tuple[i64, i64]:
 
 
 class Rng:
-    """Marsaglia's xorshift on four 32-bit words: the same numbers compiled and interpreted."""
+    """A pseudorandom generator for simulations and searches: Marsaglia's xorshift on four 32-bit words.
+
+    The numbers are the same in compiled and interpreted code. Real matches are not dealt with it, but by
+    `match.dealer`.
+    """
 
     def __init__(self, seed: int) -> None:
         self.x: i64 = 0
@@ -103,22 +113,21 @@ class Rng:
         self.seed(seed)
 
     def seed(self, seed: int) -> None:
-        """Begin anew: Vigna's splitmix64 makes four words of a seed. It goes in halves: a number of 64 bits has no
-        room here."""
+        """Restart the generator from a 64-bit seed, which is expanded to the four words of its state by splitmix64."""
         self.x = mixed(seed, 1) | 1
         self.y = mixed(seed, 2)
         self.z = mixed(seed, 3)
         self.w = mixed(seed, 4)
 
     def follow(self, other: "Rng") -> None:
-        """Give the numbers that the other one will give, from here on."""
+        """Copy the state of another generator, so that this one returns the same numbers as the other from now on."""
         self.x = other.x
         self.y = other.y
         self.z = other.z
         self.w = other.w
 
     def word(self) -> i64:
-        """Thirty-two random bits."""
+        """Return 32 random bits as a number from 0 to 2**32 - 1."""
         t = self.x ^ ((self.x << 11) & WORD)
         self.x = self.y
         self.y = self.z
@@ -127,7 +136,7 @@ class Rng:
         return self.w
 
     def below(self, n: i64) -> i64:
-        """A number from 0 to `n` - 1, each as likely as the others."""
+        """Return a random number from 0 to `n` - 1, all equally likely."""
         product = self.word() * n
         if product & WORD < n:
             uneven: i64 = (WORD + 1 - n) % n
@@ -136,7 +145,7 @@ class Rng:
         return product >> 32
 
     def draw(self, bag: Bag) -> i64:
-        """A kind from the bag, weighted by the counts; it is not taken out."""
+        """Return a random kind from the bag, weighted by the counts. The bag is not changed and must not be empty."""
         n = self.below(bag.total)
         kind: i64 = 0
         n -= bag.counts[0]

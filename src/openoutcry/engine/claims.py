@@ -26,11 +26,20 @@ Change = tuple[Account, tuple[int, ...], int]  # the account, its entry, and how
 
 
 class Claim:
-    """A statement about the position made by a number of an event or a figure."""
+    """Base class of claims: a machine-checked statement of what a number in an event or figure says about the position.
+
+    An event reports what has happened; figures are the numbers shown beside a question or an option. Claims are written
+    in type annotations (`Annotated[int, Gains("chips")]`) and checked by law 15, one of the checks that every game is
+    tested with.
+    """
 
 
 class About(Claim):
-    """A claim about an account."""
+    """Base class of claims about an account, which is a number that the position stores, or a list of numbers.
+
+    `what` is a field name, "price", "score" or a function of the position. `of` names the field that says which entry,
+    `by` the field that says which seat. `exactly` is a fixed amount instead of the annotated number.
+    """
 
     def __init__(self, what: Account, of: str = "", by: str = "", exactly: int | None = None) -> None:
         self.what = what
@@ -40,34 +49,40 @@ class About(Claim):
 
 
 class Gains(About):
-    """The account grows by the number; by `exactly` so much, if the number only says of what.
+    """Claim: the account grows by the number, or by `exactly` if that is given and the number only names an entry.
 
-    In events, an account that is gained, lost or cleared changes in no other way: a change that no event tells breaks
-    the law."""
+    If an event claims this, every change of the account must be reported by an event: any other change breaks the law.
+    """
 
 
 class Loses(About):
-    """The account shrinks by the number, or by `exactly` so much."""
+    """Claim: the account shrinks by the number, or by `exactly` if that is given and the number only names an entry."""
 
 
 class Becomes(About):
-    """The account is set to the number. In events, it changes in no way that is not told."""
+    """Claim: the account is set to the number. If an event claims this, every change of the account must be reported by
+    an event."""
 
 
 class Was(About):
-    """The account has this number before."""
+    """Claim: the account is equal to the number before the event, or before the answer."""
 
 
 class Is(About):
-    """The account has this number afterwards. In events, it may change at other times without being told."""
+    """Claim: the account is equal to the number after the event, or after the answer. It may also change without an
+    event."""
 
 
 class Clears(About):
-    """The account has nothing left: all of it, or the entry that `by` and `of` name."""
+    """Claim: the account drops to zero: all of it, or only the entry that `by` and `of` name."""
 
 
 class Changes(Claim):
-    """The accounts change as a function says: of the event, and the position before the step that tells it."""
+    """Claim of an event: accounts change as `function` computes. It gets the event and the position before the step.
+
+    It returns tuples of the account, the key of the entry, and the amount that is added. `accounts` lists all it may
+    change.
+    """
 
     def __init__(self, function: Callable[[Any, Any], list[Change]], *accounts: Account) -> None:
         self.function = function
@@ -75,16 +90,20 @@ class Changes(Claim):
 
 
 class Equals(Claim):
-    """The number is what a function works out from the position before and the position after.
+    """Claim: the number is equal to what `function` computes from the event, the position before and the position
+    after.
 
-    Its first argument is the event, or for figures the `Answer`. None says that it cannot be worked out here."""
+    For figures the first argument is the `Answer` instead of the event. The function returns None if it cannot tell
+    yet.
+    """
 
     def __init__(self, function: Callable[[Any, Any, Any], Any]) -> None:
         self.function = function
 
 
 class Tells(Claim):
-    """A figure: the next event of one of these types, by the same player, has this number in the field `field`."""
+    """Claim of a figure: the next event of these types that concerns the answering player, or no player in particular,
+    has the same number in `field`."""
 
     def __init__(self, field: str, *events: type[Event]) -> None:
         self.field = field
@@ -92,15 +111,17 @@ class Tells(Claim):
 
 
 class Wins(Claim):
-    """The seats that have won."""
+    """Claim: the listed seats are exactly those that have won."""
 
 
 class Names(Claim):
-    """The number names something, as a seat or a card. Other claims say what happens to it."""
+    """Claim: the number only identifies something, such as a seat or a card. It is counted in the report, but not
+    checked."""
 
 
 class Unchecked(Claim):
-    """The number cannot be compared with one answer's effect; `reason` says why. The report counts it."""
+    """Claim: the number cannot be compared with the effect of one answer, for the given `reason`. The report counts
+    it."""
 
     def __init__(self, reason: str) -> None:
         self.reason = reason
@@ -111,7 +132,11 @@ Company = Annotated[int, Names()]
 
 
 class Answer:
-    """An answer whose figures are checked: the position in which it is given, and the events told so far since."""
+    """An answer whose figures, the numbers shown with it, are being checked by law 15: its seat, its option and the
+    figures.
+
+    `told` collects the events reported since the answer, in order.
+    """
 
     def __init__(self, seat: int, option: int, figures: dict[str, Any]) -> None:
         self.seat = seat
@@ -120,11 +145,13 @@ class Answer:
         self.told: list[Event] = []
 
     def next(self, *events: type[Event]) -> Any:
-        """The next event of one of these types, whoever it is about; None while there is none."""
+        """Return the first event of these types since the answer, whichever player it concerns, or None if there is
+        none yet."""
         return next((event for event in self.told if isinstance(event, events)), None)
 
     def next_own(self, *events: type[Event]) -> Any:
-        """The next event of one of these types that is about the player, or about nobody; None while there is none."""
+        """Return the first event of these types since the answer that concerns the answering player or no player in
+        particular. Return None if there is none yet."""
         for event in self.told:
             if isinstance(event, events) and getattr(event, "seat", self.seat) == self.seat:
                 return event

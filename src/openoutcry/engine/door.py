@@ -13,7 +13,11 @@ from openoutcry.engine.position import Position
 
 
 class Choice:
-    """A question to one player: its kind, the numbers of the open options, and their words."""
+    """A question to one player: its kind, the numbers of the open options, and the text of each option in `words`.
+
+    `chosen` is the option of a secret simultaneous answer that the player has given and can still change, otherwise
+    None.
+    """
 
     def __init__(self, kind: str, player: int, options: list[int], words: list[str], chosen: int | None) -> None:
         self.kind = kind
@@ -27,7 +31,8 @@ class Choice:
 
 
 def asked(g: Position) -> list[int]:
-    """The players whose answer the game waits for; NATURE is -1."""
+    """Return the players whose answers the game waits for: seats, or -1 for NATURE, which draws cards. Empty if the
+    game is over."""
     if g.options == 0:
         return []
     if is_sealed(g):
@@ -36,7 +41,7 @@ def asked(g: Position) -> list[int]:
 
 
 def choice(game: Game[Any], g: Position, player: int) -> Choice | None:
-    """Return the choice of `player`, or None if nothing is asked."""
+    """Return the open choice of `player`, or None if that player is not asked."""
     bits = int(options_for(g, player))
     if bits <= 0:
         return None
@@ -47,12 +52,16 @@ def choice(game: Game[Any], g: Position, player: int) -> Choice | None:
 
 
 def write(game: Game[Any], g: Position, option: int) -> str:
-    """An option of the current question in words."""
+    """Return the text of an option of the current question. `read` is the inverse."""
     return game.questions[g.kind].words[option]
 
 
 def read(game: Game[Any], g: Position, words: str) -> int:
-    """The option that these words name; forgiving about capitals and spaces."""
+    """Return the option of the current question whose text is `words`, ignoring case and extra spaces.
+
+    The option need not be open. Raise `NotAsked` if the game is over, and `UnreadableChoice` if no option has this
+    text.
+    """
     if g.options == 0:
         raise NotAsked("nothing-asked", "nothing is asked: the game is over")
     question = game.questions[g.kind]
@@ -72,7 +81,11 @@ def read(game: Game[Any], g: Position, words: str) -> int:
 
 
 def give(game: Game[Any], g: Position, player: int, option: int) -> None:
-    """Give `player`'s answer, or say which rule it would break; nothing changes then."""
+    """Apply an answer of `player` and run the game to its next choice.
+
+    Raise `NotAsked` if the player is not asked, and `IllegalChoice` with the rule if the option is not open. The
+    position is unchanged then.
+    """
     nobody = not NATURE <= player < game.players
     if g.options == 0 or nobody or (player != NATURE and options_for(g, player) == 0):
         raise NotAsked("not-asked", f"seat {player + 1} has nothing to decide now", seat=player)
@@ -83,7 +96,7 @@ def give(game: Game[Any], g: Position, player: int, option: int) -> None:
 
 
 def refusal(game: Game[Any], g: Position, player: int, option: int) -> IllegalChoice:
-    """Why this option is not open now."""
+    """Return, without raising it, the error that says why an option is not open to `player` and which options are."""
     question = game.questions[g.kind]
     open_words = ", ".join(question.words[n] for n in numbers(options_for(g, player)))
     if not 0 <= option < len(question.words):
@@ -100,5 +113,6 @@ def refusal(game: Game[Any], g: Position, player: int, option: int) -> IllegalCh
 
 
 def closed_by(game: Game[Any], g: Position, player: int, option: int) -> str:
-    """The message id of the rule that closes an option of the current question."""
+    """Return the message id, such as `rule-mogul-…`, of the rule that closes an option of the current question to
+    `player`."""
     return f"rule-{game.name}-{game.questions[g.kind].why_not(g, player, option)}"

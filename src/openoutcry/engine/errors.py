@@ -45,41 +45,43 @@ class OpenOutcryError(Exception):
 
     @classmethod
     def as_it_was(cls, args: tuple[Any, ...], kept: dict[str, Any]) -> Self:
-        """The error that was pickled. Not by its constructor, which a subclass may call otherwise."""
+        """Return a copy of a pickled error, from its message arguments and attributes. The constructor is not called,
+        since subclasses have other parameters."""
         error = cls.__new__(cls, *args)
         error.__dict__.update(kept)
         return error
 
 
 class UnknownGame(OpenOutcryError):
-    """There is no game of that name."""
+    """Raised if there is no game of the given name."""
 
 
 class BadPlayers(OpenOutcryError):
-    """The game is not for that many players."""
+    """Raised if a game cannot be played by the given number of players."""
 
 
 class BadOption(OpenOutcryError):
-    """The game has no such option, or the option no such value."""
+    """Raised if a game has no option of this name, or the option does not have this value."""
 
 
 class BadBox(OpenOutcryError):
-    """A data file or house set does not describe a playable box."""
+    """Raised if a data file with the numbers of a game, built in or supplied by a user (a house set), is not
+    playable."""
 
 
 class OtherRules(OpenOutcryError):
-    """The match began with rules that are not played here."""
+    """Raised if a match was begun with a version of the rules that this installation does not play."""
 
 
 class MissingMethod(OpenOutcryError, NotImplementedError):
-    """A class of a game lacks a method that every game needs."""
+    """Raised if a class of a game does not implement a method that every game needs."""
 
     def __init__(self, cls: str, method: str) -> None:
         super().__init__("missing-method", f"the class {cls} lacks the method {method}", cls=cls, method=method)
 
 
 class IllegalChoice(OpenOutcryError):
-    """The answer breaks a rule; `rule` is the message that says which."""
+    """Raised if an answer breaks a rule. `rule` is the id of the message in the text catalogues that says which one."""
 
     def __init__(self, rule: str, message: str, **args: int | str) -> None:
         super().__init__("illegal-choice", message, rule=rule, **args)
@@ -87,24 +89,24 @@ class IllegalChoice(OpenOutcryError):
 
 
 class BadAction(OpenOutcryError, TypeError):
-    """The value given to an environment is no action."""
+    """Raised if the value given to a learning environment as an action is not an action number."""
 
 
 class NotAsked(OpenOutcryError):
-    """That seat has nothing to decide now."""
+    """Raised if a seat answers that has nothing to decide now."""
 
 
 class UnknownSeat(OpenOutcryError):
-    """The table has no such seat."""
+    """Raised if a seat number does not exist at the table."""
 
 
 class BadSeats(OpenOutcryError):
-    """The seats do not fit the game."""
+    """Raised if the list of seats does not fit the game, for instance in its length."""
 
 
 class UnreadableChoice(OpenOutcryError):
-    """The words are no answer to the question."""
+    """Raised if the given words are not the text of any answer to the current question."""
 
 
 class BadState(OpenOutcryError):
-    """A saved state cannot be loaded."""
+    """Raised if a saved game state cannot be loaded."""

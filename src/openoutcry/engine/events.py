@@ -17,18 +17,24 @@ def _dashed(name: str) -> str:
 
 
 class Event(msgspec.Struct, frozen=True, gc=False, tag_field="event", tag=_dashed, forbid_unknown_fields=True):
-    """Base of all events: `Sold(seat=1, ...)` travels as `{"event": "sold", "seat": 1, ...}`."""
+    """Base class of all events, which report what has happened in a game.
+
+    `Sold(seat=1, ...)` is sent to clients as `{"event": "sold", "seat": 1, ...}`.
+    """
 
 
 class Told(msgspec.Struct, frozen=True, gc=False):
-    """An event with its readers: a bit per seat in `seats`; everybody else reads `others` (or nothing)."""
+    """An event and who may read it. `seats` is a bit set of seats, or EVERYBODY.
+
+    All other seats, and spectators, read `others` instead, or nothing if that is None.
+    """
 
     event: Event
     seats: int
     others: Event | None
 
     def read_by(self, seat: int) -> Event | None:
-        """The event as `seat` may read it; spectators are seat -1."""
+        """Return the event as `seat` may read it, or None if it may not read any. Seat -1 is a spectator."""
         everybody = self.seats == EVERYBODY
         may_read = everybody or (seat >= 0 and self.seats >> seat & 1 == 1)
         return self.event if may_read else self.others

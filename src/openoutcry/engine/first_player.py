@@ -14,18 +14,19 @@ RANDOM: Final = "random"
 
 
 def start_option(players: int) -> Option:
-    """The option by which a table names the player who begins."""
+    """Return the game option `start`, which names the seat that begins, or has it drawn at random (the default)."""
     return Option("start", [RANDOM] + [str(n + 1) for n in range(players)])
 
 
 def named(options: dict[str, str]) -> int:
-    """The seat that begins; NONE if it is drawn."""
+    """Return the index of the seat that the option `start` names, or NONE (-1) if the first player is drawn at
+    random."""
     return NONE if options["start"] == RANDOM else int(options["start"]) - 1
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class FirstPlayer(Step[S]):
-    """Draw the first player, unless the table has named one."""
+    """A rule step that determines the first player: the one that the option `start` names, or one that NATURE draws."""
 
     def run(self, g: S) -> None:
         seat = self.beginner(g)
@@ -44,9 +45,9 @@ class FirstPlayer(Step[S]):
         raise MissingMethod(type(self).__name__, "seats")
 
     def beginner(self, g: S) -> i64:
-        """The seat that begins; NONE before it is known."""
+        """Return the seat that begins, or NONE (-1) if it has still to be drawn."""
         raise MissingMethod(type(self).__name__, "beginner")
 
     def begin(self, g: S, seat: i64) -> None:
-        """This seat begins: keep it, and tell it."""
+        """Store `seat` as the first player and report it as an event."""
         raise MissingMethod(type(self).__name__, "begin")

@@ -19,9 +19,11 @@ MEMORY: Final = "memory"
 
 
 class Alike:
-    """Values of an option that are the same game wherever the other options are as in `beside`, and the reason why.
+    """Declares that some values of an option intentionally play the same. Law 16, which checks that options have an
+    effect, then does not report them.
 
-    Law 16 reports all other values that make no difference."""
+    It holds wherever the other options have the values in `beside`. `reason` says why.
+    """
 
     def __init__(self, values: list[str], reason: str, beside: dict[str, str] | None = None) -> None:
         self.values = values
@@ -30,8 +32,10 @@ class Alike:
 
 
 class Option:
-    """A rule option of a game: its values, the first of which is the default. A `module` adds to the game. Set-ups in
-    which some of its values are meant to make no difference are declared in `alike`."""
+    """A rule option of a game, chosen when a table is opened. The first of its `values` is the default.
+
+    `module` marks an option that adds a part to the game. `alike` declares values that are meant to play the same.
+    """
 
     def __init__(self, name: str, values: list[str], module: bool = False, alike: list[Alike] | None = None) -> None:
         self.name = name
@@ -42,23 +46,26 @@ class Option:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Memory:
-    """Everything that one seat can deduce from the events it reads. The laws compare guesses with it."""
+    """What one seat, or a spectator, can deduce from the events it has read. The laws check positions sampled from a
+    view against it."""
 
     def read(self, event: Event) -> None:
-        """Remember what this event tells."""
+        """Store what follows from this event. Events are passed in the order in which they happened."""
 
     def contradiction(self, world: Position) -> str:
-        """Return what is impossible in this world after all events read so far, or an empty text if the world is
-        possible."""
+        """Return a sentence about what is impossible in the complete position `world` after all events read so far.
+        Return an empty string if it is possible."""
         return ""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Game(Generic[P]):
-    """A game as set up for a number of players, with its options settled and its box open.
+    """A game set up for a number of players and options. It is the contract that each game implements: set-up, steps,
+    scores, views.
 
-    `opening` is the table laid out before anything is dealt; every game sets it. `rules` is the number of the rules
-    that are played: the catalogue sets it."""
+    `opening` is the position before anything is dealt; every game sets it. `rules` is the version number of the rules,
+    set by the catalogue of games.
+    """
 
     opening: P
     rules: int = 1
@@ -77,7 +84,7 @@ class Game(Generic[P]):
         self.marks: list[str] = []  # what else tells the seats of a finished game apart
 
     def new(self, telling: bool = False) -> P:
-        """A new game, run to its first choice."""
+        """Return a new position, advanced to its first choice. With `telling`, it records the events of its opening."""
         g = cast(P, self.opening.clone())
         if telling:
             g.listen()
@@ -85,92 +92,107 @@ class Game(Generic[P]):
         return g
 
     def blank(self) -> P:
-        """An empty state of this set-up, to be filled."""
+        """Return an empty position of this set-up, into which a saved one can be loaded."""
         return cast(P, self.opening.blank())
 
     def steps(self) -> dict[str, Step[Any]]:
-        """Every step that can be on the agenda, by name."""
+        """Return every step (rule) that can be on the agenda, by the name under which positions are saved."""
         raise MissingMethod(type(self).__name__, "steps")
 
     def perfect_memory(self) -> bool:
-        """Return whether the players of this table are shown what they could count."""
+        """Return whether players of this table are shown everything that they could have remembered (option
+        `memory`)."""
         return self.options.get(MEMORY, "perfect") == "perfect"
 
     def scores(self, g: P) -> list[int]:
-        """The final scores by seat."""
+        """Return the final score of each seat."""
         raise MissingMethod(type(self).__name__, "scores")
 
     def score_parts(self, g: P) -> list[list[int]]:
-        """Return the parts of the final scores by seat, in the order of `parts`; they add up to the score. Requires
-        that they were counted from the start of the game (`State.count_parts`), as were the `moves`."""
+        """Return, by seat, the parts that add up to its final score, in the order of `parts`. Empty lists in a game
+        without parts.
+
+        The position must have counted them since its start: see `State.count_parts`.
+        """
         return [[] for _ in range(self.players)]
 
     def marked(self, g: P, seat: int) -> list[str]:
-        """The `marks` of a seat when the game is over: words, several of them with a + between."""
+        """Return the text of each column named in `marks` for a seat of a finished game. Several words in one text are
+        joined by "+"."""
         return []
 
     def first(self, g: P) -> int:
-        """The seat that is first in the order of play now."""
+        """Return the seat that is first in the current order of play."""
         return 0
 
     def round(self, g: P) -> int:
-        """The round that is played now, or the turn where a game has no rounds; nought before the first."""
+        """Return the number of the current round, or of the turn in a game without rounds; 0 before the first."""
         return 0
 
     def standing(self, g: P) -> list[list[int]]:
-        """Return, by seat, the score and then the values that break ties. Equal lists share a place."""
+        """Return, by seat, a list with the score and then the values that break ties, higher being better. Seats with
+        equal lists share a rank."""
         return [[score] for score in self.scores(g)]
 
     def end(self, g: P) -> str:
-        """Why the game is over; empty while it is not."""
+        """Return a short name of the reason why the game is over, or an empty string while it goes on."""
         raise MissingMethod(type(self).__name__, "end")
 
     def conserved(self, g: P) -> dict[str, int]:
-        """Totals that no step may change: chips, money, cards, shares."""
+        """Return totals that no step may change, by name, such as all chips, money, cards or shares. The laws check
+        them."""
         raise MissingMethod(type(self).__name__, "conserved")
 
     def longest(self) -> int:
-        """No game takes more answers than this, NATURE's included."""
+        """Return an upper bound for the number of answers in one game, including draws by NATURE."""
         raise MissingMethod(type(self).__name__, "longest")
 
     def covered(self, g: P, seat: int, perfect: bool) -> list[str]:
-        """Return the paths in the saved position that the rulebook covers from a seat. The laws compare `view`
-        with it."""
+        """Return dotted paths in the saved position that the rulebook hides from a seat. `perfect` is whether its
+        memory is perfect.
+
+        The laws check that a view does not show them. The list is empty by default.
+        """
         return []
 
     def memory(self, seat: int) -> Memory:
-        """An empty memory of a seat's, or of a spectator's; a game in which every covered card remembers who has seen
-        it needs no other."""
+        """Return an empty `Memory` for a seat or spectator. Games override this if covered cards do not record by
+        themselves who has seen them."""
         return Memory()
 
     def fill(self, g: P, rng: Rng) -> None:
-        """Fill the holes in a view that are not cards: the game's own part of a guess."""
+        """Fill the unknown values of a view that are not cards with random ones that are possible. Called by `guess`;
+        the default does nothing."""
 
     def shown(self, g: P) -> msgspec.Struct:
-        """A view as it travels to a browser."""
+        """Return a view of the position as the structure that is sent to a browser."""
         raise MissingMethod(type(self).__name__, "shown")
 
     def prices(self, g: P) -> list[int]:
-        """Return the current price of each company, for the charts."""
+        """Return the current price of each company, for charts and claims."""
         raise MissingMethod(type(self).__name__, "prices")
 
     def fortunes(self, g: P) -> list[int]:
-        """Return what each player publicly has, for the charts."""
+        """Return the publicly known wealth of each player, for charts."""
         raise MissingMethod(type(self).__name__, "fortunes")
 
     def question_args(self, g: P, player: int) -> Args:
-        """The figures that explain what is asked now, beyond the kind of the question."""
+        """Return the figures (numbers by name) shown beside the current question to `player`."""
         return cast(Args, self.questions[g.kind].asks(g, player))
 
     def option_args(self, g: P, player: int, option: int) -> Args:
-        """The figures that explain an option of what is asked now: what it costs and brings."""
+        """Return the figures (numbers by name) shown beside an option of the current question, such as its cost and
+        effect."""
         return cast(Args, self.questions[g.kind].figures(g, player, option))
 
 
 def settle(
     name: str, players: int, asked: dict[str, str], offered: list[Option], low: int, high: int
 ) -> dict[str, str]:
-    """All options with their values: those asked for, the rest by default; refuses what the game does not offer."""
+    """Return the value of every option of a game: the given one, or else its default.
+
+    Raise `BadPlayers` if `players` is not within `low` to `high`, and `BadOption` for an unknown option or value.
+    """
     if not low <= players <= high:
         raise BadPlayers(
             "bad-players",
@@ -210,7 +232,7 @@ def settle(
 
 
 def counted(g: Position, players: i64, parts: i64) -> list[list[int]]:
-    """The first parts of what was counted of each player."""
+    """Return, for each player, the first `parts` counters that the position has kept since `State.count_parts`."""
     found: list[list[int]] = []
     for seat in range(players):
         mine: list[int] = []
@@ -221,7 +243,8 @@ def counted(g: Position, players: i64, parts: i64) -> list[list[int]]:
 
 
 def guess(game: Game[P], seen: P, rng: Rng) -> P:
-    """A world in which the viewer would have exactly this view: the game's own holes filled, then unseen cards."""
+    """Return a random complete position that agrees with the view `seen`: what its viewer does not know is filled in (a
+    determinization)."""
     world = cast(P, seen.clone())
     game.fill(world, rng)
     deal_unseen(world, rng)
@@ -238,13 +261,13 @@ def guess(game: Game[P], seen: P, rng: Rng) -> P:
 
 
 def playouts(game: Game[Any], games: i64, rng: Rng, tally: Tally) -> None:
-    """Play this many new games at random to their end."""
+    """Play `games` new games to the end with random answers, and add the numbers of answers to `tally`."""
     for _ in range(games):
         playout(game.new(), rng, tally)
 
 
 def ranks(standing: list[list[int]]) -> list[int]:
-    """1 for the best; equals share a rank."""
+    """Return the rank of each seat, 1 for the best. Seats with equal entries in `standing` share a rank."""
     found: list[int] = []
     for mine in standing:
         rank: i64 = 1
@@ -256,5 +279,5 @@ def ranks(standing: list[list[int]]) -> list[int]:
 
 
 def winners(standing: list[list[int]]) -> list[int]:
-    """The seats that come first: several share a victory if nothing breaks the tie."""
+    """Return the seats with rank 1: more than one if nothing breaks the tie."""
     return [seat for seat, rank in enumerate(ranks(standing)) if rank == 1]

@@ -27,28 +27,29 @@ S = TypeVar("S", bound="State")
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Step(Generic[S]):
-    """A rule: stateless, in the order of the rulebook.
+    """A rule of a game, as a stateless object. All state of a game is in the `State` passed to its methods.
 
-    `run` does the automatic work once, when the step comes up. `ask` then says who must answer what, by calling
-    `g.ask`; it changes nothing else, and not calling it means that the step is finished. `answer` has the effect.
-    A step that schedules others in `run` is replaced by them; one that does so in `answer` goes on after them.
+    `run` does the automatic work once, when the step comes up. `ask` then asks a player with `g.ask` and changes
+    nothing else; if it does not ask, the step is finished. `answer` applies the answer. Steps that `run` schedules
+    replace this step; after those that `answer` schedules, this step continues.
     """
 
     def run(self, g: S) -> None:
-        """The automatic work."""
+        """Do the automatic work of the step. Called once, when the step comes up."""
 
     def ask(self, g: S) -> None:
         """Ask a player a question with `g.ask`, or do nothing if the step is finished."""
 
     def answer(self, g: S, option: i64) -> None:
-        """The effect of an answer."""
+        """Apply the effect of an answer to the state."""
 
     def bag(self, g: S) -> Bag | None:
-        """Return the bag from which NATURE draws, or None if all options are equally likely."""
+        """Return the bag whose counts weight the draw by NATURE, the player that stands for chance, or None if all
+        options are equally likely."""
         return None
 
     def sealed_options(self, g: S, player: i64) -> i64:
-        """The options of one of the players that choose at the same time."""
+        """Return the bit set of the options open to `player` in a choice that several players make at the same time."""
         return 0
 
 
@@ -58,16 +59,14 @@ NO_STEPS: Final[list[Step[Any]]] = []
 
 @mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
 class State:
-    """A game in progress. Subclasses add the table's own fields, a `clone`, and declare all in `fields`.
+    """The state of a game in progress. Subclasses add the fields of their game.
 
-    `step` is the rule at work, `agenda` the stack of those to come: the first `depth` count, the rest is room to grow;
-    `begun` has a bit for each that was interrupted. While the agenda is `lent`, copies have the same one, and whoever
-    adds to it makes their own first.
-    `player`, `kind` and `options` are the choice at which the engine has stopped; no options means the game is over.
-    `learned` counts the times at which somebody was shown something: NATURE's draws, and what was covered or sealed.
-    `noting` is whether notes are kept of what players could remember; nobody looks at a position of a playout.
-    `counted` is what a game counts of each player, by seat and part, where somebody asked with `count_parts`; copies
-    have none.
+    `step` is the current rule. `agenda` is the stack of the steps to come: the first `depth` entries count, and `begun`
+    has a bit for each entry that was interrupted. While the agenda is `lent`, it is shared with clones and copied
+    before it is changed. `player`, `kind` and `options` (a bit set) are the current choice; no options means that the
+    game is over. `learned` counts the times at which some player was shown something new. `noting` is whether positions
+    record what players could remember; playouts switch it off. `counted` has counters by seat and part, if
+    `count_parts` was called; clones have none.
     """
 
     def __init__(self) -> None:
@@ -94,7 +93,7 @@ class State:
         raise MissingMethod(type(self).__name__, "clone")
 
     def copy_progress(self, other: "State") -> None:
-        """Copy what the kernel itself keeps: the first line of every `clone`."""
+        """Copy the attributes of the kernel from another state. Every `clone` calls it first."""
         self.step = other.step
         self.agenda = other.agenda
         other.lent = True
@@ -111,13 +110,14 @@ class State:
         self.noting = other.noting
 
     def ask(self, player: i64, kind: i64, options: i64) -> None:
-        """Stop at this choice; called by a step's `ask` only."""
+        """Set the current choice: the player, the number of the question, and the bit set of the open options. Only
+        `Step.ask` calls it."""
         self.player = player
         self.kind = kind
         self.options = options
 
     def schedule(self, steps: "list[Step[Any]]") -> None:
-        """Do these steps next, in this order, before what was on the agenda."""
+        """Put these steps on top of the agenda, so that they run next in the given order."""
         n: i64 = len(steps)
         agenda = self._room(n)
         listed = cast("list[object]", steps)
@@ -129,7 +129,8 @@ class State:
         self.depth = depth
 
     def interrupt(self, depth: i64) -> None:
-        """Put the step at work back below what it has scheduled since the agenda had this depth."""
+        """Put the current step back on the agenda, below all steps scheduled since the agenda had `depth` entries. It
+        continues after them."""
         agenda = self._room(1)
         n = self.depth
         while n > depth:
@@ -141,7 +142,8 @@ class State:
         self.step = IDLE
 
     def _room(self, steps: i64) -> "list[object]":
-        """The agenda with room for so many more. As objects: a step need not prove that it is one on its way here."""
+        """Return the agenda as a list of objects with space for `steps` more entries, after copying it if it is shared.
+        Objects spare a type check per step."""
         if self.lent:
             self.agenda = self.agenda[: self.depth]
             self.lent = False
@@ -151,41 +153,46 @@ class State:
         return agenda
 
     def end(self) -> None:
-        """Nothing more happens: the game is over."""
+        """End the game: clear the agenda, so that no further step runs."""
         self.step = IDLE
         self.depth = 0
         self.begun = 0
 
     def listen(self) -> None:
-        """From now on events are told, into a new log."""
+        """Start recording events, into a new empty log."""
         self.telling = True
         self.log = []
 
     def count_parts(self, players: i64, parts: i64) -> None:
-        """From now on what goes into the scores, and the like, is counted: so many parts for each player."""
+        """Start counting parts of the scores and other figures: `parts` counters for each player, all 0."""
         self.parts = parts
         self.counted = vec[i64]([0] * (players * parts))
 
     def count(self, seat: i64, part: i64, amount: i64) -> None:
-        """So much more of this part, if anybody counts."""
+        """Add `amount` to a counter of a seat. Do nothing if `count_parts` was not called."""
         if self.parts > 0:
             self.counted[seat * self.parts + part] += amount
 
     def tell(self, event: Event) -> None:
-        """Report an event that everybody reads. Call it only `if g.telling`, so that simulations create no events."""
+        """Record an event that everybody may read. Call it only `if g.telling`, so that simulations create no
+        events."""
         if self.telling:
             self.log.append(Told(event, EVERYBODY, None))
 
     def tell_only(self, seats: i64, event: Event, others: Event | None) -> None:
-        """Only these seats read the event; the rest read `others`."""
+        """Record an event that only the seats of the bit set `seats` may read. All others read `others`, or nothing if
+        it is None."""
         if self.telling:
             self.log.append(Told(event, int(seats), others))
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Sealed(Step[S]):
-    """Several players choose at the same time. Each answer is kept where no other view shows it; when the last is in,
-    `reveal` has the effect. Start with `open_sealed` in `run`, and give the question's number as `kind`."""
+    """A step at which several players choose at the same time. Answers stay hidden and can be changed until the last
+    one is given; then `reveal` applies them.
+
+    A subclass calls `open_sealed` in its `run` and sets `kind` to the number of its question.
+    """
 
     kind: i64 = NONE
 
@@ -203,11 +210,12 @@ class Sealed(Step[S]):
             open_sealed(g, 0, len(g.sealed))
 
     def reveal(self, g: S) -> None:
-        """All answers are in `g.sealed`, by seat."""
+        """Apply all answers together. They are in `g.sealed`, by seat, NONE for seats that were not asked."""
 
 
 def open_sealed(g: State, seats: i64, players: i64) -> None:
-    """Ask these seats for sealed answers."""
+    """Begin a simultaneous choice: wait for an answer of each seat in the bit set `seats`, and clear all earlier
+    ones."""
     g.waiting = seats
     if len(g.sealed) != players:
         g.sealed = vec[i64]([NONE] * players)
@@ -216,13 +224,13 @@ def open_sealed(g: State, seats: i64, players: i64) -> None:
 
 
 def is_sealed(g: State) -> bool:
-    """Return whether the current choice is a sealed one of several players."""
+    """Return whether the current choice is one that several players make at the same time, with hidden answers."""
     return g.options != 0 and isinstance(g.step, Sealed)
 
 
 def options_for(g: State, player: i64) -> i64:
-    """Return the options of this player, or 0 if it is not asked. Sealed answers come in any order and can be
-    changed."""
+    """Return the bit set of the options open to this player, or 0 if the player is not asked. In a simultaneous choice,
+    players answer in any order, and those that have answered can change their answer."""
     if g.player == player:
         return g.options
     if player >= 0 and is_sealed(g) and (g.waiting & bit(player) != 0 or g.sealed[player] != NONE):
@@ -231,7 +239,7 @@ def options_for(g: State, player: i64) -> i64:
 
 
 def advance(g: State) -> None:
-    """Run the agenda to the next choice, or to the end of the game."""
+    """Run steps from the agenda until a choice must be made or the game is over."""
     g.options = 0
     while True:
         g.step.ask(g)
@@ -253,7 +261,8 @@ def advance(g: State) -> None:
 
 
 def answer(g: State, option: i64) -> None:
-    """Answer the current choice and go on to the next. The option is not checked: see `openoutcry.engine.door`."""
+    """Apply an option as the answer to the current choice, and run the game to the next one. The option is not checked:
+    `openoutcry.engine.door.give` does that."""
     if g.player == NATURE:
         g.learned += 1
     depth = g.depth
@@ -264,7 +273,8 @@ def answer(g: State, option: i64) -> None:
 
 
 def answer_for(g: State, player: i64, option: i64) -> None:
-    """As `answer`, for one of several players that choose at the same time: in any order, and again."""
+    """Apply an answer of `player`, and run the game on. In a simultaneous choice, players may answer in any order and
+    change an answer."""
     if g.player == player:
         answer(g, option)
     elif g.sealed[player] != NONE:
@@ -275,20 +285,23 @@ def answer_for(g: State, player: i64, option: i64) -> None:
 
 
 def decide(g: State, option: i64, rng: Rng) -> tuple[int, ...]:
-    """Answer the current choice, and go on as `next_decision`: one call a decision for who drives from outside."""
+    """Answer the current choice, draw for NATURE until a player is asked, and return the open options as
+    `next_decision` does. One call per decision is faster for callers outside compiled code."""
     answer(g, option)
     return next_decision(g, rng)
 
 
 def next_decision(g: State, rng: Rng) -> tuple[int, ...]:
-    """Answer for NATURE until a player is asked: the options then, none when the game is over."""
+    """Draw for NATURE, which stands for chance, until a player is asked. Return the open options, or an empty tuple if
+    the game is over."""
     while g.player == NATURE:
         answer(g, draw(g, rng))
     return members(g.options)
 
 
 def draw(g: State, rng: Rng) -> i64:
-    """An answer for NATURE."""
+    """Return a random answer for NATURE, the player that stands for chance, weighted by the bag of the current step. It
+    is not applied."""
     bag = g.step.bag(g)
     if bag is None:
         return nth(g.options, rng.below(count(g.options)))
@@ -296,7 +309,8 @@ def draw(g: State, rng: Rng) -> i64:
 
 
 def pick(g: State, rng: Rng) -> i64:
-    """A random answer to whatever is asked; NATURE's by weight."""
+    """Return a random answer to the current choice: by weight for NATURE, all equally likely for a player. It is not
+    applied."""
     if g.player == NATURE:
         return draw(g, rng)
     options = g.options
@@ -306,7 +320,8 @@ def pick(g: State, rng: Rng) -> i64:
 
 
 class Tally:
-    """Counts of answers: players' decisions among two or more options, forced answers, and NATURE's draws."""
+    """Counts of random games: `games`, players' `decisions` among two or more options, `forced` answers, and `draws` by
+    NATURE."""
 
     def __init__(self) -> None:
         self.games: i64 = 0
@@ -316,7 +331,7 @@ class Tally:
 
 
 def playout(g: State, rng: Rng, tally: Tally) -> None:
-    """Play on at random to the end of the game."""
+    """Play the game to its end with random answers, and add the numbers of answers to `tally`."""
     decisions: i64 = 0
     forced: i64 = 0
     draws: i64 = 0

@@ -42,7 +42,8 @@ MOST_OPTIONS: Final = 63
 
 
 class Entry:
-    """One number of an observation: where it comes from, its bounds, and what it is (AMOUNT, ONE_OF, SEAT or SET)."""
+    """The description of one number of an observation: its name, its bounds `low` to `high`, and its meaning `reads`
+    (AMOUNT, ONE_OF, SEAT, SEATS or SET)."""
 
     def __init__(self, name: str, low: int, high: int, reads: int) -> None:
         self.name = name
@@ -52,7 +53,10 @@ class Entry:
 
 
 class Observed:
-    """The numbers of an observation and what they are, while they are collected from a position of one viewer's."""
+    """Computes the observation of one seat, a fixed list of numbers for learning, and the description of each number.
+
+    It is the slow reference, which works from the declaration of the fields. The position must be a view of that seat.
+    """
 
     def __init__(self, g: Position, seat: int, players: int, questions: int) -> None:
         self.g = g
@@ -69,20 +73,21 @@ class Observed:
         self.part(g, g.fields(), "", True)
 
     def add(self, name: str, value: int, low: int, high: int, reads: int) -> None:
-        """One more number."""
+        """Append one number, with its name, its bounds and its meaning."""
         self.numbers.append(value)
         self.entries.append(Entry(name, low, high, reads))
 
     def from_viewer(self, seat: int) -> int:
-        """A seat as its viewer counts."""
+        """Return a seat counted from the viewer's, which is 0. Negative seats become NONE (-1)."""
         return (seat - self.seat) % self.players if seat >= 0 else NONE
 
     def turned(self, seats: int) -> int:
-        """A set of seats as its viewer counts."""
+        """Return a bit set of seats counted from the viewer's, which is 0."""
         return sum(1 << n for n, seat in enumerate(self.order) if seats >> seat & 1)
 
     def part(self, part: object, fields: list[Field], path: str, own: bool) -> None:
-        """The bags of a part, and then its other fields in the order in which they are declared."""
+        """Append the numbers of a part of the position: its bags first, then its other fields in the order of their
+        declaration. `own` is whether the part belongs to the viewer."""
         for field in fields:
             if field.shape == BAG and field.reads != LEFT_OUT:
                 self.listed(field, list(getattr(part, field.name).counts), path + field.name)
@@ -91,7 +96,7 @@ class Observed:
                 self.field(part, field, path + field.name, own)
 
     def field(self, part: object, field: Field, name: str, own: bool) -> None:
-        """One field, as it is declared."""
+        """Append the numbers of one field, as its declaration says. Fields that only another owner sees are skipped."""
         value = getattr(part, field.name)
         if field.shape == PART:
             inner = cast(Part, value)
@@ -126,26 +131,28 @@ class Observed:
             self.add(name, int(value), field.low, self.kinds(part, field), field.reads)
 
     def listed(self, field: Field, found: list[int], name: str, high: int = MOST) -> None:
-        """Numbers in a row."""
+        """Append a list of numbers, with bounds from the declaration of the field and at most `high`."""
         for n, one in enumerate(found):
             self.add(f"{name}.{n}", one, field.low, min(high, field.high), ONE_OF if field.reads == ONE_OF else AMOUNT)
 
     def notes(self, field: Field, found: list[int], name: str) -> None:
-        """Add what the viewer knows of each other player."""
+        """Append what the viewer knows of each other player, from the table that stores it for every pair of seats."""
         each = len(found) // (self.players + 1) // self.players
         for n, seat in enumerate(self.order[1:]):
             start = (self.seat * self.players + seat) * each
             self.listed(field, found[start : start + each], f"{name}.{n + 1}")
 
     def kinds(self, part: object, field: Field) -> int:
-        """The highest number of a card, where a bag or the declaration says it."""
+        """Return the upper bound of a card or number: the highest kind in its bag, unless the declaration has a bound
+        of its own."""
         if not field.bag or field.high != MOST:
             return field.high
         bag = cast(Bag, getattr(part if hasattr(part, field.bag) else self.g, field.bag))
         return len(bag.counts) - 1
 
     def cards(self, part: object, field: Field, row: Cards, name: str, own: bool) -> None:
-        """A row of cards, place by place or by how many there are of a kind; of another's own only how many."""
+        """Append the size of a row of cards, then its cards: one by one, or counted by kind if `places` is 0. If only
+        another owner sees the row, append only its size."""
         kinds = self.kinds(part, field)
         listed = [COVERED if kind == UNKNOWN else kind for kind in row.listed()]
         self.add(f"{name}.size", len(listed), 0, MOST_OPTIONS * 4, AMOUNT)
@@ -167,20 +174,21 @@ class Observed:
 
 
 def entries(game: Game[Any]) -> list[Entry]:
-    """Return the description of every number of an observation of this game."""
+    """Return the description of every number of an observation of this game, in order."""
     return Observed(view(game.new(), 0, True), 0, game.players, len(game.questions)).entries
 
 
 def observed(game: Game[Any], g: Position, seat: int) -> list[int]:
-    """Return the observation of a seat, computed from its view with a perfect memory and the declaration of the
-    fields."""
+    """Return the observation of a seat as a list of numbers, computed slowly from its view with a perfect memory."""
     return Observed(view(g, seat, True), seat, game.players, len(game.questions)).numbers
 
 
 class Observing:
-    """Writes observations of one game: their width, and the numbers of actions. An action is an answer to a question;
-    those of one kind of question follow those of the previous kind. Positions that do not write themselves are written
-    from the declaration."""
+    """Writes observations of one game into a `Sheet`, by the game's fast `observe` if it has one.
+
+    `width` is the count of numbers in an observation. An action is a number that stands for a question and an answer to
+    it: `offsets` has the first action of each question, and `actions` is the number of all actions.
+    """
 
     def __init__(self, game: Game[Any]) -> None:
         self.game = game
@@ -194,7 +202,7 @@ class Observing:
             number += 1
 
     def write(self, g: Position, seat: i64, sheet: Sheet, row: i64) -> None:
-        """Write what a seat observes into a row of the sheet."""
+        """Write the observation of a seat into row `row` of the sheet."""
         sheet.begin(row, seat)
         sheet.amount(g.kind)
         player = g.player
@@ -214,7 +222,8 @@ class Observing:
                 sheet.amount(number)
 
     def option(self, g: State, action: i64) -> i64:
-        """The option that an action is, at this question; NONE if it belongs to another, or is closed."""
+        """Return the option that an action stands for, or NONE (-1) if it belongs to another question or is not
+        open."""
         option = action - self.offsets[g.kind]
         if option < 0 or option >= MOST_OPTIONS or g.options & bit(option) == 0:
             return NONE

@@ -97,10 +97,11 @@ class Field:
 
 
 class Kept:
-    """The declaration of an attribute that clones share and that is neither saved nor shown.
+    """The declaration of an attribute that all clones of a position share and that is neither saved nor shown.
 
-    `annotation` is its type and `start` its first value, both as expressions. Without `start` it is a parameter of the
-    class."""
+    `annotation` is its type and `start` its first value, both as Python expressions. Without `start` it is a parameter
+    of the constructor.
+    """
 
     def __init__(self, name: str, annotation: str, start: str = "", meaning: str = "") -> None:
         self.name = name
@@ -111,10 +112,11 @@ class Kept:
 
 @mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
 class Position(State):
-    """The base class of the state of every game: a state that can be saved, viewed and guessed."""
+    """The base class of every game's state: a `State` with declared fields, so that it can be saved, loaded and shown
+    to one seat."""
 
     def fields(self) -> list[Field]:
-        """Return the declaration of all fields of the table."""
+        """Return the declarations of all fields of the position, in order."""
         raise MissingMethod(type(self).__name__, "fields")
 
     def clone(self) -> "Position":
@@ -122,24 +124,32 @@ class Position(State):
         raise MissingMethod(type(self).__name__, "clone")
 
     def blank(self) -> "Position":
-        """Return an empty position of the same game and players. Its lists of numbers have the same length."""
+        """Return an empty position of the same game and number of players. Its lists of numbers have the same lengths
+        as here."""
         raise MissingMethod(type(self).__name__, "blank")
 
     def refresh(self) -> None:
-        """Compute what follows from the fields. Called when they have been loaded or copied into a view."""
+        """Recompute the attributes that follow from the fields. Called after the fields have been loaded or copied into
+        a view."""
 
     def put_back(self, g: "Position", seat: i64, perfect: bool) -> None:
-        """Complete this view of `g` for `seat`; a negative seat is a spectator. Return covered cards that are not in a
-        row to their bag, and copy the viewer's part of a table of notes. `Game.fill` deals those cards again."""
+        """Complete this view of the position `g` for `seat`; a negative seat is a spectator. Called by `view`.
+
+        Return hidden cards that are not in a row to their bag, and copy what the viewer knows about other players.
+        `Game.fill` deals those cards again. `perfect` is whether the viewer remembers everything.
+        """
 
     def places_each(self) -> i64:
-        """Return the number of places of each seat in a row of cards that reads BY_SEAT."""
+        """Return how many places of a row of cards belong to each seat, if the row is declared to be read BY_SEAT."""
         return 1
 
     def observe(self, sheet: Sheet) -> bool:
-        """Write the observation of the sheet's viewer, who has a perfect memory, and return True: first the bags of
-        the table, then the other fields in the order of their declaration. Return False to have the numbers computed
-        from the declaration, which is slower. The laws compare both."""
+        """Write the observation of the sheet's viewer, with a perfect memory, and return True. Return False to have it
+        computed from the declaration of the fields, which is slower.
+
+        First come the bags of the table, then the other fields in the order of their declaration. The laws compare both
+        ways.
+        """
         return False
 
 
@@ -151,11 +161,11 @@ class Part:
     """The base class of a part of a position that has fields of its own, such as a player's side of the table."""
 
     def fields(self) -> list[Field]:
-        """Return the declaration of all fields of the part."""
+        """Return the declarations of all fields of the part, in order."""
         raise MissingMethod(type(self).__name__, "fields")
 
     def absent(self) -> bool:
-        """Return True if the part belongs to a module that is off. Such a part is not observed."""
+        """Return True if the part belongs to a module that is switched off. Such a part is not observed."""
         return False
 
 
@@ -163,7 +173,10 @@ Saved = dict[str, Any]
 
 
 def save(g: Position, steps: dict[str, Step[Any]]) -> Saved:
-    """Return the position as numbers, strings, lists and dictionaries. Equal positions give equal values."""
+    """Return the position as numbers, strings, lists and dictionaries, for JSON. Equal positions give equal values.
+
+    `steps` has the name of every step, as `Game.steps` returns them.
+    """
     names = {id(step): name for name, step in steps.items()}
     names[id(IDLE)] = ""
     return {
@@ -179,7 +192,7 @@ def save(g: Position, steps: dict[str, Step[Any]]) -> Saved:
 
 
 def save_fields(part: object, fields: list[Field]) -> Saved:
-    """Return the values of the declared fields by name."""
+    """Return the values of the declared fields of a position or part, by name."""
     return {field.name: _saved(getattr(part, field.name), field.shape) for field in fields}
 
 
@@ -198,9 +211,10 @@ def _saved(value: Any, shape: int) -> Any:
 
 
 def load(saved: Saved, blank: Position, steps: dict[str, Step[Any]]) -> Position:
-    """Fill `blank`, an empty position of the same set-up, with what `save` returned, and return it.
+    """Fill `blank`, an empty position of the same set-up, with the values that `save` returned, and return it.
 
-    Raise BadState if that is no position of this game."""
+    Raise `BadState` if they are not a position of this game.
+    """
     try:
         blank.step = steps[saved["step"]] if saved["step"] else IDLE
         blank.agenda = [steps[name] for name in saved["agenda"]]
@@ -241,7 +255,8 @@ def _load_fields(saved: Saved, part: object, fields: list[Field]) -> None:
 
 
 def fill_in_place(part: object, name: str, values: list[int]) -> None:
-    """Write values into a list of the same length. Setting a `vec` from outside its class leaks memory (mypyc 2.4)."""
+    """Write `values` into the list `name` of a position or part, which must have the same length; otherwise raise
+    `ValueError`. Setting a `vec` from outside its class leaks memory (mypyc 2.4)."""
     room = _room_for(part, name, len(values))
     place: i64 = 0
     for value in values:
@@ -250,14 +265,15 @@ def fill_in_place(part: object, name: str, values: list[int]) -> None:
 
 
 def copy_in_place(part: object, name: str, values: vec[i64]) -> None:
-    """Copy numbers into a list of the same length."""
+    """Copy numbers into the list `name` of a position or part. Raise `ValueError` if its length differs."""
     room = _room_for(part, name, len(values))
     for place in range(len(values)):
         room[place] = values[place]
 
 
 def cover_in_place(part: object, name: str, size: i64) -> None:
-    """Write UNKNOWN into all places of a list of this length."""
+    """Write UNKNOWN into all places of the list `name` of a position or part. Raise `ValueError` if its length is not
+    `size`."""
     room = _room_for(part, name, size)
     for place in range(size):
         room[place] = UNKNOWN

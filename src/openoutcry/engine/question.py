@@ -11,13 +11,17 @@ from openoutcry.engine.position import P
 
 
 class Figures(TypedDict, total=False):
-    """No figures. A question that has some declares them in a type of its own, which adds to this one."""
+    """The type of a question without figures, which are numbers shown beside a question or option. Questions with
+    figures declare them in a subclass."""
 
 
 class Question(Generic[P]):
-    """A kind of choice. `number` is what a step asks it by, `words` are those of its options; the answers to a `secret`
-    one are not for everybody. `closed` names the rule by which its other options are closed, where that is always the
-    same one; `phase` is the part of the game in which it is asked, where the table shows that."""
+    """One kind of choice: the text of its options, the figures that explain it, and the rules that close options.
+
+    `number` is its index in the game, `kind` its name, and `words` the text of each option. Answers to a `secret`
+    question are not shown to everybody. `closed` is the default rule by which an option is closed, and `phase` the part
+    of the game that the table shows while it is asked, or an empty string.
+    """
 
     def __init__(
         self,
@@ -37,29 +41,31 @@ class Question(Generic[P]):
         self.phase = phase
 
     def asks(self, g: P, player: int) -> Figures:
-        """The figures that explain what is asked now, beyond the kind of the question."""
+        """Return the figures (numbers by name) that explain the current question to `player`. Empty by default."""
         return {}
 
     def figures(self, g: P, player: int, option: int) -> Figures:
-        """The figures that explain an option, open or closed: what it costs and brings."""
+        """Return the figures (numbers by name) of an option, open or closed, such as its cost and effect. Empty by
+        default."""
         return {}
 
     def all_figures(self, g: P, player: int) -> list[Any]:
-        """The figures of every option, in their order. A question with many options may find them faster together."""
+        """Return the figures of every option, open or closed, in order. Override it if they can be computed faster
+        together."""
         return [self.figures(g, player, option) for option in range(len(self.words))]
 
     def why_not(self, g: P, player: int, option: int) -> str:
-        """The rule that closes this option now."""
+        """Return the name of the rule that closes this option now. It becomes the last part of a message id."""
         return self.closed
 
     @property
     def asks_type(self) -> type[Any]:
-        """The type that declares the figures of the question."""
+        """The `TypedDict` that declares the figures of the question."""
         return _returned(type(self).asks)
 
     @property
     def figures_type(self) -> type[Any]:
-        """The type that declares the figures of its options."""
+        """The `TypedDict` that declares the figures of its options."""
         return _returned(type(self).figures)
 
 
@@ -69,8 +75,8 @@ def _returned(method: object) -> type[Any]:
 
 
 def by_number(game: str, questions: list[Question[P]]) -> list[Question[P]]:
-    """The questions of a game, each at its number. A number or a name that is missing or given twice is a mistake in
-    the game."""
+    """Return the questions of a game sorted by number. Raise `ValueError` if a number is missing or used twice, or a
+    kind is used twice."""
     ordered = sorted(questions, key=lambda question: question.number)
     for number, question in enumerate(ordered):
         if question.number < number:
@@ -86,5 +92,5 @@ def by_number(game: str, questions: list[Question[P]]) -> list[Question[P]]:
 
 
 def seat_words(players: int) -> list[str]:
-    """The words of a question that names a player."""
+    """Return the option texts of a question that names a player: "player 1", "player 2", …"""
     return [f"player {n + 1}" for n in range(players)]

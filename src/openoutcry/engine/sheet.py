@@ -22,7 +22,7 @@ WORD: Final = 15  # members of a set in one number
 
 
 def put_amounts(room: vec[i16], at: i64, values: vec[i64]) -> i64:
-    """Write numbers as they are."""
+    """Write `values` into `room` unchanged, from index `at` on. Return the index of the next entry."""
     for value in values:
         room[at] = i16(value)
         at += 1
@@ -30,7 +30,8 @@ def put_amounts(room: vec[i16], at: i64, values: vec[i64]) -> i64:
 
 
 def put_some(room: vec[i16], at: i64, values: vec[i64], start: i64, end: i64) -> i64:
-    """Write the numbers from place `start` to `end`, without the last."""
+    """Write the values at indices `start` to `end` - 1 into `room`, from index `at` on. Return the index of the next
+    entry."""
     for n in range(start, end):
         room[at] = i16(values[n])
         at += 1
@@ -38,15 +39,19 @@ def put_some(room: vec[i16], at: i64, values: vec[i64], start: i64, end: i64) ->
 
 
 def put_by_seat(room: vec[i16], at: i64, values: vec[i64], viewer: i64, players: i64) -> i64:
-    """Write numbers of which each seat has the same count, the viewer's first."""
+    """Write a list that has the same number of values for each seat, starting with the viewer's. Return the index of
+    the next entry."""
     each = len(values) // players
     at = put_some(room, at, values, viewer * each, players * each)
     return put_some(room, at, values, 0, viewer * each)
 
 
 def put_notes(room: vec[i16], at: i64, values: vec[i64], bag: i64, viewer: i64, players: i64) -> i64:
-    """Write what the viewer knows of each other player's cards by kind, and take those from the counts of their bag, at
-    place `bag`; a negative `bag` means none."""
+    """Write what the viewer knows of each other player's cards, as counts by kind. Return the index of the next entry.
+
+    Subtract these cards from the counts of the bag that they came from, which start at index `bag` of `room`; a
+    negative `bag` means none. `values` has the counts for every pair of viewer and player.
+    """
     each = len(values) // (players * (players + 1))
     seat = viewer
     for _ in range(players - 1):
@@ -64,7 +69,8 @@ def put_notes(room: vec[i16], at: i64, values: vec[i64], bag: i64, viewer: i64, 
 
 
 def put_members(room: vec[i16], at: i64, numbers: i64, most: i64) -> i64:
-    """Write a set of numbers below `most`, WORD of them in each number of the sheet."""
+    """Write a bit set of numbers below `most`, WORD (15) bits in each entry of `room`. Return the index of the next
+    entry."""
     while most > 0:
         room[at] = i16(numbers & 0x7FFF)
         numbers >>= WORD
@@ -74,15 +80,20 @@ def put_members(room: vec[i16], at: i64, numbers: i64, most: i64) -> i64:
 
 
 def count_unseen(room: vec[i16], bag: i64, counts: vec[i64]) -> None:
-    """Add another player's covered cards, counted by kind, to the counts of their bag, at place `bag`."""
+    """Add another player's covered cards, given as counts by kind, to the counts of their bag, which start at index
+    `bag` of `room`."""
     for n in counts:
         room[bag] += i16(n)
         bag += 1
 
 
 def put_row(room: vec[i16], at: i64, cards: Cards, most: i64, bag: i64, viewers: i64) -> i64:
-    """Write the number of cards in a row, and the first `most` by place. Cards that no viewer has seen are added to the
-    counts of their bag, at place `bag`; a negative `bag` means none."""
+    """Write the size of a row of cards, then its first `most` cards by place, NONE after the last card. Return the
+    index of the next entry.
+
+    Cards that none of the seats in the bit set `viewers` has seen are written as COVERED and added to the counts of
+    their bag, which start at index `bag` of `room`; a negative `bag` means none.
+    """
     size = cards.size
     room[at] = i16(size)
     at += 1
@@ -108,7 +119,8 @@ def put_row(room: vec[i16], at: i64, cards: Cards, most: i64, bag: i64, viewers:
 
 
 def put_places(room: vec[i16], at: i64, cards: Cards, most: i64, bag: i64, viewer: i64, players: i64, each: i64) -> i64:
-    """Write a row whose first places belong to the seats, `each` to every seat, the viewer's first."""
+    """Write a row of cards like `put_row`. Its first places belong to the seats, `each` to every seat, and the viewer's
+    come first. Return the index of the next entry."""
     end = put_row(room, at, NO_CARDS, most, bag, 0)
     size = cards.size
     room[at] = i16(size)
@@ -140,7 +152,8 @@ def put_places(room: vec[i16], at: i64, cards: Cards, most: i64, bag: i64, viewe
 
 
 def put_size(room: vec[i16], at: i64, cards: Cards, bag: i64) -> i64:
-    """Write how many cards another player holds, and add them to the counts of their bag."""
+    """Write how many cards another player holds, and add those cards to the counts of their bag, which start at index
+    `bag` of `room`; a negative `bag` means none. Return the index of the next entry."""
     size = cards.size
     room[at] = i16(size)
     if bag >= 0 and size > 0:
@@ -151,7 +164,11 @@ def put_size(room: vec[i16], at: i64, cards: Cards, bag: i64) -> i64:
 
 
 def put_heap(room: vec[i16], at: i64, cards: Cards, most: i64, bag: i64, viewers: i64) -> i64:
-    """Write the number of cards in a heap, the last one, and how many of each of `most` kinds the viewer knows."""
+    """Write the size of a row of cards, its last card, and how many of each of `most` kinds the viewer knows. Return
+    the index of the next entry.
+
+    Cards that the viewer has not seen are added to the counts of their bag, which start at index `bag` of `room`.
+    """
     kinds = cards.kinds
     seers = cards.seen
     size = cards.size
@@ -172,7 +189,7 @@ def put_heap(room: vec[i16], at: i64, cards: Cards, most: i64, bag: i64, viewers
 
 
 def from_viewer(seat: i64, viewer: i64, players: i64) -> i64:
-    """Return the number of a seat, counted from the viewer's; NONE stays NONE."""
+    """Return a seat counted from the viewer's, which is 0. NONE (-1) is returned unchanged."""
     if seat < 0:
         return seat
     seat -= viewer
@@ -182,13 +199,17 @@ def from_viewer(seat: i64, viewer: i64, players: i64) -> i64:
 
 
 def set_from_viewer(seats: i64, viewer: i64, players: i64) -> i64:
-    """Return a set of seats, counted from the viewer's."""
+    """Return a bit set of seats counted from the viewer's, which is 0."""
     return (seats >> viewer | seats << (players - viewer)) & first(players)
 
 
 @mypyc_attr(acyclic=True)
 class Sheet:
-    """Holds `rows` observations of `width` numbers. The next number is written at `at`."""
+    """A table of `rows` observations with `width` numbers each, in one block of memory that NumPy can read without a
+    copy.
+
+    `room` is the memory, `viewer` the seat whose observation is being written, and `at` the index of the next number.
+    """
 
     def __init__(self, rows: i64, width: i64, players: i64) -> None:
         self.room: vec[i16] = vec[i16]([0] * (rows * width))
@@ -198,28 +219,29 @@ class Sheet:
         self.at: i64 = 0
 
     def begin(self, row: i64, viewer: i64) -> None:
-        """Write the following numbers into this row, for this seat."""
+        """Begin to write the observation of the seat `viewer` into this row."""
         self.at = row * self.width
         self.viewer = viewer
 
     def nth_seat(self, n: i64) -> i64:
-        """Return the seat `n` places after the viewer's."""
+        """Return the seat `n` places after the viewer's in the order of play. `n` must be less than the number of
+        players."""
         seat = self.viewer + n
         if seat >= self.players:
             return seat - self.players
         return seat
 
     def amount(self, value: i64) -> None:
-        """Write a number as it is."""
+        """Write a number unchanged."""
         self.room[self.at] = i16(value)
         self.at += 1
 
     def seat(self, seat: i64) -> None:
-        """Write a seat, counted from the viewer's; NONE stays NONE."""
+        """Write a seat, counted from the viewer's, which is 0. NONE (-1) is written unchanged."""
         self.room[self.at] = i16(from_viewer(seat, self.viewer, self.players))
         self.at += 1
 
     def seats(self, seats: i64) -> None:
-        """Write a set of seats, counted from the viewer's."""
+        """Write a bit set of seats, counted from the viewer's, which is 0."""
         self.room[self.at] = i16(set_from_viewer(seats, self.viewer, self.players))
         self.at += 1

@@ -29,7 +29,7 @@ REWARDS: Final = [WIN, RANK, SCORE, SHAPED]
 
 
 def reward_named(reward: str) -> str:
-    """Return the name of a reward. Raise `BadOption` if there is no such reward."""
+    """Return `reward` if it is the name of a reward. Raise `BadOption` if not."""
     if reward not in REWARDS:
         known = ", ".join(REWARDS)
         raise BadOption(
@@ -43,8 +43,8 @@ def reward_named(reward: str) -> str:
 
 
 def outcome(game: Game[Any], g: Position, reward: str) -> list[float]:
-    """Return the reward of each seat. `win` is the share of the win above par, `rank` goes from 1 for the first to -1
-    for the last, `score` is the final score. The first two add up to zero."""
+    """Return the reward of each seat: `win` is the share of the win minus 1 / players, `rank` goes from 1 for the first
+    to -1 for the last, `score` and `shaped` are the score. The first two add up to zero over the seats."""
     if reward == SCORE or reward == SHAPED:
         return [float(score) for score in game.scores(g)]
     standing = game.standing(g)
@@ -57,7 +57,8 @@ def outcome(game: Game[Any], g: Position, reward: str) -> list[float]:
 
 
 def go_on(g: Position, luck: Rng) -> None:
-    """Draw for NATURE and give the answers that are forced, up to a player's decision or the end of the game."""
+    """Draw for NATURE, the player that stands for chance, and give forced answers until a player has two or more
+    options, or the game is over."""
     while True:
         options = g.options
         if g.player == NATURE:
@@ -69,7 +70,8 @@ def go_on(g: Position, luck: Rng) -> None:
 
 
 def closed_action(observing: Observing, g: Position, action: i64, where: str = "") -> IllegalChoice:
-    """Return the error for an action that is not open to the asked player. `where` begins its message."""
+    """Return, without raising it, the error for an action that is not open to the asked player. Its message begins with
+    `where`."""
     question = observing.game.questions[g.kind]
     player = int(g.player)
     first = int(observing.offsets[g.kind])
@@ -86,7 +88,11 @@ def closed_action(observing: Observing, g: Position, action: i64, where: str = "
 
 
 class EnvTable:
-    """One table. `look` writes what a seat observes into `sheet`, and into `mask` which actions are open to it."""
+    """One table for learning environments: a game in which only real decisions are asked.
+
+    An action is a number that stands for a question and an answer to it. `look` writes the observation of a seat into
+    `sheet`, and into `mask` a byte per action, 1 if it is open.
+    """
 
     def __init__(self, game: Game[Any], seed: int) -> None:
         self.game = game
@@ -100,23 +106,24 @@ class EnvTable:
         go_on(self.state, self.luck)
 
     def reset(self, seed: int) -> None:
-        """Start a new game, the same one for the same seed."""
+        """Start a new game. The same seed gives the same draws."""
         self.luck = Rng(seed)
         self.deal()
 
     def deal(self) -> None:
-        """Start a new game."""
+        """Start a new game that continues the random numbers of the previous one."""
         self.state = cast(Position, self.game.new())
         go_on(self.state, self.luck)
 
     def turn(self) -> i64:
-        """Return the seat whose turn it is, NONE if the game is over."""
+        """Return the seat whose turn it is, or NONE (-1) if the game is over."""
         if self.state.options == 0:
             return NONE
         return self.state.player
 
     def act(self, action: i64) -> i64:
-        """Answer for the player whose turn it is, go on to the next decision, and return whose turn it is then."""
+        """Answer for the player whose turn it is, play on to the next decision, and return whose turn it is then: a
+        seat, or NONE (-1) if the game is over. Raise `IllegalChoice` if the action is not open."""
         g = self.state
         option = self.observing.option(g, action)
         if option == NONE:
@@ -126,7 +133,8 @@ class EnvTable:
         return self.turn()
 
     def look(self, seat: i64) -> None:
-        """Write the observation of a seat and its mask of open actions. The mask is empty unless the seat is asked."""
+        """Write the observation of a seat into `sheet` and the open actions into `mask`. No action is open unless the
+        seat is asked."""
         g = self.state
         self.observing.write(g, seat, self.sheet, 0)
         mask = self.mask
@@ -153,9 +161,13 @@ ACTION: Final = 8  # bytes
 
 
 class Tables:
-    """Many tables. By table: `sheet` has the observation of the player who is asked, `masks` the open actions (a byte
-    each), `turn` the seat, `rewards` the rewards of every seat in the last step, `over` whether a game ended in it. The
-    observation then belongs to the next game. `drawn` are random actions."""
+    """Many tables for learning environments, all answered in one call. A table whose game has ended starts the next one
+    at once.
+
+    By table: `sheet` has the observation of the player who is asked, `masks` a byte per action (1 if it is open),
+    `turn` the asked seat, `rewards` the rewards of every seat in the last step, and `over` is 1 if a game ended in it;
+    the observation then belongs to the next game. `drawn` has random open actions after `draw`.
+    """
 
     def __init__(self, game: Game[Any], size: i64, seed: int, reward: str) -> None:
         self.game = game
@@ -181,14 +193,15 @@ class Tables:
         self.reset(seed)
 
     def reset(self, seed: int) -> None:
-        """Start new games at all tables, the same ones for the same seed."""
+        """Start new games at all tables. The same seed gives the same draws."""
         self.answers = Rng(seed * APART - 1)
         self.luck = [Rng(seed * APART + n) for n in range(self.size)]
         self.positions = [cast(Position, self.game.new()) for _ in range(self.size)]
         self.deal()
 
     def deal(self) -> None:
-        """Start new games at all tables, other ones than those before."""
+        """Start new games at all tables, which continue the random numbers of the previous ones. Set all rewards to
+        zero."""
         for n in range(self.size):
             g = cast(Position, self.game.new())
             go_on(g, self.luck[n])
@@ -198,19 +211,24 @@ class Tables:
                 self.rewards[n * self.players + seat] = 0.0
 
     def put(self, n: i64, g: Position, over: bool) -> None:
-        """Set the position of a table. `over` is whether the last step ended a game."""
+        """Replace the position of table `n` and show it. `over` is whether the last step ended a game there."""
         self.positions[n] = g
         self.over[n] = 1 if over else 0
         self._show(n, g)
 
     def put_rewards(self, rewards: list[float], scores: list[float]) -> None:
-        """Set the rewards of the last step, and the scores from which the next shaped rewards are counted."""
+        """Set the rewards of the last step, and the scores from which the next shaped rewards are computed. Both are by
+        table and seat."""
         for n in range(len(rewards)):
             self.rewards[n] = rewards[n]
             self.scores[n] = scores[n]
 
     def step(self, actions: bytes) -> None:
-        """Answer at every table, each action in eight bytes. If one of them is closed, nothing happens anywhere."""
+        """Give one answer at every table and play on to the next decisions. `actions` has eight bytes per table,
+        little-endian.
+
+        Raise `IllegalChoice` if one of the actions is not open; then no table has changed.
+        """
         first = self.first
         options = self.options
         size = self.size
@@ -224,7 +242,7 @@ class Tables:
             self._go_on(n, g)
 
     def draw(self) -> None:
-        """Draw one of the open actions at each table, all equally likely, into `drawn`."""
+        """Draw a random open action for each table, all equally likely, and write it into `drawn`."""
         first = self.first
         drawn = self.drawn
         dice = self.answers
@@ -237,7 +255,8 @@ class Tables:
         return closed_action(self.observing, self.positions[n], action, f"table {n}: ")
 
     def _go_on(self, n: i64, g: Position) -> None:
-        """Go on to the next real decision at a table, and write its observation, mask and rewards."""
+        """Play table `n` on to its next real decision, start a new game if it is over, and write its observation, mask
+        and rewards."""
         luck = self.luck[n]
         go_on(g, luck)
         if g.options == 0:
@@ -254,7 +273,8 @@ class Tables:
         self._show(n, g)
 
     def _begin(self, n: i64, g: Position) -> None:
-        """Count shaped rewards from the scores with which a game begins."""
+        """Store the scores at the start of a game, from which the first shaped rewards are computed. Do nothing if
+        rewards are not shaped."""
         if self.shaped:
             start = n * self.players
             scores = outcome(self.game, g, SHAPED)
@@ -262,13 +282,13 @@ class Tables:
                 self.scores[start + seat] = scores[seat]
 
     def _show(self, n: i64, g: Position) -> None:
-        """Write whose turn it is, the observation and the mask of a table."""
+        """Write the turn, the observation and the mask of table `n`."""
         self.turn[n] = g.player
         self._open(n, g)
         self.observing.write(g, g.player, self.sheet, n)
 
     def _open(self, n: i64, g: Position) -> None:
-        """Write the mask of a table, and clear the mask of its last question."""
+        """Write the mask of table `n`, after clearing the bytes of its previous question."""
         masks = self.masks
         row = n * self.actions
         for place in range(row + self.first[n], row + self.end[n]):
@@ -285,7 +305,8 @@ class Tables:
         self.end[n] = place - row
 
     def _pay(self, n: i64, g: Position, ended: bool) -> None:
-        """Set the rewards: zero while a game goes on, or the change of the score if rewards are shaped."""
+        """Set the rewards of table `n`: zero while a game goes on, or the changes of the scores if rewards are shaped.
+        `ended` is whether the game is over."""
         start = n * self.players
         if not self.shaped:
             got = outcome(self.game, g, self.reward) if ended else None

@@ -32,8 +32,11 @@ from openoutcry.engine.position import (
 
 
 def view(g: Position, seat: i64, perfect: bool) -> Position:
-    """Return what `seat` knows; a negative seat is a spectator. A `perfect` memory includes everything that could be
-    counted."""
+    """Return a copy of the position that contains only what `seat` knows; everything else is UNKNOWN. A negative seat
+    is a spectator.
+
+    With a `perfect` memory, the view also has whatever the viewer could have remembered or counted during the game.
+    """
     seen = g.blank()
     seen.step = g.step
     seen.agenda = g.agenda[: g.depth]
@@ -66,7 +69,8 @@ def view(g: Position, seat: i64, perfect: bool) -> Position:
 
 
 def _show(source: object, target: object, fields: list[Field], owner: i64, seat: i64, perfect: bool) -> None:
-    """Copy the fields that may be seen; the others become holes. Cards are covered afterwards."""
+    """Copy the fields that the seat may see from `source` to `target`, and write UNKNOWN into the others. Rows of cards
+    are copied whole: `_cover` covers them."""
     for field in fields:
         value = getattr(source, field.name)
         shape = field.shape
@@ -99,7 +103,8 @@ def _visible(sight: int, own: bool, perfect: bool) -> bool:
 
 
 def _cover(part: object, fields: list[Field], owner: i64, seat: i64, perfect: bool, table: object) -> None:
-    """Turn every card that the seat has not seen, or does not remember, into a hole: it could as well be in its bag."""
+    """Replace every card that the seat has not seen, or does not remember, by UNKNOWN, and return it to the bag it came
+    from."""
     for field in fields:
         if field.shape == PART:
             value = cast(Part, getattr(part, field.name))
@@ -123,12 +128,12 @@ def _cover(part: object, fields: list[Field], owner: i64, seat: i64, perfect: bo
 
 
 def _bag_of(field: Field, part: object, g: object) -> Bag:
-    """The bag a row of cards came from: the part's own, or the table's."""
+    """Return the bag from which the cards of a row were drawn: that of the part, or else that of the whole position."""
     return cast(Bag, getattr(part if hasattr(part, field.bag) else g, field.bag))
 
 
 def deal_unseen(g: Position, rng: Rng) -> None:
-    """Fill the holes in all rows of cards from the bags they came from: the generic part of a guess."""
+    """Replace every UNKNOWN card in all rows by one drawn at random from the bag it came from. Part of `guess`."""
     _deal(g, g.fields(), g, rng)
 
 

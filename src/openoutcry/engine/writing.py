@@ -19,7 +19,7 @@ LONG: Final = 1 << 62
 
 
 def written(g: Position, steps: dict[str, Step[Any]]) -> bytes:
-    """The whole state as JSON; the same state always gives the same bytes."""
+    """Return the whole position as JSON. Equal positions give equal bytes. `steps` has the name of every step."""
     names = {id(step): name.encode() for name, step in steps.items()}
     names[id(IDLE)] = b""
     out = BytesWriter()

@@ -24,7 +24,8 @@ ABSENT: Final = object()
 
 
 class Difference(msgspec.Struct, frozen=True):
-    """A field with its value in the record (`said`) and its value in the replay (`found`), both as JSON."""
+    """A field at which a record differs from the replay: its value in the record (`said`) and in the replay (`found`),
+    both as JSON. A missing value is "–"."""
 
     field: str
     said: str
@@ -32,7 +33,8 @@ class Difference(msgspec.Struct, frozen=True):
 
 
 def difference(field: str, said: Any, found: Any) -> Difference | None:
-    """Return the first difference between two JSON values, or None if they are equal. 1, 1.0 and true differ."""
+    """Return the first difference between two JSON values, or None if they are equal. 1, 1.0 and true count as
+    different. `field` is the name that is reported."""
     if said is not ABSENT and found is not ABSENT and _text(said) == _text(found):
         return None
     pairs: list[tuple[str, Any, Any]] = []
@@ -61,8 +63,8 @@ def _cut(text: str) -> str:
 
 
 def opened(header: Header) -> Game[Any]:
-    """Open the game of a record with the house set that its header names. Raise `BadHeader` or `FalseRecord` if they do
-    not fit."""
+    """Open the game of a record with the set of numbers in its header. Raise `BadHeader` if that cannot be opened, and
+    `FalseRecord` if the header's set name or hash is wrong."""
     try:
         game = game_of(header)
     except OpenOutcryError as problem:
@@ -78,8 +80,8 @@ def opened(header: Header) -> Game[Any]:
 
 
 def published_secret(record: Record) -> bytes | None:
-    """Return the dealer's secret from the ending, or None if the match is not over. Raise `FalseRecord` if it does not
-    match the commitment."""
+    """Return the dealer's secret from the ending, or None if the record has no ending. Raise `FalseRecord` if the
+    secret does not have the hash that was published at the start."""
     if record.ending is None:
         return None
     try:
@@ -93,7 +95,8 @@ def published_secret(record: Record) -> bytes | None:
 
 @contextmanager
 def naming_versions(header: Header) -> Iterator[None]:
-    """Add the versions to a refusal if the record was written by another version of Open Outcry."""
+    """Add both versions of Open Outcry to an error raised in the `with` block, if the record was written by another
+    version."""
     try:
         yield
     except (FalseRecord, BadHeader) as problem:
@@ -104,7 +107,8 @@ def naming_versions(header: Header) -> Iterator[None]:
 
 
 def fitting(entry: Entry, question: Question[Any] | None) -> Question[Any]:
-    """Return `question` if the entry answers it. Raise `FalseRecord` otherwise."""
+    """Return `question`, the one asked now, if the entry answers it. Raise `FalseRecord` otherwise. None means that the
+    game is over."""
     where = f"input {entry.n}"
     if question is None:
         raise false("false-after-end", entry.n, f"{where} comes after the end of the game")
@@ -117,7 +121,7 @@ def fitting(entry: Entry, question: Question[Any] | None) -> Question[Any]:
 
 
 def fitting_words(entry: Entry, question: Question[Any]) -> int:
-    """Return the option of an answer. Raise `FalseRecord` if its number and its words disagree."""
+    """Return the option of an answer. Raise `FalseRecord` if it has none, or its number and its words disagree."""
     if entry.option is None:
         raise false("false-no-answer", entry.n, f"input {entry.n} has no answer")
     if not entry.option < len(question.words) or question.words[entry.option] != entry.words:
@@ -133,7 +137,7 @@ def left_out(entry: Entry) -> None:
 
 
 def drawn(entry: Entry, question: Question[Any], option: int, dealt: int) -> None:
-    """Raise `FalseRecord` unless NATURE's answer is the one drawn from the dealer's secret."""
+    """Raise `FalseRecord` unless NATURE's answer `option` is `dealt`, the one drawn from the dealer's secret."""
     if option != dealt:
         words = question.words[dealt]
         told = f"input {entry.n} draws {entry.words!r}, but the dealer's secret draws {words!r}"
@@ -141,15 +145,15 @@ def drawn(entry: Entry, question: Question[Any], option: int, dealt: int) -> Non
 
 
 def seated(entry: Entry, players: int) -> None:
-    """Raise `FalseRecord` if the seat of an input does not exist."""
+    """Raise `FalseRecord` if the seat of an input does not exist in a match of `players` players."""
     if not NATURE <= entry.seat < players:
         told = f"input {entry.n} is by seat {entry.seat + 1}, and there is none"
         raise false("false-seat", entry.n, told, seat=entry.seat)
 
 
 def going_back(entry: Entry, to: int, point: UndoPoint | None) -> None:
-    """Raise `FalseRecord` unless the undo goes back to the seat's last answer, freely or by consent as `point`
-    requires."""
+    """Raise `FalseRecord` unless an undo goes back to the seat's last answer, and says correctly whether the others had
+    to consent. `point` is where the seat may go back to, or None if it may not."""
     where = f"input {entry.n}"
     if to >= entry.n:
         raise false("false-undo", entry.n, f"{where} goes back to input {to}, which is not before it", to=to)
@@ -166,7 +170,7 @@ def going_back(entry: Entry, to: int, point: UndoPoint | None) -> None:
 
 
 def same_events(entry: Entry, told: list[msgspec.Raw]) -> None:
-    """Raise `FalseRecord` unless the events of an input equal those of the replay."""
+    """Raise `FalseRecord` unless the events in an entry equal `told`, the events of the replay."""
     said, found_events = ([msgspec.json.decode(raw) for raw in events] for events in (entry.events, told))
     if found := difference("events", said, found_events):
         message = f"input {entry.n} tells {found.field} as {found.said}, but it was {found.found}"
@@ -174,7 +178,8 @@ def same_events(entry: Entry, told: list[msgspec.Raw]) -> None:
 
 
 def true_ending(said: Ending, ended: Result | None, number: int) -> None:
-    """Raise `FalseRecord` unless the match ended as the ending says. `ended` is None if the match is not over."""
+    """Raise `FalseRecord` unless the match ended as the ending says. `ended` is the result of the replay, None if it is
+    not over, and `number` the number of inputs."""
     if ended is None:
         told = "the record has an ending, but the game is not over after its last input"
         raise false("false-unfinished", number, told)
@@ -185,18 +190,20 @@ def true_ending(said: Ending, ended: Result | None, number: int) -> None:
 
 
 def not_open(entry: Entry, problem: OpenOutcryError) -> FalseRecord:
-    """Return the refusal of an answer that was not open to its player."""
+    """Return the error, without raising it, for an answer that was not open to its player. `problem` is the error of
+    the rules."""
     by = "the dealer" if entry.seat == NATURE else f"seat {entry.seat + 1}"
     told = f"input {entry.n} ({entry.words!r} by {by}) was not open: {problem}"
     return false("false-answer", entry.n, told, words=entry.words)
 
 
 def false_position(entry: Entry) -> FalseRecord:
-    """Return the refusal of an entry whose hash is not that of the position reached."""
+    """Return the error, without raising it, for an entry whose hash is not that of the replayed position."""
     told = f"input {entry.n} leads to another position than the record says"
     return false("false-position", entry.n, told)
 
 
 def false(code: str, n: int, message: str, **args: int | str) -> FalseRecord:
-    """Return a refusal. `n` is the number of the input, or 0 for the header and the ending."""
+    """Return an error with this message id and message, without raising it. `n` is the number of the input, or 0 for
+    the header and the ending."""
     return FalseRecord(code, message, input=n, **args)

@@ -17,29 +17,33 @@ WORD = 1 << 64
 
 
 def new_secret() -> bytes:
-    """Return a new random secret of 256 bits."""
+    """Return a new random secret of 32 bytes, from which the dealer draws everything in one match."""
     return secrets.token_bytes(32)
 
 
 def secret_of(seed: int) -> bytes:
-    """Return the secret of a match that is dealt the same way every time. The seed reveals every card."""
+    """Return the secret that belongs to a seed, for matches that are dealt the same way every time. Whoever knows the
+    seed can compute every card."""
     return hashlib.sha256(f"openoutcry play --seed {seed}".encode()).digest()
 
 
 def commitment(secret: bytes) -> str:
-    """Return the hash of the secret that is published before the first deal."""
+    """Return the hash of the dealer's secret, which is published before the first deal, so that the secret cannot be
+    changed later."""
     return hashlib.sha256(secret).hexdigest()
 
 
 def weights(g: Position) -> list[tuple[int, int]]:
-    """Return NATURE's open options, each with its weight."""
+    """Return the open options of a draw by NATURE, the player that stands for chance, each with its weight (the number
+    of such cards in the bag, or 1)."""
     assert g.player == NATURE
     bag = g.step.bag(g)
     return [(option, 1 if bag is None else int(bag.counts[option])) for option in numbers(g.options)]
 
 
 def deal(secret: bytes, number: int, g: Position) -> int:
-    """Return NATURE's answer as input `number`."""
+    """Return the option that NATURE, the player that stands for chance, draws as input `number` of the match. The same
+    secret, number and position give the same option."""
     options = weights(g)
     left = _below(secret, number, sum(weight for _, weight in options))
     for option, weight in options:
@@ -50,7 +54,8 @@ def deal(secret: bytes, number: int, g: Position) -> int:
 
 
 def _below(secret: bytes, number: int, limit: int) -> int:
-    """Draw a number below `limit`, all equally likely."""
+    """Return the pseudorandom number below `limit` that belongs to the secret and the number of the input, all equally
+    likely."""
     block = 0
     while True:
         message = number.to_bytes(8, "big") + block.to_bytes(8, "big")

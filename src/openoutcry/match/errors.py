@@ -4,21 +4,22 @@ from openoutcry.engine.errors import OpenOutcryError
 
 
 class NothingToUndo(OpenOutcryError):
-    """The seat has not given an answer that can be taken back."""
+    """Raised if a seat has not given an answer that can be taken back."""
 
 
 class UndoNeedsConsent(OpenOutcryError):
-    """Another player has learned or answered something since, so everybody must agree."""
+    """Raised if an undo needs the consent of all players, because somebody has learned or answered something since."""
 
 
 class BadRecord(OpenOutcryError):
-    """The file is not a record, or is incomplete."""
+    """Raised if a file is not the record of a match, or is incomplete."""
 
 
 class BadHeader(BadRecord):
-    """The header names a game, options or a house set that do not exist. `code` and `args_shown` are those of that
-    refusal."""
+    """Raised if the first line of a record names a game, options or a set of numbers (house set) that do not exist.
+    `code` and `args_shown` are those of the error that says so."""
 
 
 class FalseRecord(OpenOutcryError):
-    """The record contradicts the rules or its own commitment."""
+    """Raised if a record contradicts the rules of the game, or the hash of the dealer's secret published at its
+    start."""

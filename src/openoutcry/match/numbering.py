@@ -14,8 +14,13 @@ from openoutcry.match.record import Entry
 
 
 class Numbering:
-    """The shown numbers of a match. `changes` are the entries that changed a sealed answer. `covered` are the sealed
-    answers that were never revealed: those that wait for others, and those that were taken back before."""
+    """The numbers of inputs that clients are shown. They do not count changes of sealed answers, which nobody else may
+    notice.
+
+    A sealed answer is one of several that are given at the same time and stay hidden until the last one is in.
+    `changes` has the numbers of the entries that changed a sealed answer. `covered` has those of sealed answers that
+    were never revealed: they wait for others, or were taken back before.
+    """
 
     def __init__(self) -> None:
         self.changes: set[int] = set()
@@ -23,7 +28,7 @@ class Numbering:
         self._shown = [0]
 
     def add(self, entry: Entry, sealed: Position | None, line: list[int]) -> None:
-        """Count an entry. `sealed` is the position before it if that asked a sealed question, else None; `line` has the
+        """Count an entry. `sealed` is the position before it if that asked a sealed question, else None. `line` has the
         numbers of the answers that were not taken back."""
         change = sealed is not None and changes_sealed(entry, sealed)
         if change:
@@ -35,14 +40,16 @@ class Numbering:
         self._shown.append(self._shown[-1] + (0 if change else 1))
 
     def shown(self, number: int) -> int:
-        """Return the shown number after `number` entries."""
+        """Return the number that is shown after `number` entries of the log."""
         return self._shown[number]
 
     def number(self, shown: int) -> int:
-        """Return the largest number of entries that have this shown number."""
+        """Return the largest number of log entries for which `shown` is the shown number: the inverse of the method
+        `shown`."""
         return bisect_right(self._shown, shown) - 1
 
 
 def changes_sealed(entry: Entry, g: Position) -> bool:
-    """Return whether this entry changes a sealed answer that was given before."""
+    """Return whether this entry, applied to position `g`, changes a sealed answer, one that is hidden until all have
+    answered."""
     return entry.undo is None and 0 <= entry.seat < len(g.sealed) and is_sealed(g) and g.sealed[entry.seat] != NONE

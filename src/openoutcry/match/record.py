@@ -3,7 +3,8 @@
 Inputs can be replayed. The events beside them keep an old record readable after a rule has changed. There are three
 forms: full (everything, for finished matches), public, and one per seat with what that seat could read.
 
-Saves a match to a file. While the match goes on, a second file beside it has the dealer's secret."""
+`save` writes a match to a file. While the match goes on, a second file beside it has the dealer's secret.
+"""
 
 import hashlib
 import re
@@ -44,15 +45,18 @@ LONGEST_NAME = 24  # of a person who sits down: what the tables have room for
 
 
 class SeatName(msgspec.Struct, frozen=True, gc=False):
-    """The name of a player. `bot` is the kind of bot, or None for a person."""
+    """The name of the player in a seat. `bot` is the kind of bot, or None for a person."""
 
     name: str
     bot: str | None = None
 
 
 class Header(msgspec.Struct, frozen=True, gc=False, kw_only=True):
-    """The first line of a record: game, options, seats and the dealer's commitment. `rules` is the version of the
-    rules, 0 before versions were counted; `opening` is the hash of the position before any input."""
+    """The first line of a record: the game, its options, the seats, and the hash of the dealer's secret (`commitment`).
+
+    `rules` is the version of the rules, 0 before versions were counted; `opening` is the hash of the position before
+    any input. `form` is "full", "public" or the number of the seat for which the record was written.
+    """
 
     record: Count = FORMAT
     openoutcry: Word = __version__
@@ -69,15 +73,16 @@ class Header(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     opening: Word = ""
 
     def reader(self) -> int:
-        """Return the seat whose form this is, or SPECTATOR for the public form."""
+        """Return the seat for which a partial record was written, or SPECTATOR for the public form."""
         return SPECTATOR if self.form == PUBLIC else int(self.form)
 
 
 class Entry(msgspec.Struct, frozen=True, gc=False, kw_only=True, omit_defaults=True):
-    """One line of the log: an answer of `seat` (NATURE is -1), or an undo to the time after `undo` inputs.
+    """One line of the log: an answer of `seat` (-1 is NATURE, which stands for chance), or an undo back to the position
+    after `undo` inputs.
 
-    `hash` is that of the position reached; in the form of a seat, that of its view. `hint` is whether the coach was
-    asked before this answer.
+    `hash` identifies the position after it; in a record for one seat, the view of that seat. `hint` is whether the
+    player asked the coach before this answer.
     """
 
     n: Number
@@ -93,7 +98,8 @@ class Entry(msgspec.Struct, frozen=True, gc=False, kw_only=True, omit_defaults=T
 
 
 class Ending(msgspec.Struct, frozen=True, gc=False, kw_only=True):
-    """The last line of the record of a finished match."""
+    """The last line of the record of a finished match: the reason for its end, scores and ranks by seat, and the
+    dealer's secret in hexadecimal digits."""
 
     end: Word
     scores: list[Points]
@@ -102,7 +108,7 @@ class Ending(msgspec.Struct, frozen=True, gc=False, kw_only=True):
 
 
 class Record(msgspec.Struct, frozen=True, gc=False):
-    """A record that was read."""
+    """A record of a match as read from a file. `ending` is None if the match is not over."""
 
     header: Header
     entries: list[Entry]
@@ -115,22 +121,25 @@ class Record(msgspec.Struct, frozen=True, gc=False):
 
 
 def position_hash(g: Position, steps: dict[str, Any]) -> str:
-    """Return the hash of a position."""
+    """Return a hash of 16 hexadecimal digits that identifies the position. `steps` has the name of every step of the
+    game."""
     return hashlib.sha256(as_json(g, steps)).hexdigest()[:16]
 
 
 def set_hash(house_set: str | None) -> str:
-    """Return the hash of the text of a house set. None, the printed set, counts as an empty text."""
+    """Return a hash of 16 hexadecimal digits of the text of a house set, a data file with other numbers than the
+    printed ones. None stands for the printed numbers."""
     return hashlib.sha256((house_set or "").encode()).hexdigest()[:16]
 
 
 def dump(match: "Match", form: str | int = FULL) -> str:
-    """Return the record as text. A form other than the full one hides what its reader may not know."""
+    """Return the record of a match as text, one JSON object per line. `form` is FULL, PUBLIC or a seat; a partial form
+    leaves out what its reader may not know."""
     return RecordText(match, form).at(inputs_of(match))
 
 
 class Inputs(msgspec.Struct, frozen=True, gc=False):
-    """The entries of a match at one moment, for reading in another thread. Later entries do not change how the first
+    """A snapshot of the entries of a match, to be written by another thread. Later entries do not change how the first
     `settled` ones are written, except as `RecordText` says."""
 
     header: Header
@@ -142,7 +151,8 @@ class Inputs(msgspec.Struct, frozen=True, gc=False):
 
 
 def inputs_of(match: "Match") -> Inputs:
-    """Return the entries of a match now. Entries from the first sealed answer that waits for others are not settled."""
+    """Return a snapshot of the entries of a match. Its `settled` entries end before the first sealed answer that waits
+    for others."""
     changes, g = match.numbering.changes, match.position
     waiting = sum(answer != NONE for answer in g.sealed) if is_sealed(g) else 0
     settled = len(match.entries)
@@ -156,8 +166,8 @@ def inputs_of(match: "Match") -> Inputs:
 
 
 class Kept(msgspec.Struct, frozen=True, gc=False):
-    """The lines of the first `number` entries, and the position after `reached` of them. None stands for the
-    opening."""
+    """The cached part of a record: the lines of the first `number` entries as text, and the position after `reached`
+    entries. A position of None stands for that before any entry."""
 
     number: int = 0
     reached: int = 0
@@ -166,10 +176,10 @@ class Kept(msgspec.Struct, frozen=True, gc=False):
 
 
 class RecordText:
-    """Writes the record of a match in one form while the match goes on.
+    """Writes the record of a match in one form, again and again while the match goes on.
 
-    Lines of settled entries are stored, so that the next call writes only what is new. Everything is written again if a
-    sealed answer is changed whose line is stored, which happens after an undo. `at` may be called in any thread.
+    Lines of settled entries are cached, so that the next call writes only what is new. If a sealed answer whose line is
+    cached is changed, which happens after an undo, everything is written again. `at` may be called in any thread.
     """
 
     def __init__(self, match: "Match", form: str | int) -> None:
@@ -178,7 +188,7 @@ class RecordText:
         self.kept = Kept()
 
     def at(self, inputs: Inputs) -> str:
-        """Return the record as it was at that moment."""
+        """Return the whole record as text, as it was when the snapshot was taken."""
         header = msgspec.structs.replace(inputs.header, form=str(self.form))
         # Another thread may have kept what came after that moment.
         kept = self.kept if self.kept.number <= inputs.settled else Kept()
@@ -190,7 +200,8 @@ class RecordText:
         return as_lines([header]) + whole.text + as_lines([] if inputs.ending is None else [inputs.ending])
 
     def _read_on(self, kept: Kept, inputs: Inputs, end: int) -> Kept | None:
-        """Append the entries up to `end` to `kept`. Return None if one of them changes a stored line."""
+        """Return `kept` extended by the entries up to `end`. Return None if one of them changes a line that is already
+        cached."""
         if self.form == FULL:
             return Kept(end, end, kept.text + as_lines(inputs.entries[kept.number : end]))
         match, seat = self.match, msgspec.structs.replace(inputs.header, form=str(self.form)).reader()
@@ -237,19 +248,21 @@ class RecordText:
 
 
 def as_lines(lines: Sequence[msgspec.Struct]) -> str:
-    """Return lines of a record as text."""
+    """Return lines of a record as text, one JSON object per line."""
     return "".join(msgspec.json.encode(line).decode() + "\n" for line in lines)
 
 
 def written(told: Told) -> msgspec.Raw:
-    """Return an event as the full record stores it: a private one with its readers."""
+    """Return an event as the full record stores it: the event as JSON or, if it is private, an object with its
+    readers."""
     if told.seats == EVERYBODY:
         return msgspec.Raw(msgspec.json.encode(told.event))
     return msgspec.Raw(msgspec.json.encode({"only": numbers(told.seats), "read": told.event, "others": told.others}))
 
 
 class OnlyFor(msgspec.Struct):
-    """A private event as it is stored."""
+    """A private event in a full record: the seats `only` that read `read`, while all others read `others`, which may be
+    null."""
 
     only: list[int]
     read: msgspec.Raw
@@ -257,7 +270,7 @@ class OnlyFor(msgspec.Struct):
 
 
 def readable(events: list[msgspec.Raw], seat: int) -> list[msgspec.Raw]:
-    """Return the events that this seat may read, from those of a full record."""
+    """Return the events that this seat may read, from the events of an entry in a full record."""
     found: list[msgspec.Raw] = []
     for raw in events:
         if "only" in msgspec.json.decode(raw, type=dict[str, msgspec.Raw]):
@@ -269,8 +282,8 @@ def readable(events: list[msgspec.Raw], seat: int) -> list[msgspec.Raw]:
 
 
 def parse(text: str) -> Record:
-    """Read a record. Raise `BadRecord` with the line and the field that is wrong. A byte-order mark and empty lines are
-    skipped."""
+    """Parse the text of a record. Raise `BadRecord` with the line and the field that is wrong. A byte-order mark and
+    empty lines are skipped."""
     lines = [(n, line) for n, line in enumerate(text.removeprefix("\ufeff").split("\n"), start=1) if line.strip()]
     if not lines:
         raise BadRecord("record-empty", "line 1: the file is empty; a record starts with a header", line=1)
@@ -323,7 +336,8 @@ def _entry(n: int, line: str) -> Entry:
 
 
 def _fields(n: int, line: str) -> dict[str, msgspec.Raw]:
-    """Return the fields of a line without decoding their values."""
+    """Return the fields of a line by name, without decoding their values. Raise `BadRecord` if the line is not a JSON
+    object."""
     try:
         return msgspec.json.decode(line, type=dict[str, msgspec.Raw])
     except (msgspec.DecodeError, UnicodeError, RecursionError) as problem:
@@ -345,7 +359,8 @@ PLACE = re.compile(r" - at `\$\.?(.*)`$")
 
 
 def _wrong_field(n: int, problem: str) -> BadRecord:
-    """Return the refusal of a field: where it is, and what is needed there."""
+    """Return the error for a wrong field, with its place and what is needed there. `problem` is the message of
+    msgspec."""
     place = PLACE.search(problem)
     field = place[1].replace("[...]", "") if place else ""
     if missing := MISSING.match(problem):
@@ -371,12 +386,13 @@ def _no_line(n: int, problem: str) -> BadRecord:
 
 
 def secret_file(record: Path) -> Path:
-    """Return the path of the file with the secret of an unfinished match."""
+    """Return the path of the file that has the dealer's secret of an unfinished match, beside its record."""
     return record.with_name(f"{record.name}.secret")
 
 
 def save(match: "Match", path: Path) -> None:
-    """Write the record. While the match goes on, also write the secret, readable by the file's owner only."""
+    """Write the record of a match to `path`. While the match goes on, also write the dealer's secret to a second file,
+    readable by its owner only; delete that file when the match is over."""
     path.write_text(dump(match, FULL), encoding="utf-8")
     secret = secret_file(path)
     if match.asked():

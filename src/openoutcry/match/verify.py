@@ -24,7 +24,10 @@ from openoutcry.match.record import FULL, Entry, Header, Record, position_hash, 
 
 def replay(record: Record, secret: bytes = b"") -> Match:
     """Replay the answers of a full record and return the match. Raise `FalseRecord` at the first input that breaks a
-    rule. Events and position hashes are not compared: see `verify`."""
+    rule, and `BadRecord` for a partial record.
+
+    Events and position hashes are not compared: `verify` does that. With `secret`, the match can be dealt on.
+    """
     _needs_whole(record.header)
     with checks.naming_versions(record.header):
         match = Match(checks.opened(record.header), record.header, secret)
@@ -35,7 +38,10 @@ def replay(record: Record, secret: bytes = b"") -> Match:
 
 def verify(record: Record) -> Match:
     """Replay a full record, compare everything in it, and return the match. Raise `FalseRecord` where it is not true.
-    Raise `BadRecord` if the match is not over, after checking everything but the draws."""
+
+    Raise `BadRecord` for a partial record, and if the match is not over: then everything but the draws has been
+    checked.
+    """
     _needs_whole(record.header)
     secret = checks.published_secret(record)
     with checks.naming_versions(record.header):
@@ -65,7 +71,8 @@ def _needs_whole(header: Header) -> None:
 
 
 def _play(match: Match, entry: Entry, secret: bytes | None) -> None:
-    """Apply an entry after checking that it was allowed. With a secret, a draw must be the dealer's."""
+    """Check that an entry was allowed and apply it to the match. With a secret, a draw must be the one that the dealer
+    draws from it. Raise `FalseRecord` otherwise."""
     checks.seated(entry, match.game.players)
     if entry.undo is not None:
         checks.going_back(entry, entry.undo, match.undo_point(entry.seat))
@@ -86,8 +93,8 @@ MOST_WAYS = 100
 
 
 class Seen(msgspec.Struct, frozen=True):
-    """The result for a partial record that is true: its number of inputs, how many answers are left out, and the
-    result."""
+    """The result of verifying a true partial record: its number of `inputs`, how many answers are `hidden` in it, and
+    the scores and ranks of the match."""
 
     inputs: int
     hidden: int
@@ -95,8 +102,12 @@ class Seen(msgspec.Struct, frozen=True):
 
 
 def verify_seen(record: Record) -> Seen:
-    """Verify a partial record. Raise `FalseRecord` where it is not true, and `BadRecord` with the number of checked
-    inputs if not everything could be checked."""
+    """Verify a partial record, which leaves out what its reader, one seat or a spectator, could not know. Return the
+    counts and the result.
+
+    Raise `FalseRecord` where it is not true, and `BadRecord` with the number of checked inputs if not everything could
+    be checked.
+    """
     inputs = len(record.entries)
     hidden = sum(entry.undo is None and entry.option is None for entry in record.entries)
     secret = checks.published_secret(record)
@@ -114,8 +125,11 @@ def verify_seen(record: Record) -> Seen:
 
 
 class Reader:
-    """The knowledge of the reader of a record, a seat or a spectator. `ways` are the positions that are possible,
-    `line` the answers that were not taken back."""
+    """Replays a partial record in every way that its reader, one seat or a spectator, cannot tell apart.
+
+    `ways` are the positions that are possible after the entries read so far, `line` the answers that were not taken
+    back.
+    """
 
     def __init__(self, record: Record, secret: bytes | None) -> None:
         self.record = record
@@ -130,7 +144,8 @@ class Reader:
         self.reached = {0: (self.ways, self.line)}
 
     def follow(self, entry: Entry) -> None:
-        """Apply an entry to every possible position, and drop those that contradict the record."""
+        """Apply an entry to every possible position, and drop the positions that contradict the record. Raise
+        `FalseRecord` if none is left."""
         checks.seated(entry, self.game.players)
         if entry.undo is None:
             self.ways, self.line = self._answered(entry), [*self.line, entry]
@@ -143,7 +158,8 @@ class Reader:
             self.reached[entry.n] = self.ways, self.line
 
     def ended(self) -> Result:
-        """Return the result of the match, from a possible position that agrees with the ending."""
+        """Return the result of the match, from a possible position that agrees with the ending. Raise `FalseRecord` if
+        none does."""
         assert self.record.ending is not None
         problem: FalseRecord | None = None
         for g in self.ways:
@@ -159,7 +175,8 @@ class Reader:
         raise problem
 
     def _undo_point(self, seat: int) -> UndoPoint | None:
-        """Return what `Match.undo_point` would return, computed from public information."""
+        """Return how far back `seat` may go, as `Match.undo_point` does, computed from public information. Return None
+        if it may not."""
         g = self.ways[0]
         last = next((entry for entry in reversed(self.line) if entry.seat == seat), None)
         if seat < 0 or last is None or g.options == 0 or last.n - 1 not in self.reached:
@@ -168,7 +185,8 @@ class Reader:
         return UndoPoint(last.n - 1, last is self.line[-1] and before.learned == g.learned)
 
     def _answered(self, entry: Entry) -> list[Position]:
-        """Return the positions after this answer that agree with the record."""
+        """Return the possible positions after this answer that agree with the record. Raise `FalseRecord` if there is
+        none."""
         left: dict[str, Position] = {}
         problems: list[FalseRecord] = []
         for g in self.ways:
@@ -191,7 +209,8 @@ class Reader:
         raise checks.false("false-hidden", entry.n, told)
 
     def _options(self, g: Position, entry: Entry) -> list[int]:
-        """Return the option that was answered, or every possible one if the answer is left out."""
+        """Return the option that was answered, or every possible option if the record leaves the answer out. Raise
+        `FalseRecord` if the entry does not fit the position."""
         question = checks.fitting(entry, self.game.questions[int(g.kind)] if g.options != 0 else None)
         dealt: int | None = None
         if self.secret is not None and g.player == NATURE and entry.seat == NATURE:
@@ -205,7 +224,7 @@ class Reader:
         return numbers(options_for(g, entry.seat)) if dealt is None else [dealt]
 
     def _after(self, g: Position, entry: Entry, option: int) -> Position:
-        """Return the position after this answer. Raise `FalseRecord` if it disagrees with the record."""
+        """Return a copy of the position after this answer. Raise `FalseRecord` if it disagrees with the record."""
         after = g.clone()
         assert isinstance(after, Position)
         after.listen()

@@ -1,9 +1,9 @@
-"""Playouts: games played on from a determinization by policies, and evaluated.
+"""Flat Monte Carlo search with sequential halving, and the playouts it is made of.
 
-Flat Monte Carlo search with sequential halving.
-
-All options are tried in the same determinizations with the same random numbers. The worse half is dropped repeatedly,
-until one option is left or the budget is spent."""
+A playout is a game played on by policies from a determinization, and then evaluated. All options are tried in the same
+determinizations with the same random numbers. The worse half is dropped repeatedly, until one option is left or the
+budget is spent.
+"""
 
 from math import sqrt
 from time import monotonic
@@ -23,11 +23,11 @@ LONGEST: Final = 1000  # answers of a playout: some policies can repeat themselv
 
 
 def play_on(mind: Mind[Any], seat: i64, opponents: Mind[Any], g: Position, horizon: i64, nature: Rng, rng: Rng) -> None:
-    """Play on for `horizon` ticks of the clock, but for `LONGEST` answers at most, and write the value for each seat
-    into `mind.chances`.
+    """Play a game on by policies for `horizon` rounds or turns, at most `LONGEST` answers, and write the value for each
+    seat into `mind.chances`.
 
-    `mind` plays `seat` and `opponents` all others. NATURE draws from its own random numbers, `nature`, so that two
-    playouts with different answers meet the same draws.
+    `mind` answers for `seat`, `opponents` for all others. Draws use the generator `nature` and answers the generator
+    `rng`, so that two playouts with different answers can meet the same draws. The position `g` is changed.
     """
     until = mind.clock(g) + horizon
     left: i64 = LONGEST
@@ -50,7 +50,8 @@ FAR: Final = 1_000_000_000  # ticks of the clock: later than the end of any game
 
 
 class Budget:
-    """The limit of one search: a number of playouts, a deadline of `time.monotonic()`, or both. `None` is no limit."""
+    """The limit of one search: a number of playouts (games played on from the position), a deadline (a time of
+    `time.monotonic()`), or both. None is no limit. `spent` is the number of playouts made so far."""
 
     def __init__(self, playouts: int | None, deadline: float | None) -> None:
         self.playouts: i64 = 1_000_000_000 if playouts is None else playouts
@@ -59,7 +60,7 @@ class Budget:
         self.spent: i64 = 0
 
     def share(self) -> float:
-        """Return the used part of the budget. 1.0 or more means that it is spent."""
+        """Return the used share of the budget: 0.0 at the start, 1.0 or more when it is used up."""
         played = float(self.spent) / float(self.playouts)
         if self.end - self.start > 1e8:
             return played
@@ -70,12 +71,13 @@ class Budget:
 
 
 class FlatSearch:
-    """The search of one seat.
+    """Searches for the best answer of one seat by playouts, games played on by policies: it tries every option in the
+    same sampled positions and repeatedly drops the worse half (flat Monte Carlo search with sequential halving).
 
-    `mind` is the policy of this seat in playouts and evaluates their ends. `opponents` is the policy of all other
-    seats, by default `mind`. With `to_the_end`, playouts last until the game is over instead of `mind.horizon` ticks.
-    After a search, the arrays `options`, `worth` (sum over the playouts), `squares` and `tries` hold its statistics by
-    place.
+    `mind` is the policy of the searching seat in playouts and evaluates their ends; `opponents` is the policy of all
+    other seats, by default `mind`. With `to_the_end`, playouts last until the game is over instead of `mind.horizon`
+    rounds or turns. After a search, `options`, `worth` (sum of the values), `squares` (sum of their squares) and
+    `tries` have the statistics of each option, at the same index.
     """
 
     def __init__(
@@ -95,12 +97,13 @@ class FlatSearch:
         self.tries: vec[i64] = vec[i64]([0] * MOST_OPTIONS)
 
     def begin(self, seed: int) -> None:
-        """Seed the random numbers of the following searches."""
+        """Set the seed of the random numbers of the following searches."""
         self.stream.seed(seed)
         self.luck.seed(seed ^ LUCK)
 
     def best(self, seen: Position, seat: i64, budget: Budget) -> i64:
-        """Return the option with the highest mean worth for `seat`. `seen` is the view of that seat."""
+        """Return the option with the highest mean value for `seat`, found within the budget. `seen` is the view of that
+        seat, in which it is asked."""
         left = self._begin(seen.options)
         halvings: i64 = 0
         while 1 << halvings < left:
@@ -117,7 +120,7 @@ class FlatSearch:
         return self.options[0]
 
     def _begin(self, options: i64) -> i64:
-        """Reset the statistics to these options, a bit set, and return their number."""
+        """Reset the statistics to the options of this bit set, and return their number."""
         n = count(options)
         for place in range(n):
             self.options[place] = lowest(options)
@@ -128,8 +131,8 @@ class FlatSearch:
         return n
 
     def _try_all(self, seen: Position, seat: i64, left: i64, budget: Budget, share: float) -> None:
-        """Try the first `left` options in one determinization after another, until `share` of the budget is used or the
-        best option leads clearly. The last determinization may miss some options."""
+        """Try the first `left` options in one sampled position after another, until `share` of the budget is used or
+        the best option leads clearly. In the last position, some options may not be tried."""
         mind = self.mind
         opponents = self.opponents
         nature = self.nature
@@ -163,13 +166,14 @@ class FlatSearch:
                     return
 
     def next_world(self) -> None:
-        """Begin a new determinization: policies with two styles of play alternate between them."""
+        """Prepare the policies for the next sampled position: those with two styles of play switch to the other."""
         self.mind.next_world()
         if self.opponents is not self.mind:
             self.opponents.next_world()
 
     def _is_clear(self, left: i64) -> bool:
-        """Return whether the first of `left` sorted options leads each of the others by `SURE` standard errors."""
+        """Return whether the first of the `left` sorted options leads each other one by more than `SURE` standard
+        errors."""
         for place in range(1, left):
             lead = self.mean(0) - self.mean(place)
             if lead <= SURE * sqrt(self._error(0) + self._error(place)):
@@ -177,7 +181,8 @@ class FlatSearch:
         return True
 
     def _error(self, place: i64) -> float:
-        """Return the squared standard error of the mean worth of an option, 1.0 with fewer than two playouts."""
+        """Return the squared standard error of the mean value of the option at index `place`, or 1.0 with fewer than
+        two playouts."""
         tries = float(self.tries[place])
         if tries < 2.0:
             return 1.0
@@ -185,7 +190,7 @@ class FlatSearch:
         return (self.squares[place] / tries - mean * mean + 0.0001) / tries
 
     def sort(self, left: i64) -> None:
-        """Sort the first `left` options by their mean worth, the highest first."""
+        """Sort the statistics of the first `left` options by their mean value, the highest first."""
         for place in range(1, left):
             at = place
             while at > 0 and self.mean(at) > self.mean(at - 1):
@@ -193,14 +198,14 @@ class FlatSearch:
                 at -= 1
 
     def mean(self, place: i64) -> float:
-        """Return the mean worth of an option, -1.0 if it was never tried."""
+        """Return the mean value of the option at index `place`, or -1.0 if it was never tried."""
         tries = self.tries[place]
         if tries == 0:
             return -1.0
         return self.worth[place] / float(tries)
 
     def _swap(self, one: i64, other: i64) -> None:
-        """Exchange the statistics of two options."""
+        """Exchange the statistics of the options at two indices."""
         option = self.options[one]
         worth = self.worth[one]
         squares = self.squares[one]

@@ -19,7 +19,7 @@ WIN: Final = 0.7  # the part of the value of a finished game that is for winning
 
 
 def within(lead: float) -> float:
-    """Return a lead divided by 3, limited to -2.0 … 2.0."""
+    """Return a lead divided by 3, clipped to -2.0 … 2.0, as an input of a value network."""
     if lead > 6.0:
         return 2.0
     if lead < -6.0:
@@ -29,12 +29,13 @@ def within(lead: float) -> float:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Mind(Generic[P]):
-    """The policy and the evaluation of one game, compiled or interpreted.
+    """What a search knows of one game: a policy that plays out games, and an evaluation of positions. Subclassed by
+    each game.
 
-    `horizon` is the length of a playout in ticks of `clock`. `habits` are the parameters of the policy and `views`
-    those of the evaluation, both in the order of `names`. If `habits` has every name twice, the second half are the
-    parameters of every second determinization. `traits` is the number of inputs that a value network gets for each
-    player, and `soon` the horizon with which it is trained.
+    `horizon` is the length of a playout in rounds or turns, as counted by `clock`. `habits` are the parameters of the
+    policy and `views` those of the evaluation, both in the order of `names`. If `habits` has two values for every name,
+    the second half is used in every second sampled position. `traits` is the number of inputs of a value network per
+    player, and `soon` the horizon for which that network is trained.
     """
 
     def __init__(
@@ -61,28 +62,30 @@ class Mind(Generic[P]):
         self.net: Net | None = None
 
     def trust(self, net: Net, horizon: int) -> None:
-        """Evaluate playouts by a value network, after `horizon` ticks of `clock`."""
+        """Use a value network to evaluate positions, and let playouts last `horizon` rounds or turns."""
         self.net = net
         self.horizon = horizon
 
     def next_world(self) -> None:
-        """Begin a new determinization: alternate between the two halves of the parameters, if there are two."""
+        """Prepare for the next sampled position: switch to the other half of the policy's parameters, if there are two
+        halves."""
         for place in range(len(self.others)):
             kept = self.habits[place]
             self.habits[place] = self.others[place]
             self.others[place] = kept
 
     def policy(self, g: P, rng: Rng) -> i64:
-        """Return an answer to the question in `g`, without a search."""
+        """Return the option with which the policy answers the current question in `g`, without a search."""
         raise NotImplementedError
 
     def promise(self, g: P, option: i64) -> float:
-        """Return how good an option looks, in the unit of `mood`. Needed only if `policy` calls `by_mood`."""
+        """Return how good an option looks without a search, higher being better, in the unit of the `mood` of
+        `by_mood`. Needed only if `policy` calls `by_mood`."""
         raise NotImplementedError
 
     def by_mood(self, g: P, mood: float, rng: Rng) -> i64:
-        """Return the option with the highest `promise`, to each of which a random number between 0 and `mood`
-        is added."""
+        """Return the option with the highest sum of its `promise` and a random number from 0 to `mood`. With a `mood`
+        of 0 nothing is random."""
         options = g.options
         best = lowest(options)
         most = -1e9
@@ -96,12 +99,13 @@ class Mind(Generic[P]):
         return best
 
     def estimate(self, g: P) -> None:
-        """Write the expected final score of each player into `fortunes`. In a finished game, write the values that
-        decide it."""
+        """Write the expected final score of each player into `fortunes`. In a finished game, write values whose order
+        is the final ranking."""
         raise NotImplementedError
 
     def doubt(self, g: P) -> float:
-        """Return the uncertainty of `fortunes`: the lead that makes a player 2.7 times as likely to win."""
+        """Return the uncertainty of `fortunes`, in points: a lead of this size makes a player e (2.7) times as likely
+        to win."""
         raise NotImplementedError
 
     def clock(self, g: P) -> i64:
@@ -109,7 +113,8 @@ class Mind(Generic[P]):
         raise NotImplementedError
 
     def is_calm(self, g: P) -> bool:
-        """Return whether a position can be evaluated. Otherwise the coach plays on until one can."""
+        """Return whether the evaluation of this position can be trusted. If not, the coach plays on until it can. The
+        default is True."""
         return True
 
     def judge(self, g: P) -> None:
@@ -126,8 +131,10 @@ class Mind(Generic[P]):
             self._foresee(self.doubt(g))
 
     def describe(self, g: P) -> None:
-        """Write the inputs of the value network into `traits`, `each` numbers per player. The first two are the leads
-        before the best opponent and before the average, in units of `doubt`."""
+        """Write the inputs of the value network into `traits`, `each` numbers per player.
+
+        The first two of a player are the leads over the best opponent and over the average, in units of `doubt`.
+        """
         self.estimate(g)
         doubt = self.doubt(g)
         fortunes = self.fortunes
@@ -146,12 +153,12 @@ class Mind(Generic[P]):
         self.describe_more(g)
 
     def describe_more(self, g: P) -> None:
-        """Write the inputs that only this game has into `traits`, from the third of each player on. They should be
-        about 1 or smaller."""
+        """Write the inputs that only this game has into `traits`, from the third number of each player on. Values
+        should be about 1 or smaller. The default writes nothing."""
 
     def result(self, win: float) -> None:
-        """Write the values of a finished game into `chances`. `win` is the part for winning, shared by the winners, and
-        the rest is for the rank."""
+        """Write the value of a finished game for each player into `chances`, from the final values in `fortunes`. `win`
+        is the part of 1.0 that winners share; the rest depends on the rank."""
         fortunes = self.fortunes
         chances = self.chances
         players = self.players
@@ -170,7 +177,8 @@ class Mind(Generic[P]):
             chances[seat] = worth
 
     def _foresee(self, doubt: float) -> None:
-        """Write the softmax of `fortunes` with temperature `doubt` into `chances`."""
+        """Write each player's estimated chance to win into `chances`: the softmax of `fortunes` with the temperature
+        `doubt`."""
         fortunes = self.fortunes
         chances = self.chances
         players = self.players

@@ -13,10 +13,11 @@ TOGETHER: Final = 4  # units computed at a time: independent sums run in paralle
 
 
 class Net:
-    """A network with one hidden layer of rectified linear units and a linear connection past it.
+    """A network with one hidden layer of rectified linear units and a linear connection past it. It scores one player
+    at a time.
 
-    `weights` has `traits` weights and a bias for each unit, then the output weight of each unit, then the output weight
-    of each input. `units` must be a multiple of 4.
+    `traits` is the number of inputs per player and `units` the number of hidden units, a multiple of 4. `weights` has
+    `traits` weights and a bias for each unit, then the output weight of each unit, then that of each input.
     """
 
     def __init__(self, traits: int, units: int, weights: list[float]) -> None:
@@ -27,8 +28,8 @@ class Net:
         self.weights: vec[float] = vec[float](weights)
 
     def judge(self, seen: vec[float], chances: vec[float]) -> None:
-        """Write the chance of each player to win into `chances`. `seen` has the inputs of all players, one player after
-        the other."""
+        """Write the chance of each player to win into `chances`: the softmax of their scores. `seen` has the inputs of
+        all players, one player after the other."""
         players: i64 = len(chances)
         most = -1e9
         for seat in range(players):
@@ -44,12 +45,12 @@ class Net:
             chances[seat] /= total
 
     def sample(self, seen: vec[float], rng: Rng) -> bool:
-        """Return True with the probability that the network computes from the inputs `seen`: the logistic function of
-        the score."""
+        """Return True with the probability that the network computes from the inputs `seen` (the logistic function of
+        its score), otherwise False."""
         return float(rng.word()) / 4294967296.0 * (1.0 + exp(-self.score(seen, 0))) < 1.0
 
     def score(self, seen: vec[float], first: i64) -> float:
-        """Return the output for the inputs that begin at index `first`."""
+        """Return the score of one player, whose inputs begin at index `first` of `seen`. It can be any number."""
         traits = self.traits
         weights = self.weights
         at: i64 = 0

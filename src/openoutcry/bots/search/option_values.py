@@ -25,7 +25,11 @@ SPREADING: Final = 0x9E3779B1
 
 
 class OptionValues:
-    """The wins of every seat after each option."""
+    """Measures how much each seat wins after each option of one question, by playouts of a policy. Used by the coach.
+
+    All options are tried in the same sampled positions with the same random numbers. Options are referred to by index,
+    `place`.
+    """
 
     def __init__(self, game: Game[Any], mind: Mind[Any], seed: int) -> None:
         self.game = game
@@ -46,7 +50,7 @@ class OptionValues:
         self.spent: i64 = 0
 
     def begin(self, options: list[int]) -> None:
-        """Reset all sums, and measure these options from now on."""
+        """Reset all sums, and set the options to measure."""
         self.size = len(options)
         players = self.mind.players
         for place in range(self.size):
@@ -60,12 +64,15 @@ class OptionValues:
                 self.products[place * MOST_OPTIONS + other] = 0.0
 
     def drop(self, place: i64) -> None:
-        """Stop measuring the option at this place. Its sums stay."""
+        """Stop measuring the option at index `place`. Its sums are kept."""
         self.tried[place] = 0
 
     def try_worlds(self, seen: Position, seat: i64, guessing: bool, worlds: i64) -> None:
-        """Measure all options in `worlds` more worlds: determinizations of the view `seen` if `guessing`, otherwise the
-        position `seen` itself."""
+        """Measure all options once in each of `worlds` more positions.
+
+        If `guessing`, each is a random complete position that agrees with the view `seen`; otherwise it is the position
+        `seen` itself.
+        """
         mind = self.mind
         players = mind.players
         size = self.size
@@ -94,13 +101,15 @@ class OptionValues:
             self._multiply(size)
 
     def play_to_end(self, g: Position) -> None:
-        """Play to the end of the game by the policy, and write the results into `mind.chances`."""
+        """Play the position `g` to the end of the game by the policy, and write the result of each seat (1.0 is a win)
+        into `mind.chances`."""
         self._play(g, FAR, True)
         self._count(g)
 
     def play_on(self, g: Position, until: i64, calm: bool) -> None:
-        """Play by the policy until the clock shows `until` or the game is over, and write the value for each seat into
-        `mind.chances`. If `calm` is False, the playout goes on until `is_calm`."""
+        """Play by the policy until the clock (rounds or turns) shows `until` or the game is over, and write the value
+        for each seat into `mind.chances`. If `calm` is False, go on until the position can be evaluated
+        (`Mind.is_calm`)."""
         self._play(g, until, calm)
         if g.options != 0:
             self.mind.judge(g)
@@ -108,15 +117,17 @@ class OptionValues:
             self._count(g)
 
     def _count(self, g: Position) -> None:
-        """Write the results of a finished game into `mind.chances`."""
+        """Write the result of each seat in a finished game into `mind.chances`: 1.0 for a win, shared by several
+        winners."""
         self.mind.estimate(g)
         self.mind.result(1.0)
 
     def _play(self, g: Position, until: i64, calm: bool) -> None:
-        """Play by the policy until the clock shows `until`.
+        """Play by the policy until the clock (rounds or turns) shows `until`. If `calm` is False, go on until the
+        position can be evaluated (`Mind.is_calm`).
 
-        The random numbers of a turn depend only on the world and the turn. After options that differ little, the rest
-        of the game is therefore the same, even if the numbers of cards drawn before differ.
+        The random numbers of a turn depend only on the sampled position and the turn. After options that differ little,
+        the rest of the game is therefore the same, even if the numbers of cards drawn before differ.
         """
         mind = self.mind
         nature = self.nature
@@ -140,7 +151,7 @@ class OptionValues:
                 answer(g, mind.policy(g, rng))
 
     def _pick(self, world: Position) -> None:
-        """Count the option that the policy chooses in this world."""
+        """Add 1 to the count of the option that the policy chooses in this sampled position."""
         self._follow(self.rng, self.luck, self.mind.clock(world))
         option = self.mind.policy(world, self.rng)
         for place in range(self.size):
@@ -148,14 +159,16 @@ class OptionValues:
                 self.picked[place] += 1
 
     def _follow(self, rng: Rng, world: Rng, time: i64) -> None:
-        """Set `rng` to the random numbers of a world at a time of the clock."""
+        """Set the generator `rng` to the random numbers that belong to the generator state `world` and a time of the
+        clock."""
         rng.follow(world)
         rng.w ^= (time * SPREADING) & WORD
         for _ in range(MIXING):
             rng.word()
 
     def _multiply(self, size: i64) -> None:
-        """Add the products of the latest results of all pairs of options."""
+        """Add, for each pair of measured options, the product of their latest results to the sums from which errors are
+        computed."""
         for place in range(size):
             if self.tried[place] != 0:
                 for other in range(place, size):
@@ -163,17 +176,20 @@ class OptionValues:
                         self.products[place * MOST_OPTIONS + other] += self.now[place] * self.now[other]
 
     def mean(self, place: i64, seat: i64) -> float:
-        """Return the mean wins of a seat after an option."""
+        """Return the mean result of a seat after the option at index `place`: the share of games won, or the mean
+        value."""
         return self.wins[place * self.mind.players + seat] / float(self.tries[place])
 
     def error(self, place: i64, seat: i64) -> float:
-        """Return the standard error of the mean of the asked seat."""
+        """Return the standard error of the mean result after the option at index `place`. `seat` must be the asked
+        seat."""
         n = float(self.tries[place])
         mean = self.mean(place, seat)
         return self._error(self.products[place * MOST_OPTIONS + place] / n - mean * mean, n)
 
     def difference_error(self, one: i64, other: i64, seat: i64) -> float:
-        """Return the standard error of the difference between two options that were tried in the same worlds."""
+        """Return the standard error of the difference of the mean results after two options that were tried in the same
+        sampled positions. `seat` must be the asked seat."""
         if other < one:
             one, other = other, one
         n = float(self.tries[one])
@@ -186,8 +202,8 @@ class OptionValues:
         return self._error(square - mean * mean, n)
 
     def _error(self, variance: float, n: float) -> float:
-        """Return the standard error of a mean. Half a win and half a loss are added, so that it is not 0 after few
-        equal results."""
+        """Return the standard error of a mean of `n` results with this variance. Half a win and half a loss are added,
+        so that the error is not 0 after a few equal results."""
         if variance < 0.0:
             variance = 0.0
         return sqrt((variance * n + 0.5) / (n + 1.0) / n)

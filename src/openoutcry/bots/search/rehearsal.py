@@ -30,8 +30,11 @@ CLEAR: Final = 3.0  # standard errors by which an option must be better or worse
 
 
 class Rehearsal:
-    """The second search after the search `own`. `opponents` is the search that answers for every seat in it, with
-    `thought` playouts or more for each answer."""
+    """A second search of the options that the search `own` found nearly best. In it, all seats search before their next
+    answers.
+
+    `opponents` is the search that answers for every seat, with at least `thought` playouts for each answer.
+    """
 
     def __init__(
         self, game: Game[Any], own: FlatSearch, opponents: FlatSearch, seed: int, thought: int = THOUGHT
@@ -52,8 +55,8 @@ class Rehearsal:
         self.worlds: i64 = 0
 
     def best(self, seen: Position, seat: i64, budget: Budget) -> i64:
-        """Return the best option of the first search, or another one that is better by more than `SURE` standard errors
-        in this search."""
+        """Return the best option of the first search, or another one that this search finds better by more than `SURE`
+        standard errors. `seen` is the view of `seat`."""
         self._gather(count(seen.options))
         while self.size > 1 and budget.share() < 1.0:
             self._try_all(seen, seat, budget)
@@ -67,8 +70,8 @@ class Rehearsal:
         return self.own.options[best]
 
     def _gather(self, options: i64) -> None:
-        """Reset the sums, and select the options to try: at most `MOST`, no worse than the best by more than
-        `NEARLY`."""
+        """Reset the sums, and select the options to try: at most `MOST` of the first `options` in the first search,
+        whose mean values are within `NEARLY` of the best."""
         own = self.own
         own.sort(options)
         self.worlds = 0
@@ -80,8 +83,8 @@ class Rehearsal:
             self.size += 1
 
     def _try_all(self, seen: Position, seat: i64, budget: Budget) -> None:
-        """Try all selected options in one more determinization. It is not counted if the budget is spent before it is
-        finished."""
+        """Try all selected options in one more sampled position. Its results are discarded if the budget is used up
+        before all options were tried."""
         world = guess(self.game, seen, self.stream)
         self.own.next_world()
         self.stream.word()
@@ -100,8 +103,8 @@ class Rehearsal:
             self.squares[place] += gain * gain
 
     def _worth(self, world: Position, seat: i64, option: i64, budget: Budget) -> float:
-        """Return the value of an option in a determinization: the mean of `AFTER` playouts after `AHEAD` answers by
-        search."""
+        """Return the value of an option for `seat` in the sampled position `world`: the mean of `AFTER` playouts that
+        follow `AHEAD` answers found by search."""
         mind = self.own.mind
         nature = self.nature
         rng = self.rng
@@ -125,7 +128,8 @@ class Rehearsal:
         return total / float(AFTER)
 
     def _think_ahead(self, g: Position, until: i64, budget: Budget) -> None:
-        """Play on until `AHEAD` answers were searched, the clock shows `until`, or the budget is spent."""
+        """Play on until `AHEAD` answers were found by search, the clock (rounds or turns) shows `until`, or the budget
+        is used up."""
         clock = self.own.mind
         left: i64 = AHEAD
         while g.options != 0 and left > 0 and clock.clock(g) < until and budget.share() < 1.0:
@@ -138,7 +142,8 @@ class Rehearsal:
                 left -= 1
 
     def _thought_of(self, g: Position, budget: Budget) -> i64:
-        """Return the answer of the asked player, found by a short search of that player's view."""
+        """Return the answer of the asked player, found by a short search of that player's view. Its playouts are added
+        to `budget.spent`."""
         playouts = EACH * count(g.options)
         if playouts < self.thought:
             playouts = self.thought
@@ -148,8 +153,8 @@ class Rehearsal:
         return option
 
     def lead(self, place: i64) -> float:
-        """Return the lead of an option before the first one in standard errors, 0.0 with fewer than two
-        determinizations."""
+        """Return the lead of the option at index `place` over the first one, in standard errors, or 0.0 after fewer
+        than two sampled positions."""
         n = float(self.worlds)
         if n < 2.0:
             return 0.0
@@ -157,7 +162,7 @@ class Rehearsal:
         return mean / sqrt((self.squares[place] / n - mean * mean + 0.000001) / n)
 
     def _is_clear(self) -> bool:
-        """Return whether each option is better or worse than the first by `CLEAR` standard errors."""
+        """Return whether each option is better or worse than the first one by at least `CLEAR` standard errors."""
         for place in range(1, self.size):
             if abs(self.lead(place)) < CLEAR:
                 return False

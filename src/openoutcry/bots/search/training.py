@@ -16,8 +16,8 @@ from openoutcry.engine.views import view
 
 
 def contest(game: Game[Any], one: FlatSearch, rest: FlatSearch, playouts: int, games: i64, seed: int) -> float:
-    """Return the mean result of `one`, which plays a single seat in each game while `rest` plays all others: 1.0 is a
-    win in every game.
+    """Return the mean result of the search `one` against `rest`, which plays all other seats: 1.0 is a win in every
+    game, 1 / players the expectation between equals.
 
     The deals depend only on `seed`. Each deal is played once per seat, so that `one` has every seat equally often.
     Every decision gets `playouts` playouts.
@@ -44,7 +44,7 @@ def contest(game: Game[Any], one: FlatSearch, rest: FlatSearch, playouts: int, g
 
 def policy_contest(game: Game[Any], one: Mind[Any], rest: Mind[Any], games: i64, seed: int) -> float:
     """Return the mean result of the policy `one`, which plays a single seat in each game while `rest` plays all others:
-    1.0 is a win in every game. Neither of them searches."""
+    1.0 is a win in every game. Neither of the two searches."""
     nature = Rng(seed)
     rng = Rng(seed ^ 0x2545F491)
     won = 0.0
@@ -69,7 +69,8 @@ STRAYS: Final = 10  # random answers in 100, so that more kinds of positions are
 
 
 class PolicyTrainingData:
-    """Positions with the mean worth of each option for the asked seat."""
+    """Recorded decisions for training a policy: positions, and the mean value of each option for the asked seat, found
+    by search."""
 
     def __init__(self) -> None:
         self.positions: list[Position] = []
@@ -78,8 +79,8 @@ class PolicyTrainingData:
         self.worth: vec[float] = vec[float]()
 
     def record_game(self, game: Game[Any], seats: list[FlatSearch], playouts: int, rng: Rng) -> None:
-        """Play a game in which every seat searches, and record each decision that has no more options than `playouts`.
-        `STRAYS` of 100 answers are random."""
+        """Play a game in which every seat searches, and record its decisions. `STRAYS` of 100 answers are random.
+        Decisions with more options than `playouts` are not recorded."""
         g = game.new()
         while g.options != 0:
             if g.player == NATURE:
@@ -96,7 +97,7 @@ class PolicyTrainingData:
                 answer(g, option)
 
     def record_decision(self, g: Position, search: FlatSearch) -> None:
-        """Record the statistics of the search that has just been run for the position `g`."""
+        """Append the position `g`, and the mean value of each option that the search just made for it has tried."""
         self.positions.append(g.clone())
         self.first = append(self.first, len(self.options))
         for place in range(count(g.options)):
@@ -105,8 +106,8 @@ class PolicyTrainingData:
                 self.worth = append(self.worth, search.worth[place] / float(search.tries[place]))
 
     def extend(self, positions: list[Position], first: list[int], options: list[int], worth: list[float]) -> None:
-        """Append recorded decisions: `first` are the indices of each position's first option in `options` and
-        `worth`."""
+        """Append decisions that were recorded elsewhere. `first` has the index of each position's first option in
+        `options` and `worth`."""
         begin: i64 = len(self.options)
         self.positions += positions
         for at in first:
@@ -117,8 +118,8 @@ class PolicyTrainingData:
             self.worth = append(self.worth, value)
 
     def regret(self, mind: Mind[Any], begin: i64, end: i64, seed: int) -> float:
-        """Return the mean loss of the policy of `mind` against the best option, over the positions from `begin` to
-        `end` (not included); 0.0 if there are none."""
+        """Return the mean loss of the policy of `mind` against the best option, over the positions from index `begin`
+        to `end` - 1, or 0.0 if there are none. It is a share of a win."""
         if end <= begin:
             return 0.0
         rng = Rng(seed)
@@ -128,8 +129,8 @@ class PolicyTrainingData:
         return lost / float(end - begin)
 
     def loss(self, place: i64, option: i64) -> float:
-        """Return the loss of an option in the position at this place against the best one. An option without statistics
-        counts as the worst one."""
+        """Return by how much the value of an option is below that of the best one, in the position at index `place`. An
+        option that was not tried counts as the worst one."""
         at = self.first[place]
         last = self.first[place + 1] if place + 1 < len(self.first) else len(self.options)
         best = -1.0
@@ -148,8 +149,11 @@ class PolicyTrainingData:
 
 
 class ValueTrainingData:
-    """Inputs and results, one row per tick of the clock. `traits` has the inputs of all players, `won` the result of
-    each player, row after row, and `ends` the number of rows after each game."""
+    """Recorded positions for training a value network: one row for each round or turn of a game.
+
+    `traits` has the network's inputs for all players and `won` the result of each player, both row after row. `ends`
+    has the number of rows after each game.
+    """
 
     def __init__(self, mind: Mind[Any]) -> None:
         self.mind = mind
@@ -159,7 +163,7 @@ class ValueTrainingData:
         self.ends: vec[i64] = vec[i64]()
 
     def record_game(self, game: Game[Any], seats: list[FlatSearch], playouts: int, strays: i64, rng: Rng) -> None:
-        """Play a game and record it. `seats` has a search for each seat; if it is empty, all seats answer by the
+        """Play a game and append its rows. `seats` has a search for each seat; if it is empty, all seats answer by the
         policy. `strays` of 100 answers are random."""
         mind = self.mind
         g = game.new()
@@ -188,7 +192,7 @@ class ValueTrainingData:
         self.ends = append(self.ends, self.rows)
 
     def record_position(self, g: Position) -> None:
-        """Append the inputs of the position `g`."""
+        """Append the inputs that describe the position `g` as a row. `record_game` adds the results at the end."""
         self.mind.describe(g)
         for trait in self.mind.traits:
             self.traits = append(self.traits, trait)

@@ -52,12 +52,12 @@ EVERY = 3
 
 
 class Promised(msgspec.Struct):
-    """The numbers of comparisons by law 15.
+    """The numbers of comparisons made by law 15, which compares the numbers in events and figures with what happens.
 
-    `positions` is at how many positions figures were compared, `answers` how many answers were tried there in a copy,
-    and `figures` how many numbers of questions and answers were compared with what those answers did. `open` numbers
-    are those whose effect did not come about within the answers that followed. `events` is how many events were
-    compared, and `event_numbers` how many numbers in them. `unchecked` numbers are declared to be uncheckable.
+    `positions`: positions at which figures were compared. `answers`: answers tried there in a copy. `figures`: numbers
+    of questions and answers that were compared with the effect of those answers. `open`: numbers whose effect did not
+    come about within the answers that followed. `events` and `event_numbers`: compared events, and the numbers in them.
+    `unchecked`: numbers that are declared to be uncheckable.
     """
 
     positions: int = 0
@@ -69,16 +69,19 @@ class Promised(msgspec.Struct):
     unchecked: int = 0
 
     def __add__(self, other: "Promised") -> "Promised":
-        """Return the counts of both together."""
+        """Return the sums of the counts of both."""
         return Promised(
             *(a + b for a, b in zip(msgspec.structs.astuple(self), msgspec.structs.astuple(other), strict=True))
         )
 
 
 class Report(msgspec.Struct):
-    """The result of a check. `met` counts the questions, events and endings that occurred. `claims` counts the claims
-    of law 15 by name: checked in figures and in events, names only, declared uncheckable, and figures whose effect did
-    not occur. `promised` has the totals of law 15."""
+    """The result of `check`: how many games and decisions were played, and a sentence for each violation of a law.
+
+    `met` counts the questions, events and endings that occurred. `claims` counts, by name, the comparisons of law 15:
+    checked in figures and in events, names only, declared uncheckable, and figures whose effect did not occur.
+    `promised` has the totals of law 15.
+    """
 
     games: int = 0
     decisions: int = 0
@@ -92,7 +95,7 @@ class Report(msgspec.Struct):
 
 
 def promised(promises: Promises) -> Promised:
-    """Return the totals of law 15."""
+    """Return the totals of law 15 from its counts."""
 
     def total(*kinds: str) -> int:
         return sum(n for name, n in promises.counts.items() if name.startswith(kinds))
@@ -111,8 +114,12 @@ def promised(promises: Promises) -> Promised:
 def check(
     game: Game[Any], games: int, seed: int = 0, progress: Callable[[int], None] | None = None, thorough: bool = False
 ) -> Report:
-    """Play `games` games at random and try the laws; a `thorough` check samples neither positions nor options. Raise
-    MissingMethod if a class of the game lacks a method that the kernel calls."""
+    """Play `games` random games, check the laws (properties that every game must have) at their positions, and return a
+    report. Stop early after MOST_VIOLATIONS.
+
+    A `thorough` check samples neither positions nor options. `progress` is called with 1 after each game. Raise
+    `MissingMethod` if a class of the game lacks a method that the kernel calls.
+    """
     report = Report()
     promises = Promises(game, seed, thorough)
     before = random.getstate()
@@ -143,7 +150,8 @@ def check(
 
 
 class Trial:
-    """One game played under the laws."""
+    """One random game, played while the laws (properties that every game must have) are checked. Counts are added to
+    `report`."""
 
     def __init__(self, game: Game[Any], rng: Rng, report: Report, promises: Promises) -> None:
         self.game = game
@@ -158,7 +166,7 @@ class Trial:
         self.observed: Observations | None = None
 
     def play(self) -> None:
-        """Play a game to its end."""
+        """Play the game to its end. Raise `Broken` at the first violation of a law."""
         game = self.game
         g = game.new(telling=True)
         self._remember(g)
@@ -212,7 +220,7 @@ class Trial:
         return save(g, self.steps)
 
     def _viewer(self) -> int:
-        """Draw a seat or SPECTATOR."""
+        """Return a random seat or SPECTATOR."""
         drawn = int(self.rng.below(self.game.players + 1))
         return drawn if drawn < self.game.players else SPECTATOR
 
@@ -300,8 +308,8 @@ class Trial:
 
 
 def positions(game: Game[Any], g: Position, depth: int) -> int:
-    """Return the number of sequences of `depth` inputs from a position, draws included. Tests pin it for small
-    set-ups."""
+    """Return the number of sequences of `depth` inputs from a position, draws by NATURE included. Sequences end early
+    where the game is over. Tests compare it with known numbers for small set-ups."""
     if depth == 0 or g.options == 0:
         return 1
     total = 0

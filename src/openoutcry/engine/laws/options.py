@@ -27,10 +27,12 @@ Open = Callable[[dict[str, str]], Game[Any]]
 def check_options(
     open_game: Open, offered: list[Option], games: int = GAMES, seed: int = 0, pairs: bool = True
 ) -> list[str]:
-    """Compare the values of every option, alone and, with `pairs`, beside each other value of every other option.
+    """Check that every value of every option makes a difference, and return a sentence for each violation.
 
-    Return one line for each two values between which `games` games show no difference. `open_game` opens the game with
-    given options."""
+    The values of an option are compared while all others have their defaults and, with `pairs`, beside each other value
+    of every other option. Two values violate the law if `games` games show no difference between them. `open_game`
+    opens the game with the given options.
+    """
     usual = {option.name: option.values[0] for option in offered}
     violations: list[str] = []
     for option in offered:
@@ -41,7 +43,8 @@ def check_options(
 
 
 def _set_ups(option: Option, offered: list[Option], usual: dict[str, str]) -> list[dict[str, str]]:
-    """Return the set-ups in which the option is tried: all others at their defaults, and each other value of each."""
+    """Return the set-ups in which the values of an option are compared: all others at their defaults, then each other
+    value of each."""
     others = [other for other in offered if other.name != option.name]
     return [usual] + [usual | {other.name: value} for other in others for value in other.values[1:]]
 
@@ -79,7 +82,8 @@ def _pairs(values: list[str]) -> list[tuple[str, str]]:
 
 
 def _declared(option: Option, pair: tuple[str, str], set_up: dict[str, str]) -> str:
-    """Return the reason why two values are declared alike in this set-up; empty if they are not."""
+    """Return the reason why two values are declared to play the same in this set-up, or an empty string if they are
+    not."""
     for declared in option.alike:
         if set(pair) <= set(declared.values) and declared.beside.items() <= set_up.items():
             return declared.reason
@@ -87,7 +91,7 @@ def _declared(option: Option, pair: tuple[str, str], set_up: dict[str, str]) -> 
 
 
 def _opened(open_game: Open, options: dict[str, str]) -> Game[Any] | None:
-    """Return the game with these options; None if it refuses them."""
+    """Return the game with these options, or None if it refuses them."""
     try:
         return open_game(options)
     except (BadOption, BadBox):
@@ -95,8 +99,9 @@ def _opened(open_game: Open, options: dict[str, str]) -> Game[Any] | None:
 
 
 def alike(opened: dict[str, Game[Any] | None], games: int, seed: int = 0) -> list[list[str]]:
-    """Play `games` games with each value, answered alike, and return the values in groups: those of one group showed no
-    difference. A comparison ends at the first difference."""
+    """Return the values of an option in groups; those in one group showed no difference in `games` games with the same
+    answers. The games are opened already; None is a set-up that was refused. A comparison ends at the first
+    difference."""
     groups = [list(opened)]
     for number in range(games):
         if all(len(group) == 1 for group in groups):
@@ -107,7 +112,11 @@ def alike(opened: dict[str, Game[Any] | None], games: int, seed: int = 0) -> lis
 
 
 class Snapshot(NamedTuple):
-    """The visible part of a game at one choice. `covered` is computed only where the positions of two games differ."""
+    """What can be noticed at one choice of a game: `told` has the question and the events, `position` the saved
+    position.
+
+    `covered` computes which numbers are hidden from whom. It is called only where the positions of two games differ.
+    """
 
     told: bytes
     position: bytes
@@ -118,7 +127,8 @@ OVER = Snapshot(b"", b"", bytes)  # after the last moment of a game
 
 
 def _split(group: list[str], played: dict[str, Iterator[Snapshot]]) -> list[list[str]]:
-    """Split a group of values by what their games show, to the end of the games."""
+    """Return a group of option values split by what their games show, compared choice by choice to the end of the
+    games."""
     if len(group) == 1:
         return [group]
     while True:
@@ -133,7 +143,7 @@ def _split(group: list[str], played: dict[str, Iterator[Snapshot]]) -> list[list
 
 
 def _grouped(shown: dict[str, bytes]) -> list[list[str]]:
-    """Return the values in groups: those of one group show the same."""
+    """Return the option values in groups of those that show the same bytes."""
     groups: dict[bytes, list[str]] = {}
     for value, seen in shown.items():
         groups.setdefault(seen, []).append(value)
@@ -141,7 +151,7 @@ def _grouped(shown: dict[str, bytes]) -> list[list[str]]:
 
 
 def _moments(game: Game[Any] | None, seed: int) -> Iterator[Snapshot]:
-    """Play a game at random, and yield what can be noticed at each choice, and last how the game ended."""
+    """Play a game with random answers. Yield what can be noticed at each choice, and finally how the game ended."""
     if game is None:
         yield Snapshot(b"refused", b"", bytes)
         return
@@ -167,7 +177,7 @@ def _moments(game: Game[Any] | None, seed: int) -> Iterator[Snapshot]:
 
 
 def _covered_from_seats(game: Game[Any], g: Position) -> bytes:
-    """Return which numbers of the position the views of the seats and of the spectators do not show."""
+    """Return, as JSON, the paths of the numbers that the view of each seat, and of a spectator, does not show."""
     steps = game.steps()
     seats = [*range(game.players), SPECTATOR]
     views = [save(view(g, seat, game.perfect_memory()), steps)["table"] for seat in seats]
@@ -175,7 +185,7 @@ def _covered_from_seats(game: Game[Any], g: Position) -> bytes:
 
 
 def _covered(saved: Any, path: str) -> Iterator[str]:
-    """Yield the paths of the numbers that a saved view does not show."""
+    """Yield the dotted paths of the numbers that a saved view does not show."""
     if isinstance(saved, dict):
         items: Iterable[tuple[Any, Any]] = saved.items()
     else:

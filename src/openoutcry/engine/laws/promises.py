@@ -51,7 +51,8 @@ Key = tuple[int, ...]
 
 
 def steps_of(g: Position, option: int) -> Iterator[None]:
-    """Give an answer as `kernel.answer` does, and stop after each step that was run."""
+    """Apply an answer as `kernel.answer` does, but yield after each step that was run, so that the caller can look at
+    the position."""
     if g.player == NATURE:
         g.learned += 1
     depth = g.depth
@@ -81,8 +82,10 @@ def steps_of(g: Position, option: int) -> Iterator[None]:
 
 
 class Path:
-    """The place of an account that is a declared field: a chain of attributes, of each of the `parts` if there
-    are any."""
+    """The way from a position to an account, which is a declared field: a chain of attribute names.
+
+    If `parts` is not empty, it names a list of parts (players, piles), each of which has the field.
+    """
 
     def __init__(self, parts: str, names: list[str], shape: int) -> None:
         self.parts = parts
@@ -90,7 +93,7 @@ class Path:
         self.shape = shape
 
     def read(self, g: Position) -> Value:
-        """The account now."""
+        """Return the current value of the account, or a list of its values by part."""
         if not self.parts:
             return self._of(g)
         return [self._of(part) for part in getattr(g, self.parts)]
@@ -102,7 +105,8 @@ class Path:
 
 
 def path_to(part: Any, name: str) -> Path | None:
-    """The path to a declared field of a position or a part; None if nothing has this name."""
+    """Return the path to the declared field `name` of a position or part, searching inner parts as well, or None if
+    there is none."""
     fields: list[Field] = part.fields()
     for field in fields:
         if field.name == name and field.shape not in (PART, PARTS):
@@ -120,7 +124,8 @@ def path_to(part: Any, name: str) -> Path | None:
 
 
 class Accounts:
-    """The accounts of a game: by name from its declared fields, or by function."""
+    """Reads the accounts of a game, which are numbers or lists that claims are about: declared fields by name, "price",
+    "score", or functions of the position."""
 
     def __init__(self, game: Game[Any]) -> None:
         self.game = game
@@ -128,7 +133,7 @@ class Accounts:
         self.paths: dict[str, Path | None] = {}
 
     def read(self, g: Position, what: Account) -> Value:
-        """The account now, in an object of its own."""
+        """Return the current value of an account, as a copy that does not change with the position."""
         if not isinstance(what, str):
             return what(g)
         if what == SCORE:
@@ -137,18 +142,18 @@ class Accounts:
         return self.game.prices(g) if path is None else path.read(g)
 
     def of_parts(self, what: Account) -> bool:
-        """Return whether the account has a value for each seat, pile or other part."""
+        """Return whether the account has one value for each seat, pile or other part, rather than a single one."""
         if not isinstance(what, str) or what == SCORE:
             return True
         path = self._path(what)
         return path is not None and path.parts != ""
 
     def has(self, what: Account) -> bool:
-        """Return whether the account exists. A name may be misspelt."""
+        """Return whether an account of this name exists. Functions always do."""
         return not isinstance(what, str) or what in (PRICE, SCORE) or self._path(what) is not None
 
     def _path(self, what: str) -> Path | None:
-        """The path to a declared field; None if no field has this name."""
+        """Return the path to a declared field, or None if no field has this name. The result is cached."""
         if what not in self.paths:
             self.paths[what] = path_to(self.blank, what)
         return self.paths[what]
@@ -164,7 +169,8 @@ def _value(value: Any, shape: int) -> Value:
 
 
 def entry(value: Value, key: Key) -> int:
-    """One entry of an account."""
+    """Return one number of an account. `key` has the indices that lead to it, such as seat and company; negative ones
+    raise `IndexError`."""
     for place in key:
         if place < 0:
             raise IndexError(place)
@@ -173,7 +179,8 @@ def entry(value: Value, key: Key) -> int:
 
 
 class Ledger:
-    """Accounts as the events tell them, one event after the other."""
+    """The values of accounts as the events of one step report them. It begins with the values before the step; each
+    event is added; `close` compares it with the position after the step."""
 
     def __init__(self, accounts: Accounts, before: Position, kept: list[Account], read: dict[Account, Value]) -> None:
         self.accounts = accounts
@@ -181,15 +188,15 @@ class Ledger:
         self.values = {what: read.pop(what) if what in read else accounts.read(before, what) for what in kept}
 
     def value(self, what: Account) -> Value:
-        """Return the current value of an account. If no event has changed it, that is the value before the step."""
+        """Return the current value of an account: as changed by the events so far, or as before the step."""
         return self.values[what] if what in self.values else self.accounts.read(self.before, what)
 
     def add(self, what: Account, key: Key, amount: int) -> None:
-        """Change an entry."""
+        """Add `amount` to the entry `key` of an account."""
         self.set(what, key, entry(self.values[what], key) + amount)
 
     def set(self, what: Account, key: Key, number: int) -> None:
-        """Write an entry."""
+        """Set the entry `key` of an account, or the whole account if `key` is empty, to `number`."""
         value = self.values[what]
         if not key:
             self.values[what] = number
@@ -199,7 +206,7 @@ class Ledger:
         value[key[-1]] = number
 
     def clear(self, what: Account, key: Key) -> None:
-        """Write noughts into all entries that begin with this key."""
+        """Set all entries of an account whose keys begin with `key` to 0."""
         value = self.values[what]
         for place in key:
             value = value[place]
@@ -210,7 +217,8 @@ class Ledger:
                 self.clear(what, (*key, place))
 
     def close(self, after: Position, told: list[Event]) -> dict[Account, Value]:
-        """Compare it with the position after the step. Returns what the accounts say there."""
+        """Raise `Broken` unless every account has the value after the step that its events reported. Return these
+        values."""
         found: dict[Account, Value] = {}
         for what, value in self.values.items():
             actual = found[what] = self.accounts.read(after, what)
@@ -225,19 +233,20 @@ class Ledger:
 
 
 def _plain(value: Value) -> object:
-    """An account as it is written in a message."""
+    """Return the value of an account as it is written in an error message: without zero counts and compiled types."""
     if isinstance(value, Counter):
         return {key: n for key, n in sorted(value.items()) if n != 0}
     return [_plain(one) for one in value] if isinstance(value, list) else int(value)
 
 
 def name_of(what: object) -> str:
-    """A type, a function or a name in words."""
+    """Return the name of a type, function or account for error messages."""
     return what if isinstance(what, str) else getattr(what, "__name__", str(what))
 
 
 def claims_of(declared: type[Any]) -> dict[str, list[Claim]]:
-    """The claims of each number that a type declares, by the name of its field."""
+    """Return the claims of each number that a type declares in its annotations, by field. Numbers without a claim have
+    an empty list."""
     found: dict[str, list[Claim]] = {}
     for field, kind in get_type_hints(declared, include_extras=True).items():
         claims = list(_claims_in(kind))
@@ -267,7 +276,8 @@ def _has_number(value: Any) -> bool:
 
 
 def events_of(game: Game[Any]) -> list[type[Event]]:
-    """The events that the module `events` beside the game declares."""
+    """Return the event classes declared in the module `events` beside the game's class, or an empty list if there is
+    none."""
     for kind in type(game).__mro__:
         module = sys.modules.get(f"{kind.__module__.rpartition('.')[0]}.events")
         declared = [one for one in vars(module).values() if isinstance(one, type)] if module else []
@@ -278,12 +288,14 @@ def events_of(game: Game[Any]) -> list[type[Event]]:
 
 
 class Promises:
-    """The figures and the events of a game, compared with what happens (law 15).
+    """Law 15: compares the numbers in the events and figures of a game with what happens.
 
-    `counts` is how many claims of each number were tried, `positions` at how many positions figures were compared,
-    `answers` how many answers were tried in a copy for that, and `events` how many events were compared. `missing` is
-    a sentence for each number that claims nothing. A `thorough` check tries every option of everyone who is asked, at
-    every position; otherwise a few options of one of them, at one position in EVERY."""
+    Figures are the numbers shown beside a question or option; each number declares claims. `counts` is how often the
+    claims of each number were checked, `positions` and `answers` how many positions and answers were tried for figures,
+    and `events` how many events were compared. `missing` has a sentence for each number without a claim. A `thorough`
+    check tries every option of every asked player at every position; otherwise a few options of one player, at one
+    position in EVERY.
+    """
 
     def __init__(self, game: Game[Any], seed: int = 0, thorough: bool = False) -> None:
         self.game = game
@@ -305,7 +317,8 @@ class Promises:
             self._declare(question.figures_type, f"an answer to {question.kind}")
 
     def _declare(self, declared: type[Any], name: str = "") -> dict[str, list[Claim]]:
-        """The claims of a type. When it is seen for the first time, note what its numbers fail to claim."""
+        """Return the claims of a type. The first time, add a sentence to `missing` for each of its numbers without a
+        valid claim."""
         if declared in self.claims:
             return self.claims[declared]
         claims = self.claims[declared] = claims_of(declared)
@@ -322,7 +335,8 @@ class Promises:
         return claims
 
     def _undeclared(self, declared: type[Any], figures: dict[str, Any], name: str) -> None:
-        """Note the numbers of these figures that their type does not declare, each of them once."""
+        """Add a sentence to `missing` for each number among these figures that their type does not declare, once per
+        number."""
         if declared not in self.fields:
             self.fields[declared] = set(get_type_hints(declared))
         for field in figures.keys() - self.fields[declared]:
@@ -340,7 +354,8 @@ class Promises:
     # Events
 
     def tell(self, g: Position, option: int) -> Position:
-        """Give the current answer, and hold all that is told to what happens. Returns the position it leads to."""
+        """Apply an answer in a copy, compare every event with what happens, and return the resulting position. Raise
+        `Broken` if an event is wrong."""
         after = g.clone()
         before = g
         read: dict[Account, Value] = {}
@@ -351,7 +366,8 @@ class Promises:
         return after
 
     def _step(self, before: Position, after: Position, read: dict[Account, Value]) -> dict[Account, Value]:
-        """Hold what one step told to what it did. `read` are accounts as they were before, and those after return."""
+        """Compare the events of one step with the positions before and after it. `read` has known values of accounts
+        before the step; the values after it are returned."""
         told = [one.event for one in after.log]
         for event in told:
             self._declare(type(event))
@@ -393,7 +409,7 @@ class Promises:
                     raise Broken(f"law 15: {name} is {values[field]}, and {won} have won")
 
     def _post(self, values: dict[str, Any], field: str, claim: Claim, event: Event, ledger: Ledger) -> None:
-        """Write what an event says has changed into the accounts."""
+        """Apply the change that a claim of an event reports to the ledger."""
         if isinstance(claim, Changes):
             for what, key, amount in claim.function(event, ledger.before):
                 ledger.add(what, key, amount)
@@ -414,7 +430,8 @@ class Promises:
                     ledger.add(claim.what, key, number if isinstance(claim, Gains) else -number)
 
     def _others(self, told: Told) -> None:
-        """Check that an event for other readers says the same as the private one, or nothing."""
+        """Raise `Broken` unless the event for other readers has the same numbers as the private one, or leaves them
+        out."""
         if told.others is None:
             return
         for field in self._declare(type(told.others)):
@@ -436,7 +453,8 @@ class Promises:
     def _entries(
         self, values: dict[str, Any], field: str, claim: About, player: int | None, value: Value
     ) -> list[tuple[Key, int]]:
-        """The entries of an account that a claim is about, each with its share of the number."""
+        """Return the entries of an account that a claim is about, each as its key and the part of the number that
+        belongs to it. Empty if the event or figure does not say which entry."""
         number = values[field]
         if claim.of and values.get(claim.of) is None:
             return []
@@ -487,12 +505,14 @@ class Promises:
     # Figures
 
     def now_and_then(self, g: Position) -> None:
-        """Hold the figures of one position in EVERY to the law, or of every position."""
+        """Check the figures at this position by `promise`: always if the check is thorough, otherwise at one position
+        in EVERY, chosen at random."""
         if self.thorough or self.rng.below(EVERY) == 0:
             self.promise(g)
 
     def promise(self, g: Position) -> None:
-        """Hold the figures of a few options of a player who is asked, or of all, to what each does in a copy."""
+        """Check the figures of the current question for one asked player chosen at random, or for all if the check is
+        thorough. Raise `Broken` if one is wrong."""
         seats = [seat for seat in door.asked(g) if seat != NATURE]
         if seats and not self.thorough:
             seats = [seats[int(self.rng.below(len(seats)))]]
@@ -500,7 +520,8 @@ class Promises:
             self._promise(g, seat)
 
     def _promise(self, g: Position, seat: int) -> None:
-        """Hold the figures of the options of a player to what each does."""
+        """Check the figures of a few options of a player, or of all in a thorough check: give each answer in a copy and
+        compare its effect."""
         seen = view(g, seat, self.game.perfect_memory())
         question = self.game.questions[int(g.kind)]
         options = numbers(options_for(g, seat))
@@ -522,13 +543,15 @@ class Promises:
 
 
 def _said(name: str, claims: dict[str, list[Claim]], figures: dict[str, Any]) -> list[tuple[str, str, Any, Claim]]:
-    """Every claim of the figures that there are, with its name, its field and the number."""
+    """Return the claims of the given figures, each with its full name, its field and the number. Fields without a
+    figure are skipped."""
     found = [(field, claim) for field, claims_of_field in claims.items() for claim in claims_of_field]
     return [(f"{name}.{field}", field, figures[field], claim) for field, claim in found if field in figures]
 
 
 class Attempt:
-    """An option that is tried: it is answered in a copy, and the game goes on until everything promised is seen."""
+    """A trial of one option: it is answered in a copy of the position, and the game is played on until every claim of
+    its figures has been compared."""
 
     def __init__(self, promises: Promises, g: Position, given: Answer, said: list[tuple[str, str, Any, Claim]]) -> None:
         self.promises = promises
@@ -538,7 +561,8 @@ class Attempt:
         self.after = g.clone()
 
     def play(self) -> None:
-        """Answer, go on to the end of the effect, and then as long as something promised is open."""
+        """Answer and play on, comparing each claim as soon as that is possible, for at most FOLLOWING answers. Claims
+        that could not be compared are counted as open. Raise `Broken` if one is wrong."""
         depth = int(self.before.depth)
         g = self.after
         g.player = self.given.seat
@@ -561,8 +585,8 @@ class Attempt:
         g.listen()
 
     def _holds(self, name: str, field: str, number: Any, claim: Claim, over: bool) -> bool:
-        """Compare a claim now and return True, or return False if it cannot be compared yet. `over` is whether the
-        effect is complete."""
+        """Return True after a successful comparison of a claim, or False if it cannot be compared yet. Raise `Broken`
+        if the number is wrong. `over` is whether the effect of the answer is complete."""
         actual: Any = None
         if isinstance(claim, Tells):
             event = self.given.next_own(*claim.events)
@@ -582,7 +606,8 @@ class Attempt:
         return True
 
     def _account(self, field: str, claim: About) -> int | None:
-        """Return the value that a figure should have according to its account."""
+        """Return the number that a figure should show according to its account, or None if the claim is about no
+        entry."""
         accounts = self.promises.accounts
         before, after = accounts.read(self.before, claim.what), accounts.read(self.after, claim.what)
         entries = self.promises._entries(self.given.figures, field, claim, self.given.seat, before)

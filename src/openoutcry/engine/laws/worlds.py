@@ -29,7 +29,8 @@ SLOTS: dict[type, list[str]] = {}
 
 
 def slots_of(kind: type) -> list[str]:
-    """Return the names of the attributes that a class declares, as compiled classes do. Cached."""
+    """Return the sorted names of the attributes that a class declares in slots, as compiled classes do. The result is
+    cached."""
     if kind not in SLOTS:
         slots = (GetSetDescriptorType, MemberDescriptorType)
         found = {name for one in kind.__mro__ for name, slot in vars(one).items() if isinstance(slot, slots)}
@@ -38,15 +39,19 @@ def slots_of(kind: type) -> list[str]:
 
 
 def attributes(thing: object) -> dict[str, Any]:
-    """Return the attributes of an object by name, also of compiled classes."""
+    """Return the attributes of an object by name: those in slots, as in compiled classes, and those in its
+    `__dict__`."""
     names = [*slots_of(type(thing)), *getattr(thing, "__dict__", ())]
     return {name: getattr(thing, name) for name in names if hasattr(thing, name)}
 
 
 class Reach:
-    """The objects and values that can be reached from an object. `content` is equal for two objects with equal
-    contents; `objects` are the objects on the way, by identity. Constants of the game are represented by their
-    names."""
+    """Everything that can be reached from an object through attributes, lists and dictionaries.
+
+    `content` is a comparable copy: it is equal for two objects with equal contents. `objects` are the objects on the
+    way, by identity. Steps, and the game's constants passed as `constants`, are represented by their names and not
+    followed.
+    """
 
     def __init__(self, root: object, constants: Mapping[int, object]) -> None:
         self.constants = constants
@@ -74,19 +79,24 @@ class Reach:
 
 
 def constants_of(one: object, another: object) -> dict[int, object]:
-    """Return the objects that two separately made objects share: the box, the outline, empty rows. They never
-    change."""
+    """Return, by identity, the objects that can be reached from both of two separately made objects, such as the game's
+    data, its list of steps and shared empty rows. They never change."""
     shared = Reach(one, {}).objects
     also = Reach(another, {}).objects
     return {number: thing for number, thing in shared.items() if number in also}
 
 
 class Broken(Exception):
-    """A law does not hold here."""
+    """Raised if a law, a property that every game must have, does not hold. The message names the law."""
 
 
 class Twin:
-    """A world that one viewer cannot tell from the true one, and what may not differ between them."""
+    """A second position that looks the same as the true one to one viewer, and the checks that nothing reveals a
+    difference.
+
+    The constructor samples it from the viewer's view and raises `Broken` if the view shows something hidden (laws 7, 8,
+    12).
+    """
 
     def __init__(
         self,
@@ -128,7 +138,8 @@ class Twin:
         answer(self.otherwise, pick(g, rng))
 
     def _stirred(self, g: Position) -> Position:
-        """The true world, but for the places of the cards in a heap that the viewer has not seen."""
+        """Return a copy of the true position in which, within each row that players take as a whole, the cards that the
+        viewer has not seen are shuffled."""
         world = g.clone()
         for heap in heaps_in(world, world.fields()):
             unseen = [n for n in range(int(heap.size)) if not seen_by(int(heap.seen[n]), self.seat)]
@@ -144,7 +155,7 @@ class Twin:
             raise Broken(f"law 12: the view of {who(self.seat)} holds something covered behind what it shows")
 
     def _question(self, g: Position) -> object:
-        """All that the viewer is asked, offered and refused."""
+        """Return everything that the viewer is asked, offered and refused in a position, for comparison."""
         game, seat = self.game, self.seat
         mine = door.choice(game, g, seat) if seat >= 0 else None
         asked = door.asked(g)
@@ -160,8 +171,11 @@ class Twin:
         return asked, asking, offered, [door.closed_by(game, g, seat, option) for option in closed]
 
     def follow(self, g: Position, player: int, option: int) -> None:
-        """Give the same answer in the other world, and check that it looks the same. If another secret answer would
-        look the same, check that it would be reported the same."""
+        """Apply the same answer in the second position, and raise `Broken` unless it still looks the same to the viewer
+        as `g`, the true position after the answer.
+
+        If another secret answer would look the same, its events must look the same as well.
+        """
         if Reach(self.seen, self.constants).content != self.reached.content:
             raise Broken(f"law 12: the view of {who(self.seat)} changes with the true position")
         shown = g.learned > self.learned + (1 if player == NATURE else 0)
@@ -185,7 +199,8 @@ class Twin:
             raise Broken(f"law 8: {who(self.seat)} sees something covered after {option} by {who(player)}")
 
     def _heaps_tell_no_order(self, g: Position, player: int, option: int) -> None:
-        """If the answer has taken heaps away, all looks as if they had lain there in another order."""
+        """If the answer has removed rows of cards that players take as a whole, raise `Broken` unless everything looks
+        as if their unseen cards had lain in another order."""
         stirred = self.stirred
         before = [int(heap.size) for heap in heaps_in(stirred, stirred.fields())]
         after = [int(heap.size) for heap in heaps_in(g, g.fields())]
@@ -207,7 +222,7 @@ class Twin:
 
 
 class Observations:
-    """The observations of the seats of a game, checked by law 14."""
+    """Checks the observations of a game, fixed lists of numbers for learning, by law 14."""
 
     def __init__(self, game: Game[Any]) -> None:
         self.game = game
@@ -216,8 +231,8 @@ class Observations:
         self.sheet = Sheet(1, len(self.entries), game.players)
 
     def hold(self, g: Position, seat: int, rng: Rng) -> None:
-        """Check that an observation is within its bounds and agrees with the view, also in a world that looks
-        the same."""
+        """Raise `Broken` unless the observation of a seat is within its bounds and agrees with the view, also in a
+        second position that looks the same to this seat."""
         shown = observed(self.game, g, seat)
         for entry, number in zip(self.entries, shown, strict=True):
             if not entry.low <= number <= entry.high:
@@ -232,7 +247,7 @@ class Observations:
 
 
 def heaps_in(part: Any, fields: list[Field]) -> list[Cards]:
-    """The rows of cards that are taken as heaps."""
+    """Return the rows of cards that players take as a whole (`Field.heap`), in a position or part with these fields."""
     heaps: list[Cards] = []
     for field in fields:
         value = getattr(part, field.name)
@@ -244,12 +259,13 @@ def heaps_in(part: Any, fields: list[Field]) -> list[Cards]:
 
 
 def seen_by(seen: int, seat: int) -> bool:
-    """Return whether the seat has seen a card with these seats in its mark."""
+    """Return whether a card with the bit set `seen` has been seen by `seat`. Negative seats, spectators, have seen only
+    cards that everybody has."""
     return seen == EVERYBODY or (seat >= 0 and seen >> seat & 1 == 1)
 
 
 def all_unknown(saved: Any, path: str) -> bool:
-    """Return whether everything at a dotted path of a saved view is unknown."""
+    """Return whether all values at a dotted path of a saved view are UNKNOWN."""
     for key in path.split("."):
         saved = saved[int(key)] if isinstance(saved, list) else saved[key]
     return saved == UNKNOWN or (isinstance(saved, list) and all(one == UNKNOWN or one[0] == UNKNOWN for one in saved))
