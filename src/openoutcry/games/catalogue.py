@@ -63,8 +63,8 @@ class Listing(msgspec.Struct, frozen=True):
 
 
 def names() -> list[str]:
-    """Return the names of all games, the built-in ones first. A game of an external package may be listed here and
-    still not be playable."""
+    """Return the names of all games, the built-in ones first. A game of an external package that cannot be loaded is
+    listed too."""
     return [*house(), *foreign()]
 
 
@@ -162,7 +162,8 @@ def rules_played(name: str) -> tuple[int, ...]:
 
 
 def data_text(name: str) -> str:
-    """Return the text of the data file of a game. Raise `BadBox` if it has none."""
+    """Return the text of the `data.toml` that comes with a game. Raise `UnknownGame` if there is no such game, and
+    `BadBox` if the game has no data file."""
     if not listing(name).data:
         raise BadBox("box-none", f"{name} has no data file, and so no house set", game=name)
     return printed_text(name)

@@ -27,7 +27,7 @@ FORMER_NAMES = {"bot": "broker", "coach": "figures"}  # module names of packages
 
 
 class BadGame(OpenOutcryError):
-    """Raised for an external package that cannot be played as a game."""
+    """Error: a package was named as a game, but cannot be loaded or does not have what a game needs."""
 
 
 @cache

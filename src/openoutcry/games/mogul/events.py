@@ -62,14 +62,14 @@ class StartShareDealt(Event, frozen=True):
 
 
 class ShareRevealed(Event, frozen=True):
-    """The top card of the draw pile was turned over."""
+    """The top card of the draw pile, a share, was turned over and is on offer."""
 
     company: RevealedCompany
     border: Border
 
 
 class Crashed(Event, frozen=True):
-    """The crash card was turned over: the game is over."""
+    """The crash card was turned over, which ended the game."""
 
 
 class PremiumPaid(Event, frozen=True):

@@ -377,12 +377,13 @@ def sell(g: Mogul, shares: i64) -> None:
 
 
 def outline(credit_before: bool) -> list[Step[Any]]:
-    """Return the steps of one round in order, the last of which starts the next round. With `credit_before` credits are
+    """Return the steps of one round in order, the last of which begins the next round. With `credit_before` credits are
     taken before the auction, otherwise during it."""
     credit: list[Step[Any]] = [Credit()] if credit_before else []
     return [Reveal(), Premiums(), *credit, Auction(), WinnersAction(), RunnersUpAction(), Round()]
 
 
 def preparations(fast_start: bool) -> list[Step[Any]]:
-    """Return the steps before the first round [Game preparations; Fast Start]."""
+    """Return the steps before the first round in order. With `fast_start` each player is dealt a second share [Game
+    preparations; Fast Start]."""
     return [StartPlayer(), StartShares(), FastStart()] if fast_start else [StartPlayer(), StartShares()]

@@ -16,7 +16,7 @@ class CompanyShown(msgspec.Struct, frozen=True, gc=False):
 
 
 class CardShown(msgspec.Struct, frozen=True, gc=False):
-    """A share: its company (background) and the company that may be sold with it (border)."""
+    """A share as shown: its company (the background) and its border, the company whose shares may be sold with it."""
 
     company: int
     border: int

@@ -156,7 +156,7 @@ class Drawing:
         return [heading, *(self.player(seat, room, columns, covered) for seat in seats)]
 
     def sheet(self, seat: int, width: int) -> list[Text]:
-        """Return one player's points, chips and shares on two or more lines."""
+        """Return one player's points, chips and shares as two or more lines of at most `width` columns."""
         player, companies = self.shown.players[seat], self.shown.companies
         chips = self.say("part-mogul-covered") if player.chips is None else str(player.chips)
         parts = [

@@ -194,7 +194,7 @@ class Drawing:
         return lines
 
     def sheet(self, seat: int, width: int) -> list[Text]:
-        """Return one player's money and shares on two or more lines."""
+        """Return one player's money and shares as two or more lines of at most `width` columns."""
         player = self.shown.players[seat]
         cash, fortune = (self.say(f"part-speculation-board-{part}") for part in ("cash", "fortune"))
         parts = [

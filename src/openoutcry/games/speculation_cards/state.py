@@ -208,7 +208,7 @@ class SpeculationCards(Position):
     # Generated from TABLE_FIELDS by tools/state_methods.py: end
 
     def next_seat(self, seat: i64) -> i64:
-        """Return the seat to the left of `seat`."""
+        """Return the seat to the left of `seat`. After the last seat comes seat 0."""
         if seat + 1 == len(self.players):
             return 0
         return seat + 1

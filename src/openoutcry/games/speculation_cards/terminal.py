@@ -230,7 +230,7 @@ class Drawing:
         return lines
 
     def sheet(self, seat: int, width: int) -> list[Text]:
-        """Return one player's points and cards on two or more lines."""
+        """Return one player's points and cards as two or more lines of at most `width` columns."""
         player = self.shown.players[seat]
         total, cards = (self.say(f"part-speculation-cards-{part}") for part in ("total", "cards"))
         parts = [

@@ -21,7 +21,7 @@ def broker(game: Game[Any], seed: int) -> "MogulBroker":
 
 
 class MogulBroker:
-    """A bot that bids for a share, and sells shares, by their estimated value to its seat."""
+    """A bot for Mogul without search. It bids for shares, and sells shares, by their estimated value to its seat."""
 
     def __init__(self, game: Game[Any], seed: int) -> None:
         self.game = cast(MogulGame, game)
@@ -48,7 +48,7 @@ class MogulBroker:
 
 
 class Market:
-    """Estimated values, in points, of shares, sales and chips for one player in the current position."""
+    """Estimates, in points, of the values of shares, sales and chips for the player at `seat` in the position `g`."""
 
     def __init__(self, game: MogulGame, g: Mogul, seat: int) -> None:
         self.game = game
@@ -104,6 +104,6 @@ class Market:
         return first - price > leaving * NERVE
 
     def wants_credit(self) -> bool:
-        """Return whether to take a credit: only without chips, and when the prize is worth more than three times the
-        points of the credit."""
+        """Return whether to take a credit: only without chips, and when winning the auction is worth more than three
+        times the points that a credit costs."""
         return int(self.own.chips) == 0 and self.prizes()[0] > 3 * int(self.game.box.credit_points)

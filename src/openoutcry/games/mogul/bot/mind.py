@@ -369,8 +369,8 @@ class MogulMind(Mind[Mogul]):
         return float(self.prices[company]) - self.keep[company] - self.habits[CLINGS]
 
     def bluffs(self, g: Mogul, rng: Rng) -> bool:
-        """Return whether to stay in the auction as a bluff, whatever the prize. Random, and only while at least three
-        bidders are left."""
+        """Return whether to stay in the auction as a bluff, whatever the share is worth. True at random, with the
+        probability of the parameter `bluff`, while at least three bidders are left."""
         bluff = self.habits[BLUFF]
         return bluff > 0.0 and count(g.still_in) > 2 and float(rng.word()) / 4294967296.0 < bluff
 
