@@ -120,7 +120,8 @@ def open_game(
 
     `asked` are the chosen options by name, and `set_text` is a house set as TOML text, or None for the printed numbers.
     `rules` is the number of the rules with which a match began, 0 for the current ones. Raise `UnknownGame`,
-    `OtherRules` for rules that cannot be played any more, and `BadBox` for a house set that is not valid."""
+    `OtherRules` for rules that cannot be played any more, and `BadBox` for a house set that is not valid.
+    """
     return _opened(name, listing(name), players, asked or {}, set_text, rules)
 
 
@@ -219,8 +220,8 @@ def _listing(name: str, package: str) -> Listing:
 
 
 def _try_out(name: str, package: str, found: Listing) -> None:
-    """Open a game of an external package once and draw its first position. Raise `BadGame` if that fails or a name is
-    wrong."""
+    """Open a game of an external package once and build what a client is shown of its first position. Raise `BadGame`
+    if that fails or if the game's name is not `name`."""
     try:
         game = _opened(name, found, found.least, {}, None)
         shown: Any = game.shown(game.new())

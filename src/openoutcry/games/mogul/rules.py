@@ -239,7 +239,8 @@ class Auction(Step[Mogul]):
     """Ask the bidders in turn to pay a chip and stay, or to leave with the pot, until one is left [3]. A player without
     chips must leave (ruling).
 
-    With the option `credit = own-turn` a bidder may take one credit in each auction, on the bidder's turn."""
+    With the option `credit = own-turn` a bidder may take one credit in each auction, on the bidder's turn.
+    """
 
     def run(self, g: Mogul) -> None:
         g.still_in = first(len(g.players))

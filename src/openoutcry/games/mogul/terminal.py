@@ -66,8 +66,8 @@ class Drawing:
     # The board.
 
     def board(self, width: int) -> Forms:
-        """Return the score ring with the prices of all shares beside it, in a full form and in shorter forms for low
-        terminals. On a narrow terminal there is no ring."""
+        """Return the score ring with the prices of all shares beside it, in a full form and in shorter forms for
+        terminals with few lines. On a narrow terminal there is no ring."""
         across = ring_cells(self.shown.spaces) * CELL
         middle, worth = self.middle(), self.worth()
         if across > 0 and across + 1 + max(line.cell_len for line in worth) <= width:

@@ -18,7 +18,8 @@ class Trade(Step[Speculation]):
     [Trade].
 
     Only the balance must be affordable, so a purchase at a negative price may pay for a sale at one. The company sold
-    and the company bought must differ (rulings)."""
+    and the company bought must differ (rulings).
+    """
 
     def run(self, g: Speculation) -> None:
         g.asked = 0

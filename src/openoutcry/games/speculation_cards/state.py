@@ -63,7 +63,8 @@ class Player(Part):
     """A player's hand, and the points of each round.
 
     In the hand, cards that all players have seen come before the others, as nobody can tell which of two copies is
-    played."""
+    played.
+    """
 
     # Generated from PLAYER_FIELDS by tools/state_methods.py: begin
     def __init__(self) -> None:

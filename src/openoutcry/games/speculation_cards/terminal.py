@@ -119,7 +119,7 @@ class Drawing:
         return [row(*(row(padded(line, column - 1), " ") for line in lines)) for lines in zip(*blocks, strict=True)]
 
     def piles_in_brief(self, width: int) -> list[Text]:
-        """Return a line for the deck and a line for each pile, the form of `piles` for low terminals."""
+        """Return a line for the deck and a line for each pile: the form of `piles` for terminals with few lines."""
         shown = self.shown
         lines = [row((f"{self.say('part-speculation-cards-deck')}  ", STRONG), self.say("cards", cards=shown.deck))]
         for number, pile in enumerate(shown.piles):

@@ -40,7 +40,8 @@ class Box:
     A company's track begins at `company * WIDTH`: `value` and `dollar` are by space, `length`, `start` and
     `after_split` by company. `moves` and `pays` are the spaces and the dividend of each forecast. `abilities` are the
     investors' abilities, `designs` the strategy cards, and `effects` both, the cards first, each with the numbers of
-    its row in the data file."""
+    its row in the data file.
+    """
 
     def __init__(self) -> None:
         self.name = ""

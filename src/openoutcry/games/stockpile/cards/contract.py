@@ -49,7 +49,8 @@ class Effect:
     `number` counts the investors, or the strategy cards, of the box; `place` counts both, the strategy cards first.
     `numbers` declares the numbers of the row, each of which is read into the attribute of that name. `says` has a
     description in the Fluent format by language, for modules of other packages; built-in effects are described in the
-    message catalogues."""
+    message catalogues.
+    """
 
     key: str = ""
     number: i64 = 0

@@ -146,7 +146,8 @@ def without_one(possible: i64, kind: i64) -> i64:
     """Return the number of `possible` for the remaining unseen cards, after one card turned out to be of this kind.
     Return IMPOSSIBLE if none could be.
 
-    It may have been any card that could be of the kind. To lose no possibility, the last of them is taken out."""
+    It may have been any card that could be of the kind. To lose no possibility, the last of them is taken out.
+    """
     taken = can_be(possible, kind)
     if taken == 0:
         return IMPOSSIBLE
