@@ -23,8 +23,8 @@ SET_SUFFIX = ".toml"
 
 
 class OptionInfo(msgspec.Struct, frozen=True):
-    """A rule option of a game; `players` are the counts for which it can be other than its default, `by_players` the
-    values that are offered with each count."""
+    """A rule option of a game. The first of `values` is the default. `players` are the numbers of players with which it
+    can have another value, and `by_players` the values that can be chosen with each number of players."""
 
     name: str
     values: list[str]
@@ -34,8 +34,8 @@ class OptionInfo(msgspec.Struct, frozen=True):
 
 
 class Info(msgspec.Struct, frozen=True):
-    """A game as listed: the numbers of players, the options, the options that are modules, and whether it has a data
-    file from which a house set can be made."""
+    """A game as listed for users: the numbers of players, all options, the names of the options that switch a module on
+    and off, and whether the game has a data file, so that its numbers can be replaced by a house set."""
 
     name: str
     players: list[int]
@@ -45,7 +45,8 @@ class Info(msgspec.Struct, frozen=True):
 
 
 class Listing(msgspec.Struct, frozen=True):
-    """The definition of a game: the numbers of players, the class, and the module that has its options."""
+    """What the catalogue knows of a game: the smallest and largest number of players, its class, its `game.py` module,
+    whether it has a data file, the number of its current rules, and those of earlier rules that can still be played."""
 
     least: int
     most: int
@@ -56,25 +57,25 @@ class Listing(msgspec.Struct, frozen=True):
     still_played: tuple[int, ...]
 
     def options(self, players: int) -> list[Option]:
-        """Return the options for this number of players."""
+        """Return the rule options that can be chosen with this number of players. Empty if the game has none."""
         offered = getattr(self.module, "offered_options", None)
         return [] if offered is None else list(offered(players))
 
 
 def names() -> list[str]:
-    """Return the names of all games, the built-in ones first. A game of an external package may be listed here and
-    still not be playable."""
+    """Return the names of all games, the built-in ones first. A game of an external package that cannot be loaded is
+    listed too."""
     return [*house(), *foreign()]
 
 
 def games() -> list[str]:
-    """Return the names of the games that can be played."""
+    """Return the names of the games that can be played: `names()` without those of `refused()`."""
     bad = refused()
     return [name for name in names() if name not in bad]
 
 
 def refused() -> dict[str, BadGame]:
-    """Return the games of external packages that cannot be played, by name, each with the reason."""
+    """Return the games of external packages that cannot be loaded, by name, each with the error that says why."""
     return _refused(tuple(foreign().items()))
 
 
@@ -90,7 +91,8 @@ def _refused(others: tuple[tuple[str, str], ...]) -> dict[str, BadGame]:
 
 
 def info(name: str) -> Info:
-    """Return the numbers of players, options and modules of a game."""
+    """Return the numbers of players, the options and the modules of a game. Raise `UnknownGame` if there is no game of
+    this name."""
     found = listing(name)
     counts = list(range(found.least, found.most + 1))
     offered: dict[str, dict[int, list[str]]] = {}
@@ -107,23 +109,27 @@ def info(name: str) -> Info:
 
 
 def options(name: str, players: int) -> list[Option]:
-    """Return the options of a game for this number of players."""
+    """Return the rule options of a game that can be chosen with this number of players."""
     return listing(name).options(players)
 
 
 def open_game(
     name: str, players: int, asked: dict[str, str] | None = None, set_text: str | None = None, rules: int = 0
 ) -> Game[Any]:
-    """Return a game, set up for these players and options, with its printed box or the house set `set_text`. `rules` is
-    the number of the rules with which a match began, 0 for the current ones."""
+    """Return a game, set up for this number of players.
+
+    `asked` are the chosen options by name, and `set_text` is a house set as TOML text, or None for the printed numbers.
+    `rules` is the number of the rules with which a match began, 0 for the current ones. Raise `UnknownGame`,
+    `OtherRules` for rules that cannot be played any more, and `BadBox` for a house set that is not valid.
+    """
     return _opened(name, listing(name), players, asked or {}, set_text, rules)
 
 
 def shared_game(
     name: str, players: int, asked: dict[str, str] | None = None, set_text: str | None = None, rules: int = 0
 ) -> Game[Any]:
-    """Return the game of `open_game` from a cache: the same object for the same set-up. A game never changes in
-    play."""
+    """Return the same as `open_game`, from a cache of 64 games: equal arguments return the same object. A game object
+    is never changed by play."""
     return _shared(name, players, tuple((asked or {}).items()), set_text, rules)
 
 
@@ -151,20 +157,22 @@ def _opened(
 
 
 def rules_played(name: str) -> tuple[int, ...]:
-    """Return the numbers of the rules by which matches of a game can be played, the current one last."""
+    """Return the numbers of all versions of a game's rules with which matches can be played, the current one last."""
     found = listing(name)
     return *found.still_played, found.rules
 
 
 def data_text(name: str) -> str:
-    """Return the text of the data file of a game. Raise `BadBox` if it has none."""
+    """Return the text of the `data.toml` that comes with a game. Raise `UnknownGame` if there is no such game, and
+    `BadBox` if the game has no data file."""
     if not listing(name).data:
         raise BadBox("box-none", f"{name} has no data file, and so no house set", game=name)
     return printed_text(name)
 
 
 def house_sets(name: str) -> list[str]:
-    """Return the names of the house sets that come with a game, such as "small"."""
+    """Return the names of the house sets (data files with other numbers) that come with a game, such as "small",
+    sorted."""
     listing(name)
     folder = folder_of(name).joinpath(SETS)
     found = [file.name for file in folder.iterdir()] if folder.is_dir() else []
@@ -172,8 +180,8 @@ def house_sets(name: str) -> list[str]:
 
 
 def house_set_text(name: str, house_set: str | PathLike[str]) -> str:
-    """Return the text of a house set. `house_set` is the name of one that comes with the game, a path, or the text
-    itself."""
+    """Return the TOML text of a house set. `house_set` is the name of one that comes with the game, the path of a file,
+    or the text itself, which has at least one line break."""
     if isinstance(house_set, str) and "\n" in house_set:
         return house_set
     if str(house_set) in house_sets(name):
@@ -212,7 +220,8 @@ def _listing(name: str, package: str) -> Listing:
 
 
 def _try_out(name: str, package: str, found: Listing) -> None:
-    """Open a game of an external package once. Raise `BadGame` if no table can be made of it."""
+    """Open a game of an external package once and build what a client is shown of its first position. Raise `BadGame`
+    if that fails or if the game's name is not `name`."""
     try:
         game = _opened(name, found, found.least, {}, None)
         shown: Any = game.shown(game.new())

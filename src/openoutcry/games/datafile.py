@@ -14,18 +14,18 @@ Table = dict[str, Any]
 
 
 def printed_text(game: str) -> str:
-    """Return the text of the data file that comes with a game."""
+    """Return the text of the `data.toml` that comes with a game: the numbers of the printed edition."""
     return folder_of(game).joinpath(DATA).read_text(encoding="utf-8")
 
 
 def printed(game: str) -> Table:
-    """Return the contents of the data file that comes with a game."""
+    """Return the parsed `data.toml` that comes with a game: the numbers of the printed edition."""
     return tomllib.loads(printed_text(game))
 
 
 def house_set(game: str, text: str) -> Table:
-    """Return the contents of a house set. Raise `BadBox` if the text is too large, too deep, no TOML, or for another
-    game."""
+    """Return the parsed contents of a house set, a TOML text with other numbers for a game. Raise `BadBox` if the text
+    is too large, nested too deeply, not TOML, or for another game."""
     look_over(text)
     try:
         data = tomllib.loads(text)
@@ -41,7 +41,7 @@ def house_set(game: str, text: str) -> Table:
 
 
 def table(data: Table, key: str) -> Table:
-    """Return the table under a key. Raise `BadBox` if it is missing."""
+    """Return the TOML table at `key`. Raise `BadBox` if there is none."""
     value = data.get(key)
     if not isinstance(value, dict):
         raise wrong("box-table", key, "this table is missing")
@@ -49,7 +49,7 @@ def table(data: Table, key: str) -> Table:
 
 
 def rows(data: Table, key: str, needed: int) -> list[Any]:
-    """Return the list of tables under a key. Raise `BadBox` unless there are `needed` of them."""
+    """Return the list of TOML tables at `key`. Raise `BadBox` unless there are exactly `needed`."""
     value = data.get(key)
     if not isinstance(value, list) or len(value) != needed or not all(isinstance(row, dict) for row in value):
         raise wrong("box-rows", key, f"{needed} [[{key}]] are needed", needed=needed)
@@ -57,7 +57,7 @@ def rows(data: Table, key: str, needed: int) -> list[Any]:
 
 
 def some_rows(data: Table, key: str, low: int, high: int) -> list[Any]:
-    """Return the list of tables under a key. Raise `BadBox` unless there are `low` to `high` of them."""
+    """Return the list of TOML tables at `key`. Raise `BadBox` unless there are `low` to `high` tables."""
     value = data.get(key)
     if not isinstance(value, list) or not low <= len(value) <= high or not all(isinstance(row, dict) for row in value):
         raise wrong("box-some-rows", key, f"{low} to {high} [[{key}]] are needed", low=low, high=high)
@@ -65,7 +65,8 @@ def some_rows(data: Table, key: str, low: int, high: int) -> list[Any]:
 
 
 def text(data: Table, key: str, where: str) -> str:
-    """Return a text of 1 to 40 characters, with runs of white space replaced by single spaces."""
+    """Return the text at `key`, with runs of white space replaced by single spaces. Raise `BadBox`, which names the
+    place `where` in the file, unless it has 1 to 40 characters."""
     value = data.get(key)
     words = " ".join(value.split()) if isinstance(value, str) else ""
     if not 1 <= len(words) <= 40:
@@ -74,8 +75,8 @@ def text(data: Table, key: str, where: str) -> str:
 
 
 def colour(data: Table, key: str, where: str) -> str:
-    """Return the name of a colour in lower case. It must consist of letters, spaces and hyphens, since it is a word of
-    the answers that name a card."""
+    """Return the name of the colour at `key` in lower case. Raise `BadBox` unless it consists of letters, spaces and
+    hyphens, since answers that name a card contain it."""
     value = text(data, key, where).lower()
     if not value.replace(" ", "").replace("-", "").isalpha():
         raise wrong("box-colour-name", f"{where}.{key}", "a colour is written in letters")
@@ -92,13 +93,14 @@ def all_differ(names: list[str], colours: list[str]) -> None:
 
 
 def repeated(words: list[str]) -> str:
-    """Return the first word that occurred before, ignoring case. Return an empty text if all differ."""
+    """Return the first word that equals an earlier one when case is ignored. Return "" if all words differ."""
     small = [word.lower() for word in words]
     return next((word for n, word in enumerate(words) if small[n] in small[:n]), "")
 
 
 def number(data: Table, key: str, where: str, low: int, high: int) -> int:
-    """Return a whole number from `low` to `high`. Raise `BadBox` for any other value."""
+    """Return the whole number at `key`. Raise `BadBox`, which names the place `where` in the file, unless it is from
+    `low` to `high`."""
     value = data.get(key)
     if not _between(value, low, high):
         needed = f"a whole number from {low} to {high} is needed, not {value!r}"
@@ -108,8 +110,8 @@ def number(data: Table, key: str, where: str, low: int, high: int) -> int:
 
 
 def rising(data: Table, key: str, where: str, needed: int, low: int, high: int) -> list[int]:
-    """Return a list of `needed` whole numbers from `low` to `high`, each larger than the one before it. Raise `BadBox`
-    for any other value."""
+    """Return the list at `key` of `needed` whole numbers from `low` to `high`, each larger than the one before it.
+    Raise `BadBox` for any other value."""
     values = data.get(key)
     if not isinstance(values, list) or len(values) != needed or not all(_between(one, low, high) for one in values):
         problem = f"a list of {needed} whole numbers from {low} to {high} is needed"
@@ -124,5 +126,6 @@ def _between(value: object, low: int, high: int) -> bool:
 
 
 def wrong(code: str, where: str, problem: str, **args: int | str) -> BadBox:
-    """Return the error for a data file, with the problem and its place in the file."""
+    """Return (do not raise) the error for a data file: the message id `code`, the place `where` in the file, the
+    `problem` in English, and the variables `args` of its translations."""
     return BadBox(code, f"{where}: {problem}", where=where, **args)

@@ -32,8 +32,8 @@ TOKEN: Final = re.compile(
 
 
 def look_over(text: str) -> None:
-    """Raise `BadBox` for a text that is too long, has too long a word or number, or is nested too deeply to be parsed
-    safely."""
+    """Raise `BadBox` for a TOML text that is too large, has too long a word or number, or is nested too deeply to be
+    parsed safely. Called before parsing."""
     size = len(text.encode(errors="surrogatepass"))
     if size > LARGEST_SET:
         told = f"the data file has {size} bytes, and at most {LARGEST_SET} are read"

@@ -27,19 +27,19 @@ FORMER_NAMES = {"bot": "broker", "coach": "figures"}  # module names of packages
 
 
 class BadGame(OpenOutcryError):
-    """Raised for an external package that cannot be played as a game."""
+    """Error: a package was named as a game, but cannot be loaded or does not have what a game needs."""
 
 
 @cache
 def house() -> dict[str, str]:
-    """Return the packages of the built-in games by the names of the games."""
+    """Return the Python packages of the built-in games by the names of the games."""
     folders = importlib.import_module(HOUSE).__path__
     return {dashed(one.name): f"{HOUSE}.{one.name}" for one in pkgutil.iter_modules(folders) if one.ispkg}
 
 
 def foreign() -> dict[str, str]:
-    """Return the packages of external games by the names of the games. A package with the name of a built-in game is
-    left out."""
+    """Return the Python packages of the games of external packages by the names of the games: those of installed entry
+    points, and those named by the environment variable OPENOUTCRY_GAMES. A name of a built-in game is left out."""
     return _foreign(os.environ.get(VARIABLE, ""))
 
 
@@ -57,17 +57,18 @@ def _foreign(named: str) -> dict[str, str]:
 
 
 def package_of(name: str) -> str | None:
-    """Return the package of a game, or None if there is no game of this name."""
+    """Return the dotted name of a game's Python package, or None if there is no game of this name."""
     return house().get(name) or foreign().get(name)
 
 
 def dashed(folder: str) -> str:
-    """Return the name of the game in a folder: blind-bid for `blind_bid`."""
+    """Return the name of a game from that of its folder: "blind-bid" for "blind_bid"."""
     return folder.replace("_", "-")
 
 
 def part(name: str, module: str) -> ModuleType | None:
-    """Return a module of a game's package: `bot`, `coach`, `nouns` or `terminal`. Return None if the game has none."""
+    """Import an optional module of a game's package (`bot`, `coach`, `nouns` or `terminal`) and return it. Return None
+    if there is no such game or the game has no such module."""
     package = package_of(name)
     if package is None:
         return None
@@ -87,7 +88,8 @@ def _part(name: str, module: str) -> ModuleType | None:
 
 
 def load_spec(name: str, module: str) -> bool:
-    """Return whether a game has this module. Raise `BadGame` if that cannot be found out."""
+    """Return whether the module, a dotted name, of the game `name` exists. Raise `BadGame` if the search itself fails,
+    as when its package cannot be imported."""
     try:
         return find_spec(module) is not None
     except (Exception, SystemExit) as problem:
@@ -95,7 +97,8 @@ def load_spec(name: str, module: str) -> bool:
 
 
 def load(name: str, module: str) -> ModuleType:
-    """Import a module of a game. Raise `BadGame` with the cause if that fails."""
+    """Import a module, a dotted name, of the game `name` and return it. Raise `BadGame` with the cause if that
+    fails."""
     try:
         return importlib.import_module(module)
     except (Exception, SystemExit) as problem:
@@ -103,7 +106,8 @@ def load(name: str, module: str) -> ModuleType:
 
 
 def broken(name: str, module: str, problem: BaseException | str) -> BadGame:
-    """Return the error for a game that cannot be loaded."""
+    """Return (do not raise) the error for a game that cannot be loaded. `problem` is the cause, a text or an exception,
+    shortened to 200 characters."""
     told = problem if isinstance(problem, str) else f"{type(problem).__name__}: {problem}"
     told = told[:LONGEST_TOLD]
     message = f"the game {name} ({module}) cannot be loaded: {told}"
@@ -111,7 +115,7 @@ def broken(name: str, module: str, problem: BaseException | str) -> BadGame:
 
 
 def folder_of(name: str) -> Traversable:
-    """Return the folder of a game, which must exist. Raise `BadGame` if its package cannot be imported."""
+    """Return the folder of a game's package. The game must exist. Raise `BadGame` if its package cannot be imported."""
     package = package_of(name)
     assert package is not None
     try:

@@ -15,7 +15,8 @@ MOST_KINDS: Final = 61
 
 
 class Box:
-    """The shares by kind (a kind is a background with a border), the chips, and the figures on the board.
+    """The components of Mogul as numbers. The lists `company`, `border`, `copies` and `start_copies` have one entry for
+    each kind of share, which is a background company with a border company. `crash` is the kind of the crash card.
     `credit_on_turn` is 1 if credits are taken during the auction, on a player's own turn, else 0."""
 
     def __init__(self) -> None:
@@ -40,8 +41,8 @@ class Box:
 
 
 def open_box(set_text: str | None = None) -> Box:
-    """Return the box that a house set describes, or the printed box if `set_text` is None. A house set may describe a
-    smaller box."""
+    """Return the box of Mogul: the printed components, or those of the TOML text `set_text`, which may describe a
+    smaller box. Raise `BadBox` if the text is not valid."""
     contents = dict(table(printed(GAME), "box"))
     data = printed(GAME) if set_text is None else house_set(GAME, set_text)
     box = Box()

@@ -7,8 +7,9 @@ from openoutcry.games.mogul.events import Crashed, Left, PremiumPaid, ShareRevea
 
 
 def figures(seat: int, events: list[Event]) -> dict[str, float]:
-    """Return what a seat gains in this auction and in the rest of the game, by the name of each figure. `events` are
-    those that follow the choice."""
+    """Return what one seat gains, by the name of each figure: `chips`, `card` (1 if the seat takes the share, else 0)
+    and points of a `sale` in the current auction, and the points of all `premiums` and `sales` in `events`. `events`
+    are those that follow the evaluated choice, to the end of the game."""
     now = list(takewhile(lambda event: not isinstance(event, ShareRevealed | Crashed), events))
     chips = 0.0
     for event in now:

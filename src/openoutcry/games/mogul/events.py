@@ -19,8 +19,8 @@ if TYPE_CHECKING:  # rules tell events, and the table knows none
 
 
 def dealt_border(event: "StartShareDealt", before: "Mogul", after: "Mogul") -> int | None:
-    """Return the border of the card that was dealt as a start share. Return None if several cards were dealt between
-    `before` and `after`."""
+    """Return the border company of the start share that was dealt between the positions `before` and `after`. Return
+    None unless exactly one kind of card was dealt."""
     kinds = range(int(before.box.crash))
     left = [sum(int(bag.counts[kind]) for bag in (before.start_shares, before.pile)) for kind in kinds]
     there = [sum(int(bag.counts[kind]) for bag in (after.start_shares, after.pile)) for kind in kinds]
@@ -29,17 +29,17 @@ def dealt_border(event: "StartShareDealt", before: "Mogul", after: "Mogul") -> i
 
 
 def revealed_company(event: object, before: "Mogul", after: "Mogul") -> int:
-    """Return the company of the revealed share."""
+    """Return the number of the company on the background of the revealed share."""
     return int(after.box.company[after.card])
 
 
 def revealed_border(event: object, before: "Mogul", after: "Mogul") -> int:
-    """Return the company whose shares may be sold with the revealed share."""
+    """Return the number of the company whose shares may be sold in this auction: the border of the revealed share."""
     return int(after.box.border[after.card])
 
 
 def shares_times_price(event: "Sold", before: "Mogul", after: "Mogul") -> int:
-    """Return the points that a sale brings."""
+    """Return the points that a sale brings: the number of shares times the price of one share."""
     return event.shares * event.price
 
 
@@ -48,13 +48,13 @@ Border = Annotated[int, Equals(revealed_border)]
 
 
 class StartPlayerChosen(Event, frozen=True):
-    """The start player was drawn, or named by the table."""
+    """The start player was drawn at random, or named by an option of the game."""
 
     seat: Annotated[int, Is("start")]
 
 
 class StartShareDealt(Event, frozen=True):
-    """A share was dealt openly before the first round."""
+    """A player was dealt a share face up before the first round."""
 
     seat: Seat
     company: Annotated[int, Gains("shares", of="company", exactly=1)]
@@ -62,18 +62,18 @@ class StartShareDealt(Event, frozen=True):
 
 
 class ShareRevealed(Event, frozen=True):
-    """The top card of the draw pile was turned over."""
+    """The top card of the draw pile, a share, was turned over and is on offer."""
 
     company: RevealedCompany
     border: Border
 
 
 class Crashed(Event, frozen=True):
-    """The crash card was turned over: the game is over."""
+    """The crash card was turned over, which ended the game."""
 
 
 class PremiumPaid(Event, frozen=True):
-    """A player earned a point for each owned share of the revealed company."""
+    """A player received a premium: one point for each owned share of the revealed company."""
 
     seat: Seat
     company: RevealedCompany
@@ -81,7 +81,7 @@ class PremiumPaid(Event, frozen=True):
 
 
 class CreditTaken(Event, frozen=True):
-    """A player took chips from the bank for points."""
+    """A player took a credit: `chips` from the bank at a cost of `points`."""
 
     seat: Seat
     chips: Annotated[int, Gains("chips"), Loses("bank")]
@@ -89,28 +89,28 @@ class CreditTaken(Event, frozen=True):
 
 
 class Stayed(Event, frozen=True):
-    """A player put one chip into the pot to stay in the auction."""
+    """A player paid one chip into the pot to stay in the auction. `pot` is the number of chips in it afterwards."""
 
     seat: Annotated[int, Loses("chips", exactly=1)]
     pot: Annotated[int, Becomes("pot")]
 
 
 class Left(Event, frozen=True):
-    """A player left the auction with the chips in the pot."""
+    """A player left the auction and took all chips in the pot."""
 
     seat: Seat
     chips: Annotated[int, Gains("chips"), Loses("pot")]
 
 
 class AuctionWon(Event, frozen=True):
-    """Everybody else has left."""
+    """A player won the auction, since all others had left. The runner-up is the player who left last."""
 
     seat: Annotated[int, Is("winner")]
     runner_up: Annotated[int, Is("runner_up")]
 
 
 class ShareTaken(Event, frozen=True):
-    """A player took the revealed share, and starts the next round."""
+    """A player took the revealed share and became the start player of the next round."""
 
     seat: Annotated[int, Is("start")]
     company: Annotated[int, Equals(revealed_company), Gains("shares", of="company", exactly=1)]
@@ -118,7 +118,7 @@ class ShareTaken(Event, frozen=True):
 
 
 class Sold(Event, frozen=True):
-    """A player chose to sell: any number of shares of the border's company, none included."""
+    """A player sold shares of the revealed card's border company for `price` points each. `shares` may be 0."""
 
     seat: Seat
     company: Border
@@ -128,7 +128,7 @@ class Sold(Event, frozen=True):
 
 
 class ShareDeclined(Event, frozen=True):
-    """The runner-up did not want the share: it left the game."""
+    """The runner-up declined the revealed share, which was removed from the game."""
 
     seat: Seat
     company: Annotated[int, Equals(revealed_company), Gains("returned", of="company", exactly=1)]
@@ -136,7 +136,7 @@ class ShareDeclined(Event, frozen=True):
 
 
 class ChipsExchanged(Event, frozen=True):
-    """At the end chips became points; what is left over stays covered."""
+    """At the end of the game a player exchanged chips for points. A remainder too small for a point stays secret."""
 
     seat: Seat
     chips: Annotated[int, Loses("chips"), Gains("bank")]
@@ -144,7 +144,7 @@ class ChipsExchanged(Event, frozen=True):
 
 
 class GameOver(Event, frozen=True):
-    """The final scores, and who won."""
+    """The game ended. `scores` are the final points by seat, and `winners` the seats that won."""
 
     scores: Annotated[list[int], Is("score")]
     winners: Annotated[list[int], Wins()]

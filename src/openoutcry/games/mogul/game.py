@@ -19,7 +19,8 @@ from openoutcry.games.mogul.state import MOVES, PARTS_OF_SCORE, Mogul, Player
 
 
 def offered_options(players: int) -> list[Option]:
-    """Return the options of Mogul for this number of players."""
+    """Return the rule options of Mogul that can be chosen with this number of players, each with its values, the
+    default first."""
     return [
         Option("credit", ["before-auction", "own-turn"]),
         Option("memory", ["table", "perfect"]),
@@ -29,7 +30,7 @@ def offered_options(players: int) -> list[Option]:
 
 
 class MogulGame(Game[Mogul]):
-    """Mogul for 3 to 6 players."""
+    """The game Mogul for 3 to 6 players, with its options and its box, as the engine needs it."""
 
     def __init__(self, players: int, options: dict[str, str] | None = None, set_text: str | None = None) -> None:
         box = open_box(set_text)
@@ -47,7 +48,7 @@ class MogulGame(Game[Mogul]):
         self.opening = self._opening()
 
     def _opening(self) -> Mogul:
-        """Return the table before any share is dealt [Game preparations]."""
+        """Return the position before any share is dealt [Game preparations]."""
         box = self.box
         g = Mogul(box)
         g.players = [Player() for _ in range(self.players)]
@@ -108,8 +109,8 @@ class MogulGame(Game[Mogul]):
         return [] if perfect else [f"players.{other}.chips" for other in range(self.players) if other != seat]
 
     def fill(self, g: Mogul, rng: Rng) -> None:
-        """Distribute the covered chips at random among the players whose number of chips is unknown. Every distribution
-        is possible."""
+        """Distribute the chips that are not visible at random among the players whose number of chips is unknown, in
+        place. Every distribution can occur."""
         hidden = [player for player in g.players if player.chips == UNKNOWN]
         if not hidden:
             return

@@ -7,12 +7,13 @@ from openoutcry.text.nouns import Nouns
 
 
 def nouns(lang: str, shown: MogulShown) -> "MogulNouns":
-    """Return the nouns of Mogul in a language, with the names of the box in play."""
+    """Return the translator of Mogul's company numbers into names, in the language `lang`. The names are those of the
+    table `shown`."""
     return MogulNouns(lang, shown)
 
 
 class MogulNouns(Nouns):
-    """The names of the railroads."""
+    """Translates the numbers of companies in events, questions and answers into the names of the railroads."""
 
     fields: Mapping[str, str] = {"company": "company", "border": "company"}
 

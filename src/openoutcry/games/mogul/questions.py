@@ -30,14 +30,14 @@ SELL_NONE: Final = 1  # of an ACTION: selling n shares is SELL_NONE + n
 
 
 class CreditFigures(Figures, total=False):
-    """The chips that a credit brings and the points that it costs."""
+    """Numbers shown beside a credit: the chips that it brings and the points that it costs."""
 
     chips: Annotated[int, Gains("chips")]
     points: Annotated[int, Loses("points")]
 
 
 class Credit(Question[Mogul]):
-    """A credit before the auction, or none [Credit]."""
+    """Question: does the player take a credit before the auction [Credit]?"""
 
     def __init__(self) -> None:
         super().__init__(CREDIT, "credit", ["pass", "credit"], phase="credit")
@@ -47,14 +47,15 @@ class Credit(Question[Mogul]):
 
 
 class AuctionFigures(CreditFigures, total=False):
-    """The pot after the player stays, or the chips that leaving or a credit brings."""
+    """Numbers shown beside an answer in the auction: the pot after staying, or the chips that leaving or a credit
+    brings."""
 
     pot: Annotated[int, Becomes("pot")]
 
 
 class Auction(Question[Mogul]):
-    """Put in a chip to stay, or leave with the pot [3]. A credit is an answer only with the option `credit =
-    own-turn`."""
+    """Question: does the player pay a chip to stay, or leave and take the pot [3]? With `own_turn` a credit is a third
+    answer."""
 
     def __init__(self, own_turn: bool) -> None:
         super().__init__(AUCTION, "auction", ["stay", "leave", "credit"], phase="auction")
@@ -76,7 +77,7 @@ class Auction(Question[Mogul]):
 
 
 class SaleFigures(Figures, total=False):
-    """The company and number of the shares sold, the price of each, and the points in all."""
+    """Numbers shown beside a sale: company, number of shares, price of one share, and points in all."""
 
     company: Annotated[int, Tells("company", events.Sold)]
     shares: Annotated[int, Loses("shares", of="company")]
@@ -85,7 +86,7 @@ class SaleFigures(Figures, total=False):
 
 
 class Sale(Question[Mogul]):
-    """The number of shares of the border's company that the runner-up sells [4]."""
+    """Question: how many shares of the revealed card's border company does the runner-up sell [4]?"""
 
     def __init__(self, box: Box) -> None:
         super().__init__(SALE, "sale", sales(box), closed="not-owned", phase="sale")
@@ -95,14 +96,14 @@ class Sale(Question[Mogul]):
 
 
 class ShareFigures(Figures, total=False):
-    """The share on offer."""
+    """Numbers shown beside taking the revealed share: its company and its border company."""
 
     company: Annotated[int, Tells("company", events.ShareTaken)]
     border: Annotated[int, Tells("border", events.ShareTaken)]
 
 
 class Share(Question[Mogul]):
-    """The runner-up takes the share, or declines it [4]."""
+    """Question: does the runner-up take the revealed share, or decline it [4]?"""
 
     def __init__(self) -> None:
         super().__init__(SHARE, "share", ["take", "decline"], phase="share")
@@ -112,14 +113,14 @@ class Share(Question[Mogul]):
 
 
 class ActionFigures(SaleFigures, total=False):
-    """The share taken, or the shares sold."""
+    """Numbers shown beside the winner's action: those of the share taken, or those of the sale."""
 
     company: Annotated[int, Tells("company", events.ShareTaken, events.Sold)]
     border: Annotated[int, Tells("border", events.ShareTaken)]
 
 
 class Action(Question[Mogul]):
-    """The winner takes the share, or sells shares of the border's company [4]."""
+    """Question: does the winner take the revealed share, or sell shares of its border company, and how many [4]?"""
 
     def __init__(self, box: Box) -> None:
         super().__init__(ACTION, "action", ["take", *sales(box)], closed="not-owned", phase="action")
@@ -129,29 +130,30 @@ class Action(Question[Mogul]):
 
 
 def credit(g: Mogul) -> AuctionFigures:
-    """Return the figures of taking a credit."""
+    """Return the numbers shown beside a credit: the chips that it brings and the points that it costs."""
     return {"chips": int(g.box.credit_chips), "points": int(g.box.credit_points)}
 
 
 def on_offer(g: Mogul) -> ActionFigures:
-    """Return the figures of the share on offer: its company and its border."""
+    """Return the numbers shown beside taking the revealed share: its company and its border company."""
     return {"company": int(g.box.company[g.card]), "border": int(g.box.border[g.card])}
 
 
 def sold(g: Mogul, shares: int) -> ActionFigures:
-    """Return the figures of selling a number of shares of the border's company."""
+    """Return the numbers shown beside the sale of `shares` shares of the revealed card's border company."""
     company = int(g.box.border[g.card])
     price = int(g.value(company))
     return {"company": company, "shares": shares, "price": price, "points": shares * price}
 
 
 def sales(box: Box) -> list[str]:
-    """Return the words of the answers "sell 0", "sell 1" and so on, up to the largest number of shares of a company."""
+    """Return the names of the answers "sell 0", "sell 1" and so on, up to the largest number of shares of a company."""
     return [f"sell {n}" for n in range(max(box.printed) + 1)]
 
 
 def questions(box: Box, own_turn: bool) -> list[Question[Mogul]]:
-    """Return the questions of Mogul. With `own_turn` a credit is taken during the auction, otherwise before it."""
+    """Return all questions of Mogul, those to NATURE (random draws) included. With `own_turn` a credit is an answer in
+    the auction, otherwise a question before it."""
     cards = [f"{box.colours[int(c)]}/{box.colours[int(b)]}" for c, b in zip(box.company, box.border, strict=True)]
     return [
         Question(START, "start", seat_words(MOST_PLAYERS), phase="setup"),

@@ -52,7 +52,7 @@ from openoutcry.games.mogul.state import BIDS, CHIPS, CREDITS, PREMIUMS, SALES, 
 
 
 class StartPlayer(FirstPlayer[Mogul]):
-    """Pick a start player [Game preparations]."""
+    """Choose the start player: at random, or the seat named by an option [Game preparations]."""
 
     def seats(self, g: Mogul) -> i64:
         return len(g.players)
@@ -67,7 +67,8 @@ class StartPlayer(FirstPlayer[Mogul]):
 
 
 class StartShares(Step[Mogul]):
-    """Each player gets one of the marked shares. Those left over go into the draw pile [Game preparations]."""
+    """Deal each player one of the shares marked as start shares. Those left over go into the draw pile [Game
+    preparations]."""
 
     def run(self, g: Mogul) -> None:
         g.asked = 0
@@ -90,7 +91,7 @@ class StartShares(Step[Mogul]):
 
 
 class FastStart(Step[Mogul]):
-    """Five players may start with one more share each from the shuffled pile [Fast Start]."""
+    """Deal each player one more share from the draw pile. An option for five players [Fast Start]."""
 
     def run(self, g: Mogul) -> None:
         g.asked = 0
@@ -108,7 +109,7 @@ class FastStart(Step[Mogul]):
 
 
 def deal(g: Mogul, kind: i64) -> None:
-    """Place a share face up in front of the next player in seat order."""
+    """Give a share of the kind `kind` to the player `g.asked`, face up, and go on to the next seat."""
     company = g.box.company[kind]
     g.players[g.asked].shares[company] += 1
     if g.telling:
@@ -117,7 +118,8 @@ def deal(g: Mogul, kind: i64) -> None:
 
 
 class Round(Step[Mogul]):
-    """Schedule the steps of a round, the last of which schedules the next round [Game Flow]."""
+    """Begin a round: put its steps on the stack of steps to come. The last of them begins the next round [Game
+    Flow]."""
 
     def run(self, g: Mogul) -> None:
         g.round += 1
@@ -125,7 +127,8 @@ class Round(Step[Mogul]):
 
 
 class Reveal(Step[Mogul]):
-    """Turn over the top card [1]. The crash card was mixed into the last shares of the pile [Game preparations]."""
+    """Turn over the top card of the draw pile [1]. When only the last `crash_among` shares are left, the crash card is
+    added to them, as if it had been shuffled in there at the start [Game preparations]."""
 
     def run(self, g: Mogul) -> None:
         g.card = NONE
@@ -151,7 +154,7 @@ class Reveal(Step[Mogul]):
 
 
 def crash(g: Mogul) -> None:
-    """End the game at once. Shares are worthless, and chips are exchanged for points [Game End]."""
+    """End the game at once: shares become worthless, and chips are exchanged for points [Game End]."""
     g.crashed = 1
     g.learned += 1  # chips are shown when they are exchanged
     g.end()
@@ -173,8 +176,8 @@ def crash(g: Mogul) -> None:
 
 
 def standing(g: Mogul) -> list[list[int]]:
-    """Return points and number of shares by seat. Most points win, then most shares, then the victory is shared [Game
-    End]."""
+    """Return points and number of shares by seat, for comparison. Most points win, then most shares. Players equal in
+    both share the victory [Game End]."""
     found: list[list[int]] = []
     for player in g.players:
         shares: i64 = 0
@@ -185,7 +188,7 @@ def standing(g: Mogul) -> list[list[int]]:
 
 
 class Premiums(Step[Mogul]):
-    """Each player scores a point for each owned share of the revealed company [2]."""
+    """Give each player one point for each owned share of the revealed company [2]."""
 
     def run(self, g: Mogul) -> None:
         company = g.box.company[g.card]
@@ -201,7 +204,8 @@ class Premiums(Step[Mogul]):
 
 
 class Credit(Step[Mogul]):
-    """Before the auction each player, from the start player on, may take one credit while the bank can pay [Credit]."""
+    """Ask each player, from the start player on, whether to take a credit before the auction, while the bank can pay
+    [Credit]."""
 
     def run(self, g: Mogul) -> None:
         g.asked = 0
@@ -219,7 +223,8 @@ class Credit(Step[Mogul]):
 
 
 def take_credit(g: Mogul) -> None:
-    """Pay the player whose turn it is the chips of a credit from the bank, and move the marker back [Credit]."""
+    """Pay the chips of a credit from the bank to the player whose turn it is, and take its points from that player
+    [Credit]."""
     player = g.players[g.turn]
     g.bank -= g.box.credit_chips
     player.chips += g.box.credit_chips
@@ -231,9 +236,11 @@ def take_credit(g: Mogul) -> None:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Auction(Step[Mogul]):
-    """Put in a chip to stay, or leave with the pot, until one is left [3]. Without chips one must leave (ruling).
+    """Ask the bidders in turn to pay a chip and stay, or to leave with the pot, until one is left [3]. A player without
+    chips must leave (ruling).
 
-    With the option `credit = own-turn` a player who is still in may take one credit in each auction, on their turn."""
+    With the option `credit = own-turn` a bidder may take one credit in each auction, on the bidder's turn.
+    """
 
     def run(self, g: Mogul) -> None:
         g.still_in = first(len(g.players))
@@ -274,7 +281,8 @@ class Auction(Step[Mogul]):
 
 
 def pass_on(g: Mogul) -> None:
-    """Pass the turn to the next bidder clockwise. The last one in has won, whatever was paid (ruling)."""
+    """Pass the turn to the next bidder clockwise. If only one bidder is left, record that player as the winner, even if
+    nothing was paid (ruling)."""
     seat = g.next_seat(g.turn)
     while g.still_in & bit(seat) == 0:
         seat = g.next_seat(seat)
@@ -286,7 +294,7 @@ def pass_on(g: Mogul) -> None:
 
 
 class WinnersAction(Step[Mogul]):
-    """The winner takes the share, or sells any number of shares of the border's company, even none [4;
+    """Ask the winner to take the share, or to sell any number of shares of its border company, even none [4;
     Peculiarities]."""
 
     def run(self, g: Mogul) -> None:
@@ -309,8 +317,8 @@ class WinnersAction(Step[Mogul]):
 
 
 class RunnersUpAction(Step[Mogul]):
-    """The last player to leave the auction may do what the winner did not [4]. A runner-up without a share to sell is
-    not asked."""
+    """Offer the runner-up, who left the auction last, the action that the winner did not choose: taking the share or
+    selling [4]. A runner-up without a share to sell is not asked."""
 
     def run(self, g: Mogul) -> None:
         g.turn = g.runner_up
@@ -337,7 +345,7 @@ class RunnersUpAction(Step[Mogul]):
 
 
 def take_share(g: Mogul) -> None:
-    """Give the revealed share to the player whose turn it is, who starts the next round [4]."""
+    """Give the revealed share to the player whose turn it is, who becomes the start player of the next round [4]."""
     company = g.box.company[g.card]
     g.players[g.turn].shares[company] += 1
     g.start = g.turn
@@ -347,7 +355,7 @@ def take_share(g: Mogul) -> None:
 
 
 def decline_share(g: Mogul) -> None:
-    """Remove the revealed share from the game. The start player stays (ruling)."""
+    """Remove the revealed share from the game. The start player does not change (ruling)."""
     company = g.box.company[g.card]
     g.returned[company] += 1
     g.on_offer = 0
@@ -356,8 +364,8 @@ def decline_share(g: Mogul) -> None:
 
 
 def sell(g: Mogul, shares: i64) -> None:
-    """Sell shares of the border's company for the player whose turn it is. Each is worth the number of shares of that
-    colour in front of all players, counted before the sale [4]."""
+    """Sell `shares` shares of the revealed card's border company for the player whose turn it is. The price of each is
+    the number of shares of that company in front of all players, counted before the sale [4]."""
     company = g.box.border[g.card]
     price = g.value(company)
     player = g.players[g.turn]
@@ -370,12 +378,13 @@ def sell(g: Mogul, shares: i64) -> None:
 
 
 def outline(credit_before: bool) -> list[Step[Any]]:
-    """Return the steps of one round in order, the last of which starts the next round. With `credit_before` credits are
+    """Return the steps of one round in order, the last of which begins the next round. With `credit_before` credits are
     taken before the auction, otherwise during it."""
     credit: list[Step[Any]] = [Credit()] if credit_before else []
     return [Reveal(), Premiums(), *credit, Auction(), WinnersAction(), RunnersUpAction(), Round()]
 
 
 def preparations(fast_start: bool) -> list[Step[Any]]:
-    """Return the steps before the first round [Game preparations; Fast Start]."""
+    """Return the steps before the first round in order. With `fast_start` each player is dealt a second share [Game
+    preparations; Fast Start]."""
     return [StartPlayer(), StartShares(), FastStart()] if fast_start else [StartPlayer(), StartShares()]

@@ -8,7 +8,7 @@ import msgspec
 
 
 class CompanyShown(msgspec.Struct, frozen=True, gc=False):
-    """A railroad as printed: `shares` is the number on its cards."""
+    """A railroad as it is shown: `shares` is the number of its shares that is printed on its cards."""
 
     name: str
     colour: str
@@ -16,14 +16,15 @@ class CompanyShown(msgspec.Struct, frozen=True, gc=False):
 
 
 class CardShown(msgspec.Struct, frozen=True, gc=False):
-    """A share: its company (background) and the company that may be sold with it (border)."""
+    """A share as shown: its company (the background) and its border, the company whose shares may be sold with it."""
 
     company: int
     border: int
 
 
 class PlayerShown(msgspec.Struct, frozen=True, gc=False):
-    """One player's side of the table; `chips` is None where they are covered."""
+    """One player as shown to a viewer: points, the marker's space on the score ring, `chips` (None if the viewer may
+    not see them), and shares by company."""
 
     points: int
     space: int
@@ -32,7 +33,9 @@ class PlayerShown(msgspec.Struct, frozen=True, gc=False):
 
 
 class MogulShown(msgspec.Struct, frozen=True, gc=False, tag_field="game", tag="mogul"):
-    """The whole table. `card` stays until the next one, `on_offer` only while nobody has taken or declined it."""
+    """The whole table as shown to a viewer. `card` is the last revealed share, None before the first one and after the
+    crash. `on_offer` is whether it can still be taken or declined. `values` are the prices of shares by company.
+    `crash_next` is whether the crash card may be the next card."""
 
     companies: list[CompanyShown]
     spaces: int

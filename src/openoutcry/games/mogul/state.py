@@ -66,7 +66,7 @@ TABLE_FIELDS: Final = [
 
 @mypyc_attr(acyclic=True)
 class Player(Part):
-    """One player's components."""
+    """A player's points, chips and shares."""
 
     # Generated from PLAYER_FIELDS by tools/state_methods.py: begin
     def __init__(self) -> None:
@@ -105,7 +105,7 @@ NO_PLAYERS: Final[list[Player]] = []
 
 @mypyc_attr(acyclic=True)
 class Mogul(Position):
-    """A position of Mogul."""
+    """A position of Mogul: everything on the table, and the progress of the round."""
 
     # Generated from TABLE_FIELDS by tools/state_methods.py: begin
     def __init__(self, box: Box) -> None:
@@ -194,7 +194,7 @@ class Mogul(Position):
     # Generated from TABLE_FIELDS by tools/state_methods.py: end
 
     def next_seat(self, seat: i64) -> i64:
-        """Return the seat to the left of `seat`."""
+        """Return the seat to the left of `seat`. After the last seat comes seat 0."""
         if seat + 1 == len(self.players):
             return 0
         return seat + 1

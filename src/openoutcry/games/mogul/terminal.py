@@ -22,13 +22,13 @@ LEAST_NAME = 8  # columns below which there is no table of players
 
 
 def draw(shown: MogulShown, viewer: Viewer) -> Group:
-    """Return the drawing of the whole table for a viewer."""
+    """Return the whole table as a Rich drawing, in the language, the width and the height of the viewer's terminal."""
     drawing = Drawing(shown, viewer)
     return lay_out(drawing.title, drawing.blocks, viewer)
 
 
 class Drawing:
-    """One drawing of Mogul's table for one viewer."""
+    """Draws Mogul's table once, for one viewer. Each method returns the lines of one part of the drawing."""
 
     def __init__(self, shown: MogulShown, viewer: Viewer) -> None:
         self.shown = shown
@@ -37,11 +37,11 @@ class Drawing:
         self.letters = initials(viewer.names)
 
     def say(self, message: str, **values: int | str) -> str:
-        """Return a message of the catalogue in the viewer's language."""
+        """Return the text of the message id `message` in the viewer's language, with `values` filled in."""
         return say(self.viewer.lang, message, **values)
 
     def blocks(self, wide: Columns) -> list[Block]:
-        """Return the blocks of the drawing, without the title and the latest messages."""
+        """Return the parts of the drawing (board, players, auction), without the title and the latest messages."""
         width = min(wide.aside, WIDEST)
         seats = list(range(len(self.shown.players)))
         own = [seat for seat in seats if seat == self.viewer.seat]
@@ -66,7 +66,8 @@ class Drawing:
     # The board.
 
     def board(self, width: int) -> Forms:
-        """Return the score ring with its middle, and beside it the price of each railroad's shares."""
+        """Return the score ring with the prices of all shares beside it, in a full form and in shorter forms for
+        terminals with few lines. On a narrow terminal there is no ring."""
         across = ring_cells(self.shown.spaces) * CELL
         middle, worth = self.middle(), self.worth()
         if across > 0 and across + 1 + max(line.cell_len for line in worth) <= width:
@@ -77,19 +78,20 @@ class Drawing:
         return [*middle, *worth], [Folded(70, [*middle, *fanned(row(""), values, width)])]
 
     def markers(self) -> dict[int, list[tuple[str, bool]]]:
-        """Return the players' markers by space of the score ring: a letter, and whether that player is asked."""
+        """Return the players' markers by space of the score ring: the player's letter, and whether the game waits for
+        that player."""
         standing: dict[int, list[tuple[str, bool]]] = {}
         for seat, player in enumerate(self.shown.players):
             standing.setdefault(player.space, []).append((self.letters[seat], seat in self.viewer.asked))
         return standing
 
     def middle(self) -> list[Text]:
-        """Return the lines inside the score ring: the revealed card, and beside it the chips and the pile."""
+        """Return the lines inside the score ring: the revealed card, and beside it the sizes of pot, bank and pile."""
         return [row(" ", a, " ", b) for a, b in zip(self.card(), self.heap(), strict=True)]
 
     def card(self) -> list[Text]:
-        """Return the lines of the revealed share. The frame has the colour of the border. The inside has the colour of
-        the railroad while the share is on offer."""
+        """Return the four lines of the revealed share: the frame in the colour of its border company, the inside in the
+        colour of its own company while the share is on offer. Empty lines if there is no card."""
         inner = CARD - 2
         card = self.shown.card
         if card is None:
@@ -105,7 +107,8 @@ class Drawing:
         return _framed([name, shares.rjust(inner)], label, ground, frame)
 
     def heap(self) -> list[Text]:
-        """Return the lines with the sizes of pot, bank and pile."""
+        """Return four lines: the numbers of chips in the pot and in the bank, of cards in the pile, and a warning if
+        the crash card may come next."""
         shown = self.shown
         labels = [self.say("part-mogul-pot"), self.say("part-mogul-bank"), self.say("part-mogul-pile")]
         longest = max(len(label) for label in labels)
@@ -129,13 +132,14 @@ class Drawing:
         return lines
 
     def tag(self, number: int, company: CompanyShown) -> Text:
-        """Return a railroad's letters on its colour."""
+        """Return a railroad's short code on a ground of its colour."""
         return row((f" {self.codes[number]} ", paint(company.colour, number)))
 
     # The people.
 
     def people(self, width: int, seats: list[int]) -> list[Text]:
-        """Return the points, chips and shares of these players, as a table if the width allows it."""
+        """Return the points, chips and shares of the players in `seats`: as a table, or player by player if `width` is
+        too small."""
         if not seats:
             return []
         points, chips, covered = (self.say(f"part-mogul-{part}") for part in ("points", "chips", "covered"))
@@ -152,7 +156,7 @@ class Drawing:
         return [heading, *(self.player(seat, room, columns, covered) for seat in seats)]
 
     def sheet(self, seat: int, width: int) -> list[Text]:
-        """Return one player's points, chips and shares on two or more lines."""
+        """Return one player's points, chips and shares as two or more lines of at most `width` columns."""
         player, companies = self.shown.players[seat], self.shown.companies
         chips = self.say("part-mogul-covered") if player.chips is None else str(player.chips)
         parts = [
@@ -165,7 +169,8 @@ class Drawing:
         return player_lines(self.viewer, seat, parts, width, quiet=seat in self.shown.left)
 
     def player(self, seat: int, room: int, columns: tuple[int, int, int], covered: str) -> Text:
-        """Return the line of one player in the table of players."""
+        """Return the line of one player in the table of players. `room` is the width of the name, `columns` the widths
+        of points, chips and one company's shares, and `covered` the word for chips that the viewer may not see."""
         player = self.shown.players[seat]
         chips = (covered, QUIET) if player.chips is None else (str(player.chips), STRONG)
         holdings = [(number, company, player.shares[number]) for number, company in enumerate(self.shown.companies)]
@@ -178,15 +183,16 @@ class Drawing:
         )
 
     def holding(self, number: int, company: CompanyShown, owned: int, width: int) -> Text:
-        """Return a player's shares of one railroad, drawn as a fan of cards with their number."""
+        """Return a player's shares of one railroad in `width` columns: a fan of cards and their number, or a dot for
+        none."""
         if owned == 0:
             return padded(row(("  ·", QUIET)), width)
         fan = "▕" * min(owned - 1, width - 5)
         return padded(row(" ", (self.codes[number] + fan, paint(company.colour, number)), (f" {owned}", STRONG)), width)
 
     def auction(self, width: int) -> Forms:
-        """Return the bidders still in the auction in turn order, and those who left. After the auction, return the
-        winner and the runner-up."""
+        """Return the lines of the auction: the bidders in turn order and those who left, or afterwards the winner and
+        the runner-up. Return no lines outside an auction."""
         shown, names = self.shown, self.viewer.names
         if shown.in_auction:
             order = " → ".join(names[seat] for seat in shown.in_auction)

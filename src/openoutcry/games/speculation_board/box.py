@@ -23,7 +23,8 @@ TILES: Final = ["trade", "rank_up", "rank_down", "no_action"]
 
 
 class Box:
-    """The companies, the tiles, and the price list of every strip on one side of the board."""
+    """The numbers of the box for one side of the board: companies, tiles, start money and price lists. `strip` is the
+    strip (section of the track) of each space, and `prices` has eight prices for each strip, by rank."""
 
     def __init__(self) -> None:
         self.name = ""
@@ -41,8 +42,8 @@ class Box:
 
 
 def open_box(side: str, players: int, set_text: str | None = None) -> Box:
-    """Return the box for one side of the board and this number of players, from a house set, or from the printed data
-    file if `set_text` is None."""
+    """Return the box for one side of the board ("plain" or "star") and this number of players: the printed numbers, or
+    those of the TOML text `set_text`. Raise `BadBox` if the text is not valid."""
     data = printed(GAME) if set_text is None else house_set(GAME, set_text)
     box = Box()
     box.name = text(data, "name", "set")
@@ -70,8 +71,9 @@ def open_box(side: str, players: int, set_text: str | None = None) -> Box:
 
 
 def _movements(tiles: Table, without_trade: int) -> vec[i64]:
-    """Return the number of movement tiles by value. Tiles stay out of the bag until a Trade, so there must be one left
-    after all other actions had theirs."""
+    """Return the number of movement tiles of each value, with a place for 0. Raise `BadBox` for wrong values, or if
+    there are too few: drawn tiles stay out of the bag until a Trade, which may come after `without_trade` other
+    turns."""
     values = tiles.get("movements")
     if not isinstance(values, list) or not 4 <= len(values) <= MOST_MOVEMENTS:
         raise wrong("box-movements", "tiles.movements", "a list of 4 to 12 numbers from 1 to 12 is needed")
@@ -87,7 +89,8 @@ def _movements(tiles: Table, without_trade: int) -> vec[i64]:
 
 
 def _pack_strips(box: Box, side: str, data: Table) -> None:
-    """Store the strip of each space and the eight prices of each strip. The last strip is END alone."""
+    """Store in `box` the strip of each space of the track, and the eight prices of each strip. The last strip consists
+    of the space END. Raise `BadBox` for wrong values."""
     space = 0
     box.strip = append(box.strip, 0)
     for n, row in enumerate(rows(data, side, STRIPS)):

@@ -5,7 +5,9 @@ from openoutcry.games.speculation_board.events import FortuneCounted, Traded
 
 
 def figures(seat: int, events: list[Event]) -> dict[str, float]:
-    """Return what a seat has at the end of the game and what it traded on the way, by the name of each figure."""
+    """Return amounts of money of one seat by the name of each figure: `cash` and value of the `shares` at the end of
+    the game, and `sold`, the price of all shares sold on the way. `events` are those that follow the evaluated
+    choice."""
     counted = [event for event in events if isinstance(event, FortuneCounted) and event.seat == seat]
     trades = [event for event in events if isinstance(event, Traded) and event.seat == seat]
     return {

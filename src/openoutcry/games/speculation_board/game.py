@@ -22,12 +22,12 @@ MOST_TURNS: Final = 600
 
 
 def offered_options(players: int) -> list[Option]:
-    """Return the options of Speculation for this number of players."""
+    """Return the rule options of Speculation, the board game, each with its values, the default first."""
     return [Option("side", ["plain", "star"]), start_option(players)]
 
 
 class SpeculationBoardGame(Game[Speculation]):
-    """Speculation, the board game, for 3 to 6 players."""
+    """The board game Speculation for 3 to 6 players, with its options and its box, as the engine needs it."""
 
     def __init__(self, players: int, options: dict[str, str] | None = None, set_text: str | None = None) -> None:
         settled = settle(GAME, players, options or {}, offered_options(players), LEAST_PLAYERS, MOST_PLAYERS)
@@ -46,7 +46,7 @@ class SpeculationBoardGame(Game[Speculation]):
         self.opening = self._opening()
 
     def _opening(self) -> Speculation:
-        """Return the table before anything is dealt [Set-up]."""
+        """Return the position before any share or card is dealt [Set-up]."""
         box = self.box
         g = Speculation(box)
         g.players = [Player() for _ in range(self.players)]

@@ -8,13 +8,14 @@ from openoutcry.text.words import say
 
 
 def nouns(lang: str, shown: SpeculationBoardShown) -> "BoardNouns":
-    """Return the nouns of Speculation in a language, with the names of the box in play."""
+    """Return the translator of the board game's numbers into names, in the language `lang`. The names are those of the
+    table `shown`."""
     return BoardNouns(lang, shown)
 
 
 class BoardNouns(Nouns):
-    """The names of the companies, the bank holiday (the number after the companies), the spaces of the track and the
-    tiles, and amounts of money."""
+    """Translates numbers in events, questions and answers into words: companies, the bank holiday (the number after the
+    last company), spaces of the track, tiles, and amounts of money."""
 
     fields: Mapping[str, str] = (
         dict.fromkeys(("company", "card", "sold", "bought"), "card?")
@@ -35,7 +36,7 @@ class BoardNouns(Nouns):
         return self.space(number) if noun == "space" else super().called(noun, number)
 
     def space(self, number: int) -> str:
-        """Return the name of a space of the track."""
+        """Return the name of a space of the track in words: the start, END, or the space with its number."""
         if number == 0:
             return say(self.lang, "space-speculation-board-start")
         if number == self.last_space:

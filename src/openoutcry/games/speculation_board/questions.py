@@ -30,14 +30,14 @@ NOTHING: Final = 8  # of SELL and BUY: after the companies
 
 
 class SaleFigures(Figures, total=False):
-    """The company of the share sold, and its price."""
+    """Numbers shown beside the sale of a share: its company and its price."""
 
     company: Annotated[int, Tells("sold", events.Traded)]
     price: Annotated[int, Tells("sold_for", events.Traded)]
 
 
 class Sell(Question[Speculation]):
-    """The first half of a trade: a share to sell, or none [Trade]."""
+    """Question: which share does the player sell, if any? The first half of a trade [Trade]."""
 
     def __init__(self, names: list[str]) -> None:
         super().__init__(SELL, "sell", [f"sell {name}" for name in [*names, "nothing"]], phase="trade")
@@ -50,14 +50,14 @@ class Sell(Question[Speculation]):
 
 
 class PurchaseFigures(Figures, total=False):
-    """The company of the share bought, and its price."""
+    """Numbers shown beside the purchase of a share: its company and its price."""
 
     company: Annotated[int, Tells("bought", events.Traded)]
     price: Annotated[int, Tells("bought_for", events.Traded)]
 
 
 class Buy(Question[Speculation]):
-    """The second half of a trade: a share to buy, or none [Trade]."""
+    """Question: which share does the player buy, if any? The second half of a trade [Trade]."""
 
     def __init__(self, names: list[str]) -> None:
         super().__init__(BUY, "buy", [f"buy {name}" for name in [*names, "nothing"]], phase="trade")
@@ -74,7 +74,7 @@ class Buy(Question[Speculation]):
 
 
 class RankFigures(Figures, total=False):
-    """The company whose brick moves, the brick's new space, and the new price of the company's shares."""
+    """Numbers shown beside a change of rank: the company, its brick's new space, and the new price of its shares."""
 
     company: Annotated[int, Tells("company", events.RankRaised, events.RankLowered)]
     price: Annotated[int, Becomes("price", of="company")]
@@ -82,7 +82,7 @@ class RankFigures(Figures, total=False):
 
 
 class Rank(Question[Speculation]):
-    """The brick that gains, or loses, a rank [Rank +1; Rank -1]."""
+    """Question: which company's brick gains a rank, or loses one [Rank +1; Rank -1]?"""
 
     def figures(self, g: Speculation, player: int, option: int) -> RankFigures:
         after = g.clone()
@@ -91,19 +91,20 @@ class Rank(Question[Speculation]):
 
 
 def card_revealed(given: Answer, before: Speculation, after: Speculation) -> int | None:
-    """Return the card that the player turns over with the others. Return None before the cards are turned over."""
+    """Return the card that the answering player turns over after the answer `given`. Return None while the cards are
+    still face down."""
     revealed = given.next(events.CardsRevealed)
     return None if revealed is None else int(revealed.cards[given.seat])
 
 
 class CardFigures(Figures, total=False):
-    """The company of a card. The number after the companies is the bank holiday."""
+    """Number shown beside a card: its company, or the number after the last company for a bank holiday."""
 
     company: Annotated[int, Equals(card_revealed)]
 
 
 class Card(Question[Speculation]):
-    """The card that a player lays face down [Move the company bricks]."""
+    """Question: which card does the player lay face down [Move the company bricks]?"""
 
     def __init__(self, names: list[str]) -> None:
         words = [f"play {name}" for name in [*names, "bank holiday"]]
@@ -114,7 +115,7 @@ class Card(Question[Speculation]):
 
 
 def questions(box: Box) -> list[Question[Speculation]]:
-    """Return the questions of Speculation, the board game."""
+    """Return all questions of Speculation, the board game, those to NATURE (random draws) included."""
     names = [name.lower() for name in box.names]
     return [
         Question(START, "start", seat_words(MOST_PLAYERS), phase="setup"),

@@ -48,7 +48,7 @@ from openoutcry.games.speculation_board.trade import Trade
 
 
 class StartPlayer(FirstPlayer[Speculation]):
-    """The first active player [Set-up]."""
+    """Choose the first active player: at random, or the seat named by an option [Set-up]."""
 
     def seats(self, g: Speculation) -> i64:
         return len(g.players)
@@ -63,7 +63,8 @@ class StartPlayer(FirstPlayer[Speculation]):
 
 
 class StartShares(Step[Speculation]):
-    """One share of each company goes into a bag. Each player draws one, and the rest go back [Set-up]."""
+    """Deal each player one share, drawn from a bag with one share of each company. The rest go back to the bank
+    [Set-up]."""
 
     def run(self, g: Speculation) -> None:
         g.asked = 0
@@ -85,8 +86,8 @@ class StartShares(Step[Speculation]):
 
 
 class DrawCards(Step[Speculation]):
-    """Each player draws up to two cards. A player who has played all nine shuffles them first [Set-up; Move the company
-    bricks]."""
+    """Draw cards until each player has two, or an empty deck. A player who has played all nine cards shuffles them into
+    a new deck first [Set-up; Move the company bricks]."""
 
     def run(self, g: Speculation) -> None:
         seat: i64 = 0
@@ -117,7 +118,8 @@ class DrawCards(Step[Speculation]):
         self.find_drawer(g)
 
     def find_drawer(self, g: Speculation) -> None:
-        """Move `asked` on to the next player who lacks a card and has one to draw."""
+        """Advance `g.asked` to the next seat that has fewer than two cards and a deck to draw from, or beyond the last
+        seat."""
         while g.asked < len(g.players):
             player = g.players[g.asked]
             if player.hand.size < HAND and player.deck.total > 0:
@@ -126,7 +128,8 @@ class DrawCards(Step[Speculation]):
 
 
 class Turn(Step[Speculation]):
-    """Schedule the steps of a turn, the last of which schedules the next turn [Sequence of play]."""
+    """Begin a turn: put its steps on the stack of steps to come. The last of them begins the next turn [Sequence of
+    play]."""
 
     def run(self, g: Speculation) -> None:
         g.turn += 1
@@ -134,7 +137,8 @@ class Turn(Step[Speculation]):
 
 
 class DrawTiles(Step[Speculation]):
-    """Draw one tile from each bag. On the first turn the action is a Trade, taken from the bag [Sequence of play]."""
+    """Draw an action tile and a movement tile at random from their bags. On the first turn the action tile is a Trade
+    [Sequence of play]."""
 
     def run(self, g: Speculation) -> None:
         g.action = NONE
@@ -164,7 +168,8 @@ class DrawTiles(Step[Speculation]):
 
 
 class RankUp(Step[Speculation]):
-    """The active player must raise a brick by one rank, if any brick can be raised [Rank +1]."""
+    """Ask the active player which brick to raise by one rank. Skipped if no brick can be raised, or for another action
+    tile [Rank +1]."""
 
     def run(self, g: Speculation) -> None:
         g.asked = 0 if g.action == RANK_UP else 1
@@ -181,7 +186,8 @@ class RankUp(Step[Speculation]):
 
 
 class RankDown(Step[Speculation]):
-    """The active player must lower a brick by one rank, if any brick can be lowered [Rank -1]."""
+    """Ask the active player which brick to lower by one rank. Skipped if no brick can be lowered, or for another action
+    tile [Rank -1]."""
 
     def run(self, g: Speculation) -> None:
         g.asked = 0 if g.action == RANK_DOWN else 1
@@ -198,7 +204,7 @@ class RankDown(Step[Speculation]):
 
 
 class ChooseCards(Sealed[Speculation]):
-    """All players choose one of their two cards at the same time, face down, then turn them over [Move the company
+    """Ask all players at once to choose one of their two cards, then turn the chosen cards over [Move the company
     bricks]."""
 
     def __init__(self) -> None:
@@ -226,8 +232,8 @@ class ChooseCards(Sealed[Speculation]):
 
 
 class MoveBricks(Step[Speculation]):
-    """The cards move the bricks, the active player's first, then clockwise. Bank holidays halve or cancel the movement
-    [Move the company bricks]."""
+    """Move the bricks by the chosen cards, the active player's card first, then clockwise. Bank holidays halve or
+    cancel the movement [Move the company bricks]."""
 
     def run(self, g: Speculation) -> None:
         spaces = track.spaces_to_move(g)
@@ -242,8 +248,8 @@ class MoveBricks(Step[Speculation]):
 
 
 class EndOfTurn(Step[Speculation]):
-    """After a Trade all tiles go back. A brick on END ends the game, otherwise the next player is active [End of a
-    turn]."""
+    """End the game if a brick is on END, otherwise make the next player active. After a Trade all tiles go back into
+    their bags [End of a turn]."""
 
     def run(self, g: Speculation) -> None:
         if g.arrived > 0:
@@ -258,8 +264,8 @@ class EndOfTurn(Step[Speculation]):
 
 
 def count_fortunes(g: Speculation) -> None:
-    """End the game. Each fortune is cash and the current value of all shares. The richest wins, ties share the victory
-    [End of the game]."""
+    """End the game, and report each player's fortune: cash plus shares at current prices. The richest player wins, and
+    equal fortunes share the victory [End of the game]."""
     g.finished = 1
     g.end()
     if not g.telling:
@@ -275,7 +281,7 @@ def count_fortunes(g: Speculation) -> None:
 
 
 def shares_worth(g: Speculation, seat: i64) -> i64:
-    """Return the current value of all shares of a player."""
+    """Return the value of all shares of a player at current prices."""
     worth: i64 = 0
     for company in range(COMPANIES):
         worth += g.players[seat].shares[company] * g.price[company]

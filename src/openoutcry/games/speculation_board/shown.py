@@ -4,7 +4,8 @@ import msgspec
 
 
 class CompanyShown(msgspec.Struct, frozen=True, gc=False):
-    """A company: where its brick stands, its rank and the price of a share now, and how many shares the bank has."""
+    """A company as shown: the space of its brick, its rank (1 is best), the price of a share, and the number of shares
+    in the bank."""
 
     name: str
     colour: str
@@ -15,7 +16,7 @@ class CompanyShown(msgspec.Struct, frozen=True, gc=False):
 
 
 class StripShown(msgspec.Struct, frozen=True, gc=False):
-    """A strip of the track and its price list by rank."""
+    """A section of the track: its first and last space, and the price of a share by rank for bricks on it."""
 
     first_space: int
     last_space: int
@@ -23,7 +24,9 @@ class StripShown(msgspec.Struct, frozen=True, gc=False):
 
 
 class PlayerShown(msgspec.Struct, frozen=True, gc=False):
-    """One player's side of the table. `hand` is empty where it is covered; `cards` is how many cards are in it."""
+    """One player as shown to a viewer: money, shares, and cards. `hand` has only the cards that the viewer may see,
+    `cards` is the number in hand, and `deck` the number left to draw. `chosen` is the card laid face down in this turn,
+    None if there is none or the viewer may not see it."""
 
     cash: int
     shares: list[int]
@@ -38,7 +41,9 @@ class PlayerShown(msgspec.Struct, frozen=True, gc=False):
 
 
 class SpeculationBoardShown(msgspec.Struct, frozen=True, gc=False, tag_field="game", tag="speculation-board"):
-    """The whole table. Card 8 is a bank holiday; `actions_left` counts trade, rank up, rank down, no action."""
+    """The whole table as shown to a viewer. Card 8 is a bank holiday. `actions_left` has the number of tiles in the bag
+    for trade, rank up, rank down and no action. `selling` is the company of the share sold in the first half of a
+    trade, if any."""
 
     companies: list[CompanyShown]
     strips: list[StripShown]

@@ -77,7 +77,7 @@ TABLE_FIELDS: Final = [
 
 @mypyc_attr(acyclic=True)
 class Player(Part):
-    """One player's components."""
+    """A player's money, shares and cards."""
 
     # Generated from PLAYER_FIELDS by tools/state_methods.py: begin
     def __init__(self) -> None:
@@ -122,7 +122,7 @@ class Player(Part):
 
 
 def no_numbers() -> vec[i64]:
-    """Return a zero for each company."""
+    """Return a new list with a zero for each company."""
     return vec[i64]([0] * COMPANIES)
 
 
@@ -131,7 +131,7 @@ NO_PLAYERS: Final[list[Player]] = []
 
 @mypyc_attr(acyclic=True)
 class Speculation(Position):
-    """A position of Speculation. The bank never runs out of money (ruling)."""
+    """A position of Speculation, the board game. The bank never runs out of money (ruling)."""
 
     # Generated from TABLE_FIELDS by tools/state_methods.py: begin
     def __init__(self, box: Box) -> None:
@@ -223,8 +223,8 @@ class Speculation(Position):
     # Generated from TABLE_FIELDS by tools/state_methods.py: end
 
     def ahead(self, company: i64, other: i64) -> bool:
-        """Return whether the brick of `company` is further ahead than that of `other`. On END the brick that arrived
-        first is (ruling)."""
+        """Return whether the brick of `company` is ranked above that of `other`: it is on a higher space, or both are
+        on END and it arrived there first (ruling)."""
         mine = self.space[company]
         theirs = self.space[other]
         if mine != theirs:
@@ -232,7 +232,7 @@ class Speculation(Position):
         return mine == self.box.end and self.arrival[company] < self.arrival[other]
 
     def leader(self) -> i64:
-        """Return the space of the brick that is furthest ahead."""
+        """Return the number of the foremost space with a brick on it, 0 if all bricks are on the start."""
         ahead: i64 = 0
         for space in self.space:
             if space > ahead:
@@ -240,20 +240,21 @@ class Speculation(Position):
         return ahead
 
     def rank(self, company: i64) -> i64:
-        """Return the rank of a brick: 1 + the number of bricks further ahead. On END the rank is the order of arrival.
-        Bricks on the start share the last place (rulings)."""
+        """Return the rank of a company's brick: 1 + the number of bricks further ahead. On END the rank is the order of
+        arrival. Bricks on the start all share one rank (rulings)."""
         return self.rank_among(self.occupied(), company)
 
     def rank_among(self, occupied: i64, company: i64) -> i64:
-        """Return the rank of a brick, given the set of occupied spaces between the start and END. No such space holds
-        two bricks."""
+        """Return the rank of a company's brick, where `occupied` are the occupied spaces between the start and END as a
+        bit set. None of these spaces holds two bricks."""
         space = self.space[company]
         if space == self.box.end:
             return self.arrival[company]
         return 1 + self.arrived + count(occupied & ~first(space + 1))
 
     def reprice(self) -> None:
-        """Update all prices from the board [The Price of a Share]: by the strip on which a brick is, and its rank."""
+        """Update all share prices in place: by the strip (section of the track) on which the company's brick stands,
+        and its rank [The Price of a Share]."""
         box = self.box
         price = self.price
         occupied = self.occupied()
@@ -265,7 +266,8 @@ class Speculation(Position):
                 price[company] = box.prices[box.strip[space] * COMPANIES + self.rank_among(occupied, company) - 1]
 
     def occupied(self) -> i64:
-        """Return the occupied spaces as a set, without the start and END, which have room for all bricks."""
+        """Return the occupied spaces as a bit set, without the start and END, on which any number of bricks can
+        stand."""
         spaces: i64 = 0
         for space in self.space:
             spaces |= bit(space)

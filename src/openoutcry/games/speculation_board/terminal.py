@@ -25,13 +25,13 @@ ACTIONS = ("trade", "rank_up", "rank_down", "no_action")
 
 
 def draw(shown: SpeculationBoardShown, viewer: Viewer) -> Group:
-    """Return the drawing of the whole table for a viewer."""
+    """Return the whole table as a Rich drawing, in the language, the width and the height of the viewer's terminal."""
     drawing = Drawing(shown, viewer)
     return lay_out(drawing.title, drawing.blocks, viewer)
 
 
 class Drawing:
-    """One drawing of Speculation's table for one viewer."""
+    """Draws the board game's table once, for one viewer. Each method returns the lines of one part of the drawing."""
 
     def __init__(self, shown: SpeculationBoardShown, viewer: Viewer) -> None:
         self.shown = shown
@@ -40,11 +40,11 @@ class Drawing:
         self.codes = codes([*(company.name for company in shown.companies), holiday])
 
     def say(self, message: str, **values: int | str) -> str:
-        """Return a message of the catalogue in the viewer's language."""
+        """Return the text of the message id `message` in the viewer's language, with `values` filled in."""
         return say(self.viewer.lang, message, **values)
 
     def blocks(self, wide: Columns) -> list[Block]:
-        """Return the blocks of the drawing, without the title and the latest messages."""
+        """Return the parts of the drawing (track, tiles, players, cards), without the title and the latest messages."""
         seats = list(range(len(self.shown.players)))
         own = [seat for seat in seats if seat == self.viewer.seat]
         width = min(wide.aside, WIDEST)
@@ -71,7 +71,8 @@ class Drawing:
         return titled(parts, self.viewer, width)
 
     def brick(self, number: int) -> Text:
-        """Return a company's letters on its colour, or those of the bank holiday without a colour."""
+        """Return a company's short code in its colour. For the number after the last company, return the bank holiday's
+        code."""
         if number == len(self.shown.companies):
             return row((self.codes[number], STRONG))
         return row((self.codes[number], paint(self.shown.companies[number].colour, number)))
@@ -79,7 +80,7 @@ class Drawing:
     # The track.
 
     def track(self, width: int) -> list[Text]:
-        """Return the lines of the track: the start, the strips and END, with the price lists beside them if the width
+        """Return the lines of the track: the start, its sections and END, with the price lists beside them if `width`
         allows it."""
         shown = self.shown
         across = LABEL + CELL * len(shown.companies)
@@ -103,24 +104,24 @@ class Drawing:
         return [row(padded(a, across), ("│ ", QUIET), b) for a, b in zip(left, right, strict=True)]
 
     def standing(self, space: int) -> list[int]:
-        """Return the companies whose bricks are on a space, the best rank first."""
+        """Return the numbers of the companies whose bricks are on a space, the best rank first."""
         companies = self.shown.companies
         here = [number for number, company in enumerate(companies) if company.space == space]
         return sorted(here, key=lambda number: companies[number].rank)
 
     def label(self, part: str, bricks: list[int]) -> Text:
-        """Return the line of the start or of END with all bricks on it."""
+        """Return the line of the start or of END: its name (`part` is "start" or "end"), then the bricks on it."""
         label = fit(self.say(f"part-speculation-board-{part}"), LABEL)
         return row((label, QUIET), *(row(" ", self.brick(number)) for number in bricks))
 
     def space(self, space: int) -> Text:
-        """Return a space of the track: the brick on it, or its number."""
+        """Return one space of the track: the code of the brick on it, or the number of an empty space."""
         bricks = self.standing(space)
         return row(" ", self.brick(bricks[0])) if bricks else row((f"{space:>{CELL}}", QUIET))
 
     def price_list(self, strip: StripShown, figure: int) -> Text:
-        """Return the prices of a strip by rank. A current price is preceded by its company's letters, on the company's
-        colour."""
+        """Return the prices of a section of the track by rank, each right-aligned to `figure` columns. The current
+        price of a company is drawn in its colour with its short code."""
         companies = self.shown.companies
         lit = {c.rank: n for n, c in enumerate(companies) if strip.first_space <= c.space <= strip.last_space}
         parts: list[Text] = []
@@ -136,8 +137,8 @@ class Drawing:
     # The tiles.
 
     def tiles(self) -> Forms:
-        """Return the tiles of this turn, those out of the bags and those in the bags. The short form has the tiles of
-        this turn only."""
+        """Return the lines of the tiles of this turn, of the drawn tiles and of those left in the bags. The shorter
+        form has only the tiles of this turn."""
         shown = self.shown
         now = "–"
         if shown.action is not None and shown.phase != "over":
@@ -154,7 +155,8 @@ class Drawing:
         return lines, [Folded(10, [row((f"{labels[0]}  ", QUIET), now)])]
 
     def bagged(self, counts: list[int], movements: list[int]) -> str:
-        """Return the action tiles with the number of each, then the movement tiles, as text."""
+        """Return tiles as text: the action tiles by name, with `counts` of each, then the values of the movement
+        tiles."""
         tiles = [(self.say(f"tile-speculation-board-{action}"), n) for action, n in zip(ACTIONS, counts, strict=True)]
         actions = ", ".join(tile if n == 1 else f"{tile} ×{n}" for tile, n in tiles if n)
         return f"{actions or '–'} · {' '.join(str(n) for n in movements) or '–'}"
@@ -162,8 +164,8 @@ class Drawing:
     # The people.
 
     def people(self, width: int, seats: list[int]) -> list[Text]:
-        """Return the price of each company's share, the bank's number of shares, and the money and shares of these
-        players."""
+        """Return the table of prices and of the bank's shares by company, with a line of money and shares for each
+        player in `seats`, which may be empty."""
         shown = self.shown
         prices = [_figure(company.price) for company in shown.companies]
         bank = [str(company.bank) if company.bank else "–" for company in shown.companies]
@@ -192,7 +194,7 @@ class Drawing:
         return lines
 
     def sheet(self, seat: int, width: int) -> list[Text]:
-        """Return one player's money and shares on two or more lines."""
+        """Return one player's money and shares as two or more lines of at most `width` columns."""
         player = self.shown.players[seat]
         cash, fortune = (self.say(f"part-speculation-board-{part}") for part in ("cash", "fortune"))
         parts = [
@@ -203,16 +205,18 @@ class Drawing:
         return player_lines(self.viewer, seat, parts, width)
 
     def columns(self, cells: list[Text], share: int) -> list[Text]:
-        """Return cells right-aligned in columns of the width `share`."""
+        """Return the cells padded on the left to the width `share`."""
         return [row(" " * (share - cell.cell_len), cell) for cell in cells]
 
     def figures(self, label: str, figures: list[str], before: int, share: int) -> Text:
-        """Return a line of numbers in the same columns, after a label."""
+        """Return a line of numbers: a label right-aligned to `before` columns, then each number right-aligned to
+        `share` columns. Negative numbers are in the colour of warnings."""
         cells = [row((text, WARNING if text.startswith("−") else Style())) for text in figures]
         return row((f"{label} ".rjust(before), QUIET), *self.columns(cells, share))
 
     def cards(self) -> list[Text]:
-        """Return the cards that each player has played and has left to draw, and which players have chosen a card."""
+        """Return a line for each player: the cards played, the number of cards left to draw, and whether the player has
+        chosen a card."""
         shown = self.shown
         played, deck = (self.say(f"part-speculation-board-{part}") for part in ("played", "deck"))
         across = CELL * len(self.codes)
@@ -231,7 +235,7 @@ class Drawing:
         return lines
 
     def hand(self) -> list[Text]:
-        """Return the viewer's cards and the card that the viewer has chosen. Empty for a viewer without a seat."""
+        """Return the lines of the viewer's hand, and of the card that the viewer has chosen. Empty for a spectator."""
         if not 0 <= self.viewer.seat < len(self.shown.players):
             return []
         own = self.shown.players[self.viewer.seat]
@@ -242,7 +246,7 @@ class Drawing:
         return lines
 
     def card(self, number: int) -> str:
-        """Return the name of a card: a company, or the bank holiday."""
+        """Return the name of a card: that of its company, or of the bank holiday."""
         companies = self.shown.companies
         return companies[number].name if number < len(companies) else self.say("card-speculation-board-bank-holiday")
 

@@ -13,8 +13,8 @@ from openoutcry.games.speculation_board.state import Speculation
 
 
 def spaces_to_move(g: Speculation) -> i64:
-    """Return the spaces that bricks move: the movement tile, less what bank holidays take [At least one Bank Holiday
-    card has been played]."""
+    """Return by how many spaces bricks move in this turn: the value of the movement tile, halved or 0 if bank holidays
+    were played [At least one Bank Holiday card has been played]."""
     holidays: i64 = 0
     for player in g.players:
         if player.played.last() == COMPANIES:
@@ -30,8 +30,9 @@ def spaces_to_move(g: Speculation) -> i64:
 
 
 def move_brick(g: Speculation, seat: i64, company: i64, spaces: i64) -> None:
-    """Move a brick forward by `spaces` empty spaces. Occupied spaces do not count, and END stops it [No Bank Holiday
-    card was played]."""
+    """Move a company's brick forward to the `spaces`-th empty space ahead of it, or to END if there are fewer. A brick
+    on END stays. `seat` is the player whose card moves it. Occupied spaces are not counted [No Bank Holiday card was
+    played]."""
     start = g.space[company]
     if start == g.box.end:
         return
@@ -44,7 +45,7 @@ def move_brick(g: Speculation, seat: i64, company: i64, spaces: i64) -> None:
 
 
 def arrive(g: Speculation, company: i64) -> None:
-    """Record a brick's arrival if it is on END, where the order of arrival is the order of rank [End of the game]."""
+    """If a company's brick is on END, record its place in the order of arrival, which is its rank [End of the game]."""
     if g.space[company] == g.box.end:
         g.arrived += 1
         g.arrival = g.arrival[:]
@@ -54,7 +55,8 @@ def arrive(g: Speculation, company: i64) -> None:
 
 
 def raisable(g: Speculation) -> i64:
-    """Return the bricks that can gain a rank: all but the first, or none when all are on the start [Rank -1, note]."""
+    """Return the companies whose bricks can gain a rank, as a bit set: all but the first. Empty if all bricks are on
+    the start [Rank -1, note]."""
     bricks: i64 = 0
     occupied = g.occupied()
     for company in range(COMPANIES):
@@ -64,7 +66,7 @@ def raisable(g: Speculation) -> i64:
 
 
 def lowerable(g: Speculation) -> i64:
-    """Return the bricks that can lose a rank: all but those ranked last [Rank -1, note]."""
+    """Return the companies whose bricks can lose a rank, as a bit set: all but those ranked last [Rank -1, note]."""
     bricks: i64 = 0
     for company in range(COMPANIES):
         if leads(g, company):
@@ -73,7 +75,7 @@ def lowerable(g: Speculation) -> i64:
 
 
 def leads(g: Speculation, company: i64) -> bool:
-    """Return whether a brick is ahead of at least one other."""
+    """Return whether a company's brick is ranked above at least one other brick."""
     for other in range(COMPANIES):
         if g.ahead(company, other):
             return True
@@ -81,7 +83,7 @@ def leads(g: Speculation, company: i64) -> bool:
 
 
 def next_ahead(g: Speculation, company: i64) -> i64:
-    """Return the company whose brick is ranked just ahead, or NONE."""
+    """Return the company whose brick is ranked just above that of `company`, or NONE (-1) if there is none."""
     found: i64 = NONE
     for other in range(COMPANIES):
         if g.ahead(other, company) and (found == NONE or g.ahead(found, other)):
@@ -90,7 +92,7 @@ def next_ahead(g: Speculation, company: i64) -> i64:
 
 
 def next_behind(g: Speculation, company: i64) -> i64:
-    """Return the company whose brick is ranked just below, or NONE."""
+    """Return the company whose brick is ranked just below that of `company`, or NONE (-1) if there is none."""
     found: i64 = NONE
     for other in range(COMPANIES):
         if g.ahead(company, other) and (found == NONE or g.ahead(other, found)):
@@ -99,7 +101,8 @@ def next_behind(g: Speculation, company: i64) -> i64:
 
 
 def raise_brick(g: Speculation, company: i64) -> None:
-    """Move a brick to the first empty space in front of the brick ranked just ahead [Rank +1]."""
+    """Move a company's brick to the first empty space in front of the brick ranked just above it, and update the prices
+    [Rank +1]."""
     start = g.space[company]
     space = g.space[next_ahead(g, company)] + 1
     occupied = g.occupied()
@@ -113,7 +116,8 @@ def raise_brick(g: Speculation, company: i64) -> None:
 
 
 def lower_brick(g: Speculation, company: i64) -> None:
-    """Move a brick to the first empty space behind the brick ranked just below, or to the start [Rank -1]."""
+    """Move a company's brick to the first empty space behind the brick ranked just below it, or to the start, and
+    update the prices [Rank -1]."""
     start = g.space[company]
     space = g.space[next_behind(g, company)] - 1
     occupied = g.occupied()

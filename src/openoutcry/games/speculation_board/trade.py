@@ -14,9 +14,12 @@ from openoutcry.games.speculation_board.state import Speculation
 
 
 class Trade(Step[Speculation]):
-    """From the active player on, each player may sell one share and buy one, both at once [Trade]. Only the balance
-    must be affordable, so a purchase at a negative price may pay for a sale at one. The company sold and the company
-    bought must differ (rulings)."""
+    """Ask each player in turn, the active player first, which share to sell and which to buy, and do both at once
+    [Trade].
+
+    Only the balance must be affordable, so a purchase at a negative price may pay for a sale at one. The company sold
+    and the company bought must differ (rulings).
+    """
 
     def run(self, g: Speculation) -> None:
         g.asked = 0
@@ -38,8 +41,8 @@ class Trade(Step[Speculation]):
         self.skip(g)
 
     def skip(self, g: Speculation) -> None:
-        """Go on to the next question in which more than doing nothing is open. Skipping a question reveals nothing,
-        since every player knows which answers are open."""
+        """Advance to the next question of the trade with another answer than doing nothing, or to the end of the trade.
+        Skipping reveals nothing, since every player can work out which answers are open."""
         while g.asked < len(g.players):
             if g.selling == NONE:
                 g.open = sales(g)
@@ -52,7 +55,8 @@ class Trade(Step[Speculation]):
             self.settle(g, NOTHING)
 
     def settle(self, g: Speculation, buying: i64) -> None:
-        """Carry out both halves of a trade together, and go on to the next player."""
+        """Carry out the sale of `g.selling` and the purchase of `buying` together (either may be NOTHING), and go on to
+        the next player."""
         seat = g.seat_after(g.asked)
         player = g.players[seat]
         sold_for: i64 = 0
@@ -76,7 +80,8 @@ class Trade(Step[Speculation]):
 
 
 def sales(g: Speculation) -> i64:
-    """Return the shares that the trader may sell: own shares whose sale, with some purchase or none, leaves no debt."""
+    """Return the companies of which the trading player may sell a share, as a bit set that includes NOTHING. A sale at
+    a negative price is possible only if the money, or some purchase at a negative price, can pay for it."""
     player = g.players[g.seat_after(g.asked)]
     shares = above(player.shares, 0)
     for company in range(COMPANIES):
@@ -87,7 +92,8 @@ def sales(g: Speculation) -> i64:
 
 
 def cheapest(g: Speculation, sold: i64) -> i64:
-    """Return the lowest price at which the bank sells a share of a company other than `sold`."""
+    """Return the lowest price at which the bank sells a share of a company other than `sold`, or 1,000,000 if it has
+    none."""
     best: i64 = 1_000_000
     for company in range(COMPANIES):
         if company != sold and g.bank[company] > 0 and g.price[company] < best:
@@ -96,7 +102,8 @@ def cheapest(g: Speculation, sold: i64) -> i64:
 
 
 def purchases(g: Speculation) -> i64:
-    """Return the shares that the trader may buy after choosing what to sell."""
+    """Return the companies of which the trading player may buy a share after the chosen sale, as a bit set. It includes
+    NOTHING unless the sale leaves a debt that a purchase must pay."""
     money = g.players[g.seat_after(g.asked)].cash
     if g.selling != NOTHING:
         money += g.price[g.selling]

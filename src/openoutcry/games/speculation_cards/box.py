@@ -16,7 +16,9 @@ MOST_COPIES: Final = 8
 
 
 class Box:
-    """The cards by kind: suit after suit, in each the ranks in rising order, and the Joker last."""
+    """The numbers of the card game. `copies` is the number of cards of each kind: suit after suit, in each the ranks in
+    rising order, and the Joker last. `hand` is the number of cards that ends a round, and `turns` the largest number of
+    turns of a round."""
 
     def __init__(self) -> None:
         self.name = ""
@@ -32,7 +34,8 @@ class Box:
 
 
 def open_box(set_text: str | None = None) -> Box:
-    """Return the deck that a house set describes, or that of the rulebook if `set_text` is None."""
+    """Return the box of the card game: the deck of the rulebook, or that of the TOML text `set_text`. Raise `BadBox` if
+    the text is not valid."""
     data = printed(GAME) if set_text is None else house_set(GAME, set_text)
     box = Box()
     box.name = text(data, "name", "set")

@@ -10,8 +10,8 @@ if TYPE_CHECKING:  # rules tell events, and the table knows none
 
 
 def held(g: "SpeculationCards") -> list[list[int]]:
-    """Return the kinds of the cards that each player has, by seat. The cards drawn and the card on its way to a pile
-    count for the player whose turn it is."""
+    """Return, by seat and kind, how many cards each player has. Drawn cards, and a card that is about to be placed on a
+    pile, count for the player whose turn it is."""
     kinds = range(len(g.deck.counts))
     rows = [player.hand.listed() for player in g.players]
     if g.turn >= 0:
@@ -20,23 +20,23 @@ def held(g: "SpeculationCards") -> list[list[int]]:
 
 
 def top_before(event: Any, before: "SpeculationCards", after: "SpeculationCards") -> int:
-    """Return the top card of the event's pile before the event."""
+    """Return the kind of the top card of the event's pile in the position `before` the event."""
     return int(before.top(event.pile))
 
 
 def top_after(event: Any, before: "SpeculationCards", after: "SpeculationCards") -> int:
-    """Return the top card of the event's pile after the event."""
+    """Return the kind of the top card of the event's pile in the position `after` the event."""
     return int(after.top(event.pile))
 
 
 def card_kept(event: "CardKept", before: "SpeculationCards", after: "SpeculationCards") -> int:
-    """Return the card that was added to the hand of the event's player."""
+    """Return the kind of the card that the event added to its player's hand."""
     hands = [g.players[event.seat].hand.listed() for g in (before, after)]
     return next(kind for kind in hands[1] if hands[1].count(kind) > hands[0].count(kind))
 
 
 def pile_before(event: "PileTaken", before: "SpeculationCards", after: "SpeculationCards") -> list[int]:
-    """Return the cards of the event's pile before the event, the top one last."""
+    """Return the kinds of all cards in the event's pile before the event, from the bottom to the top."""
     return before.piles[event.pile].cards.listed()
 
 
@@ -46,27 +46,28 @@ def deck_after(event: "DeckRenewed", before: "SpeculationCards", after: "Specula
 
 
 def hand_size(event: "LastTurns", before: "SpeculationCards", after: "SpeculationCards") -> int:
-    """Return the number of cards in the hand of the event's player."""
+    """Return the number of cards in the hand of the event's player after the event."""
     return int(after.players[event.seat].hand.size)
 
 
 def points_by_pile(event: "HandScored", before: "SpeculationCards", after: "SpeculationCards") -> list[int]:
-    """Return the points that a hand scores for each of the piles that count in this round."""
+    """Return the points that the event's player scores for each pile that counts: one in the first round, two in the
+    second, three in the third."""
     return [int(before.pile_score(event.seat, pile)) for pile in range(int(before.round))]
 
 
 def cards_by_suit(event: "HandScored", before: "SpeculationCards", after: "SpeculationCards") -> list[int]:
-    """Return the number of cards of each suit in a hand."""
+    """Return the number of cards of each suit in the hand of the event's player. Jokers are not counted."""
     return [int(before.count_suit(event.seat, suit)) for suit in range(len(before.box.suits))]
 
 
 def jokers_held(event: "HandScored", before: "SpeculationCards", after: "SpeculationCards") -> int:
-    """Return the number of Jokers in a hand."""
+    """Return the number of Jokers in the hand of the event's player."""
     return before.players[event.seat].hand.listed().count(int(before.box.joker))
 
 
 def holder_of_all_jokers(event: "FourJokers", before: "SpeculationCards", after: "SpeculationCards") -> int | None:
-    """Return the seat of the player who holds all Jokers. Return -1 if there is none."""
+    """Return the seat of the player who holds all Jokers, or -1 if there is no such player."""
     hands = [player.hand.listed().count(int(after.box.joker)) for player in after.players]
     return hands.index(int(after.box.jokers)) if int(after.box.jokers) in hands else -1
 
@@ -75,21 +76,21 @@ Pile = Annotated[int, Names()]
 
 
 class RoundBegan(Event, frozen=True):
-    """The deck was shuffled; this player begins."""
+    """A round began: all cards were shuffled into the deck. `seat` has the first turn."""
 
     round: Annotated[int, Is("round"), Clears(held)]
     seat: Annotated[int, Is("first")]
 
 
 class CardTurnedUp(Event, frozen=True):
-    """The deck's top card started a pile, or filled an empty one."""
+    """The top card of the deck was turned face up onto an empty pile."""
 
     pile: Pile
     card: Annotated[int, Equals(top_after)]
 
 
 class TopTaken(Event, frozen=True):
-    """A player took the top card of a pile."""
+    """A player took the top card of a pile into the hand."""
 
     seat: Annotated[int, Was("turn")]
     pile: Pile
@@ -97,21 +98,22 @@ class TopTaken(Event, frozen=True):
 
 
 class CardDrawn(Event, frozen=True):
-    """A player drew a card from the deck; only that player reads which."""
+    """A player drew a card from the deck. `card` is None in what all other players receive."""
 
     seat: Annotated[int, Was("turn")]
     card: Annotated[int | None, Gains(held, of="card", exactly=1)]
 
 
 class CardKept(Event, frozen=True):
-    """A player kept one of the two cards drawn; only that player reads which."""
+    """A player kept one of the two cards drawn. `card` is None in what all other players receive."""
 
     seat: Annotated[int, Was("turn")]
     card: Annotated[int | None, Equals(card_kept)]
 
 
 class CardDiscarded(Event, frozen=True):
-    """A player laid a card face up on a pile; `drawn` when it is the one not kept."""
+    """A player placed a card face up on a pile. `drawn` is whether it is the drawn card that the player did not keep,
+    rather than a card from the hand."""
 
     seat: Annotated[int, Was("turn")]
     pile: Pile
@@ -120,7 +122,7 @@ class CardDiscarded(Event, frozen=True):
 
 
 class PileTaken(Event, frozen=True):
-    """The discarded card matched: the whole pile went into the hand."""
+    """A player took a whole pile into the hand, because the discarded card matched its top card."""
 
     seat: Annotated[int, Was("turn")]
     pile: Pile
@@ -128,20 +130,22 @@ class PileTaken(Event, frozen=True):
 
 
 class DeckRenewed(Event, frozen=True):
-    """The deck ran low: all cards under the tops of the piles were shuffled into it."""
+    """The deck was renewed: all cards below the top cards of the piles were shuffled into it. `cards` is its new
+    size."""
 
     cards: Annotated[int, Equals(deck_after)]
 
 
 class LastTurns(Event, frozen=True):
-    """A player has ten or more cards: everybody else has one more turn."""
+    """A player reached the number of cards that ends the round (ten). Each other player has one more turn."""
 
     seat: Annotated[int, Was("turn")]
     cards: Annotated[int, Equals(hand_size)]
 
 
 class HandScored(Event, frozen=True):
-    """A hand was shown and scored: points by pile, cards by suit, Jokers."""
+    """A player's hand was shown and scored at the end of a round: `points` by pile, number of cards by suit, and
+    Jokers."""
 
     seat: Seat
     round: Annotated[int, Is("round")]
@@ -151,19 +155,19 @@ class HandScored(Event, frozen=True):
 
 
 class FourJokers(Event, frozen=True):
-    """A player holds all Jokers at the end of a round, and wins."""
+    """A player held all Jokers at the end of a round, and so won the game."""
 
     seat: Annotated[int, Equals(holder_of_all_jokers)]
 
 
 class RoundCut(Event, frozen=True):
-    """The round went on too long and is scored as it stands."""
+    """A round was ended because it had the largest number of turns. The hands are scored as they are."""
 
     turns: Annotated[int, Is("turns")]
 
 
 class GameOver(Event, frozen=True):
-    """The final scores, and who won."""
+    """The game ended. `scores` are the final points by seat, and `winners` the seats that won."""
 
     scores: Annotated[list[int], Is("score")]
     winners: Annotated[list[int], Wins()]

@@ -21,12 +21,13 @@ ENDS: Final = ["", "three rounds", "four jokers"]
 
 
 def offered_options(players: int) -> list[Option]:
-    """Return the options of the card game for this number of players."""
+    """Return the rule options of the card game that can be chosen with this number of players, each with its values,
+    the default first."""
     return [Option("memory", ["table", "perfect"]), start_option(players)]
 
 
 class SpeculationCardsGame(Game[SpeculationCards]):
-    """Speculation, the card game, for 2 to 4 players."""
+    """The card game Speculation for 2 to 4 players, with its options and its deck, as the engine needs it."""
 
     def __init__(self, players: int, options: dict[str, str] | None = None, set_text: str | None = None) -> None:
         settled = settle(GAME, players, options or {}, offered_options(players), LEAST_PLAYERS, MOST_PLAYERS)
@@ -74,8 +75,8 @@ class SpeculationCardsGame(Game[SpeculationCards]):
         return int(g.round)
 
     def standing(self, g: SpeculationCards) -> list[list[int]]:
-        """Return, by seat, whether the player wins by holding all Jokers, and the points. All Jokers win, otherwise the
-        points decide [Winning]."""
+        """Return two numbers by seat, the first of which decides: 1 if the player wins by holding all Jokers, else 0,
+        then the points of all rounds [Winning]."""
         jokers = [g.ended == scoring.JOKERS_HELD and seat in scoring.winners(g) for seat in range(self.players)]
         return [[int(won), total] for won, total in zip(jokers, scoring.totals(g), strict=True)]
 
@@ -107,7 +108,8 @@ class SpeculationCardsGame(Game[SpeculationCards]):
         return paths
 
     def prices(self, g: SpeculationCards) -> list[int]:
-        """Return the points that one more card of each suit would bring from the piles that count in this round."""
+        """Return by suit the points that one more card of it would bring now: the sum of the ranks on top of the piles
+        that count in this round."""
         tops = [g.top(pile) for pile in range(min(int(g.round), PILES))]
         found = [0] * len(self.box.suits)
         for top in tops:
@@ -141,8 +143,8 @@ class SpeculationCardsGame(Game[SpeculationCards]):
         )
 
     def _deck_size(self, g: SpeculationCards) -> int:
-        """Return the number of cards in the deck. In a view the deck includes all unseen cards, so covered cards in
-        hands are subtracted."""
+        """Return the number of cards in the deck. In a player's view, `g.deck` has all cards that the player cannot
+        see, so those in hands are subtracted."""
         rows: list[Cards] = [player.hand for player in g.players] + [g.drawn]
         return int(g.deck.total) - sum(row.listed().count(UNKNOWN) for row in rows)
 

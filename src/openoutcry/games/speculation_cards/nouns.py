@@ -9,12 +9,14 @@ from openoutcry.text.words import Value, known, listed, say
 
 
 def nouns(lang: str, shown: SpeculationCardsShown) -> "CardNouns":
-    """Return the nouns of the card game in a language, with the names of the box in play."""
+    """Return the translator of the card game's numbers into names, in the language `lang`. The names are those of the
+    table `shown`."""
     return CardNouns(lang, shown)
 
 
 class CardNouns(Nouns):
-    """The names of the cards and piles of Speculation's card game. Piles are counted from 1."""
+    """Translates the numbers of cards and piles in events, questions and answers into words. Piles are counted from 1
+    in words."""
 
     fields: Mapping[str, str] = {"card": "card?", "pile": "place"}
     absent: Mapping[str, int | str | None] = {"cards": 0, "takes": 0}
@@ -49,7 +51,8 @@ class CardNouns(Nouns):
         return {"hand": self.hand(some(event.get("suits")), whole(event.get("jokers")))}
 
     def hand(self, counts: list[int], jokers: int) -> str:
-        """Return the cards of a hand as text: the number of each suit, and of Jokers."""
+        """Return a hand in words: the number of cards of each suit (`counts`), then that of Jokers. "No cards" if it is
+        empty."""
         told = [self._counted(suit, count) for suit, count in enumerate(counts) if count > 0]
         if jokers > 0:
             told.append(say(self.lang, "count-speculation-cards-joker", count=jokers))

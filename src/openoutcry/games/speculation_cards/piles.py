@@ -9,7 +9,7 @@ from openoutcry.games.speculation_cards.state import SpeculationCards
 
 
 def empty_pile(g: SpeculationCards) -> i64:
-    """Return the first pile without a card, or NONE."""
+    """Return the number of the first pile without a card, or NONE (-1) if all have cards."""
     for pile in range(PILES):
         if g.piles[pile].cards.size == 0:
             return pile
@@ -17,7 +17,8 @@ def empty_pile(g: SpeculationCards) -> i64:
 
 
 def matches(g: SpeculationCards) -> i64:
-    """Return the other piles whose top card the discarded card matches."""
+    """Return the piles whose top card matches the card just discarded, as a bit set. The pile on which it lies is not
+    one of them."""
     card = g.top(g.onto)
     found: i64 = 0
     for pile in range(PILES):
@@ -29,7 +30,7 @@ def matches(g: SpeculationCards) -> i64:
 
 
 def alike(g: SpeculationCards, card: i64, other: i64) -> bool:
-    """Return whether two cards match by rank or by suit. Jokers match anything."""
+    """Return whether two cards have the same rank or the same suit. True if either is a Joker."""
     if card == g.box.joker or other == g.box.joker:
         return True
     return g.suit(card) == g.suit(other) or g.rank(card) == g.rank(other)

@@ -26,14 +26,14 @@ PILE_NAMES: Final = [str(n + 1) for n in range(PILES)]
 
 
 class ActionFigures(Figures, total=False):
-    """The pile and its top card, or the card that is discarded."""
+    """Numbers shown beside an action: the pile and its top card, or the card to discard."""
 
     pile: Annotated[int, Tells("pile", events.TopTaken)]
     card: Annotated[int, Tells("card", events.TopTaken, events.CardDiscarded)]
 
 
 class Action(Question[SpeculationCards]):
-    """The action of a turn: take a top card, draw two cards, or discard one [Gameplay]."""
+    """Question: which action does the player take: take a top card, draw two cards, or discard one [Gameplay]?"""
 
     def __init__(self, cards: list[str]) -> None:
         words = [*(f"take {pile}" for pile in PILE_NAMES), "draw", *(f"discard {card}" for card in cards)]
@@ -51,13 +51,13 @@ class Action(Question[SpeculationCards]):
 
 
 class KeepFigures(Figures, total=False):
-    """The card that is kept."""
+    """Number shown beside a drawn card: its kind."""
 
     card: Annotated[int, Tells("card", events.CardKept)]
 
 
 class Keep(Question[SpeculationCards]):
-    """The drawn card that the player keeps, of two [Gameplay]."""
+    """Question: which of the two drawn cards does the player keep [Gameplay]?"""
 
     def __init__(self, cards: list[str]) -> None:
         words = [f"keep {card}" for card in cards]
@@ -68,8 +68,8 @@ class Keep(Question[SpeculationCards]):
 
 
 def cards_taken(given: Answer, before: SpeculationCards, after: SpeculationCards) -> int | None:
-    """Return the number of cards that a discard takes: a whole pile, or the larger one if there is a choice. Return
-    None before it is known."""
+    """Return the number of cards that the player takes after the answer `given`: the size of the matched pile, or of
+    the larger one if two match, or 0. Return None if that is not decided yet."""
     if after.kind == MATCH and after.wanted != 0:
         return max(int(after.piles[pile].cards.size) for pile in numbers(after.wanted))
     taken = given.next_own(events.PileTaken)
@@ -79,7 +79,8 @@ def cards_taken(given: Answer, before: SpeculationCards, after: SpeculationCards
 
 
 class PileFigures(Figures, total=False):
-    """The card that goes on a pile, and the number of cards that the player takes by it."""
+    """Numbers shown beside a pile: the card that goes on it, and the number of cards that the player takes as a
+    result."""
 
     pile: Annotated[int, Tells("pile", events.CardDiscarded)]
     card: Annotated[int, Tells("card", events.CardDiscarded)]
@@ -87,7 +88,7 @@ class PileFigures(Figures, total=False):
 
 
 class Pile(Question[SpeculationCards]):
-    """The pile on which a card goes: the drawn card that was not kept, or a discard [Gameplay]."""
+    """Question: on which pile does the card go: a discard, or the drawn card that was not kept [Gameplay]?"""
 
     def __init__(self) -> None:
         super().__init__(PILE, "pile", [f"pile {pile}" for pile in PILE_NAMES], phase="pile")
@@ -99,28 +100,28 @@ class Pile(Question[SpeculationCards]):
 
 
 def would_take(g: SpeculationCards, pile: int) -> int:
-    """Return the number of cards that a discard onto this pile would take. Return the size of the larger pile if two
-    match, and 0 if none does."""
+    """Return the number of cards that the player would take after discarding onto `pile`: the size of the matched pile,
+    or of the larger one if two match, or 0 if none does."""
     after = g.clone()
     after.step.answer(after, pile)
     return max((int(after.piles[match].cards.size) for match in numbers(piles.matches(after))), default=0)
 
 
 def cards_of_pile(given: Answer, before: SpeculationCards, after: SpeculationCards) -> int | None:
-    """Return the number of cards that the player takes. Return None if no pile is taken."""
+    """Return the number of cards that the player takes after the answer `given`. Return None if no pile is taken."""
     taken = given.next_own(events.PileTaken)
     return len(taken.cards) if taken else None
 
 
 class MatchFigures(Figures, total=False):
-    """A pile, and the number of cards in it."""
+    """Numbers shown beside a pile that can be taken: the pile, and the number of cards in it."""
 
     pile: Annotated[int, Tells("pile", events.PileTaken)]
     cards: Annotated[int, Equals(cards_of_pile)]
 
 
 class Match(Question[SpeculationCards]):
-    """The pile that is taken, if both others match [Gameplay]."""
+    """Question: which pile does the player take, if the discard matches both other piles [Gameplay]?"""
 
     def __init__(self) -> None:
         super().__init__(MATCH, "match", [f"pile {pile}" for pile in PILE_NAMES], closed="no-match", phase="match")
@@ -130,13 +131,13 @@ class Match(Question[SpeculationCards]):
 
 
 def card_words(box: Box) -> list[str]:
-    """Return the name of each kind of card."""
+    """Return the English names of all kinds of cards by number, such as "5 of hearts". The last is "joker"."""
     ranks = range(int(box.lowest), int(box.lowest + box.ranks))
     return [f"{rank} of {suit}" for suit in box.suits for rank in ranks] + ["joker"]
 
 
 def questions(box: Box) -> list[Question[SpeculationCards]]:
-    """Return the questions of Speculation, the card game."""
+    """Return all questions of the card game, those to NATURE (random draws) included."""
     cards = card_words(box)
     return [
         Question(START, "start", seat_words(MOST_PLAYERS), phase="setup"),

@@ -38,7 +38,7 @@ TWO: Final = 2
 
 
 class FirstPlayer(first_player.FirstPlayer[SpeculationCards]):
-    """The player who begins the first round (ruling)."""
+    """Choose the player who begins the first round: at random, or the seat named by an option (ruling)."""
 
     def seats(self, g: SpeculationCards) -> i64:
         return len(g.players)
@@ -51,7 +51,8 @@ class FirstPlayer(first_player.FirstPlayer[SpeculationCards]):
 
 
 class RoundSetup(Step[SpeculationCards]):
-    """Shuffle all cards [Round Setup]. Each round the next player begins (ruling)."""
+    """Begin a round: shuffle all cards into the deck [Round Setup]. In each further round the next player begins
+    (ruling)."""
 
     def run(self, g: SpeculationCards) -> None:
         if g.round > 0:
@@ -70,8 +71,8 @@ class RoundSetup(Step[SpeculationCards]):
 
 
 class FillPiles(Step[SpeculationCards]):
-    """Each empty pile gets the deck's top card, face up [Round Setup; Gameplay]. It stays empty if the deck is empty
-    (ruling)."""
+    """Turn the deck's top card face up onto each empty pile [Round Setup; Gameplay]. A pile stays empty if the deck is
+    empty (ruling)."""
 
     def ask(self, g: SpeculationCards) -> None:
         if g.deck.total > 0 and empty_pile(g) != NONE:
@@ -89,8 +90,8 @@ class FillPiles(Step[SpeculationCards]):
 
 
 class RenewDeck(Step[SpeculationCards]):
-    """If the deck has fewer than two cards at the start of a turn, shuffle all cards under the tops of the piles into
-    it (ruling)."""
+    """If the deck has fewer than two cards at the start of a turn, shuffle into it all cards below the top cards of the
+    piles (ruling)."""
 
     def run(self, g: SpeculationCards) -> None:
         if g.deck.total >= TWO:
@@ -104,8 +105,8 @@ class RenewDeck(Step[SpeculationCards]):
 
 
 class Action(Step[SpeculationCards]):
-    """Take one of three actions [Gameplay]: take a top card, draw two and keep one, or discard one and perhaps take a
-    pile. If none is possible the turn passes (ruling)."""
+    """Ask for one of three actions [Gameplay]: take a top card, draw two and keep one, or discard one and perhaps take
+    a pile. If none is possible the turn ends (ruling)."""
 
     def run(self, g: SpeculationCards) -> None:
         g.wanted = 1
@@ -138,7 +139,8 @@ class Action(Step[SpeculationCards]):
 
 
 def take_top(g: SpeculationCards, pile: i64) -> None:
-    """Action 1: take the top card of a pile, seen by all players [Gameplay]."""
+    """Move the top card of a pile into the hand of the player whose turn it is. All players know the card (action 1)
+    [Gameplay]."""
     cards = g.piles[pile].cards
     card = cards.remove(cards.size - 1)
     g.players[g.turn].hand.insert(card, EVERYBODY)
@@ -147,15 +149,15 @@ def take_top(g: SpeculationCards, pile: i64) -> None:
 
 
 def discard_from_hand(g: SpeculationCards, card: i64) -> None:
-    """Remove a card from the hand. Of two copies the one that all players have seen is removed first, as nobody can
-    tell which was played."""
+    """Remove a card from the hand of the player whose turn it is. Of two copies the one that all players have seen is
+    removed, as nobody can tell which was played."""
     hand = g.players[g.turn].hand
     hand.remove(hand.find(card))
     g.learned += 1
 
 
 class DrawTwo(Step[SpeculationCards]):
-    """Action 2: draw two cards from the deck, seen by their drawer only [Gameplay; ruling]."""
+    """Draw two cards from the deck, which only the player whose turn it is can see (action 2) [Gameplay; ruling]."""
 
     def run(self, g: SpeculationCards) -> None:
         g.drawn.clear()
@@ -175,7 +177,7 @@ class DrawTwo(Step[SpeculationCards]):
 
 
 class KeepOne(Step[SpeculationCards]):
-    """Keep one of the two cards, in secret. The other goes face up on a pile [Gameplay]."""
+    """Ask which of the two drawn cards to keep. Other players do not see the card kept [Gameplay]."""
 
     def ask(self, g: SpeculationCards) -> None:
         if g.drawn.size == TWO:
@@ -189,7 +191,7 @@ class KeepOne(Step[SpeculationCards]):
 
 
 class PlaceDrawn(Step[SpeculationCards]):
-    """Place the card not kept on a pile of choice [Gameplay]."""
+    """Ask on which pile to place, face up, the drawn card that was not kept [Gameplay]."""
 
     def ask(self, g: SpeculationCards) -> None:
         if g.drawn.size == 1:
@@ -204,7 +206,7 @@ class PlaceDrawn(Step[SpeculationCards]):
 
 
 class PlaceDiscard(Step[SpeculationCards]):
-    """Action 3: place the discarded card on a pile of choice [Gameplay]."""
+    """Ask on which pile to place, face up, the card discarded from the hand (action 3) [Gameplay]."""
 
     def ask(self, g: SpeculationCards) -> None:
         if g.playing != NONE:
@@ -219,8 +221,8 @@ class PlaceDiscard(Step[SpeculationCards]):
 
 
 class TakeMatch(Step[SpeculationCards]):
-    """If the discard matches the top of another pile by rank or suit, that whole pile is taken. A Joker matches
-    anything [Gameplay]. Taking is not optional, and there is a choice only if both other piles match (ruling)."""
+    """Give the player the whole pile whose top card the discard matches by rank or suit; a Joker matches anything
+    [Gameplay]. Taking is not optional, and the player chooses only if both other piles match (ruling)."""
 
     def run(self, g: SpeculationCards) -> None:
         g.wanted = matches(g)
@@ -236,7 +238,7 @@ class TakeMatch(Step[SpeculationCards]):
 
 
 def take_pile(g: SpeculationCards, pile: i64) -> None:
-    """Take a whole pile into the hand. All players have seen its cards."""
+    """Move a whole pile into the hand of the player whose turn it is. All players know these cards."""
     g.wanted = 0
     cards = g.piles[pile].cards
     hand = g.players[g.turn].hand
@@ -248,8 +250,8 @@ def take_pile(g: SpeculationCards, pile: i64) -> None:
 
 
 class PassOn(Step[SpeculationCards]):
-    """Pass the turn to the next player. Ten cards in a hand give the others one more turn each, then the round ends
-    [Gameplay]."""
+    """End the turn and pass it to the next player, or end the round. When a hand has ten cards, each other player has
+    one more turn, then the round ends [Gameplay]."""
 
     def run(self, g: SpeculationCards) -> None:
         g.turns += 1
@@ -271,8 +273,8 @@ class PassOn(Step[SpeculationCards]):
 
 
 class ScoreRound(Step[SpeculationCards]):
-    """Show and score every hand. Four Jokers win at once. Otherwise the next round begins, or the game ends [Scoring;
-    Winning]."""
+    """Score every hand face up. If a player holds all four Jokers or this was the last round the game ends, otherwise
+    the next round begins [Scoring; Winning]."""
 
     def run(self, g: SpeculationCards) -> None:
         g.learned += 1
@@ -288,7 +290,7 @@ SCORE: Final[list[Step[Any]]] = [ScoreRound()]
 
 
 class PlayTurns(Step[SpeculationCards]):
-    """Play turns, clockwise, until the round is over [Gameplay]."""
+    """Put the turns of a round, then its scoring, on the stack of steps to come [Gameplay]."""
 
     def run(self, g: SpeculationCards) -> None:
         g.schedule(SCORE)

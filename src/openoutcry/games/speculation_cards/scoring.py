@@ -11,8 +11,8 @@ JOKERS_HELD = 2
 
 
 def score_hands(g: SpeculationCards) -> None:
-    """Score each hand by the piles that count in this round: the first, the first two, or all three. End the game if a
-    player holds all Jokers or this was the last round."""
+    """Score every hand by the piles that count (one in the first round, two in the second, three in the third) and
+    store the points. End the game if a player holds all Jokers or this was the last round."""
     for seat in range(len(g.players)):
         total: i64 = 0
         points: list[int] = []
@@ -41,7 +41,7 @@ def score_hands(g: SpeculationCards) -> None:
 
 
 def count_jokers(g: SpeculationCards, seat: i64) -> i64:
-    """Return the number of Jokers in a hand."""
+    """Return the number of Jokers in the hand of the player at `seat`."""
     n: i64 = 0
     hand = g.players[seat].hand
     for place in range(hand.size):
@@ -51,12 +51,12 @@ def count_jokers(g: SpeculationCards, seat: i64) -> i64:
 
 
 def totals(g: SpeculationCards) -> list[int]:
-    """Return the points of all rounds, by seat."""
+    """Return the sum of the points of all rounds, by seat."""
     return [sum(int(points) for points in player.scores) for player in g.players]
 
 
 def winners(g: SpeculationCards) -> list[int]:
-    """Return the winning seats: the holder of all Jokers, otherwise the seats with the most points."""
+    """Return the winning seats: that of the player who holds all Jokers, otherwise those with the most points."""
     if g.ended == JOKERS_HELD:
         return [seat for seat in range(len(g.players)) if count_jokers(g, seat) == g.box.jokers]
     sums = totals(g)

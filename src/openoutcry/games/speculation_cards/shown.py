@@ -4,21 +4,23 @@ import msgspec
 
 
 class CardKind(msgspec.Struct, frozen=True, gc=False):
-    """A kind of card: suit and rank, both None for the Joker."""
+    """A kind of card: the number of its suit and its rank, both None for the Joker."""
 
     suit: int | None
     rank: int | None
 
 
 class PileShown(msgspec.Struct, frozen=True, gc=False):
-    """A pile from the bottom up; `counts` when it is scored in this round, `worth` what it brings each known hand."""
+    """A pile as shown: the kinds of its cards from the bottom to the top, and whether the pile is scored in this round
+    (`counts`)."""
 
     cards: list[int]
     counts: bool
 
 
 class PlayerShown(msgspec.Struct, frozen=True, gc=False):
-    """One player. `hand` is sorted, with None for covered cards; `worth` by pile for hands open to you."""
+    """One player as shown to a viewer. `hand` has the visible cards in order of their kinds, then None for each other
+    card. `worth` is what the hand scores now for each pile, None unless all its cards are visible."""
 
     cards: int
     hand: list[int | None]
@@ -29,7 +31,8 @@ class PlayerShown(msgspec.Struct, frozen=True, gc=False):
 
 
 class SpeculationCardsShown(msgspec.Struct, frozen=True, gc=False, tag_field="game", tag="speculation-cards"):
-    """The whole table. `drawn` are the cards in hand while one of them is kept, None where they are covered."""
+    """The whole table as shown to a viewer. `drawn` are the two cards drawn from which one is kept, None for each that
+    the viewer may not see. `playing` is the card discarded from the hand until it is on a pile."""
 
     kinds: list[CardKind]
     suits: list[str]

@@ -60,8 +60,11 @@ TABLE_FIELDS: Final = [
 
 @mypyc_attr(acyclic=True)
 class Player(Part):
-    """A player's hand, and the points of each round. In the hand, cards that all players have seen come before secret
-    ones, as nobody can tell which of two copies was played."""
+    """A player's hand, and the points of each round.
+
+    In the hand, cards that all players have seen come before the others, as nobody can tell which of two copies is
+    played.
+    """
 
     # Generated from PLAYER_FIELDS by tools/state_methods.py: begin
     def __init__(self) -> None:
@@ -93,13 +96,13 @@ class Player(Part):
 
 
 def no_points() -> vec[i64]:
-    """Return a zero for each round."""
+    """Return a new list with a zero for each round."""
     return vec[i64]([0] * PILES)
 
 
 @mypyc_attr(acyclic=True)
 class Pile(Part):
-    """A discard pile."""
+    """A face-up pile of cards, of which all players know the order."""
 
     # Generated from PILE_FIELDS by tools/state_methods.py: begin
     def __init__(self) -> None:
@@ -131,7 +134,7 @@ NO_PILES: Final[list[Pile]] = []
 
 @mypyc_attr(acyclic=True)
 class SpeculationCards(Position):
-    """A position of the card game."""
+    """A position of Speculation, the card game."""
 
     # Generated from TABLE_FIELDS by tools/state_methods.py: begin
     def __init__(self, box: Box) -> None:
@@ -206,28 +209,29 @@ class SpeculationCards(Position):
     # Generated from TABLE_FIELDS by tools/state_methods.py: end
 
     def next_seat(self, seat: i64) -> i64:
-        """Return the seat to the left of `seat`."""
+        """Return the seat to the left of `seat`. After the last seat comes seat 0."""
         if seat + 1 == len(self.players):
             return 0
         return seat + 1
 
     def top(self, pile: i64) -> i64:
-        """Return the card on top of a pile, or NONE if the pile is empty."""
+        """Return the kind of the card on top of a pile, or NONE (-1) if the pile is empty."""
         cards = self.piles[pile].cards
         if cards.size == 0:
             return NONE
         return cards.last()
 
     def suit(self, card: i64) -> i64:
-        """Return the suit of a card. The card must not be a Joker."""
+        """Return the number of a card's suit. `card` must not be a Joker."""
         return card // self.box.ranks
 
     def rank(self, card: i64) -> i64:
-        """Return the rank of a card. The card must not be a Joker."""
+        """Return the rank printed on a card. `card` must not be a Joker."""
         return card % self.box.ranks + self.box.lowest
 
     def count_suit(self, seat: i64, suit: i64) -> i64:
-        """Return the number of cards of a suit in a hand. Jokers count for no suit [Scoring]."""
+        """Return the number of cards of a suit in the hand of the player at `seat`. Jokers and unknown cards are not
+        counted [Scoring]."""
         n: i64 = 0
         hand = self.players[seat].hand
         kinds = hand.kinds
@@ -238,8 +242,9 @@ class SpeculationCards(Position):
         return n
 
     def pile_score(self, seat: i64, pile: i64) -> i64:
-        """Return the points that a pile's top card brings a hand [Scoring]: its rank for each card of its suit, or
-        under a Joker one point for each card of the best suit. Return 0 for an empty pile."""
+        """Return the points that the hand at `seat` scores for a pile [Scoring]: the rank of its top card for each card
+        of the same suit in hand. A Joker on top scores one point for each card of the most frequent suit. Return 0 for
+        an empty pile."""
         top = self.top(pile)
         if top == NONE:
             return 0

@@ -24,13 +24,13 @@ LEAST_NAME = 8  # columns below which there is no table of players
 
 
 def draw(shown: SpeculationCardsShown, viewer: Viewer) -> Group:
-    """Return the drawing of the whole table for a viewer."""
+    """Return the whole table as a Rich drawing, in the language, the width and the height of the viewer's terminal."""
     drawing = Drawing(shown, viewer)
     return lay_out(drawing.title, drawing.blocks, viewer)
 
 
 class Drawing:
-    """One drawing of the card game's table for one viewer."""
+    """Draws the card game's table once, for one viewer. Each method returns the lines of one part of the drawing."""
 
     def __init__(self, shown: SpeculationCardsShown, viewer: Viewer) -> None:
         self.shown = shown
@@ -41,17 +41,17 @@ class Drawing:
         self.suits = [self.suit(suit) for suit in shown.suits]
 
     def say(self, message: str, **values: int | str) -> str:
-        """Return a message of the catalogue in the viewer's language."""
+        """Return the text of the message id `message` in the viewer's language, with `values` filled in."""
         return say(self.viewer.lang, message, **values)
 
     def suit(self, suit: str) -> str:
-        """Return the name of a suit in the viewer's language. A suit of a house set that the catalogue does not have is
-        returned as it is."""
+        """Return the name of a suit in the viewer's language, or `suit` itself if it has no translation, as in a house
+        set."""
         message = f"suit-speculation-cards-{suit}"
         return say(self.viewer.lang, message) if known(self.viewer.lang, message) else suit
 
     def blocks(self, wide: Columns) -> list[Block]:
-        """Return the blocks of the drawing, without the title and the latest messages."""
+        """Return the parts of the drawing (piles, hand, players), without the title and the latest messages."""
         seats = list(range(len(self.shown.players)))
         own = [seat for seat in seats if seat == self.viewer.seat]
         width = wide.aside
@@ -65,7 +65,7 @@ class Drawing:
         ]
 
     def title(self, width: int) -> Text:
-        """Return the title line: game, round, phase and first player."""
+        """Return the title line: game, round, phase, and whether the last turns of the round are being played."""
         shown = self.shown
         parts = [self.say("game-speculation-cards")]
         if shown.round > 0:
@@ -78,7 +78,8 @@ class Drawing:
     # Cards.
 
     def card(self, number: int | None) -> Text:
-        """Return a card as its rank and the sign of its suit."""
+        """Return a card as its rank and the symbol of its suit, such as 5♥. Return "??" if `number` is None, a card
+        that the viewer may not see."""
         if number is None:
             return row(("??", QUIET))
         kind = self.shown.kinds[number]
@@ -87,19 +88,20 @@ class Drawing:
         return row((f"{kind.rank}{self.signs[kind.suit]}", self.ink(kind.suit)))
 
     def ink(self, suit: int) -> Style:
-        """Return the colour of a suit. Hearts and diamonds are red. In a set without them, every other suit is red."""
+        """Return the colour of a suit: red for hearts and diamonds. If the deck has neither, every other suit is
+        red."""
         reds = {"diamonds", "hearts"}
         return RED if (self.shown.suits[suit] in reds if reds & set(self.shown.suits) else suit % 2) else BLACK
 
     def several(self, cards: list[int | None] | list[int]) -> Text:
-        """Return cards side by side."""
+        """Return cards side by side as one text. None stands for a card that the viewer may not see."""
         return Text(" ").join(self.card(card) for card in cards)
 
     # The piles.
 
     def piles(self, width: int) -> list[Text]:
-        """Return the deck and the top card of each pile, with whether the pile counts and its current points for the
-        viewer."""
+        """Return the deck and the top card of each pile side by side, with whether the pile counts in this round and
+        what the viewer's hand scores for it."""
         shown = self.shown
         column = min(COLUMN, width // (len(shown.piles) + 1))
         blocks = [self.deck()]
@@ -117,7 +119,7 @@ class Drawing:
         return [row(*(row(padded(line, column - 1), " ") for line in lines)) for lines in zip(*blocks, strict=True)]
 
     def piles_in_brief(self, width: int) -> list[Text]:
-        """Return the deck and the piles, one line each."""
+        """Return a line for the deck and a line for each pile: the form of `piles` for terminals with few lines."""
         shown = self.shown
         lines = [row((f"{self.say('part-speculation-cards-deck')}  ", STRONG), self.say("cards", cards=shown.deck))]
         for number, pile in enumerate(shown.piles):
@@ -147,7 +149,8 @@ class Drawing:
         return [row((f"┏{edge}┓", ink)), row((middle, ink)), row((f"┗{edge}┛", ink))]
 
     def worth(self, pile: int, counts: bool) -> list[Text]:
-        """Return the line with the current points of a pile for the viewer. Empty for a viewer without a seat."""
+        """Return the line with the points that the viewer's hand scores for a pile. Empty for a spectator. `counts` is
+        whether the pile counts in this round."""
         players = self.shown.players
         own = players[self.viewer.seat] if 0 <= self.viewer.seat < len(players) else None
         if own is None or own.worth is None:
@@ -156,7 +159,7 @@ class Drawing:
         return [row((f"{label} ", QUIET), (str(own.worth[pile]), STRONG if counts else QUIET))]
 
     def under(self, width: int) -> list[Text]:
-        """Return the cards under the tops of the piles, the uppermost first."""
+        """Return a line for each pile of two or more cards: the cards below its top card, the uppermost first."""
         lines: list[Text] = []
         for number, pile in enumerate(self.shown.piles):
             if len(pile.cards) > 1:
@@ -166,7 +169,8 @@ class Drawing:
         return lines
 
     def moving(self) -> list[Text]:
-        """Return the lines of the cards that are being drawn or played."""
+        """Return the lines of the two drawn cards and of the card about to be placed on a pile. Empty if there are
+        none."""
         shown = self.shown
         lines: list[Text] = []
         if shown.drawn:
@@ -178,8 +182,8 @@ class Drawing:
     # The people.
 
     def hand(self, width: int) -> Forms:
-        """Return the viewer's hand by suit. The short form has the cards in a row. Empty for a viewer without a
-        seat."""
+        """Return the lines of the viewer's hand, one for each suit, and a shorter form with all cards in a row. Empty
+        for a spectator."""
         shown = self.shown
         if not 0 <= self.viewer.seat < len(shown.players):
             return [], []
@@ -198,8 +202,8 @@ class Drawing:
         return lines, [Folded(20, fanned(row(lines[0], "  "), [self.card(card) for card in held], width, 1))]
 
     def people(self, width: int, seats: list[int]) -> list[Text]:
-        """Return the score sheet of these players: the points of each round, the number of cards in hand, and the cards
-        that the viewer knows."""
+        """Return the score sheet of the players in `seats`: the points of each round, the total, the number of cards in
+        hand, and the cards that the viewer knows."""
         if not seats:
             return []
         shown = self.shown
@@ -226,7 +230,7 @@ class Drawing:
         return lines
 
     def sheet(self, seat: int, width: int) -> list[Text]:
-        """Return one player's points and cards on two or more lines."""
+        """Return one player's points and cards as two or more lines of at most `width` columns."""
         player = self.shown.players[seat]
         total, cards = (self.say(f"part-speculation-cards-{part}") for part in ("total", "cards"))
         parts = [
@@ -244,7 +248,8 @@ class Drawing:
         return [str(n) if place < scored else "·" for place, n in enumerate(shown.players[seat].scores[: shown.rounds])]
 
     def open_cards(self, seat: int) -> Text:
-        """Return the cards of another player's hand that the viewer knows."""
+        """Return the cards in another player's hand that the viewer knows, and the number of the others. Empty for the
+        viewer's own hand."""
         hand = self.shown.players[seat].hand
         seen = [card for card in hand if card is not None]
         covered = len(hand) - len(seen)

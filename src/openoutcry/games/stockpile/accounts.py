@@ -28,7 +28,8 @@ if TYPE_CHECKING:  # rules tell events, and the table knows none
 
 
 def portfolio(g: "Stockpile") -> list[list[int]]:
-    """Return the cards in each player's regular portfolio by kind, a dealt first stock included."""
+    """Return the number of cards of each kind in each player's regular portfolio, by seat and kind. A first stock that
+    was dealt is included."""
     rows = [[int(n) for n in player.holds] for player in g.players]
     for row, player in zip(rows, g.players, strict=True):
         if player.starter >= 0:
@@ -37,12 +38,12 @@ def portfolio(g: "Stockpile") -> list[list[int]]:
 
 
 def shares(g: "Stockpile") -> list[list[int]]:
-    """Return each player's shares by company, split ones counted double."""
+    """Return the number of shares of each player, by seat and company. A card in the split portfolio counts as two."""
     return [[int(player.shares(company)) for company in range(COMPANIES)] for player in g.players]
 
 
 def fees_owed(g: "Stockpile") -> list[list[int]]:
-    """Return the number of fees that each player has still to pay, by kind."""
+    """Return the number of trading fees that each player still has to pay, by seat and kind of fee."""
     return [[int(n) for n in g.fees[seat * FEES : (seat + 1) * FEES]] for seat in range(len(g.players))]
 
 
@@ -50,7 +51,7 @@ def fees_owed(g: "Stockpile") -> list[list[int]]:
 
 
 def pile_collected(event: Any, before: "Stockpile") -> list[Change]:
-    """Return the changes by which the cards of a bought pile leave it and reach the buyer."""
+    """Return the expected changes when a pile is bought: each card leaves the pile and reaches the buyer."""
     found: list[Change] = [("cards", (event.pile, card), -1) for card in event.cards]
     fees_are_bonuses = any(ability.allows & FEES_ARE_BONUSES for ability in before.players[event.seat].side.hired)
     for card in event.cards:
@@ -66,45 +67,47 @@ def pile_collected(event: Any, before: "Stockpile") -> list[Change]:
 
 
 def fee_discarded(event: Any, before: "Stockpile") -> list[Change]:
-    """Return the change by which a fee that was a bonus goes to the discard pile."""
+    """Return the expected change when a trading fee was paid out as a bonus: its card goes to the discard pile."""
     return [("discard", (FEE + kind_of_fee(event.fee, before),), 1)]
 
 
 def fee_settled(event: Any, before: "Stockpile") -> list[Change]:
-    """Return the changes by which a paid fee goes to the discard pile and is no longer owed."""
+    """Return the expected changes when a trading fee is paid: its card goes to the discard pile and the player owes one
+    less."""
     return [*fee_discarded(event, before), (fees_owed, (event.seat, kind_of_fee(event.fee, before)), -1)]
 
 
 def kind_of_fee(fee: int, g: "Stockpile") -> int:
-    """Return the kind (0 to 2) of the trading fee with this amount."""
+    """Return the kind, 0 to 2, of the trading fee with the amount `fee`."""
     return [int(n) for n in g.box.fees].index(fee)
 
 
 def card_moved(event: Any, before: "Stockpile") -> list[Change]:
-    """Return the changes by which the chosen card leaves one pile for another."""
+    """Return the expected changes when an investor moves a card from the pile `event.start` to the pile `event.end`."""
     card = int(before.piles[event.start].cards.kinds[before.extras.second_pick])
     return [("cards", (event.start, card), -1), ("cards", (event.end, card), 1)]
 
 
 def first_card_placed(event: Any, before: "Stockpile") -> list[Change]:
-    """Return the change by which the First Player Card lies on a pile."""
+    """Return the expected change when the First Player Card is put on the event's pile."""
     return [("cards", (event.pile, FIRST_PLAYER_CARD), 1)]
 
 
 def investor_offered(event: Any, before: "Stockpile") -> list[Change]:
-    """Return the change by which an investor lies on a pile."""
+    """Return the expected change when an investor is put on the event's pile to be bid for."""
     return [("cards", (event.pile, INVESTOR_CARD + event.investor), 1)]
 
 
 def investor_collected(event: Any, before: "Stockpile") -> list[Change]:
-    """Return the change by which an investor who lay on a pile is taken from it."""
+    """Return the expected changes when a player hires the event's investor: the card leaves the pile on which it lay,
+    if any."""
     card = INVESTOR_CARD + event.investor
     return [("cards", (n, card), -1) for n, pile in enumerate(before.piles) if card in pile.cards.listed()]
 
 
 def share_sold(event: Any, before: "Stockpile") -> list[Change]:
-    """Return the changes of a sale: the share goes to the discard pile, or a split one is turned back and is a single
-    share again."""
+    """Return the expected changes of a sale: a card goes to the discard pile, or, when half a split card is sold, from
+    the split to the regular portfolio."""
     seat, company = event.seat, event.company
     if event.sale == "half":
         return [("split", (seat, company), -1), (portfolio, (seat, company), 1)]
@@ -113,7 +116,8 @@ def share_sold(event: Any, before: "Stockpile") -> list[Change]:
 
 
 def stock_given_up(event: Any, before: "Stockpile") -> list[Change]:
-    """Return the changes by which a stock is discarded, or a split one is turned back and is a single share again."""
+    """Return the expected changes when a player gives up a share: a card goes to the discard pile, or, if half a split
+    card is given up, from the split to the regular portfolio."""
     seat, company = event.seat, event.company
     if event.turned_back:
         return [("split", (seat, company), -1), (portfolio, (seat, company), 1)]
@@ -121,7 +125,8 @@ def stock_given_up(event: Any, before: "Stockpile") -> list[Change]:
 
 
 def all_shares_lost(event: Any, before: "Stockpile") -> list[Change]:
-    """Return the changes by which all cards of a company are discarded, split or not."""
+    """Return the expected changes of a bankruptcy: all cards of the company leave the portfolios for the discard
+    pile."""
     found: list[Change] = []
     for seat, player in enumerate(before.players):
         held, split = int(player.holds[event.company]), int(player.split[event.company])
@@ -134,7 +139,7 @@ def all_shares_lost(event: Any, before: "Stockpile") -> list[Change]:
 
 
 def shares_discarded(event: Any, before: "Stockpile") -> list[Change]:
-    """Return the changes by which all shares sold at the end go to the discard pile."""
+    """Return the expected changes of the final sale: all cards that a player sold go to the discard pile."""
     rows = zip(event.shares, event.split, strict=True)
     return [("discard", (company,), held + split) for company, (held, split) in enumerate(rows)]
 
@@ -143,50 +148,54 @@ def shares_discarded(event: Any, before: "Stockpile") -> list[Change]:
 
 
 def cards_lost(event: Any, before: "Stockpile", after: "Stockpile") -> list[int]:
-    """Return the number of cards of a company that each player had, split or not."""
+    """Return, by seat, the number of cards of the event's company that each player had before, in both portfolios."""
     return [int(player.holds[event.company] + player.split[event.company]) for player in before.players]
 
 
 def money_for_split_shares(event: Any, before: "Stockpile", after: "Stockpile") -> list[int]:
-    """Return the money that each player receives for shares of the company that had been split before."""
+    """Return, by seat, the money that each player receives for cards of the event's company that were split before."""
     return [int(player.split[event.company] * before.box.second_split) for player in before.players]
 
 
 def dividend_on_cards(event: Any, before: "Stockpile", after: "Stockpile") -> int:
-    """Return the dividend on the cards that the player shows; split ones count double."""
+    """Return the dividend on the cards that the event's player shows. Split cards, which count as two shares, are shown
+    first."""
     doubled = min(event.cards, int(before.players[event.seat].split[event.company]))
     return int((event.cards + doubled) * before.per_share)
 
 
 def pair_of(company: int, g: "Stockpile") -> int:
-    """Return the number of the pair with this company."""
+    """Return the number of the pair (company card and forecast card) that contains this company."""
     return g.companies.listed().index(company)
 
 
 def owner_of_company(event: Any, before: "Stockpile", after: "Stockpile") -> int | None:
-    """Return the owner of the pair with the company; None if it belongs to no player."""
+    """Return the seat of the player to whom the pair with the event's company was dealt. Return None if it belongs to
+    no player."""
     owner = int(after.owner_of_pair(pair_of(event.company, after)))
     return owner if owner >= 0 else None
 
 
 def forecast_of_company(event: Any, before: "Stockpile", after: "Stockpile") -> int:
-    """Return the forecast paired with the company."""
+    """Return the kind of the forecast that is paired with the event's company."""
     return int(after.forecasts.kinds[pair_of(event.company, after)])
 
 
 def company_seen(event: Any, before: "Stockpile", after: "Stockpile") -> int:
-    """Return the event's company if the player now sees its pair; else -1."""
+    """Return the event's company if its player can now see the pair with that company, otherwise -1, so that the check
+    of the event fails."""
     seen = int(after.companies.seen[pair_of(event.company, after)])
     return int(event.company) if seen == EVERYBODY or seen >> event.seat & 1 else -1
 
 
 def company_shown(event: Any, before: "Stockpile", after: "Stockpile") -> int:
-    """Return the event's company if all players now see its pair; else -1."""
+    """Return the event's company if all players can now see the pair with that company, otherwise -1, so that the check
+    of the event fails."""
     return int(event.company) if after.companies.seen[pair_of(event.company, after)] == EVERYBODY else -1
 
 
 def company_turned_up(event: Any, before: "Stockpile", after: "Stockpile") -> int:
-    """Return the company of the pair that is turned up next."""
+    """Return the company of the pair that is revealed next, in the order of the Movement Phase."""
     pair = int(before.asked)
     if pair < before.box.pairs:
         meeples = int(before.box.meeples)
@@ -195,105 +204,110 @@ def company_turned_up(event: Any, before: "Stockpile", after: "Stockpile") -> in
 
 
 def owner_of_pair(event: Any, before: "Stockpile", after: "Stockpile") -> int | None:
-    """Return the owner of a pair; None if it belongs to no player."""
+    """Return the seat of the player to whom the event's pair was dealt. Return None if it belongs to no player."""
     owner = int(after.owner_of_pair(event.pair))
     return owner if owner >= 0 else None
 
 
 def pair_falsified(event: Any, before: "Stockpile", after: "Stockpile") -> int:
-    """Return the pair whose forecast was falsified."""
+    """Return the number of the pair whose forecast was falsified between the positions `before` and `after`."""
     pairs = range(COMPANIES)
     return next(pair for pair in pairs if after.extras.tampered[pair] > before.extras.tampered[pair])
 
 
 def spaces_to_move(event: Any, before: "Stockpile", after: "Stockpile") -> int:
-    """Return how many spaces the company is about to move; 0 if another company moves."""
+    """Return by how many spaces the event's company is about to move, negative to the left. Return 0 if another company
+    moves."""
     return int(after.left) if after.moving == event.company and event.spaces != 0 else 0
 
 
 def player_of(event: Any, g: "Stockpile") -> "Player":
-    """Return the side of the table of the player whom an event names."""
+    """Return the state, in the position `g`, of the player whom the event names."""
     seat: int = event.seat
     return g.players[seat]
 
 
 def hand_dealt(event: Any, before: "Stockpile", after: "Stockpile") -> list[int]:
-    """Return the market cards in a player's hand."""
+    """Return the kinds of the market cards in the hand of the event's player."""
     return player_of(event, after).hand.listed()
 
 
 def commerce_drawn(event: Any, before: "Stockpile", after: "Stockpile") -> list[int]:
-    """Return the commodities and taxes in a player's hand."""
+    """Return the kinds of the commodity and tax cards in the hand of the event's player."""
     return player_of(event, after).side.commerce.listed()
 
 
 def strategies_dealt(event: Any, before: "Stockpile", after: "Stockpile") -> list[int]:
-    """Return the strategy cards in a player's hand."""
+    """Return the strategy cards in the hand of the event's player."""
     return player_of(event, after).side.strategies.listed()
 
 
 def strategies_counted(event: Any, before: "Stockpile", after: "Stockpile") -> int:
-    """Return the number of strategy cards in the player's hand."""
+    """Return the number of strategy cards in the hand of the event's player."""
     return int(after.players[event.seat].side.strategies.size)
 
 
 def strategy_gone(event: Any, before: "Stockpile", after: "Stockpile") -> int:
-    """Return the strategy card that has left a player's hand."""
+    """Return the strategy card that left the hand of the event's player between the positions `before` and `after`."""
     there, left = (Counter(g.players[event.seat].side.strategies.listed()) for g in (before, after))
     gone: list[int] = list(there - left)
     return gone[0]
 
 
 def investors_dealt(event: Any, before: "Stockpile", after: "Stockpile") -> list[int]:
-    """Return the investors from whom a player chooses."""
+    """Return the investors that were dealt to the event's player to choose from."""
     return player_of(event, after).side.dealt_investors.listed()
 
 
 def investor_hired(event: Any, before: "Stockpile", after: "Stockpile") -> int:
-    """Return the event's investor if the player has that one; else -1."""
+    """Return the event's investor if that investor now works for the event's player, otherwise -1, so that the check of
+    the event fails."""
     return int(event.investor) if event.investor in list(after.players[event.seat].side.investors) else -1
 
 
 def bid_for_investor(event: Any, before: "Stockpile", after: "Stockpile") -> int:
-    """Return the bid for an investor: the investor's starting value less the money that the player received."""
+    """Return the bid for an investor: the investor's starting money less the money that the player received."""
     return int(before.box.investor_money[event.investor]) - int(event.money)
 
 
 def bid_made(event: Any, before: "Stockpile", after: "Stockpile") -> int:
-    """Return the bid on the track space where the pile's meeple stands."""
+    """Return the amount of the track space on which the meeple of the event's pile now stands."""
     return int(after.box.track[after.piles[event.pile].space])
 
 
 def fee_still_owed(event: Any, before: "Stockpile", after: "Stockpile") -> int:
-    """Return the event's fee if the player owes one of this amount; else -1."""
+    """Return the event's fee if its player now owes a fee of this amount, otherwise -1, so that the check of the event
+    fails."""
     return int(event.fee) if fees_owed(after)[event.seat][kind_of_fee(event.fee, after)] > 0 else -1
 
 
 def dice_rolled(event: Any, before: "Stockpile", after: "Stockpile") -> list[int]:
-    """Return the forecasts that the dice show."""
+    """Return the kinds of forecasts that the dice show."""
     return [int(forecast) for forecast in after.extras.dice]
 
 
 def covered_cards(event: Any, before: "Stockpile", after: "Stockpile") -> list[int]:
-    """Return the cards of a pile that lie face down."""
+    """Return the kinds of the face-down cards in the event's pile before the event."""
     number: int = event.pile
     pile = before.piles[number]
     return [kind for place, kind in enumerate(pile.cards.listed()) if pile.cards.seen[place] != EVERYBODY]
 
 
 def card_picked(event: Any, before: "Stockpile", after: "Stockpile") -> int:
-    """Return the company or the forecast that waits for its pair."""
+    """Return the card that a player picked for the next pair: a company if the event names a company, otherwise a
+    forecast."""
     waiting = after.extras.picked_company if event.company else after.extras.picked_forecast
     return int(waiting.kinds[0])
 
 
 def company_owned(event: Any, before: "Stockpile", after: "Stockpile") -> int:
-    """Return the event's company if the player has a share of it; else -1."""
+    """Return the event's company if its player has a share of it, otherwise -1, so that the check of the event
+    fails."""
     return int(event.company) if shares(after)[event.seat][event.company] > 0 else -1
 
 
 def cards_shuffled(event: Any, before: "Stockpile", after: "Stockpile") -> int:
-    """Return the number of cards in the market deck."""
+    """Return the number of cards in the market deck after the event."""
     return int(after.deck.total)
 
 

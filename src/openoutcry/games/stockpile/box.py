@@ -35,11 +35,13 @@ MOST_COPIES: Final = 20
 
 
 class Box:
-    """The companies and their tracks on one side of the board, the market deck, the forecasts, the bidding track.
+    """The components of Stockpile as numbers, for one side of the board and one number of players.
 
-    A company's track begins at `company * WIDTH`: `value` and `dollar` by space, `length`, `start` and `after_split`
-    by company. `moves` and `pays` are what each forecast says. `abilities` are what the investors can do, `designs` the
-    strategy cards, `effects` both, the cards first: each with the numbers of its row."""
+    A company's track begins at `company * WIDTH`: `value` and `dollar` are by space, `length`, `start` and
+    `after_split` by company. `moves` and `pays` are the spaces and the dividend of each forecast. `abilities` are the
+    investors' abilities, `designs` the strategy cards, and `effects` both, the cards first, each with the numbers of
+    its row in the data file.
+    """
 
     def __init__(self) -> None:
         self.name = ""
@@ -90,12 +92,14 @@ class Box:
 
 
 def read_box(set_text: str | None = None) -> Table:
-    """Return the data file: the given house set, or the printed box."""
+    """Return the parsed data file: the printed numbers, or those of the TOML text `set_text`. Raise `BadBox` if the
+    text cannot be parsed."""
     return printed(GAME) if set_text is None else house_set(GAME, set_text)
 
 
 def open_box(board: str, players: int, data: Table) -> Box:
-    """Return one side of the board for this many players, without the parts that modules add."""
+    """Return the box for one side of the board and this number of players, without the parts that modules add. Raise
+    `BadBox` if a value of `data` is wrong."""
     box = Box()
     box.name = text(data, "name", "set")
     for n, company in enumerate(rows(data, "companies", COMPANIES)):
@@ -112,8 +116,8 @@ def open_box(board: str, players: int, data: Table) -> Box:
 
 
 def _set_up_for(box: Box, data: Table, players: int) -> None:
-    """Set the numbers that depend on how many play; two play with two meeples, two pairs and four piles [2-Player
-    Variant]."""
+    """Store the numbers that depend on the number of players: rounds, piles, meeples and pairs. Two players have two
+    meeples and two pairs each [2-Player Variant]."""
     box.players = players
     box.meeples = 2 if players == 2 else 1
     box.piles = players * box.meeples
@@ -134,7 +138,8 @@ def _set_up_for(box: Box, data: Table, players: int) -> None:
 
 
 def _pack_market(box: Box, market: Table, rounds: int) -> None:
-    """Read the market deck by kind; it must last for all rounds."""
+    """Store the number of market cards of each kind. Raise `BadBox` if values are wrong or there are too few cards for
+    all rounds."""
     stocks = number(market, "stocks", "market", 1, MOST_COPIES)
     actions = number(market, "actions", "market", 1, MOST_COPIES)
     copies = number(market, "fee_copies", "market", 1, MOST_COPIES)
@@ -149,8 +154,8 @@ def _pack_market(box: Box, market: Table, rounds: int) -> None:
 
 
 def _no_name_is_an_answer(box: Box) -> None:
-    """Refuse a company that is called like a card or an answer, or "split x" beside a company x, whose shares are sold
-    by that word."""
+    """Raise `BadBox` for a company name that is also the word of an answer or a card, such as "boom", or "split x" if
+    there is a company x."""
     taken = ["boom", "bust", "done", "nothing", "enough", *FORECASTS, *(f"fee {int(fee)}" for fee in box.fees)]
     taken += [f"{part} {name.lower()}" for part in ("split", "half") for name in box.names]
     for n, name in enumerate(box.names):
@@ -159,7 +164,8 @@ def _no_name_is_an_answer(box: Box) -> None:
 
 
 def _pack_forecasts(box: Box, forecasts: Table) -> None:
-    """Read the forecast cards of the base game, one for each company, and what each kind says."""
+    """Store the number of forecast cards of each kind, and the move and the dividend of each kind. Raise `BadBox`
+    unless there is one card for each company."""
     cards = forecasts.get("base")
     if not isinstance(cards, list) or len(cards) != COMPANIES or not all(card in FORECASTS for card in cards):
         problem = f"{COMPANIES} of {', '.join(FORECASTS)} are needed"
@@ -170,7 +176,7 @@ def _pack_forecasts(box: Box, forecasts: Table) -> None:
 
 
 def _pack_tracks(box: Box, board: str, data: Table) -> None:
-    """Read the track of each company on one side of the board."""
+    """Store the track of each company on one side of the board. Raise `BadBox` for wrong values."""
     box.value, box.dollar, box.length = vec[i64](), vec[i64](), vec[i64]()
     box.start, box.after_split = vec[i64](), vec[i64]()
     for n, row in enumerate(rows(data, board, COMPANIES)):

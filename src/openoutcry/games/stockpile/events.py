@@ -53,27 +53,27 @@ Cards = Annotated[int, Names()]  # `amount` says what so many bring
 
 
 class FirstPlayerChosen(Event, frozen=True):
-    """The first player was drawn, or named by the table."""
+    """The first player was drawn at random, or named by an option of the game."""
 
     seat: Annotated[int, Is("first")]
 
 
 class StarterDealt(Event, frozen=True):
-    """A player was dealt a first stock; only that player reads this."""
+    """A player was dealt a first stock during the set-up. Only that player receives this event."""
 
     seat: Seat
     company: Annotated[int, Gains(accounts.portfolio, of="company", exactly=1)]
 
 
 class RoundBegun(Event, frozen=True):
-    """A round begins, with this first player."""
+    """A round began. `seat` is its first player."""
 
     round: Annotated[int, Becomes("round")]
     seat: Annotated[int, Is("first")]
 
 
 class InsiderInformation(Event, frozen=True):
-    """A player was dealt a pair; only that player reads this."""
+    """A player was dealt a pair: a company and the forecast for it. Only that player receives this event."""
 
     seat: Annotated[int, Equals(accounts.owner_of_company)]
     company: Annotated[int, Equals(accounts.company_seen)]
@@ -81,28 +81,28 @@ class InsiderInformation(Event, frozen=True):
 
 
 class MarketInformation(Event, frozen=True):
-    """The pair that lies open."""
+    """A pair, a company and the forecast for it, was turned up for all players."""
 
     company: Annotated[int, Equals(accounts.company_shown)]
     forecast: accounts.Forecast
 
 
 class CardTurnedUp(Event, frozen=True):
-    """The card that begins a pile."""
+    """A card was turned up from the market deck as the first card of a pile."""
 
     pile: Pile
     card: Annotated[int, Gains("cards", of="card", by="pile", exactly=1)]
 
 
 class HandDealt(Event, frozen=True):
-    """A player was dealt two market cards; only that player reads this."""
+    """A player was dealt two market cards. Only that player receives this event."""
 
     seat: Seat
     cards: Annotated[list[int], Equals(accounts.hand_dealt)]
 
 
 class CardPlaced(Event, frozen=True):
-    """A player put a card on a pile; face down, only that player reads which."""
+    """A player put a card on a pile. If it lies face down, `card` is None in what all other players receive."""
 
     seat: Seat
     pile: Pile
@@ -111,7 +111,8 @@ class CardPlaced(Event, frozen=True):
 
 
 class BidMade(Event, frozen=True):
-    """A player placed a meeple on a track; `outbid` has to bid again."""
+    """A player placed a meeple on the track of a pile and bid the amount of its space. `outbid` is the player who was
+    on this track before and must bid again, or None."""
 
     seat: Annotated[int, Is("bidder", by="pile")]
     pile: Pile
@@ -120,7 +121,8 @@ class BidMade(Event, frozen=True):
 
 
 class PileBought(Event, frozen=True):
-    """A player paid for a pile and took its cards: those that everybody has seen, by kind, then None for the others."""
+    """A player paid for a pile and took its cards. The buyer reads the kinds of all cards, other players those of the
+    cards that lay open and of the fees, sorted, then None for each other card."""
 
     seat: Annotated[int, Was("bidder", by="pile")]
     pile: Pile
@@ -129,21 +131,21 @@ class PileBought(Event, frozen=True):
 
 
 class FeePaid(Event, frozen=True):
-    """A trading fee went to the bank."""
+    """A player paid a trading fee to the bank."""
 
     seat: Seat
     fee: Annotated[int, Loses("money"), Gains("bank"), Changes(accounts.fee_settled, accounts.fees_owed, "discard")]
 
 
 class FeeKept(Event, frozen=True):
-    """A trading fee that cannot be paid yet stays in front of the player."""
+    """A player could not pay a trading fee. The fee card stays in front of the player until there is money for it."""
 
     seat: Seat
     fee: Annotated[int, Equals(accounts.fee_still_owed)]
 
 
 class ActionPlayed(Event, frozen=True):
-    """A Boom or a Bust (the card) on a company."""
+    """A player used an action card, a Boom or a Bust, on a company."""
 
     seat: Seat
     card: accounts.ActionCard
@@ -151,7 +153,8 @@ class ActionPlayed(Event, frozen=True):
 
 
 class StockMoved(Event, frozen=True):
-    """A ticker moved from one space of its track to another; `value` is what a share is worth there."""
+    """A company's ticker (price marker) moved from the space `start` to `end` of its track. `value` is the value of a
+    share there."""
 
     company: Company
     start: Annotated[int, Was("ticker", of="company")]
@@ -160,7 +163,8 @@ class StockMoved(Event, frozen=True):
 
 
 class StockSplit(Event, frozen=True):
-    """A stock split: by seat the cards that moved to the split portfolio, and the money for those that were there."""
+    """A stock split. `moved` is, by seat, the number of cards that moved to the split portfolio, and `paid` the money
+    received for cards that were there before."""
 
     company: Company
     moved: Annotated[list[int], Loses(accounts.portfolio, of="company"), Gains("split", of="company")]
@@ -170,7 +174,7 @@ class StockSplit(Event, frozen=True):
 
 
 class Bankrupt(Event, frozen=True):
-    """A company went bankrupt: by seat the cards that were lost."""
+    """A company went bankrupt. `lost` is, by seat, the number of its cards that were discarded."""
 
     company: Annotated[int, Changes(accounts.all_shares_lost, accounts.portfolio, "split", "discard")]
     lost: Annotated[list[int], Equals(accounts.cards_lost)]
@@ -179,14 +183,14 @@ class Bankrupt(Event, frozen=True):
 
 
 class DividendDeclared(Event, frozen=True):
-    """A company pays so much per share."""
+    """A company declared a dividend. `per_share` is the amount for each share."""
 
     company: Annotated[int, Was("paying")]
     per_share: Annotated[int, Was("per_share")]
 
 
 class DividendCollected(Event, frozen=True):
-    """A player showed so many cards of the company and collected on them."""
+    """A player showed `cards` cards of a company and received the dividend on them."""
 
     seat: Seat
     company: Annotated[int, Was("paying")]
@@ -195,7 +199,8 @@ class DividendCollected(Event, frozen=True):
 
 
 class ShareSold(Event, frozen=True):
-    """A player sold a share, a split share whole, or half of one (`sale` is share, split or half)."""
+    """A player sold one share. `sale` is "share" for a single share, "split" for a whole card of the split portfolio,
+    and "half" for one of the two shares of such a card."""
 
     seat: Seat
     company: accounts.SoldCompany
@@ -204,7 +209,7 @@ class ShareSold(Event, frozen=True):
 
 
 class PairRevealed(Event, frozen=True):
-    """A pair was turned up, of this seat or of nobody."""
+    """A pair was revealed: a company and the forecast for it. `seat` is the player to whom it was dealt, or None."""
 
     seat: Annotated[int | None, Equals(accounts.owner_of_company)]
     company: Annotated[int, Equals(accounts.company_turned_up)]
@@ -212,7 +217,7 @@ class PairRevealed(Event, frozen=True):
 
 
 class MajorityPaid(Event, frozen=True):
-    """A player has the most shares of a company, alone or with others."""
+    """A player received the bonus for having the most shares of a company, alone or together with others."""
 
     seat: Seat
     company: Company
@@ -221,7 +226,8 @@ class MajorityPaid(Event, frozen=True):
 
 
 class PortfolioSold(Event, frozen=True):
-    """A player sold everything at the end: cards by company, and what they brought."""
+    """A player sold all shares at the end of the game. `shares` and `split` are the numbers of cards by company in the
+    two portfolios, and `worth` is the money that they brought."""
 
     seat: Seat
     shares: Annotated[list[int], Loses(accounts.portfolio), Changes(accounts.shares_discarded, "discard")]
@@ -230,7 +236,7 @@ class PortfolioSold(Event, frozen=True):
 
 
 class GameOver(Event, frozen=True):
-    """The last round is over."""
+    """The game ended. `scores` are the final scores by seat, and `winners` the seats that won."""
 
     scores: Annotated[list[int], Is("score")]
     winners: Annotated[list[int], Wins()]

@@ -42,7 +42,8 @@ TOO_FEW: Final = "without the promo cards there are too few strategy cards for t
 
 
 def offered_options(players: int) -> list[Option]:
-    """Return the options of Stockpile for this many players."""
+    """Return the rule options of Stockpile that can be chosen with this number of players, each with its values, the
+    default first. The optional modules are options too."""
     too_few: dict[int, dict[str, str]] = {4: {"bonds": "off", "commodities": "off"}, 5: {"commodities": "off"}}
     dealt_anyway = [Alike(["on", "promo"], TOO_FEW, too_few[players])] if players in too_few else []
     return [
@@ -59,7 +60,7 @@ def offered_options(players: int) -> list[Option]:
 
 
 def modules_on(options: dict[str, str], players: int) -> list[str]:
-    """Return the modules in play and their variants, by which the outline chooses its steps."""
+    """Return the names of the modules in play and of their variants, which decide which steps are part of a round."""
     found = [name for name in MODULES if options[name] != "off"]
     if options["investors"] != "off":
         found.append(outline.BID_FOR if options["investors"] in BIDDING else outline.CHOSEN)
@@ -71,7 +72,7 @@ def modules_on(options: dict[str, str], players: int) -> list[str]:
 
 
 class StockpileGame(Game[Stockpile]):
-    """Stockpile: Epic Edition, for 2 to 5 players."""
+    """The game Stockpile: Epic Edition for 2 to 5 players, with its options and its box, as the engine needs it."""
 
     def __init__(
         self,
@@ -94,7 +95,7 @@ class StockpileGame(Game[Stockpile]):
         self.opening = self._opening()
 
     def _opening(self) -> Stockpile:
-        """Return the table laid out, before anything is dealt [Setup]."""
+        """Return the position before any card is dealt [Setup]."""
         box = self.box
         g = Stockpile(box)
         g.players = [Player() for _ in range(self.players)]
@@ -126,7 +127,7 @@ class StockpileGame(Game[Stockpile]):
         return g
 
     def _lay_out_modules(self, g: Stockpile) -> None:
-        """Fill the decks of the modules in play; the others stay empty."""
+        """Fill the decks of the modules in play in the position `g`. The decks of all other modules stay empty."""
         box = self.box
         g.lay_out_extras()
         g.commerce_deck = Bag(noughts(len(box.commerce)))
@@ -147,7 +148,8 @@ class StockpileGame(Game[Stockpile]):
         return outline.all_steps()
 
     def scores(self, g: Stockpile) -> list[int]:
-        """Return each player's money, plus the value of everything else while the game goes on."""
+        """Return each player's money plus the current value of shares, bonds, commodities and taxes, in thousands. At
+        the end of the game it is all money."""
         found: list[int] = []
         for seat, player in enumerate(g.players):
             bonds = player.side.bonds * g.box.bond_price
@@ -156,14 +158,16 @@ class StockpileGame(Game[Stockpile]):
         return found
 
     def score_parts(self, g: Stockpile) -> list[list[int]]:
-        """Return each player's score in parts: the money before the end of the game, and what the end brought."""
+        """Return, by seat, the parts of which the score consists: the money, and what each kind of payment at the end
+        of the game brought. They add up to the score."""
         found = counted(g, self.players, len(self.parts))
         for parts, score in zip(found, self.scores(g), strict=True):
             parts[PART_MONEY] = score - sum(parts)
         return found
 
     def marked(self, g: Stockpile, seat: int) -> list[str]:
-        """Return the names of the investors hired, the strategies kept (or drawn later) and the strategies played."""
+        """Return three texts on what a player used, for statistics: the names of the investors hired, of all strategy
+        cards kept, and of the strategy cards played, each joined by "+"."""
         box, side = self.box, g.players[seat].side
         investors = [box.investors[int(number)] for number in side.investors if number != NONE]
         played = [box.strategies[card] for card in side.spent]
@@ -228,7 +232,7 @@ class StockpileGame(Game[Stockpile]):
 
 
 def _hands(player: Player) -> list[tuple[str, Cards]]:
-    """Return a player's covered hands."""
+    """Return a player's hands of cards that others may not see, each with the name of its field."""
     side = player.side
     return [
         ("hand", player.hand),
@@ -239,6 +243,6 @@ def _hands(player: Player) -> list[tuple[str, Cards]]:
 
 
 def _unseen(row: Cards, seat: int) -> list[int]:
-    """Return the places of the cards in a row that a seat has not seen."""
+    """Return the places of the cards in `row` that the player at `seat` (negative for a spectator) has not seen."""
     mine = bit(seat) if seat >= 0 else 0
     return [n for n in range(int(row.size)) if row.seen[n] != EVERYBODY and row.seen[n] & mine == 0]

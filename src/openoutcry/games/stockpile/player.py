@@ -37,7 +37,8 @@ PLAYER_FIELDS: Final = [
 
 @mypyc_attr(acyclic=True)
 class Player(Part):
-    """A player's side of the table."""
+    """One player's money, cards and fees. `holds` counts the cards of the portfolio by kind, and `split` the cards of
+    the split portfolio, worth two shares each, by company."""
 
     # Generated from PLAYER_FIELDS by tools/state_methods.py: begin
     def __init__(self) -> None:
@@ -113,10 +114,10 @@ class Player(Part):
     # Generated from PLAYER_FIELDS by tools/state_methods.py: end
 
     def shares(self, company: i64) -> i64:
-        """Return the number of shares of a company, split ones counted double."""
+        """Return the number of shares that the player has of a company. A card in the split portfolio counts as two."""
         return self.holds[company] + 2 * self.split[company]
 
     def most_shares(self) -> i64:
-        """Return the greatest number of shares that the player can have of one company, as far as all players
-        can see."""
+        """Return an upper bound, known to all players, of the number of shares that the player has of any one
+        company."""
         return self.held + 2 * self.split_held

@@ -103,7 +103,8 @@ TABLE_FIELDS: Final = [
 
 @mypyc_attr(acyclic=True)
 class Pile(Part):
-    """A pile, and the highest bid on the track above it."""
+    """A pile of cards that is sold to the highest bidder: its cards, the player whose meeple (bidding marker) is on the
+    track above it, and the space of that meeple."""
 
     # Generated from PILE_FIELDS by tools/state_methods.py: begin
     def __init__(self) -> None:
@@ -142,8 +143,9 @@ NO_PILES: Final[list[Pile]] = []
 
 @mypyc_attr(acyclic=True)
 class Stockpile(Position):
-    """A position of Stockpile. Pair n is `companies` and `forecasts` at n: first the players' own in the order of
-    seats, then the open one, then those face down."""
+    """A position of Stockpile. A pair is a company card with a forecast card: pair n is place n of `companies` and of
+    `forecasts`. The players' own pairs come first, in the order of seats, then the pair that lies open, then those face
+    down."""
 
     # Generated from TABLE_FIELDS by tools/state_methods.py: begin
     def __init__(self, box: Box) -> None:
@@ -287,7 +289,8 @@ class Stockpile(Position):
         return self.box.meeples
 
     def lay_out_extras(self) -> None:
-        """Create the empty state of the modules, for the table and each player."""
+        """Create the empty components of the optional modules, for the table (`extras`) and for each player
+        (`side`)."""
         self.extras = empty_extras(len(self.box.designs))
         for player in self.players:
             player.side = empty_side(self.box.meeples)
@@ -298,9 +301,9 @@ class Stockpile(Position):
                 player.side.hire_again(self.box.abilities)
 
     def put_back(self, g: Position, seat: i64, perfect: bool) -> None:
-        """Put every card of a portfolio that the viewer does not know back into the market deck of this view, where it
-        could as well be. With a `perfect` memory the view keeps what this viewer, and the public, knows of the
-        portfolios."""
+        """Complete this view of the position `g` for the viewer at `seat` (negative for a spectator): add each
+        portfolio card that the viewer does not know to the view's market deck, which then has all cards whose place is
+        unknown to the viewer. If `perfect`, also copy what this viewer and the public know of the portfolios."""
         assert isinstance(g, Stockpile)
         players = len(g.players)
         viewer = seat
@@ -331,25 +334,26 @@ class Stockpile(Position):
             owner += 1
 
     def seat_after(self, steps: i64) -> i64:
-        """Return the seat so many places to the left of the first player."""
+        """Return the seat `steps` places to the left of the first player."""
         seat = self.first + steps
         if seat >= len(self.players):
             return seat - len(self.players)
         return seat
 
     def value(self, company: i64) -> i64:
-        """Return the value of a share of the company now."""
+        """Return the current value of one share of a company, in thousands."""
         return self.box.value[company * WIDTH + self.ticker[company]]
 
     def owner_of_pair(self, pair: i64) -> i64:
-        """Return the player whose insider information a pair is; NONE for the pairs that belong to no player."""
+        """Return the seat of the player to whom a pair (company and forecast) was dealt, or NONE (-1) if it belongs to
+        no player."""
         if pair < self.box.pairs:
             return pair // self.box.meeples
         return NONE
 
     def seers_of_pair(self, pair: i64) -> i64:
-        """Return the set of seats that see a pair when it is dealt: its owner, or everybody, or nobody [Information
-        Phase]. With two players none is open [2-Player Variant]."""
+        """Return the seats that see a pair when it is dealt, as a bit set: its owner for a player's pair, EVERYBODY for
+        the open pair, 0 for the others [Information Phase]. With two players no pair is open [2-Player Variant]."""
         if pair < self.box.pairs:
             return bit(self.owner_of_pair(pair))
         if pair == self.box.pairs and self.box.players > 2:

@@ -16,19 +16,20 @@ NERVE = 1.15  # how much more than the pot an auction must promise
 
 
 def broker(game: Game[Any], seed: int) -> "MogulBroker":
-    """Return a `broker` bot for a game."""
+    """Return a `broker` bot for a game of Mogul. `seed` starts its random numbers."""
     return MogulBroker(game, seed)
 
 
 class MogulBroker:
-    """A bot that bids for a share, and sells shares, by their estimated value to its seat."""
+    """A bot for Mogul without search. It bids for shares, and sells shares, by their estimated value to its seat."""
 
     def __init__(self, game: Game[Any], seed: int) -> None:
         self.game = cast(MogulGame, game)
         self.rng = Rng(seed)
 
     def act(self, view: Position, choice: Choice, deadline: float | None = None) -> int:
-        """Return the open option with the highest estimated value for the player who is asked."""
+        """Return the number of the open option with the highest estimated value for the player who is asked. `deadline`
+        is ignored."""
         g = cast(Mogul, view)
         market = Market(self.game, g, choice.player)
         words = dict(zip(choice.words, choice.options, strict=True))
@@ -47,7 +48,7 @@ class MogulBroker:
 
 
 class Market:
-    """Estimated values, in points, of shares, sales and chips for one player in the current position."""
+    """Estimates, in points, of the values of shares, sales and chips for the player at `seat` in the position `g`."""
 
     def __init__(self, game: MogulGame, g: Mogul, seat: int) -> None:
         self.game = game
@@ -62,8 +63,8 @@ class Market:
         self.drawn = self.to_come / shares if shares else 0.0
 
     def keep_value(self, company: int) -> float:
-        """Return the points that one more share of a company is expected to bring: premiums to come, and the chance of
-        a sale."""
+        """Return the points that one more share of a company is expected to bring if it is kept: its premiums, and the
+        price at which it may be sold later."""
         box, pile = self.game.box, self.g.pile
         kinds = range(int(box.crash))
         premiums = sum(int(pile.counts[k]) for k in kinds if box.company[k] == company) * self.drawn
@@ -73,18 +74,19 @@ class Market:
         return premiums * (1 - sold / 2) + sold * price
 
     def share_value(self) -> float:
-        """Return the estimated value of the revealed share."""
+        """Return the points that the revealed share is expected to bring its owner."""
         return self.keep_value(self.company)
 
     def best_sale(self) -> tuple[int, float]:
-        """Return the number of shares of the border's company to sell, and the points gained over keeping them. Return
-        (0, 0.0) if keeping them is better."""
+        """Return the number of shares of the revealed card's border company to sell (all or none), and the points
+        gained over keeping them. Return (0, 0.0) if keeping them is better."""
         owned = int(self.own.shares[self.border])
         gain = int(self.g.value(self.border)) - self.keep_value(self.border)
         return (owned, owned * gain) if gain > 0 else (0, 0.0)
 
     def prizes(self) -> tuple[float, float]:
-        """Return the estimated values of winning the auction and of being the runner-up."""
+        """Return the expected points of winning the auction, and of leaving it last: the better and the worse of taking
+        the share and selling."""
         share, sale = self.share_value(), self.best_sale()[1]
         return max(share, sale), min(share, sale)
 
@@ -102,6 +104,6 @@ class Market:
         return first - price > leaving * NERVE
 
     def wants_credit(self) -> bool:
-        """Return whether to take a credit: only without chips, and when the prize is worth more than three times the
-        points of the credit."""
+        """Return whether to take a credit: only without chips, and when winning the auction is worth more than three
+        times the points that a credit costs."""
         return int(self.own.chips) == 0 and self.prizes()[0] > 3 * int(self.game.box.credit_points)

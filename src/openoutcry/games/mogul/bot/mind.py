@@ -73,7 +73,8 @@ NAMES: Final = [
 
 
 class MogulMind(Mind[Mogul]):
-    """A policy that values shares by the cards left in the pile, and chips by the auctions to come."""
+    """The policy and the evaluation of Mogul's searching bots. A share is valued by the cards left in the pile, and a
+    chip by the number of auctions to come."""
 
     def __init__(self, game: MogulGame, kind: str = LEARNED) -> None:
         own = "openoutcry.games.mogul.bot"
@@ -135,8 +136,8 @@ class MogulMind(Mind[Mogul]):
         return rng.below(self.players)  # of who begins
 
     def as_the_crowd(self, g: Mogul, crowd: list[Net], rng: Rng) -> i64:
-        """Return an answer in the auction, or about a credit, drawn at random from the learned opponent model
-        `crowd`."""
+        """Return an answer in the auction, or about a credit, drawn at random with the probabilities of the learned
+        opponent model `crowd`: a network for staying, then one for credits."""
         self.take_cues(g)
         if g.kind == CREDIT:
             return TAKE_CREDIT if crowd[1].sample(self.cues, rng) else 1 - TAKE_CREDIT
@@ -147,8 +148,8 @@ class MogulMind(Mind[Mogul]):
         return LEAVE
 
     def take_cues(self, g: Mogul) -> None:
-        """Write the inputs of the opponent model for the player who is asked into `cues`: 16 numbers, scaled to about 1
-        or less."""
+        """Write the inputs of the opponent model for the player who is asked into the list `cues`: 16 numbers, scaled
+        to about 1 or less."""
         self.look_once(g)
         seat = g.player
         still_in = first(self.players) if g.kind == CREDIT else g.still_in
@@ -273,9 +274,9 @@ class MogulMind(Mind[Mogul]):
         return 1.0 + 0.25 * self.to_come
 
     def look_once(self, g: Mogul) -> None:
-        """Run `look` with the habits, but at most once a round from the credits to the winner's action. Neither the
-        shares nor the pile change in between, and most answers of a playout fall there. A caller that changes the
-        habits must pass another table object next."""
+        """Run `look` with the policy's parameters `habits`, but only once a round for credits, auction and winner's
+        action, between which neither shares nor pile change. A caller that changes `habits` must pass another position
+        object next, or the old estimates are used."""
         auction = g.kind == AUCTION or g.kind == CREDIT or g.kind == ACTION
         if auction and self.looked_at is g and self.looked_in == g.round:
             return
@@ -286,7 +287,7 @@ class MogulMind(Mind[Mogul]):
             self.look_at_prizes(g)
 
     def look_at_prizes(self, g: Mogul) -> None:
-        """Store, by seat, the values of winning this auction (`first`) and of being the runner-up (`second`): the
+        """Store in points, by seat, what winning this auction (`first`) and leaving it last (`second`) are worth: the
         better and the worse of taking the share and selling. With an opponent model, also store the value of all shares
         of each seat (`stock`)."""
         companies = g.box.companies
@@ -307,8 +308,8 @@ class MogulMind(Mind[Mogul]):
                 self.stock[seat] = stock
 
     def look(self, g: Mogul, own: vec[float]) -> None:
-        """Estimate the points that a share of each company will bring its owner (`keep`), and the points that a chip is
-        worth (`chip`), with the habits `own`."""
+        """Estimate, with the parameters `own`, the points that a share of each company will bring its owner (`keep`)
+        and that a chip is worth (`chip`), and store both."""
         self.looked_in = -1
         box = g.box
         companies = box.companies
@@ -351,8 +352,8 @@ class MogulMind(Mind[Mogul]):
         self.chip = chip if chip > floor else floor
 
     def follow(self, companies: i64) -> None:
-        """Scale the estimated value of each company's shares by how many of them the players own compared with the
-        average company. The habit `trend` gives the strength and the direction."""
+        """Multiply the estimated value of each company's shares (`keep`) by a factor that depends on how many of them
+        the players own compared with the average company. The parameter `trend` gives its strength and direction."""
         trend = self.habits[TREND]
         mean = 0.0
         for company in range(companies):
@@ -363,18 +364,19 @@ class MogulMind(Mind[Mogul]):
             self.keep[company] *= factor if factor > 0.1 else 0.1
 
     def gain(self, company: i64) -> float:
-        """Return the points that selling a share now brings more than keeping it. Negative if keeping it is better."""
+        """Return the estimated points by which selling a share of a company now is better than keeping it. Negative if
+        keeping it is better."""
         return float(self.prices[company]) - self.keep[company] - self.habits[CLINGS]
 
     def bluffs(self, g: Mogul, rng: Rng) -> bool:
-        """Return whether to stay in the auction as a bluff, whatever the prize. Random, and only while at least three
-        bidders are left."""
+        """Return whether to stay in the auction as a bluff, whatever the share is worth. True at random, with the
+        probability of the parameter `bluff`, while at least three bidders are left."""
         bluff = self.habits[BLUFF]
         return bluff > 0.0 and count(g.still_in) > 2 and float(rng.word()) / 4294967296.0 < bluff
 
     def wants_to_stay(self, g: Mogul, mood: float) -> bool:
-        """Return whether paying a chip to stay in the auction is better than leaving with the pot. `mood` multiplies
-        the value of the prize."""
+        """Return whether paying a chip to stay in the auction is better than leaving with the pot. `mood`, a random
+        factor around 1, multiplies the value of winning."""
         own = self.habits
         seat = g.player
         leaving = own[NERVE] * self.chip * float(g.pot)
@@ -392,8 +394,8 @@ class MogulMind(Mind[Mogul]):
         return self.first[seat] * mood + told - price > leaving
 
     def wants_credit(self, g: Mogul, mood: float) -> bool:
-        """Return whether to take a credit: only without chips, and when the prize times `mood` is worth more than the
-        habit `credit_at` times the points of a credit."""
+        """Return whether to take a credit: only without chips, and if winning the auction, times `mood`, is worth more
+        than the parameter `credit_at` times the points that a credit costs."""
         seat = g.player
         return g.players[seat].chips == 0 and self.first[seat] * mood > self.habits[CREDIT_AT] * float(
             g.box.credit_points

@@ -22,8 +22,8 @@ MOST: Final = 50.0  # that anything looks like, where a house set has other pric
 
 
 class Crowd:
-    """A learned opponent model. One network for each question scores every open company. Doing nothing and the bank
-    holiday have the score 0. Moves are tried on the separate position `board`."""
+    """A learned model of how opponents answer. One network for each kind of question gives every open company a score.
+    Doing nothing and the bank holiday have the score 0. `board` is a scratch position on which moves are tried."""
 
     def __init__(self, game: SpeculationBoardGame, nets: list[Net]) -> None:
         self.nets = nets
@@ -33,7 +33,8 @@ class Crowd:
         self.ahead: i64 = 0
 
     def answer(self, g: Speculation, rng: Rng) -> i64:
-        """Return an answer drawn at random. An option with a higher score is more likely."""
+        """Return an answer for the player who is asked, drawn at random. Its probability is proportional to the
+        exponential of its score."""
         net = self.nets[g.kind - SELL]
         self.look(g)
         options = g.options
@@ -52,13 +53,14 @@ class Crowd:
         return best
 
     def look(self, g: Speculation) -> None:
-        """Store the occupied spaces and the furthest brick, which `take_cues` needs for every company."""
+        """Store the occupied spaces (`occupied`) and the foremost occupied space (`ahead`), which `take_cues` needs for
+        every company."""
         self.occupied = g.occupied()
         self.ahead = g.leader()
 
     def take_cues(self, g: Speculation, company: i64) -> None:
-        """Write the inputs of the network for one company and the player who is asked into `cues`: numbers scaled to
-        about 1 or less."""
+        """Write the inputs of the network for one company and the player who is asked into the list `cues`: 18 numbers,
+        scaled to about 1 or less."""
         self.see_price(g, company)
         self.see_shares(g, company)
         me = g.players[g.player]
@@ -76,8 +78,8 @@ class Crowd:
             self.try_out(g, company)
 
     def see_price(self, g: Speculation, company: i64) -> None:
-        """Write the brick's space and rank, the price of a share, and how the price would change one strip or one rank
-        away."""
+        """Write inputs 0 to 7 of the network: a share's price and how it would change one strip or one rank away, and
+        the brick's rank and space."""
         box = g.box
         space = g.space[company]
         price = g.price[company]
@@ -98,8 +100,8 @@ class Crowd:
         cues[7] = float(self.ahead - space) / 10.0
 
     def see_shares(self, g: Speculation, company: i64) -> None:
-        """Write how many shares of a company the player and the others have, and how many of the others' shares belong
-        to players who have not played its card in this cycle."""
+        """Write inputs 8 to 11 of the network: the numbers of a company's shares of the player who is asked, of all
+        others, of the largest other owner, and of others who still can play the company's card before they shuffle."""
         held: i64 = 0
         most: i64 = 0
         pushers: i64 = 0
@@ -120,7 +122,8 @@ class Crowd:
         self.cues[11] = float(pushers) / 4.0
 
     def try_out(self, g: Speculation, company: i64) -> None:
-        """Write what the player who is asked gains if only this brick moves, and what the others gain on average."""
+        """Write inputs 16 and 17 of the network: by how much the answer, carried out alone, changes the value of the
+        player's shares, and that of the others' shares on average."""
         board = self.board
         for one in range(COMPANIES):
             board.space[one] = g.space[one]

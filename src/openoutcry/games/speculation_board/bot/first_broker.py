@@ -10,12 +10,14 @@ WORLDS = 3
 
 
 def broker(game: Game[Speculation], seed: int) -> TurnSearchBot:
-    """Return a `broker` bot, which tries its options in guessed positions."""
+    """Return a `broker` bot for the board game, which tries each answer in three positions sampled from what it can
+    know. `seed` starts its random numbers."""
     return TurnSearchBot(game, seed, judge, lambda g: int(g.turn), WORLDS)
 
 
 def judge(g: Speculation, seat: int) -> float:
-    """Return a player's fortune less half the average fortune of the others, with shares at the value of `promised`."""
+    """Return the value of a position for one seat: its fortune less half the average fortune of the others. Shares
+    count at the value of `promised`."""
     promise = [promised(g, company) for company in range(COMPANIES)]
     worth = [
         int(player.cash) + sum(int(n) * price for n, price in zip(player.shares, promise, strict=True))
@@ -26,8 +28,8 @@ def judge(g: Speculation, seat: int) -> float:
 
 
 def promised(g: Speculation, company: int) -> float:
-    """Return the estimated value of a share: a mean of its price now and of the price of its rank on the last strip
-    before END. The price now counts the more, the nearer the first brick is to END."""
+    """Return the estimated value of a company's share at the end: a weighted mean of its price now, and of the price of
+    its rank on the last strip before END. The nearer the first brick is to END, the more the price now counts."""
     here = int(g.price[company])
     rank = int(g.rank(company))
     there = int(g.box.prices[(STRIPS - 2) * COMPANIES + rank - 1])

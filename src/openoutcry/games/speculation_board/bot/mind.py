@@ -50,8 +50,8 @@ NAMES: Final = [
 
 
 class SpeculationMind(Mind[Speculation]):
-    """A policy that expects prices to return to the middle of the price list, the more so the longer the game still
-    lasts."""
+    """The policy and the evaluation of the board game's searching bots. They expect share prices to return to the
+    middle of the price list, the more so the more of the track is left."""
 
     def __init__(self, game: SpeculationBoardGame, kind: str = LEARNED) -> None:
         own = "openoutcry.games.speculation_board.bot"
@@ -93,12 +93,14 @@ class SpeculationMind(Mind[Speculation]):
         return 0.0
 
     def sale(self, g: Speculation, company: i64) -> float:
-        """Return the estimated gain of selling a share now over keeping it."""
+        """Return the estimated amount of money gained by selling a share of a company now rather than keeping it, less
+        the margins that the policy's parameters demand. Negative if keeping it is better."""
         own = self.habits
         return float(g.price[company]) - self.later[company] - own[MARGIN] - own[CLINGS]
 
     def stake(self, g: Speculation, seat: i64, company: i64) -> float:
-        """Return how many more shares of a company a player has than the others have on average."""
+        """Return how many more shares of a company the player at `seat` has than the other players have on average. May
+        be negative."""
         total: i64 = 0
         for player in g.players:
             total += player.shares[company]
@@ -106,7 +108,8 @@ class SpeculationMind(Mind[Speculation]):
         return float(mine) - float(total - mine) / float(self.players - 1)
 
     def look(self, g: Speculation, own: vec[float]) -> None:
-        """Estimate the value of a share of each company at the end of the game (`later`), with the habits `own`."""
+        """Estimate, with the parameters `own`, the value of a share of each company at the end of the game, and store
+        it in `later`. Also store in `lead` how far the first brick is along the track, from 0 to 1."""
         box = g.box
         self.lead = float(g.leader()) / float(box.end)
         last = (STRIPS - 2) * COMPANIES
@@ -123,8 +126,8 @@ class SpeculationMind(Mind[Speculation]):
             self.later[company] = now * here + (1.0 - now) * later
 
     def read(self, g: Speculation, seat: i64) -> None:
-        """Raise the estimated value of companies that the last cards moved, and of those of which another player has
-        many shares."""
+        """Raise the estimated values `later` of companies whose cards were played in the last turn, and of companies of
+        which a player other than `seat` has many shares."""
         own = self.habits
         later = self.later
         for company in range(COMPANIES):

@@ -10,26 +10,27 @@ WORLDS = 3
 
 
 def broker(game: Game[SpeculationCards], seed: int) -> TurnSearchBot:
-    """Return a `broker` bot, which tries its options in guessed positions."""
+    """Return a `broker` bot for the card game, which tries each answer in positions sampled from what it can know.
+    `seed` starts its random numbers."""
     return TurnSearchBot(game, seed, judge, clock, WORLDS)
 
 
 def clock(g: SpeculationCards) -> int:
-    """Return a number that differs between any two turns of a game and never falls."""
+    """Return a number for the current turn, which is different for every turn of a game and increases."""
     return int(g.round) * 1000 + int(g.turns)
 
 
 def judge(g: SpeculationCards, seat: int) -> float:
-    """Return a player's points so far and the estimated value of the hand, less half of the same for the best of the
-    others."""
+    """Return the value of a position for one seat: its points and the estimated value of its hand, less half of the
+    same for the best other player."""
     worth = [hand_value(g, other) + sum(int(n) for n in g.players[other].scores) for other in range(len(g.players))]
     best_other = max(worth[other] for other in range(len(worth)) if other != seat)
     return worth[seat] - best_other / 2
 
 
 def hand_value(g: SpeculationCards, seat: int) -> float:
-    """Return the estimated value of a hand: a mean of its current score and of the average score of as many cards. The
-    current score counts the more, the nearer the end of the round is."""
+    """Return the estimated points of a hand in this round: a weighted mean of its current score and of the average
+    score of as many cards. The current score has more weight the nearer the end of the round is."""
     size = int(g.players[seat].hand.size)
     piles = min(int(g.round), PILES)
     now = sum(int(g.pile_score(seat, pile)) for pile in range(piles))

@@ -59,7 +59,8 @@ FEINT: Final = 6.0  # how much better such a card looks then
 
 
 class SpeculationCardsMind(Mind[SpeculationCards]):
-    """A policy that counts the cards of each suit in hand and values them by the top cards of the piles."""
+    """The policy and the evaluation of the card game's searching bots. A hand is valued by its number of cards of each
+    suit, and by the top cards of the piles."""
 
     def __init__(self, game: SpeculationCardsGame, kind: str = LEARNED) -> None:
         own = "openoutcry.games.speculation_cards.bot"
@@ -101,7 +102,7 @@ class SpeculationCardsMind(Mind[SpeculationCards]):
         return 0.0
 
     def action(self, g: SpeculationCards, option: i64) -> float:
-        """Return the estimated value of an answer to the choice between the three actions."""
+        """Return the estimated value of the hand after an answer to the question for one of the three actions."""
         if option < DRAW_TWO:
             feint = FEINT if self.bluffs and self.strange(g, self.tops[option]) else 0.0
             self.add(g, self.tops[option], 1)
@@ -123,12 +124,13 @@ class SpeculationCardsMind(Mind[SpeculationCards]):
         return found
 
     def strange(self, g: SpeculationCards, card: i64) -> bool:
-        """Return whether the hand has at most one card of the suit of `card`. False for a Joker."""
+        """Return whether the hand has at most one card of the suit of `card`, so that taking it misleads others. False
+        for a Joker."""
         return card != g.box.joker and self.suits[g.suit(card)] <= 1
 
     def laid(self, g: SpeculationCards, card: i64, pile: i64, matching: bool) -> float:
-        """Return the estimated value after `card` is placed on top of a pile. With `matching` the largest other pile
-        that it matches is taken into the hand."""
+        """Return the estimated value of the hand after `card` is placed on top of `pile`. With `matching` the player
+        also takes the largest other pile whose top card `card` matches."""
         self.tops[pile] = card
         if not matching:
             return self.standing(g)
@@ -144,7 +146,8 @@ class SpeculationCardsMind(Mind[SpeculationCards]):
         return self.standing(g)
 
     def take(self, g: SpeculationCards, pile: i64) -> None:
-        """Add all cards of a pile to the hand that is evaluated. Its next top card is unknown."""
+        """Add all cards of a pile to the counts of the hand that is being evaluated. The pile's next top card is stored
+        as unknown."""
         cards = g.piles[pile].cards
         for place in range(cards.size):
             self.add(g, cards.kinds[place], 1)
@@ -158,8 +161,8 @@ class SpeculationCardsMind(Mind[SpeculationCards]):
             self.jokers += n
 
     def look(self, g: SpeculationCards, own: vec[float]) -> None:
-        """Estimate how near the end of the round is (`near`, from 0 to 1), by the largest hand and with the habits
-        `own`, and store the middle rank of the deck."""
+        """Store how likely the current score of a hand is to count (`near`, 0 to 1), which grows with the largest hand,
+        by the parameters `own`. Also store the middle rank of the deck (`middle`)."""
         largest: i64 = 0
         for player in g.players:
             if player.hand.size > largest:
@@ -172,7 +175,8 @@ class SpeculationCardsMind(Mind[SpeculationCards]):
         self.middle = float(g.box.lowest) + 0.5 * float(g.box.ranks - 1)
 
     def watch(self, g: SpeculationCards) -> None:
-        """Count, by seat and suit, the cards in the others' hands that the player who is asked has seen."""
+        """Count, by seat and suit, the cards in other players' hands that the player who is asked has seen, and store
+        the counts in `known`."""
         known = self.known
         joker = g.box.joker
         asked = g.player
@@ -190,7 +194,8 @@ class SpeculationCardsMind(Mind[SpeculationCards]):
                     known[first + g.suit(card)] += 1
 
     def standing(self, g: SpeculationCards) -> float:
-        """Return the estimated value of the hand, less what the top cards bring the best of the others."""
+        """Return the estimated value, in points, of the hand and the piles' top cards for the player who is asked, less
+        a part of what the top cards bring the best opponent."""
         mine = self.value(g, self.habits)
         piles = g.round if g.round < PILES else PILES
         most = 0.0
@@ -208,7 +213,8 @@ class SpeculationCardsMind(Mind[SpeculationCards]):
         return worth + self.liking(g) if self.tempered else worth
 
     def read(self, g: SpeculationCards, seat: i64) -> None:
-        """Count the suits and Jokers of a seat's hand, and store the top card of each pile."""
+        """Store the numbers of cards of each suit (`suits`), of Jokers and of all cards in the hand at `seat`, and the
+        top card of each pile (`tops`)."""
         suits = self.suits
         for suit in range(SUITS):
             suits[suit] = 0
@@ -226,8 +232,9 @@ class SpeculationCardsMind(Mind[SpeculationCards]):
             self.tops[pile] = g.top(pile)
 
     def value(self, g: SpeculationCards, own: vec[float]) -> float:
-        """Return the estimated value of the hand: a mean of its current score and of what its cards may still score.
-        The current score counts the more, the nearer the end of the round is."""
+        """Return the estimated points of the hand last stored by `read`: a weighted mean of its current score and of
+        what its cards may still score. The current score has more weight the nearer the end of the round is. `own` are
+        the parameters."""
         piles = g.round if g.round < PILES else PILES
         most: i64 = 0
         second: i64 = 0
@@ -251,7 +258,9 @@ class SpeculationCardsMind(Mind[SpeculationCards]):
         return self.near * now + (1.0 - self.near) * (float(piles) * later + own[JOKER] * float(self.jokers))
 
     def liking(self, g: SpeculationCards) -> float:
-        """Return the value that the habits `trend`, `clings` and `reads` add to a hand beyond its score."""
+        """Return the points that a bot of a certain style adds to the value of a hand, by its parameters `trend`,
+        `clings` and `reads`: a preference for suits on top of piles, for many cards, and for suits that others
+        collect."""
         own = self.habits
         piles = g.round if g.round < PILES else PILES
         worth = own[CLINGS] * float(self.size)

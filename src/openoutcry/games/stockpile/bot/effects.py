@@ -69,8 +69,9 @@ OF_ONE_HELD: Final = 0.3  # what it helps to know the forecast of a company, for
 
 
 class Effects:
-    """Estimates for one seat at a time. `able` has the usual worth of each investor of the box beside money, `usual`
-    the usual worth of each strategy card."""
+    """Estimates, in thousands of money, of what investors and strategy cards are worth to one seat at a time. `able`
+    has the usual value of each investor besides the starting money, and `usual` the usual value of each strategy
+    card."""
 
     def __init__(self, habits: vec[float], worth: Worth, able: list[float], usual: list[float]) -> None:
         self.habits = habits
@@ -81,7 +82,8 @@ class Effects:
         self.chosen: i64 = NONE
 
     def begin(self, g: Stockpile, seat: i64) -> None:
-        """Prepare the estimates of shares and piles before the answers to a question are compared."""
+        """Prepare the estimates of shares and piles that the question now asked needs. Called before its answers are
+        compared."""
         kind = g.kind
         self.worth.foresee(g, seat)
         if kind == FROM_PILE or kind == WHICH_CARD or kind == TO_PILE or kind == PLACE_COMMERCE:
@@ -90,7 +92,8 @@ class Effects:
             self.worth.piles(g, seat)
 
     def answer(self, g: Stockpile, option: i64) -> float:
-        """Return the worth of an answer to the question at the table."""
+        """Return the estimated value of an answer to the question now asked. Values are comparable only between answers
+        to one question."""
         kind = g.kind
         seat = g.player
         if kind == ACT:
@@ -113,15 +116,15 @@ class Effects:
         return self.of(g, seat, g.box.effects[g.extras.effect], kind, option)
 
     def sooner(self, g: Stockpile, seat: i64, ability: Ability) -> float:
-        """Return the rank of an ability, of two that can be used: an ability to give money away comes first if the
-        player has nothing to give and last otherwise; taking money comes in between."""
+        """Return a number by which one of two usable abilities is chosen, the highest first. Giving money away comes
+        first (2) if the player has nothing to give and last (0) otherwise; taking money (1) is in between."""
         if ability.question == GIVE_MONEY:
             return 0.0 if ability.usable(g, seat) else 2.0
         return 1.0 if ability.takes_money else 0.0
 
     def act(self, g: Stockpile, seat: i64, option: i64) -> float:
-        """Return the rank of an answer in the Action Phase: first what needs a Boom or a Bust, or looks at pairs; then
-        Booms and Busts; then everything else."""
+        """Return a number by which an answer in the Action Phase is chosen, the highest first: what needs a Boom or a
+        Bust or looks at pairs, then Booms and Busts, then everything else."""
         if option < ACTED_ENOUGH:
             spaces = g.box.action_spaces if option < BUSTED else -g.box.action_spaces
             return THEN + self.move(g, seat, option % COMPANIES, spaces)
@@ -137,8 +140,8 @@ class Effects:
         return gain
 
     def kept_for_later(self, g: Stockpile, seat: i64, card: i64) -> float:
-        """Return the least gain for which a strategy card is played now instead of in a later round. If the hand has
-        more cards than can still be played, only the excess over the least useful card counts."""
+        """Return the smallest gain for which a strategy card is played now rather than in a later round. If the hand
+        has more cards than can still be played, only what this card is worth beyond the least useful card counts."""
         later = (g.box.rounds - g.round) * hired.strategies_a_round(g, seat)
         if later == 0:
             return 0.0
@@ -153,7 +156,8 @@ class Effects:
         return self.habits[USES] * kept
 
     def use(self, g: Stockpile, seat: i64, effect: Effect) -> float:
-        """Return the worth of using an effect now: the sum of the best answers to its questions."""
+        """Return the estimated gain of using an investor or a strategy card now: the sum of the best answers to its
+        questions."""
         extras = g.extras
         stage = extras.stage
         first_pick = extras.first_pick
@@ -169,8 +173,9 @@ class Effects:
         return total
 
     def best(self, g: Stockpile, seat: i64, effect: Effect) -> float:
-        """Return the worth of the best answer to an effect's question, repetitions of the question included, and store
-        that answer in `chosen`."""
+        """Return the estimated value of the best answer to the current question of an effect, for all times that it is
+        asked, and store that answer in `chosen`. Return 0 if there is no legal answer. `chosen` is NONE (-1) in this
+        case and for questions which shares to show."""
         kind = effect.question_now(g)
         options = effect.options(g, seat)
         self.chosen = NONE
@@ -191,7 +196,7 @@ class Effects:
         return most
 
     def beside(self, g: Stockpile, seat: i64, design: Strategy) -> float:
-        """Return what a strategy card gains or costs apart from its questions."""
+        """Return what a strategy card gains, or costs if negative, apart from the answers to its questions."""
         side = g.players[seat].side
         if isinstance(design, ConvertibleBond):
             return -float(g.box.bond_price + g.box.interest * (g.box.rounds - g.round + 1))
@@ -203,7 +208,8 @@ class Effects:
         return float(design.worth(g, seat))
 
     def drawn(self) -> float:
-        """Estimate the best of a few shares drawn at random: halfway between the mean and the best of all companies."""
+        """Return the estimated value of the best of a few shares drawn at random: halfway between the mean and the
+        highest value of all companies."""
         share = self.worth.share
         mean = 0.0
         best = 0.0
@@ -214,7 +220,8 @@ class Effects:
         return 0.5 * (mean + best)
 
     def of(self, g: Stockpile, seat: i64, effect: Effect, kind: i64, option: i64) -> float:
-        """Return the worth of an answer to a question of an effect; 0 for the answer that declines to use it."""
+        """Return the estimated value of an answer to a question, of the kind `kind`, that an effect asks. Return 0 for
+        the answer that declines to use the effect."""
         share = self.worth.share
         if kind == CHOOSE:
             return 0.0 if option == NO_COMPANY else self.choose(g, seat, effect, option)
@@ -250,9 +257,9 @@ class Effects:
     # ---- Companies and shares ----
 
     def stake(self, g: Stockpile, seat: i64, company: i64, share: float, split: float) -> float:
-        """Return a seat's gain over its rivals if each share of a company gains `share` and each split one `split`. The
-        rivals' average gain counts by a habit; of their cards only the split ones are seen, the others are taken as
-        spread over all companies."""
+        """Return what a seat gains, compared with its rivals, if each share of a company gains `share` and each split
+        card `split`. The rivals' unseen cards are assumed to be spread evenly over all companies, and their average
+        gain has a weight from the parameters."""
         mine = 0.0
         theirs = 0.0
         place: i64 = 0
@@ -265,7 +272,8 @@ class Effects:
         return mine - self.habits[RIVALS] * theirs / float(len(g.players) - 1)
 
     def move(self, g: Stockpile, seat: i64, company: i64, spaces: i64) -> float:
-        """Return a seat's gain over its rivals if a company moves, with the dividends paid on the way."""
+        """Return what a seat gains, compared with its rivals, if a company moves by `spaces`, with the dividends paid
+        on the way."""
         worth = self.worth
         worth.after(g, company, spaces, 0)
         gain = self.stake(g, seat, company, worth.one - worth.share[company], worth.two - worth.split[company])
@@ -273,8 +281,8 @@ class Effects:
         return gain + self.stake(g, seat, company, paid, 2.0 * paid) if paid > 0.0 else gain
 
     def choose(self, g: Stockpile, seat: i64, effect: Effect, company: i64) -> float:
-        """Return the worth of choosing a company: for the split of one share, or for the company's move and
-        dividend."""
+        """Return the estimated value of choosing a company for an effect: of the split of one share, or of the
+        company's move and dividend."""
         if effect.does_now(g) == "split":
             return self.worth.split[company] - self.worth.share[company]
         gain = 0.0
@@ -285,14 +293,15 @@ class Effects:
         return gain + self.stake(g, seat, company, paid, 2.0 * paid) if paid > 0.0 else gain
 
     def given(self, option: i64) -> float:
-        """Return the worth of a share that is given up; for options from COMPANIES on, of half a split one."""
+        """Return the estimated value of a share that is given up. Options from COMPANIES on give up half of a split
+        card."""
         company = option % COMPANIES
         if option >= COMPANIES:
             return self.worth.split[company] - self.worth.share[company]
         return self.worth.share[company]
 
     def action(self, g: Stockpile, seat: i64, spaces: i64) -> float:
-        """Return the worth of a Boom or a Bust, which moves a company by `spaces`, on the company where it
+        """Return the estimated value of an action card that moves a company by `spaces`, used on the company where it
         gains most."""
         most = -1e9
         for company in range(COMPANIES):
@@ -304,8 +313,8 @@ class Effects:
     # ---- What is covered ----
 
     def pair(self, g: Stockpile, seat: i64, effect: Effect, pair: i64) -> float:
-        """Return the worth of a pair that is shown for money, less the advantage that its owner loses, or of a known
-        one whose forecast is falsified; 0 for an unknown one."""
+        """Return the estimated value of choosing a pair: the money for showing it less the advantage lost, or what
+        falsifying its forecast gains. Return 0 for a pair that the seat has not seen."""
         if effect.does_now(g) == "show":
             return float(effect.brings(g)) - self.habits[LOOKED]
         if not open_to(g.companies.seen[pair], seat) or not open_to(g.forecasts.seen[pair], seat):
@@ -316,8 +325,8 @@ class Effects:
         return self.stake(g, seat, company, worth.one - worth.share[company], worth.two - worth.split[company])
 
     def pick(self, g: Stockpile, seat: i64, option: i64) -> float:
-        """Return the worth of knowing a forecast, a rise counting more than a fall, or the forecast of a company of
-        which the seat has shares."""
+        """Return the estimated value of picking a card for the own pair: a forecast by its size, or a company by the
+        shares that the seat has of it."""
         if option < COMPANIES:
             return OF_ONE_HELD * float(g.players[seat].shares(option))
         forecast = option - COMPANIES
@@ -325,7 +334,8 @@ class Effects:
         return (spaces if spaces > 0.0 else -BAD_NEWS * spaces) + float(g.box.pays[forecast])
 
     def covered(self, g: Stockpile, seat: i64, place: i64) -> float:
-        """Return the worth of looking at a pile, proportional to its cards that the seat has not seen."""
+        """Return the estimated value of looking at a pile, proportional to the number of its cards that the seat has
+        not seen."""
         cards = g.piles[place].cards
         unseen = 0.0
         for n in range(cards.size):
@@ -336,7 +346,8 @@ class Effects:
     # ---- Investors, commodities, money ----
 
     def keep(self, g: Stockpile, seat: i64, kept: i64) -> float:
-        """Return the worth of keeping the dealt investors in the places of the set `kept`, with their money."""
+        """Return the estimated value of keeping the dealt investors whose places are in the bit set `kept`, with their
+        money."""
         dealt = g.players[seat].side.dealt_investors
         worth = 0.0
         for place in range(dealt.size):
@@ -345,16 +356,18 @@ class Effects:
         return worth
 
     def with_money(self, g: Stockpile, investor: i64) -> float:
-        """Return the worth of an investor at the end of the game, with the starting money."""
+        """Return the estimated value of an investor over the whole game, with the starting money."""
         return self.rate(g) * float(g.box.investor_money[investor]) + self.able[investor]
 
     def rate(self, g: Stockpile) -> float:
-        """Return the worth at the end of a dollar of starting money; higher if it can be lent in bonds."""
+        """Return the estimated value, at the end of the game, of one unit of starting money. Higher if bonds can be
+        bought with it."""
         rate = self.habits[STARTING]
         return rate + float(g.box.rounds * g.box.interest) / float(g.box.bond_price) if BONDS in g.box.modules else rate
 
     def spent(self, g: Stockpile, seat: i64, kind: i64) -> float:
-        """Return what a commodity adds to the bonus for sets, which is lost if it is spent."""
+        """Return how much less bonus for commodity sets a player gets who spends a commodity of this kind, in
+        thousands."""
         commodities = g.players[seat].side.commodities
         different: i64 = 0
         for cards in commodities:
@@ -364,7 +377,8 @@ class Effects:
         return float(bonus[different - 1] - bonus[different - 2]) if different > 1 else float(bonus[0])
 
     def seen_fortune(self, g: Stockpile, seat: i64) -> float:
-        """Estimate a player's fortune from what all players can see."""
+        """Return a player's estimated fortune, in thousands, from what all players can see. Unseen cards count as
+        spread evenly over all companies."""
         player = g.players[seat]
         fortune = float(player.money + player.side.bonds * g.box.bond_price)
         for company in range(COMPANIES):
@@ -374,7 +388,8 @@ class Effects:
 
 
 def paid_on_the_way(g: Stockpile, company: i64, spaces: i64) -> float:
-    """Return the dividends per share for the spaces with a $ that a company enters from the left, until it splits."""
+    """Return the dividends per share for the spaces with a $ that a company enters from the left in a move, up to its
+    first split."""
     start = g.ticker[company]
     paid: i64 = 0
     for space in range(start + 1, market.end_of_leg(g, company, start, spaces) + 1):

@@ -62,7 +62,8 @@ TRAITS: Final = 29
 
 
 class StockpileMind(Mind[Stockpile]):
-    """The fast policy: it bids what a pile is worth to the bidder and sells shares that are about to fall."""
+    """The policy and the evaluation of Stockpile's searching bots. A pile is bid for by its value to the bidder, and
+    shares are sold if they are expected to fall."""
 
     def __init__(self, game: StockpileGame, kind: str = LEARNED) -> None:
         own = "openoutcry.games.stockpile.bot"
@@ -95,19 +96,21 @@ class StockpileMind(Mind[Stockpile]):
         return self.by_mood(g, self.habits[MOOD], rng)
 
     def look(self, g: Stockpile, rng: Rng) -> None:
-        """Estimate what shares will be worth to the player who is asked."""
+        """Estimate the value of shares after this round for the player who is asked, and store it in `worth`. With the
+        parameter `guesses`, unknown forecasts count as the mean over a few random ones."""
         self.worth.foresee(g, g.player)
         if self.habits[GUESSES] > 0.0:
             self.guesses.forecasts(g, g.player, rng)
 
     def look_at_piles(self, g: Stockpile, rng: Rng) -> None:
-        """Estimate what each pile is worth to the player who is asked; call `look` first."""
+        """Estimate the value of each pile for the player who is asked, and store it in `worth`. `look` must be called
+        first. With the parameter `guesses`, unseen cards count as the mean over a few random ones."""
         self.worth.piles(g, g.player)
         if self.habits[GUESSES] > 0.0:
             self.guesses.covered(g, g.player, rng)
 
     def promise(self, g: Stockpile, option: i64) -> float:
-        """Return the worth of an answer, roughly in money."""
+        """Return the estimated value of an answer for the player who is asked, roughly in thousands of money."""
         kind = g.kind
         if kind == BID:
             return self.bid(g, option)
@@ -127,7 +130,8 @@ class StockpileMind(Mind[Stockpile]):
         return best
 
     def bid(self, g: Stockpile, option: i64) -> float:
-        """Return the expected gain of a bid: what it would gain, times the chance that it is not outbid."""
+        """Return the expected gain of a bid, in thousands: the value of the pile less the cost, times a weight that
+        grows with the chance that nobody bids more."""
         if option == LOOK:
             return 1000.0
         place = option // SPACES
@@ -152,8 +156,8 @@ class StockpileMind(Mind[Stockpile]):
         return (sure + (1.0 - sure) * stands) * (worth - cost)
 
     def placing(self, g: Stockpile, option: i64) -> float:
-        """Return the worth of placing a card: the better card should lie face down on a poor pile, the worse one face
-        up on a rich pile."""
+        """Return the estimated value of placing a card: a valuable card should lie face down on a poor pile, a bad one
+        face up on a rich pile. Reversed while the bot bluffs."""
         hand = g.players[g.player].hand
         mine = self.worth.card(g, g.player, hand.kinds[option // MOST_PILES // 2])
         others = self.worth.pile[option % MOST_PILES]
@@ -162,7 +166,8 @@ class StockpileMind(Mind[Stockpile]):
         return others - mine
 
     def sale(self, g: Stockpile, option: i64) -> float:
-        """Return the gain of a sale over keeping the share. Players with little money sell sooner."""
+        """Return the estimated gain of a sale over keeping the share, in thousands. It is larger for a player with
+        little money."""
         if option == SOLD_ENOUGH:
             return self.habits[ENOUGH]
         seat = g.player
@@ -185,8 +190,8 @@ class StockpileMind(Mind[Stockpile]):
         return price - share[company] + need
 
     def bonds(self, g: Stockpile, option: i64) -> float:
-        """Return the worth of buying bonds: their interest in all rounds to come, less the lack of money for
-        bidding."""
+        """Return the estimated gain of buying `option` bonds, in thousands: the interest in all rounds to come, less a
+        penalty if little money is left for bids."""
         left = float(g.players[g.player].money - option * g.box.bond_price)
         gain = float(option * g.box.interest * (g.box.rounds - g.round + 1))
         short = self.habits[LEFT] - left
@@ -214,7 +219,8 @@ class StockpileMind(Mind[Stockpile]):
         self.majorities(g)
 
     def majorities(self, g: Stockpile) -> None:
-        """Add to each player's estimate a part of the majority bonuses in sight, larger near the end of the game."""
+        """Add to the estimate of each player a part of the bonuses for the most shares of a company that the player
+        would receive now. The part grows with the rounds played."""
         near = self.views[MAJORITY] * float(g.round) / float(g.box.rounds)
         for company in range(COMPANIES):
             most, owners = leaders(g, company)
@@ -320,7 +326,7 @@ class StockpileMind(Mind[Stockpile]):
                 traits[at + 28] = held / 20.0
 
     def rival(self, g: Stockpile, seat: i64, company: i64) -> i64:
-        """Return the largest number of shares of a company that one of the other players has."""
+        """Return the largest number of shares of a company that a player other than the one at `seat` has."""
         most: i64 = 0
         for other in range(self.players):
             if other != seat and g.players[other].shares(company) > most:

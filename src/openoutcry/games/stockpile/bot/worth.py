@@ -85,12 +85,14 @@ NOBODY: Final = -2  # with those that lie open for everybody
 
 
 def open_to(seen: i64, seat: i64) -> bool:
-    """Return whether a seat sees a card, given the set of seats that do; ALL sees every card."""
+    """Return whether a seat sees a card, where `seen` is the bit set of seats that do. The constant ALL as a seat sees
+    every card."""
     return seat == ALL or seen == EVERYBODY or (seat >= 0 and seen & bit(seat) != 0)
 
 
 class Worth:
-    """Estimates for one seat at a time, stored in buffers that are reused."""
+    """Estimated values, in thousands, of shares, cards and piles for one seat at a time. The lists are overwritten by
+    each call."""
 
     def __init__(self, habits: vec[float]) -> None:
         self.habits = habits
@@ -104,8 +106,8 @@ class Worth:
         self.two: float = 0.0  # and for a split one
 
     def foresee(self, g: Stockpile, seat: i64) -> None:
-        """Estimate what a share and a split share of each company will be worth after the round, as far as the seat
-        knows."""
+        """Estimate the value of a share (`share`) and of a split card (`split`) of each company after this round, from
+        the forecasts that the seat can see, and store both."""
         drift = self.habits[DRIFT]
         self.extra = float(hired.sale_extra(g, seat)) if seat >= 0 else 0.0
         trend = self.habits[TREND]
@@ -134,8 +136,8 @@ class Worth:
                 self.split[company] = self.two
 
     def after(self, g: Stockpile, company: i64, spaces: i64, falsified: i64) -> None:
-        """Store in `one` and `two` what a share and a split share will be worth if the company first moves so many
-        `spaces`, and its forecast is falsified `falsified` more times."""
+        """Store in `one` and `two` the values of a share and of a split card after this round, if the company first
+        moves by `spaces` and its forecast is falsified `falsified` more times."""
         self.one = 0.0
         self.two = 0.0
         space, splits = market.foresee(g, company, spaces)
@@ -160,14 +162,16 @@ class Worth:
         self.two = 2.0 * value + 2.0 * pays + float(splits * g.box.second_split)
 
     def tampering(self, g: Stockpile, pair: i64, forecast: i64, more: i64) -> i64:
-        """Return by how much a forecast is falsified, as all players see: a good one downwards, a bad one upwards."""
+        """Return by how many spaces strategy cards falsify a pair's forecast, after `more` further ones: negative for a
+        forecast to the right or a dividend, positive for one to the left."""
         if g.extras is NO_EXTRAS:
             return 0
         change = (g.extras.tampered[pair] + more) * g.box.tampering
         return -change if g.box.moves[forecast] >= 0 else change
 
     def card(self, g: Stockpile, seat: i64, kind: i64) -> float:
-        """Return the worth of a card on a pile to the seat that gets it."""
+        """Return the estimated value, in thousands, of a card in a pile for the seat that gets it. Negative for a
+        fee."""
         if kind < COMPANIES:
             return self.share[kind]
         if kind < FEE:
@@ -193,7 +197,8 @@ class Worth:
         return self.habits[FIRST]
 
     def piles(self, g: Stockpile, seat: i64) -> None:
-        """Estimate what each pile is worth to the seat. Covered cards count a fixed amount."""
+        """Estimate the value of each pile for the seat and store it in `pile`. Each card that the seat has not seen
+        counts a fixed amount."""
         place: i64 = 0
         for pile in g.piles:
             worth = 0.0
@@ -209,8 +214,8 @@ class Worth:
             self.read_bids(g, seat)
 
     def read_bids(self, g: Stockpile, seat: i64) -> None:
-        """Raise the estimates of piles for which others bid high: they may know the covered cards, or the forecasts of
-        the companies that lie open, which then count more on other piles as well."""
+        """Raise the estimates of piles on which other players bid, in proportion to the bid, since they may know
+        face-down cards or forecasts. Half of it is added to other piles that show a share of the same company."""
         place: i64 = 0
         for pile in g.piles:
             if pile.bidder != NONE and pile.bidder != seat:
@@ -222,7 +227,8 @@ class Worth:
             place += 1
 
     def raise_others(self, g: Stockpile, place: i64, company: i64, told: float) -> None:
-        """Raise the estimate of every other pile where a share of this company lies open."""
+        """Add `told` to the estimate of every pile except `place`, for each share of the company that lies open in
+        it."""
         at: i64 = 0
         for pile in g.piles:
             if at != place:

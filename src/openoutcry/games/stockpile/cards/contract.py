@@ -42,13 +42,14 @@ NO_WORDS: Final[dict[str, str]] = {}
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Effect:
-    """An investor's ability or a strategy card: a way to act beyond the base game. A box has one object for each of its
-    rows.
+    """An investor's ability or a strategy card: something that a player can use beyond the base game. A box has one
+    object for each of its rows in the data file.
 
-    Properties that do not depend on the table are declared as attributes. `key` is the name by which rows refer to the
-    class. `number` counts the investors, or the strategy cards, of the box; `place` counts all of them, the cards
-    first. `numbers` declares the numbers of its row, each read into the attribute of that name. `says` describes the
-    effect in Fluent, by language, for house modules: the words of the built-in ones are in the catalogues.
+    Attributes declare what does not depend on the position. `key` is the name by which a row refers to the class.
+    `number` counts the investors, or the strategy cards, of the box; `place` counts both, the strategy cards first.
+    `numbers` declares the numbers of the row, each of which is read into the attribute of that name. `says` has a
+    description in the Fluent format by language, for modules of other packages; built-in effects are described in the
+    message catalogues.
     """
 
     key: str = ""
@@ -63,76 +64,85 @@ class Effect:
     stages: i64 = 1  # how many questions it asks one after the other, each perhaps `left` times
 
     def read(self, row: Table, where: str) -> None:
-        """Read the effect's numbers from its row of the data file."""
+        """Set the attributes declared in `numbers` from the effect's row of the data file. Raise `BadBox`, which names
+        the place `where`, for a wrong value."""
         numbers.read(self, self.numbers, row, where)
 
     def sums(self) -> dict[str, int]:
-        """Return the declared numbers that are money."""
+        """Return those of the numbers declared in `numbers` that are amounts of money, by name."""
         return {key: int(getattr(self, key)) for key, declared in self.numbers.items() if declared.money}
 
     def counts(self) -> dict[str, int]:
-        """Return the declared numbers that are not money."""
+        """Return those of the numbers declared in `numbers` that are not amounts of money, by name."""
         return {key: int(getattr(self, key)) for key, declared in self.numbers.items() if not declared.money}
 
     def tracks(self) -> dict[str, list[int]]:
-        """Return costs on a bidding track that are the effect's own, by name."""
+        """Return by name the lists of costs, by space, that the effect has for bidding tracks in place of the printed
+        ones. Empty by default."""
         return {}
 
     def answers(self, box: Box) -> int:
-        """Return the greatest number of answers that the effect takes in a round, those to the dividends that it causes
-        included."""
+        """Return an upper bound of the number of answers that the effect needs in a round. Answers to the dividends
+        that it causes are included."""
         return 0
 
     def question_now(self, g: Stockpile) -> i64:
-        """Return the kind of the question that is asked at this stage."""
+        """Return the kind of question that the effect asks at its current stage."""
         return self.question
 
     def options(self, g: Stockpile, seat: i64) -> i64:
-        """Return the set of legal answers at this stage; empty when the effect is finished."""
+        """Return the legal answers at the current stage of the effect, as a bit set. 0 means that the effect is
+        finished."""
         return 0
 
     def do(self, g: Stockpile, seat: i64, option: i64) -> None:
-        """Carry out an answer."""
+        """Carry out the answer `option` of the player at `seat`. Does nothing unless a subclass overrides it."""
 
     def begin(self, g: Stockpile, seat: i64) -> None:
-        """Carry out what happens before the first question."""
+        """Carry out what happens before the effect asks its first question. Does nothing unless a subclass overrides
+        it."""
 
     def does_now(self, g: Stockpile) -> str:
-        """Return a word for the result of the answer at this stage, such as "up" or "split"."""
+        """Return a word for the result of an answer at the current stage, such as "up" or "split", which tells
+        questions of one kind apart."""
         return self.does
 
     def moves(self, g: Stockpile) -> i64:
-        """Return how many spaces the company chosen at this stage moves; to the left if negative."""
+        """Return by how many spaces an answer at the current stage moves the chosen company, to the left if
+        negative."""
         return 0
 
     def pays(self, g: Stockpile) -> i64:
-        """Return the dividend per share of the company chosen at this stage."""
+        """Return the dividend per share that the company chosen at the current stage pays, in thousands."""
         return 0
 
     def brings(self, g: Stockpile) -> i64:
-        """Return the money that the user receives for showing a share or a pair at this stage."""
+        """Return the money, in thousands, that the user receives for showing a share or a pair at the current stage."""
         return 0
 
     def costs(self, g: Stockpile, company: i64) -> i64:
-        """Return the money that the user pays for a share of this company at this stage."""
+        """Return the money, in thousands, that the user pays for a share of this company at the current stage."""
         return 0
 
     def left(self, g: Stockpile) -> i64:
-        """Return how often this question will be asked, the present time included."""
+        """Return how often the current question will still be asked, this time included."""
         return 1
 
     def tell_used(self, g: Stockpile, seat: i64) -> None:
-        """Announce the use of the effect, unless another event has announced it."""
+        """Emit the event that the effect is used. Does nothing by default, for effects whose other events show it."""
 
     def tell_paid(self, g: Stockpile, seat: i64, money: i64) -> None:
-        """Announce the money that the effect brings, negative if it costs."""
+        """Emit the event that the user received money (in thousands) by the effect, or paid it if negative. Does
+        nothing by default."""
 
     def named(self) -> Args:
-        """Return the investor or card as figures: {"investor": number} or {"strategy": number}."""
+        """Return the number of this effect under the name that messages use: {"investor": number} or {"strategy":
+        number}."""
         return {}
 
     def asks(self, g: Stockpile, seat: i64) -> Args:
-        """Return the figures that distinguish this question from others of its kind: `asks` in a word, and numbers."""
+        """Return the values that complete the words of the current question: `asks`, a word that tells questions of one
+        kind apart, and numbers such as spaces and money."""
         if g.kind == CHOOSE:
             return {"asks": self.does_now(g), "spaces": abs(int(self.moves(g))), "per_share": int(self.pays(g))}
         if g.kind == NUDGE:
@@ -144,8 +154,8 @@ class Effect:
         return {}
 
     def figures(self, g: Stockpile, seat: i64, option: i64) -> Args:
-        """Return the figures of an answer: the investor or card that asks, and what the answer names, costs and
-        brings."""
+        """Return the numbers shown beside the answer `option`: the investor or card that asks, and what the answer
+        names, costs and brings."""
         if g.kind == CHOOSE and option != NO_COMPANY:
             return self.named() | self.chosen(g, seat, option)
         if g.kind == NUDGE and option != NO_NUDGE:
@@ -156,8 +166,8 @@ class Effect:
         return self.named() | named_by(g, option)
 
     def chosen(self, g: Stockpile, seat: i64, company: i64) -> Args:
-        """Return the figures of choosing a company: what happens to it or to a share of it, and the player's
-        dividend."""
+        """Return the numbers shown beside a company that can be chosen: what happens to it or to a share of it, and the
+        dividend that the player at `seat` would receive."""
         does, value = self.does_now(g), int(g.value(company))
         if does == "split":
             return {"does": does, "company": int(company), "value": value, "amount": 2 * value}
@@ -166,7 +176,7 @@ class Effect:
         return args | {"amount": paid} if paid > 0 else args
 
     def why_not(self, g: Stockpile, seat: i64, option: i64) -> str:
-        """Return the name of the rule by which this answer is illegal now."""
+        """Return the id of the rule by which the answer `option` is illegal now."""
         if g.kind == PEEK:
             return "seen-already"
         if g.kind == SHOW and g.extras.first_pick & bit(option) != 0:
@@ -182,7 +192,8 @@ class Effect:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Ability(Effect):
-    """An investor, who works for a player. One without any of these has no ability, as Billionaire Bill."""
+    """The ability of an investor who works for a player. With all defaults it has no effect, like that of Billionaire
+    Bill."""
 
     at: i64 = 0  # when the player is asked, or the investor acts unasked: a set of moments
     weighs: bool = False  # shows covered cards, or what is known of them can decide how the investor is used
@@ -204,46 +215,54 @@ class Ability(Effect):
             g.tell(AbilityPaid(seat, self.number, money))
 
     def automatic(self, g: Stockpile, seat: i64) -> None:
-        """Carry out what the investor does unasked at the investor's moment."""
+        """Carry out, at the time of the round when the investor is used, what needs no answer of the player. Does
+        nothing by default."""
 
     def usable(self, g: Stockpile, seat: i64) -> bool:
-        """Return whether the player can be asked now, at the investor's moment."""
+        """Return whether the player can be asked to use the ability now, at the time of the round when the investor is
+        used."""
         return False
 
     def weighs_cards(self, g: Stockpile, seat: i64) -> bool:
-        """Return whether covered cards can be shown now, or knowledge of them can decide how the investor is used."""
+        """Return whether the player can show secret cards now, or whether knowing secret cards can decide how the
+        player uses the ability."""
         return self.weighs and self.usable(g, seat)
 
     def most(self, g: Stockpile, seat: i64) -> i64:
-        """Return the greatest number of shares that answers can use the ability for, as far as all players can see."""
+        """Return an upper bound, known to all players, of the number of shares for which the player can use the
+        ability."""
         return 0
 
     def settle(self, g: Stockpile, seat: i64, shares: i64) -> None:
-        """Carry out on a copied table what the use of the ability for so many shares does to all players' money."""
+        """Change the players' money in `g`, a copy of the position, as if the ability were used for `shares` shares."""
         self.automatic(g, seat)
 
     def paid_space(self, space: i64) -> i64:
-        """Return the space of a bidding track that is paid for when the meeple stands on `space`."""
+        """Return the space of a bidding track whose cost the player pays for a meeple on `space`."""
         return space
 
     def price(self, g: Stockpile, space: i64, price: i64) -> i64:
-        """Return the cost of a space of a bidding track to this player; `price` is the cost so far."""
+        """Return what a space of a bidding track costs this player, where `price` is the cost according to the track
+        and the player's other investors."""
         return price
 
     def bid_made(self, g: Stockpile, seat: i64, promised: i64) -> None:
-        """React to a meeple that the player placed; `promised` is what all bids of that player will cost."""
+        """React to a bid of the player. `promised` is the total cost of all bids that the player now has on the tracks.
+        Does nothing by default."""
 
     def was_outbid(self, g: Stockpile, seat: i64, free: i64) -> None:
-        """React to the player being outbid; `free` is the money that the player's other bids leave."""
+        """React to the player being outbid. `free` is the money not needed for the player's other bids. Does nothing by
+        default."""
 
     def extra_strategies(self, box: Box) -> i64:
-        """Return how many strategy cards the player draws beyond those kept at the setup."""
+        """Return how many strategy cards the player draws in addition to those kept in the set-up."""
         return 0
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Strategy(Effect):
-    """A strategy card: its `cost` in money, the number on it, and how often it does what it says."""
+    """A strategy card. `cost` is the price of playing it, `amount` the number on it, and `times` how often its effect
+    is repeated."""
 
     cost: i64 = 0
     amount: i64 = 0
@@ -257,31 +276,32 @@ class Strategy(Effect):
         super().read(row, where)
 
     def answers(self, box: Box) -> int:
-        """Return the greatest number of answers: playing the card, and its questions, at most a share of each company
-        and "enough"."""
+        """Return an upper bound of the number of answers that the card needs: one to play it, then one for each of its
+        questions."""
         return 1 + max(COMPANIES + 1, 2 + int(self.times))
 
     def named(self) -> Args:
         return {"strategy": int(self.number)}
 
     def tell_paid(self, g: Stockpile, seat: i64, money: i64) -> None:
-        """Announce the money that the card brings, even if it is 0."""
+        """Emit the event that the card brought its player money (in thousands), even if it is 0."""
         g.tell(StrategyPaid(seat, self.number, money))
 
     def playable(self, g: Stockpile, seat: i64) -> bool:
-        """Return whether the card would do something, its cost aside."""
+        """Return whether the card would have an effect if it were played now. Whether the player can pay its cost is
+        checked elsewhere."""
         return True
 
     def worth(self, g: Stockpile, seat: i64) -> i64:
-        """Return the money that the card brings if it is played now, as far as that does not depend on answers."""
+        """Return the money, in thousands, that the card brings if it is played now, without what depends on answers."""
         return 0
 
 
 def finish(g: Stockpile) -> None:
-    """End the effect: it asks no more questions."""
+    """End the effect that is being used: it asks no further question."""
     g.extras.stage = FINISHED
 
 
 def next_stage(g: Stockpile) -> None:
-    """Go to the effect's next question."""
+    """Advance the effect that is being used to its next question."""
     g.extras.stage += 1

@@ -12,12 +12,13 @@ from openoutcry.games.stockpile.table import portfolio
 
 
 def bid_cost(g: Stockpile, seat: i64, space: i64) -> i64:
-    """Return what a player would pay for a pile with a meeple on this space."""
+    """Return what a player would pay for a pile, in thousands, with a meeple on this space of its track. The player's
+    investors can change the printed cost."""
     return cost_with(g, g.players[seat].side.hired, space)
 
 
 def has_own_prices(g: Stockpile, seat: i64) -> bool:
-    """Return whether a player's price differs from the printed one on any space."""
+    """Return whether a player's investors change the printed cost of any space of a bidding track."""
     for space in range(len(g.box.track)):
         if bid_cost(g, seat, space) != g.box.track[space]:
             return True
@@ -25,7 +26,8 @@ def has_own_prices(g: Stockpile, seat: i64) -> bool:
 
 
 def cost_with(g: Stockpile, abilities: list[Ability], space: i64) -> i64:
-    """Return what a player with these investors would pay for a pile with a meeple on this space."""
+    """Return what a player with the investors `abilities` would pay for a pile, in thousands, with a meeple on this
+    space of its track."""
     if len(abilities) == 0:
         return g.box.track[space]
     for ability in abilities:
@@ -37,7 +39,7 @@ def cost_with(g: Stockpile, abilities: list[Ability], space: i64) -> i64:
 
 
 def closed_spaces(g: Stockpile, seat: i64) -> i64:
-    """Return how many spaces ahead of a player's meeple are closed to bids."""
+    """Return how many spaces ahead of a player's meeple other players may not bid on. 0 if `seat` is NONE (-1)."""
     spaces: i64 = 0
     if seat != NONE:
         for ability in g.players[seat].side.hired:
@@ -46,25 +48,29 @@ def closed_spaces(g: Stockpile, seat: i64) -> i64:
 
 
 def bid_made(g: Stockpile, seat: i64, promised: i64) -> None:
-    """Inform a player's investors that the player placed a meeple; all bids of that player will cost `promised`."""
+    """Let the investors of a player react to a meeple that the player placed. `promised` is the total cost of all bids
+    of that player."""
     for ability in g.players[seat].side.hired:
         ability.bid_made(g, seat, promised)
 
 
 def outbid(g: Stockpile, seat: i64, free: i64) -> None:
-    """Inform a player's investors that the player was outbid; `free` is the money that the other bids leave."""
+    """Let the investors of a player react to the player being outbid. `free` is the money not needed for the player's
+    other bids."""
     for ability in g.players[seat].side.hired:
         ability.was_outbid(g, seat, free)
 
 
 def is_due(g: Stockpile, seat: i64, ability: Ability, moment: i64) -> bool:
-    """Return whether it is this investor's moment, and the investor was neither used in this round nor passed over."""
+    """Return whether `moment` is a time at which the investor is used, and the player neither used nor passed over the
+    investor yet."""
     done = bit(ability.number) | bit(PASSED + ability.number)
     return ability.at & moment != 0 and g.players[seat].side.used & done == 0
 
 
 def looker(g: Stockpile, seat: i64) -> i64:
-    """Return the investor that can be used now between bids; NONE if there is none."""
+    """Return the number of the player's investor that can be used now, between bids. Return NONE (-1) if there is
+    none."""
     for ability in g.players[seat].side.hired:
         if is_due(g, seat, ability, WHILE_BIDDING) and ability.usable(g, seat):
             return ability.number
@@ -72,18 +78,19 @@ def looker(g: Stockpile, seat: i64) -> i64:
 
 
 def turn_over(g: Stockpile, seat: i64) -> None:
-    """Make the abilities that a player has passed over available again for the next turn."""
+    """End a player's turn: abilities that the player passed over can be used again on a later turn."""
     if has_passed(g, seat):
         g.players[seat].side.used &= first(PASSED)
 
 
 def has_passed(g: Stockpile, seat: i64) -> bool:
-    """Return whether a player has passed over an ability on this turn."""
+    """Return whether a player declined to use an ability on the current turn."""
     return g.players[seat].side.used >> PASSED != 0
 
 
 def allow(g: Stockpile, seat: i64, what: i64) -> bool:
-    """Return whether a player's investors allow `what` the base game does not: SELLS_AGAIN and the like."""
+    """Return whether one of a player's investors allows what the base game does not. `what` is a bit such as
+    SELLS_AGAIN."""
     for ability in g.players[seat].side.hired:
         if ability.allows & what != 0:
             return True
@@ -91,7 +98,8 @@ def allow(g: Stockpile, seat: i64, what: i64) -> bool:
 
 
 def who_lays_out_piles(g: Stockpile) -> i64:
-    """Return the player who lays out the first cards; NONE if they are turned up from the deck."""
+    """Return the seat of the player whose investor lays out the first cards of the piles. Return NONE (-1) if they are
+    turned up from the deck."""
     for seat in range(len(g.players)):
         if allow(g, seat, LAYS_OUT_PILES):
             return seat
@@ -99,7 +107,8 @@ def who_lays_out_piles(g: Stockpile) -> i64:
 
 
 def sale_extra(g: Stockpile, seat: i64) -> i64:
-    """Return a player's gain on each share sold, beyond its price."""
+    """Return the money, in thousands, that a player's investors add to the price of each share that the player
+    sells."""
     extra: i64 = 0
     for ability in g.players[seat].side.hired:
         extra += ability.sale_extra
@@ -107,8 +116,8 @@ def sale_extra(g: Stockpile, seat: i64) -> i64:
 
 
 def short_seller(g: Stockpile, seat: i64) -> i64:
-    """Return the investor by whom a player may still sell a share at a price that the investor sets; NONE if there is
-    none."""
+    """Return the number of the player's investor by whom a share can still be sold in this round at a fixed price.
+    Return NONE (-1) if there is none."""
     side = g.players[seat].side
     for ability in side.hired:
         if ability.short_price > 0 and side.used & bit(ability.number) == 0:
@@ -117,7 +126,8 @@ def short_seller(g: Stockpile, seat: i64) -> i64:
 
 
 def final_price(g: Stockpile, seat: i64) -> i64:
-    """The price of an investor at which a player may sell one share in the final sale, 0 if none: offered once more."""
+    """Return the fixed price, in thousands, at which a player's investor sells one share in the final sale, even if
+    used in the last round. Return 0 if no investor does."""
     best: i64 = 0
     for ability in g.players[seat].side.hired:
         if ability.short_price > best:
@@ -126,7 +136,7 @@ def final_price(g: Stockpile, seat: i64) -> i64:
 
 
 def strategies_a_round(g: Stockpile, seat: i64) -> i64:
-    """Return how many strategy cards a player may play in a round."""
+    """Return how many strategy cards a player may play in a round: 1, or more with some investors."""
     most: i64 = 1
     for ability in g.players[seat].side.hired:
         if ability.strategies_a_round > most:
@@ -135,7 +145,8 @@ def strategies_a_round(g: Stockpile, seat: i64) -> i64:
 
 
 def extra_strategies(g: Stockpile, seat: i64) -> i64:
-    """Return how many strategy cards a player draws beyond those kept at the setup."""
+    """Return how many strategy cards a player's investors let the player draw in addition to those kept in the
+    set-up."""
     cards: i64 = 0
     for ability in g.players[seat].side.hired:
         cards += ability.extra_strategies(g.box)
@@ -143,7 +154,8 @@ def extra_strategies(g: Stockpile, seat: i64) -> i64:
 
 
 def sell_for(g: Stockpile, seat: i64, option: i64, price: i64) -> None:
-    """Sell a share, or half of a split one for the options after those, at a price; extras of the seller's included."""
+    """Sell a share of a company at a price, plus what the seller's investors add. Options from COMPANIES on sell half
+    of a split card."""
     company = option % COMPANIES
     g.learned += 1
     if option >= COMPANIES:

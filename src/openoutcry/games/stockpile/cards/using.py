@@ -17,12 +17,12 @@ BOTH: Final = 3  # the places of two investors, as a set
 
 
 def in_use(g: Stockpile) -> Effect:
-    """Return the investor or strategy card that asks something now."""
+    """Return the investor's ability or strategy card that is being used now."""
     return g.box.effects[g.extras.effect]
 
 
 class UseEffect(Step[Stockpile]):
-    """The user answers stage after stage, until the effect is finished."""
+    """Ask the user of an investor or strategy card one question after another, until the effect is finished."""
 
     def ask(self, g: Stockpile) -> None:
         extras = g.extras
@@ -42,7 +42,8 @@ USE: Final[list[Step[Any]]] = [UseEffect()]
 
 
 def use(g: Stockpile, seat: i64, effect: Effect) -> None:
-    """Schedule an effect."""
+    """Begin to use an investor's ability or a strategy card: put the step that asks its questions on the stack of steps
+    to come, and carry out what happens before the first question."""
     g.extras.user = seat
     g.extras.effect = effect.place
     g.extras.stage = 0
@@ -51,13 +52,14 @@ def use(g: Stockpile, seat: i64, effect: Effect) -> None:
 
 
 def use_investor(g: Stockpile, seat: i64, investor: i64) -> None:
-    """Schedule an investor's ability: once a round."""
+    """Begin to use the ability of an investor, and mark it as used in this round."""
     g.players[seat].side.used |= bit(investor)
     use(g, seat, g.box.abilities[investor])
 
 
 def play_strategy(g: Stockpile, seat: i64, card: i64) -> None:
-    """Pay for a strategy card, show it and schedule what it does; it goes back to the box."""
+    """Play a strategy card from a player's hand: pay its cost, show it, return it to the box, and begin to use its
+    effect."""
     side = g.players[seat].side
     design = g.box.designs[card]
     g.learned += 1
@@ -72,7 +74,7 @@ def play_strategy(g: Stockpile, seat: i64, card: i64) -> None:
 
 
 def playable(g: Stockpile, seat: i64) -> i64:
-    """Return the set of strategy cards, by design, in a player's hand that can be played now."""
+    """Return the strategy cards in a player's hand that can be played now, as a bit set of card numbers."""
     side = g.players[seat].side
     found: i64 = 0
     if side.played < hired.strategies_a_round(g, seat):
@@ -84,7 +86,8 @@ def playable(g: Stockpile, seat: i64) -> i64:
 
 
 def usable_in_action_phase(g: Stockpile, seat: i64) -> i64:
-    """Return the places of a player's investors that can be used in the Action Phase now."""
+    """Return which of a player's investors can be used in the Action Phase now, as a bit set of their places (0 or
+    1)."""
     found: i64 = 0
     slot: i64 = 0
     for ability in g.players[seat].side.hired:
@@ -95,8 +98,8 @@ def usable_in_action_phase(g: Stockpile, seat: i64) -> i64:
 
 
 def has_more_to_do(g: Stockpile, seat: i64) -> bool:
-    """Return whether a player could do more in the Action Phase than use action cards, as far as all players
-    can see."""
+    """Return whether a player might do more in the Action Phase than use action cards. It depends only on what all
+    players can see, so that asking the player reveals nothing."""
     side = g.players[seat].side
     if side.strategies.size > 0 and side.played < hired.strategies_a_round(g, seat):
         return True
@@ -107,8 +110,9 @@ def has_more_to_do(g: Stockpile, seat: i64) -> bool:
 
 
 class NextAbility(Step[Stockpile]):
-    """The next player, in turn order, whose investor is used at this moment. A player with two such investors chooses
-    the order, where it can matter [2-Player Investor Expansion Clarifications]."""
+    """Find the next player, in turn order, with an investor that is used at this time of the round, and use it. A
+    player with two such investors is asked for their order if it can matter [2-Player Investor Expansion
+    Clarifications]."""
 
     def __init__(self, moment: i64) -> None:
         self.moment: i64 = moment
@@ -127,8 +131,8 @@ class NextAbility(Step[Stockpile]):
                 return
 
     def due(self, g: Stockpile, seat: i64) -> i64:
-        """Return the places of a player's investors whose moment this is, and who have neither been used nor passed
-        over."""
+        """Return the places, as a bit set, of a player's investors that are used at this time of the round and were
+        neither used nor passed over yet."""
         found: i64 = 0
         slot: i64 = 0
         for ability in g.players[seat].side.hired:
@@ -138,7 +142,8 @@ class NextAbility(Step[Stockpile]):
         return found
 
     def act(self, g: Stockpile, seat: i64, slot: i64) -> bool:
-        """Use an investor and return whether the player is asked something. If not, the investor acts unasked."""
+        """Use the investor in a place of a player. Return True if the player is asked a question, False if the investor
+        acted without one."""
         ability = g.players[seat].side.hired[slot]
         if ability.usable(g, seat):
             g.schedule(self.again)
@@ -159,7 +164,7 @@ class NextAbility(Step[Stockpile]):
 
 
 class AbilitiesAt(Step[Stockpile]):
-    """The investors that are used at this time, in turn order [Investors]."""
+    """Use all investors whose time in the round is `moment`, in turn order of their players [Investors]."""
 
     def __init__(self, moment: i64) -> None:
         self.moment: i64 = moment
@@ -171,7 +176,8 @@ class AbilitiesAt(Step[Stockpile]):
 
 
 class RefreshAbilities(Step[Stockpile]):
-    """A new round: what is used once a round can be used again."""
+    """Make everything available again that can be used once a round, and forget what effects depend on in one round
+    only."""
 
     def run(self, g: Stockpile) -> None:
         for player in g.players:

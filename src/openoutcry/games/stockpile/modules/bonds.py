@@ -11,19 +11,21 @@ from openoutcry.games.stockpile.table import portfolio
 
 
 class BuyBonds(Step[Stockpile]):
-    """At the start of a round, in turn order, each player may buy up to three [Bonds, Beginning of Round]."""
+    """Ask each player in turn order, at the start of a round, how many bonds to buy: up to three [Bonds, Beginning of
+    Round]."""
 
     def run(self, g: Stockpile) -> None:
         g.asked = 0
         self.find_player(g)
 
     def find_player(self, g: Stockpile) -> None:
-        """Go on to the next player who can buy a bond."""
+        """Advance `g.asked` to the next player in turn order who can buy a bond, or beyond the last player."""
         while g.asked < len(g.players) and self.most(g, g.seat_after(g.asked)) == 0:
             g.asked += 1
 
     def most(self, g: Stockpile, seat: i64) -> i64:
-        """Return how many bonds a player can buy; none while fees are owed (ruling)."""
+        """Return how many bonds a player can buy: limited by money, by the bonds left, and by the number for a round.
+        Return 0 while the player owes a trading fee (ruling)."""
         if g.players[seat].owing > 0:
             return 0
         bonds = g.players[seat].money // g.box.bond_price
@@ -50,7 +52,7 @@ class BuyBonds(Step[Stockpile]):
 
 
 class PayInterest(Step[Stockpile]):
-    """At the end of a round, interest on every bond [Bonds, End of Round]."""
+    """Pay each player interest on every bond at the end of a round [Bonds, End of Round]."""
 
     def run(self, g: Stockpile) -> None:
         for n in range(len(g.players)):
@@ -63,7 +65,7 @@ class PayInterest(Step[Stockpile]):
 
 
 class RedeemBonds(Step[Stockpile]):
-    """At the end of the game, bonds bring what they cost [Bonds, End of Game]."""
+    """Pay each player the price of every bond at the end of the game [Bonds, End of Game]."""
 
     def run(self, g: Stockpile) -> None:
         for seat in range(len(g.players)):

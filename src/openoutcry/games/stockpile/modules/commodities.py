@@ -20,7 +20,8 @@ from openoutcry.games.stockpile.table import portfolio
 
 
 class DealCommerce(Step[Stockpile]):
-    """Each player draws a card from the commerce deck, with two players two [Commodities & Taxes, Supply Phase]."""
+    """Deal each player a card from the deck of commodities and taxes, or two cards if there are two players
+    [Commodities & Taxes, Supply Phase]."""
 
     def run(self, g: Stockpile) -> None:
         g.asked = 0
@@ -44,7 +45,8 @@ class DealCommerce(Step[Stockpile]):
 
 
 class PlaceCommerce(Step[Stockpile]):
-    """In turn order, each player puts a card face up on any pile; a player with two puts them on different ones."""
+    """Ask each player in turn order to put the commodity or tax card face up on any pile. A player with two cards puts
+    them on different piles."""
 
     def run(self, g: Stockpile) -> None:
         g.asked = 0
@@ -52,7 +54,8 @@ class PlaceCommerce(Step[Stockpile]):
         self.find_player(g)
 
     def find_player(self, g: Stockpile) -> None:
-        """Go on to the next player with a card to place."""
+        """Advance `g.asked` to the next player in turn order with a commodity or tax card to place, or beyond the last
+        player."""
         while g.asked < len(g.players) and g.players[g.seat_after(g.asked)].side.commerce.size == 0:
             g.asked += 1
             g.placed = NONE
@@ -80,7 +83,8 @@ class PlaceCommerce(Step[Stockpile]):
 
 
 class ScoreCommerce(Step[Stockpile]):
-    """Sets of different commodities bring a bonus, taxes a penalty [Commodities & Taxes, End of Game]."""
+    """Pay each player the bonus for sets of different commodities, and take the penalty for taxes [Commodities & Taxes,
+    End of Game]."""
 
     def run(self, g: Stockpile) -> None:
         for seat in range(len(g.players)):
@@ -100,7 +104,8 @@ class ScoreCommerce(Step[Stockpile]):
 
 
 def commodity_bonus(g: Stockpile, seat: i64) -> i64:
-    """Return a player's bonus for sets of different commodities; duplicates begin a new set."""
+    """Return a player's bonus, in thousands, for sets of different commodities. The second card of a kind belongs to a
+    second set, and so on."""
     bonus: i64 = 0
     level: i64 = 1
     while True:
@@ -115,7 +120,7 @@ def commodity_bonus(g: Stockpile, seat: i64) -> i64:
 
 
 def tax_penalty(g: Stockpile, seat: i64) -> i64:
-    """Return a player's penalty for the number of taxes."""
+    """Return the penalty, in thousands and not negative, for a player's number of tax cards."""
     taxes = g.players[seat].side.taxes
     if taxes == 0:
         return 0

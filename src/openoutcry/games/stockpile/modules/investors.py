@@ -21,7 +21,7 @@ KEPT: Final = vec[i64]([1, 2, 3, 5, 9, 6, 10, 12])
 
 
 class DealInvestors(Dealing):
-    """Two investors to each player, four if there are two players [Investors]."""
+    """Deal two investors to each player, or four if there are two players [Investors]."""
 
     def __init__(self) -> None:
         self.kind = DEAL_INVESTOR
@@ -39,7 +39,8 @@ class DealInvestors(Dealing):
 
 
 class KeepInvestors(Sealed[Stockpile]):
-    """Each player keeps half of the investors dealt, or puts them up for bidding; the others go back to the box."""
+    """Ask all players at once which half of the dealt investors to keep. Those kept are hired, the others go back to
+    the box."""
 
     def __init__(self) -> None:
         self.kind = KEEP_INVESTOR
@@ -67,12 +68,13 @@ class KeepInvestors(Sealed[Stockpile]):
             hand.clear()
 
     def keep(self, g: Stockpile, seat: i64, slot: i64, investor: i64) -> None:
-        """Hire an investor for the player."""
+        """Hire an investor that a player keeps, at no cost. `slot` counts the investors kept by that player."""
         hire(g, seat, investor, 0)
 
 
 class OfferInvestors(KeepInvestors):
-    """Instead of being hired, the chosen investors are laid on empty piles [Investor Bidding Variant]."""
+    """Ask all players at once which half of the dealt investors to put on empty piles, where players bid for them
+    [Investor Bidding Variant]."""
 
     def keep(self, g: Stockpile, seat: i64, slot: i64, investor: i64) -> None:
         pile: i64 = 0
@@ -84,8 +86,8 @@ class OfferInvestors(KeepInvestors):
 
 
 class BidForInvestors(Bidding):
-    """Bidding for investors by the rules of the Demand Phase, but at most the starting money of the investor [Investor
-    Bidding Variant]."""
+    """Ask for bids for the investors on the piles, by the rules of the Demand Phase. No bid may be higher than the
+    investor's starting money [Investor Bidding Variant]."""
 
     def run(self, g: Stockpile) -> None:
         g.bids = 0
@@ -107,7 +109,7 @@ class BidForInvestors(Bidding):
 
 
 class HireInvestors(Step[Stockpile]):
-    """All players collect their investors and what is left of the investors' starting money."""
+    """Give each highest bidder the investor on the pile, and the investor's starting money less the bid."""
 
     def run(self, g: Stockpile) -> None:
         for pile in g.piles:
@@ -117,7 +119,7 @@ class HireInvestors(Step[Stockpile]):
 
 
 def hire(g: Stockpile, seat: i64, investor: i64, bid: i64) -> None:
-    """Give a player an investor and the starting money, less the bid."""
+    """Let an investor work for a player, and pay the player the investor's starting money less the bid."""
     g.players[seat].side.hire(investor, g.box.abilities)
     money = g.box.investor_money[investor] - bid
     if g.telling:

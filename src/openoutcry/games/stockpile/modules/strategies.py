@@ -13,7 +13,8 @@ from openoutcry.games.stockpile.state import Stockpile
 
 
 class DealStrategies(Dealing):
-    """Three more than there are rounds to each player [Investment Strategies, Setup]."""
+    """Deal each player as many strategy cards as there are rounds, plus a number of the data file, printed as three
+    [Investment Strategies, Setup]."""
 
     def __init__(self) -> None:
         self.kind = DEAL_STRATEGY
@@ -31,7 +32,8 @@ class DealStrategies(Dealing):
 
 
 class DropStrategy(Sealed[Stockpile]):
-    """Each player returns a strategy card to the box, unseen; this is done twice [Investment Strategies, Setup]."""
+    """Ask all players at once for a strategy card to return to the box, which others do not see. This step is played
+    twice [Investment Strategies, Setup]."""
 
     def __init__(self) -> None:
         self.kind = DROP_STRATEGY
@@ -56,7 +58,7 @@ class DropStrategy(Sealed[Stockpile]):
 
 
 class MoreStrategies(DealStrategies):
-    """After that, some investors draw more of them."""
+    """Draw further strategy cards for players whose investors allow it, after all players have returned two."""
 
     def run(self, g: Stockpile) -> None:
         g.asked = 0
@@ -64,7 +66,8 @@ class MoreStrategies(DealStrategies):
         self.find_player(g)
 
     def find_player(self, g: Stockpile) -> None:
-        """The next player who draws one."""
+        """Advance `g.asked` to the next seat that draws another card, or beyond the last seat. Report the cards drawn
+        when a player has all of them."""
         while g.asked < len(g.players) and g.placed == hired.extra_strategies(g, g.asked):
             if g.placed > 0 and g.telling:
                 hand = g.players[g.asked].side.strategies

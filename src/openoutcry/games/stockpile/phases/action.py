@@ -30,8 +30,8 @@ from openoutcry.games.stockpile.table import market, portfolio
 
 
 class Actions(Step[Stockpile]):
-    """In turn order, each player uses all Booms and Busts at hand, each on any company [Action Phase, 1].
-    Before or after them the player may use an investor and play a strategy [Investors; Investment Strategies]."""
+    """Ask each player in turn order to use all Booms and Busts of the portfolio, each on any company [Action Phase, 1].
+    In the same turn the player may use an investor and play a strategy card [Investors; Investment Strategies]."""
 
     def run(self, g: Stockpile) -> None:
         g.asked = 0
@@ -61,7 +61,8 @@ class Actions(Step[Stockpile]):
             self.use_action(g, seat, option)
 
     def use_action(self, g: Stockpile, seat: i64, option: i64) -> None:
-        """Use a Boom, or a Bust for options from BUSTED on."""
+        """Use a Boom on a company, or a Bust if `option` is BUSTED or larger: discard the card and move the company's
+        price marker."""
         card: i64 = BOOM
         company = option - BOOMED
         spaces = g.box.action_spaces
@@ -76,7 +77,7 @@ class Actions(Step[Stockpile]):
 
 
 class NextToAct(Step[Stockpile]):
-    """Once an action has had all its effect, dividends included: before that nobody can tell who has another one."""
+    """Find the next player with an action to take, after all effects of an action, dividends included, are complete."""
 
     def run(self, g: Stockpile) -> None:
         find_player(g)
@@ -86,8 +87,8 @@ NEXT_PLAYER: Final[list[Step[Any]]] = [NextToAct()]
 
 
 def find_player(g: Stockpile) -> None:
-    """Go on to the next player with an action card, or more to do. All players can conclude that those passed over have
-    none."""
+    """Advance `g.asked` to the next player in turn order with an action card, an investor or a strategy card to use, or
+    beyond the last player. All players can conclude that those passed over have no action card."""
     g.learned += 1
     while g.asked < len(g.players):
         seat = g.seat_after(g.asked)
@@ -97,18 +98,20 @@ def find_player(g: Stockpile) -> None:
 
 
 def pass_on(g: Stockpile) -> None:
-    """Go on to the next player. All players can tell that this one has no action cards now."""
+    """End a player's turn in the Action Phase and go on to the next player. Record that, as all players can tell, the
+    player has no action card any more."""
     portfolio.none_left(g, g.seat_after(g.asked), BOOM)
     g.asked += 1
 
 
 def has_actions(g: Stockpile, seat: i64) -> bool:
-    """Return whether a player has an action card."""
+    """Return whether a player has an action card, a Boom or a Bust."""
     return g.players[seat].holds[BOOM] + g.players[seat].holds[BUST] > 0
 
 
 def actions(g: Stockpile, seat: i64) -> i64:
-    """Return the legal options: every company for each kind of action card that the player has."""
+    """Return the legal uses of action cards, as a bit set: every company for each kind of action card that the player
+    has."""
     options: i64 = 0
     if g.players[seat].holds[BOOM] > 0:
         options |= first(COMPANIES)

@@ -29,9 +29,9 @@ from openoutcry.games.stockpile.table import portfolio
 
 
 class Bidding(Step[Stockpile]):
-    """In turn order, each player places a meeple on a higher space of any track; then players who were outbid bid
-    again, clockwise from the first player, until every track holds one meeple [Demand Phase, 1 to 3]. Two players place
-    their meeples by turns [2-Player Variant]."""
+    """Ask each player in turn order to place a meeple on a higher space of any track, then those who were outbid to bid
+    again, until every track has one meeple [Demand Phase, 1 to 3]. With two players, each places two meeples in
+    alternation [2-Player Variant]."""
 
     def run(self, g: Stockpile) -> None:
         g.phase = DEMAND
@@ -70,8 +70,8 @@ class Bidding(Step[Stockpile]):
         self.next_bidder(g)
 
     def next_bidder(self, g: Stockpile) -> None:
-        """Go on to the next bidder: first each player once for each meeple, by turns; then the next player with a
-        meeple off the tracks."""
+        """Set `g.asked` to the next bidder: first every player in turn, once for each meeple, then the next player with
+        a meeple off the tracks."""
         players = len(g.players)
         if g.bids < len(g.piles):
             g.asked = g.bids % players
@@ -86,7 +86,7 @@ class Bidding(Step[Stockpile]):
 
 
 def meeples_placed(g: Stockpile, seat: i64) -> i64:
-    """Return how many of a player's meeples stand on tracks."""
+    """Return how many of a player's meeples are on bidding tracks."""
     placed: i64 = 0
     for pile in g.piles:
         if pile.bidder == seat:
@@ -95,7 +95,7 @@ def meeples_placed(g: Stockpile, seat: i64) -> i64:
 
 
 def promised(g: Stockpile, seat: i64) -> i64:
-    """Return what a player's meeples on the tracks will cost together."""
+    """Return the total cost, in thousands, of the bids that a player has on the tracks."""
     total: i64 = 0
     for pile in g.piles:
         if pile.bidder == seat:
@@ -106,8 +106,8 @@ def promised(g: Stockpile, seat: i64) -> i64:
 
 
 def open_bids(g: Stockpile, seat: i64) -> i64:
-    """Return the set of legal bids: every higher space of every track that a player can pay beside other bids, never on
-    a track of the player's own."""
+    """Return the legal bids of a player, as a bit set of `pile * SPACES + space`: every higher space of every track on
+    which the player has no meeple, if the player can pay it in addition to other bids."""
     money = g.players[seat].money - promised(g, seat)
     investors = g.players[seat].side.hired
     affordable: i64 = 0
@@ -126,8 +126,7 @@ def open_bids(g: Stockpile, seat: i64) -> i64:
 
 
 class CollectPiles(Step[Stockpile]):
-    """All players pay, then collect their cards, then pay their trading fees [Demand Phase, 4 to 6]. From now on there
-    may be action cards in the portfolios."""
+    """Let all players pay for their piles, take the cards, and pay their trading fees [Demand Phase, 4 to 6]."""
 
     def run(self, g: Stockpile) -> None:
         g.learned += 1
@@ -153,8 +152,8 @@ class CollectPiles(Step[Stockpile]):
                 portfolio.tell_unpaid(g, seat, unpaid[seat])
 
     def collect(self, g: Stockpile, place: i64) -> None:
-        """Give a pile's cards to the buyer: stocks and actions go face down into the portfolio, fees are owed, the rest
-        lies open."""
+        """Give the cards of a pile to its buyer: stocks and action cards go face down into the portfolio, fees must be
+        paid, and the other cards lie open."""
         pile = g.piles[place]
         for n in range(pile.cards.size):
             kind = pile.cards.kinds[n]
@@ -169,8 +168,8 @@ class CollectPiles(Step[Stockpile]):
         pile.space = NONE
 
     def collect_fees(self, g: Stockpile, pile: Pile) -> None:
-        """Give a pile's fees to the buyer, the cheapest first. The order of the pile would reveal which player placed
-        which fee."""
+        """Charge the buyer the trading fees in a pile, or pay them to a buyer whose investor makes fees bonuses. The
+        cheapest comes first, since the order of the pile would reveal who placed which fee."""
         for fee in range(FEE, MARKET_KINDS):
             for n in range(pile.cards.size):
                 if pile.cards.kinds[n] == fee and hired.allow(g, pile.bidder, FEES_ARE_BONUSES):
@@ -179,8 +178,8 @@ class CollectPiles(Step[Stockpile]):
                     portfolio.owe_fee(g, pile.bidder, fee)
 
     def tell_bought(self, g: Stockpile, place: i64) -> None:
-        """Announce the purchase. The buyer reads all cards, the others those that lay open, and the fees, which are
-        turned up. All are sorted: their order would reveal which player placed which card."""
+        """Emit the event of a purchase: with all cards to the buyer, and with the cards that lay open and the fees to
+        others. The cards are sorted, since their order would reveal who placed which card."""
         pile = g.piles[place]
         cards: list[int] = []
         open_cards: list[int | None] = []
@@ -197,7 +196,7 @@ class CollectPiles(Step[Stockpile]):
 
 
 def worth_of_pile(g: Stockpile, pile: Pile) -> i64:
-    """Return what the stocks in a pile are worth now, less the trading fees."""
+    """Return the current value of the stocks in a pile less its trading fees, in thousands. All other cards count 0."""
     worth: i64 = 0
     for n in range(pile.cards.size):
         kind = pile.cards.kinds[n]
@@ -209,7 +208,7 @@ def worth_of_pile(g: Stockpile, pile: Pile) -> i64:
 
 
 def collect_extra(g: Stockpile, seat: i64, kind: i64) -> None:
-    """Give a player a commodity, a tax, or the First Player Card."""
+    """Give a player a commodity, a tax, or the First Player Card from a pile, according to `kind`."""
     side = g.players[seat].side
     if kind < TAX:
         side.commodities[kind - COMMODITY] += 1
@@ -220,8 +219,8 @@ def collect_extra(g: Stockpile, seat: i64, kind: i64) -> None:
 
 
 def note_win(g: Stockpile, place: i64) -> None:
-    """Store where the meeple stood, and what the pile cost in fees, for the investors and strategy cards that count on
-    it in this round."""
+    """Record the track space and the fees of a pile that was bought, for investors and strategy cards whose effect
+    depends on them in this round."""
     pile = g.piles[place]
     side = g.players[pile.bidder].side
     if side is NO_SIDE:

@@ -11,7 +11,8 @@ from openoutcry.games.stockpile.table import portfolio
 
 
 class EndRound(Step[Stockpile]):
-    """After the last round the game ends; else the next player is first, and a round begins [The Round End]."""
+    """Make the next player the first player and begin a round, or do neither after the last round, so that the game
+    ends [The Round End]."""
 
     def run(self, g: Stockpile) -> None:
         if g.round < g.box.rounds:
@@ -19,15 +20,16 @@ class EndRound(Step[Stockpile]):
             g.schedule(g.outline)
 
     def next_first(self, g: Stockpile) -> i64:
-        """Return the next first player: the one to the left, or the one who was given the First Player Card."""
+        """Return the seat of the next first player: the player to the left, or the one who has the First Player
+        Card."""
         if g.extras.next_first == NONE:
             return g.seat_after(1)
         return g.extras.next_first
 
 
 class Majorities(Step[Stockpile]):
-    """All shares are shown; the player with most shares of a company gets a bonus, and all who share the lead a smaller
-    one [The Game End, 1]. Split shares count double; a player with none does not lead (ruling)."""
+    """Pay the player with the most shares of each company a bonus, and players who share the lead a smaller one [The
+    Game End, 1]. A split card counts as two shares. There is no leader if nobody has a share (ruling)."""
 
     def run(self, g: Stockpile) -> None:
         g.phase = OVER
@@ -52,7 +54,8 @@ class Majorities(Step[Stockpile]):
 
 
 def leaders(g: Stockpile, company: i64) -> tuple[i64, i64]:
-    """Return the most shares of a company that a player has, and how many players have that many."""
+    """Return the largest number of shares of a company that a player has, and the number of players who have as many,
+    (0, 0) if nobody has a share."""
     most: i64 = 0
     owners: i64 = 0
     for player in g.players:
@@ -66,7 +69,7 @@ def leaders(g: Stockpile, company: i64) -> tuple[i64, i64]:
 
 
 class FinalSale(Step[Stockpile]):
-    """All shares are sold at their final values, and the money is counted [The Game End, 2 and 3]."""
+    """Sell all shares of all players at their final values [The Game End, 2 and 3]."""
 
     def run(self, g: Stockpile) -> None:
         for seat in range(len(g.players)):
@@ -89,8 +92,9 @@ class FinalSale(Step[Stockpile]):
 
 
 def final_worth(g: Stockpile, seat: i64) -> i64:
-    """Return what all shares bring at the end, with what the seller's investors add: extras on each share, and one
-    share at a price of its own, for which the cheapest is taken."""
+    """Return the money that all shares of a player bring at the end, in thousands, with the gains from the player's
+    investors: an extra amount for each share, and for one share a fixed price, used for the share that gains most by
+    it."""
     player = g.players[seat]
     worth = portfolio.shares_worth(g, seat)
     extra = hired.sale_extra(g, seat)
@@ -104,7 +108,8 @@ def final_worth(g: Stockpile, seat: i64) -> i64:
 
 
 class CountMoney(Step[Stockpile]):
-    """The most money wins; equals share the victory [The Game End, 3]."""
+    """Report the final money of all players. The most money wins, and equal amounts share the victory [The Game End,
+    3]."""
 
     def run(self, g: Stockpile) -> None:
         if g.telling:

@@ -13,7 +13,7 @@ from openoutcry.games.stockpile.state import Stockpile
 
 
 class ShufflePairs(Step[Stockpile]):
-    """The cards of the round before go back to their decks."""
+    """Put the company cards and forecast cards of the last round back into their decks."""
 
     def run(self, g: Stockpile) -> None:
         while g.companies.size > 0:
@@ -23,21 +23,21 @@ class ShufflePairs(Step[Stockpile]):
 
 
 class DealPairs(Step[Stockpile]):
-    """A card to each pair: the players' own, one face up, the rest face down. A card that a player has picked goes to
-    that player's pair; the last one needs no draw."""
+    """Deal a card to each pair (company and forecast): first to the players' own pairs, then face up, then face down. A
+    card that a player has picked goes to a pair of that player."""
 
     kind: i64 = COMPANY
 
     def row(self, g: Stockpile) -> Cards:
-        """Return the cards already dealt to the pairs."""
+        """Return the cards already dealt, the n-th to pair n."""
         return g.companies
 
     def deck(self, g: Stockpile) -> Bag:
-        """Return the cards not dealt yet."""
+        """Return the deck from which the pairs' cards are dealt."""
         return g.company_deck
 
     def picked(self, g: Stockpile) -> Cards:
-        """Return the picked card that waits for its pair, if any."""
+        """Return the card that a player picked for a pair and that is not dealt yet. Empty if there is none."""
         return g.extras.picked_company
 
     def ask(self, g: Stockpile) -> None:
@@ -55,18 +55,18 @@ class DealPairs(Step[Stockpile]):
             self.deal_picked(g)
 
     def deal(self, g: Stockpile, card: i64) -> None:
-        """Deal a card from the deck to the next pair."""
+        """Move a card of the kind `card` from the deck to the next pair."""
         self.deck(g).take(card)
         self.add(g, card)
 
     def deal_picked(self, g: Stockpile) -> None:
-        """Deal the picked card, if the next pair belongs to the player who picked it."""
+        """Deal the picked card to the next pair if that pair belongs to the player who picked it."""
         picked = self.picked(g)
         if picked.size > 0 and picked.seen[0] == bit(g.owner_of_pair(self.row(g).size)):
             self.add(g, picked.remove(0))
 
     def add(self, g: Stockpile, card: i64) -> None:
-        """Add a card to the next pair, seen by those who see that pair."""
+        """Add a card to the next pair, visible to the seats that see this pair."""
         row = self.row(g)
         seers = g.seers_of_pair(row.size)
         if seers == EVERYBODY:
@@ -75,14 +75,14 @@ class DealPairs(Step[Stockpile]):
 
 
 class DealCompanies(DealPairs):
-    """A company card to each pair [Information Phase, 1 to 3]."""
+    """Deal a company card to each pair [Information Phase, 1 to 3]."""
 
     def run(self, g: Stockpile) -> None:
         self.deal_picked(g)
 
 
 class DealForecasts(DealPairs):
-    """A forecast card to each company card [Information Phase, 1 to 3]."""
+    """Deal a forecast card to each pair [Information Phase, 1 to 3]."""
 
     def __init__(self) -> None:
         self.kind = FORECAST
@@ -105,7 +105,7 @@ class DealForecasts(DealPairs):
             self.tell_pairs(g)
 
     def tell_pairs(self, g: Stockpile) -> None:
-        """Announce to each player their own pairs, and to all the open one."""
+        """Emit an event for each dealt pair: to its owner for a player's pair, to all players for the open pair."""
         for pair in range(COMPANIES):
             company = g.companies.kinds[pair]
             forecast = g.forecasts.kinds[pair]

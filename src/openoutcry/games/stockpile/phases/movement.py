@@ -15,7 +15,8 @@ from openoutcry.games.stockpile.table import market
 
 
 class BeginMovement(Step[Stockpile]):
-    """Players' pairs in turn order, then the open one, then those face down [Movement Phase, 1 and 2]."""
+    """Begin the Movement Phase: reveal the players' pairs in turn order, then the open pair, then those face down
+    [Movement Phase, 1 and 2]."""
 
     def run(self, g: Stockpile) -> None:
         g.phase = MOVEMENT
@@ -24,7 +25,7 @@ class BeginMovement(Step[Stockpile]):
 
 
 class RevealPair(Step[Stockpile]):
-    """The next pair is turned up and takes effect."""
+    """Reveal the next pair, then move its company or pay its dividend. Do nothing after the last pair."""
 
     def run(self, g: Stockpile) -> None:
         if g.asked == COMPANIES:
@@ -48,7 +49,8 @@ class RevealPair(Step[Stockpile]):
 
 
 def tampering(g: Stockpile, pair: i64, forecast: i64) -> i64:
-    """Return by how much a forecast was falsified: a good one or a dividend downwards, a bad one upwards."""
+    """Return by how many spaces strategy cards falsify a pair's forecast: negative for a forecast to the right or a
+    dividend, positive for one to the left, 0 if nothing was falsified. Emit an event if something was."""
     if g.extras is NO_EXTRAS or g.extras.tampered[pair] == 0:
         return 0
     change = g.extras.tampered[pair] * g.box.tampering
@@ -60,7 +62,7 @@ def tampering(g: Stockpile, pair: i64, forecast: i64) -> i64:
 
 
 def pair_in_turn(g: Stockpile, turn: i64) -> i64:
-    """Return the pair that is revealed in this place of the order."""
+    """Return the number of the pair that is revealed as number `turn`, counted from 0."""
     if turn >= g.box.pairs:
         return turn
     seat = g.seat_after(turn // g.box.meeples)

@@ -26,8 +26,8 @@ SALES = ["share", "split", "half"]
 
 
 class Selling(Step[Stockpile]):
-    """In turn order, each player sells one share after the other, as many as wanted [Selling Phase, 1]. A split share
-    brings twice its value, or once, if it is turned back. All players who have cards are asked."""
+    """Ask each player in turn order to sell one share after the other, as many as wanted [Selling Phase, 1]. A split
+    card brings twice its value, or once if only half of it is sold. All players who have cards are asked."""
 
     def run(self, g: Stockpile) -> None:
         g.phase = SELLING
@@ -35,7 +35,7 @@ class Selling(Step[Stockpile]):
         self.find_player(g)
 
     def find_player(self, g: Stockpile) -> None:
-        """Go on to the next player in turn order who has cards."""
+        """Advance `g.asked` to the next player in turn order who has cards and may sell, or beyond the last player."""
         while g.asked < len(g.players):
             seat = g.seat_after(g.asked)
             if self.may_sell(g, seat) and g.players[seat].held + g.players[seat].split_held > 0:
@@ -43,7 +43,7 @@ class Selling(Step[Stockpile]):
             g.asked += 1
 
     def may_sell(self, g: Stockpile, seat: i64) -> bool:
-        """Return whether a player sells in this step."""
+        """Return whether the player at `seat` takes part in this step: always, unless a subclass overrides it."""
         return True
 
     def ask(self, g: Stockpile) -> None:
@@ -65,7 +65,7 @@ class Selling(Step[Stockpile]):
         self.find_player(g)
 
     def sell(self, g: Stockpile, seat: i64, option: i64) -> None:
-        """Sell a share, a split share whole, or half of one, at its value."""
+        """Sell what `option` says at its current value: a single share, a whole split card, or half of one."""
         company = option % COMPANIES
         shares: i64 = 1
         if option >= HALF:
@@ -81,7 +81,8 @@ class Selling(Step[Stockpile]):
         portfolio.receive(g, seat, price)
 
     def sell_short(self, g: Stockpile, seat: i64, option: i64) -> None:
-        """Sell a share, or half of a split one, at the price of the seller's investor."""
+        """Sell a share, or half of a split card, at the fixed price of the seller's investor, which is used once a
+        round."""
         investor = hired.short_seller(g, seat)
         g.players[seat].side.used |= bit(investor)
         if g.telling:
@@ -90,7 +91,8 @@ class Selling(Step[Stockpile]):
 
 
 def sellable(g: Stockpile, seat: i64) -> i64:
-    """Return the legal sales: every company of which the player has a share, split ones whole or half."""
+    """Return the legal sales of a player, as a bit set: every company of which the player has a single share, or a
+    split card, to be sold whole or half."""
     split = common.shares_split(g, seat)
     options = common.shares_held(g, seat) << SHARE | split << SPLIT | split << HALF
     if hired.short_seller(g, seat) != NONE:
@@ -99,7 +101,7 @@ def sellable(g: Stockpile, seat: i64) -> i64:
 
 
 class SellAgain(Selling):
-    """After all players have sold, those whose investor allows it may sell again."""
+    """Ask the players whose investor allows a second sale, after all players have sold."""
 
     def run(self, g: Stockpile) -> None:
         g.asked = 0

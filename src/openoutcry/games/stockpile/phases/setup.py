@@ -12,7 +12,8 @@ from openoutcry.games.stockpile.table import knowledge, portfolio
 
 
 class FirstPlayer(first_player.FirstPlayer[Stockpile]):
-    """The choice of the first player, by chance (ruling: the rulebook asks for the dearest last meal)."""
+    """Choose the first player at random, or the seat named by an option (ruling: the rulebook asks who had the most
+    expensive last meal)."""
 
     def seats(self, g: Stockpile) -> i64:
         return len(g.players)
@@ -27,8 +28,8 @@ class FirstPlayer(first_player.FirstPlayer[Stockpile]):
 
 
 class StarterStocks(Step[Stockpile]):
-    """One stock of each company is shuffled, each player is dealt one face down, the rest go into the market deck
-    [Setup, 5]."""
+    """Deal each player one stock face down, all of different companies. The other companies' stocks go into the market
+    deck [Setup, 5]."""
 
     def run(self, g: Stockpile) -> None:
         g.asked = 0
@@ -63,7 +64,7 @@ class StarterStocks(Step[Stockpile]):
 
 
 class BeginRound(Step[Stockpile]):
-    """The turn marker moves on [The Round]."""
+    """Begin a round: advance the turn marker [The Round]."""
 
     def run(self, g: Stockpile) -> None:
         g.round += 1

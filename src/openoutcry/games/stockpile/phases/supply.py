@@ -18,7 +18,8 @@ HAND: Final = 2
 
 
 class TurnUpCards(Step[Stockpile]):
-    """A card from the market deck, face up, begins each pile [Supply Phase, 1], unless a player lays out the piles."""
+    """Turn up a card from the market deck onto each pile as its first card, unless an investor lets a player lay out
+    the piles [Supply Phase, 1]."""
 
     def run(self, g: Stockpile) -> None:
         g.phase = SUPPLY
@@ -45,7 +46,7 @@ class TurnUpCards(Step[Stockpile]):
 
 
 class DrawLayOut(Step[Stockpile]):
-    """The player who lays out the piles draws a card for each of them."""
+    """Draw a card for each pile into the hand of the player whose investor lays out the piles."""
 
     def ask(self, g: Stockpile) -> None:
         if g.players[hired.who_lays_out_piles(g)].hand.size < len(g.piles):
@@ -66,7 +67,8 @@ class DrawLayOut(Step[Stockpile]):
 
 
 class LayOut(Step[Stockpile]):
-    """The player who lays out the piles puts one of the drawn cards on each pile, one face down, the others face up."""
+    """Ask the player whose investor lays out the piles to put one of the drawn cards on each pile, one face down, the
+    others face up."""
 
     def run(self, g: Stockpile) -> None:
         g.placed = 0
@@ -95,7 +97,7 @@ class LayOut(Step[Stockpile]):
 
 
 class DealHands(Step[Stockpile]):
-    """Two cards from the market deck to each player [Supply Phase, 2]."""
+    """Deal two cards from the market deck to each player [Supply Phase, 2]."""
 
     def run(self, g: Stockpile) -> None:
         g.asked = 0
@@ -122,8 +124,7 @@ class DealHands(Step[Stockpile]):
 
 
 class PlaceCards(Step[Stockpile]):
-    """In turn order, each player puts one card face up and the other face down, on any piles [Supply Phase, 3]. Players
-    remember the cards that they put face down."""
+    """Ask each player in turn order to put one card face up and the other face down, on any piles [Supply Phase, 3]."""
 
     def run(self, g: Stockpile) -> None:
         g.asked = 0
@@ -131,7 +132,7 @@ class PlaceCards(Step[Stockpile]):
         self.find_player(g)
 
     def find_player(self, g: Stockpile) -> None:
-        """Go on to the next player with a card in hand."""
+        """Advance `g.asked` to the next player in turn order with a card in hand, or beyond the last player."""
         while g.asked < len(g.players) and g.players[g.seat_after(g.asked)].hand.size == 0:
             g.placed = 0
             g.asked += 1
@@ -142,7 +143,8 @@ class PlaceCards(Step[Stockpile]):
             g.ask(seat, PLACE, self.places(g, seat))
 
     def places(self, g: Stockpile, seat: i64) -> i64:
-        """Return the set of legal placements: either card, either way up that is still free, on any pile."""
+        """Return the legal placements, as a bit set: either card in hand, face up or down if that is still open, on any
+        pile."""
         piles = first(len(g.piles))
         ways: i64 = 0
         if g.placed & bit(UP) == 0:
@@ -161,7 +163,7 @@ class PlaceCards(Step[Stockpile]):
 
 
 def place_card(g: Stockpile, seat: i64, option: i64) -> None:
-    """Put a card from a player's hand on a pile, face up or face down."""
+    """Put a card from a player's hand on a pile. `option` encodes the card, the pile, and whether it lies face up."""
     pile = option % MOST_PILES
     card = g.players[seat].hand.remove(option // MOST_PILES // 2)
     if option // MOST_PILES % 2 == UP:

@@ -29,7 +29,8 @@ from openoutcry.games.stockpile.to_shown import known
 
 
 class Place:
-    """A card in a portfolio that the viewer has not seen, and the kinds that it can be."""
+    """A card in a player's portfolio that the viewer has not seen. `kinds` are the kinds that it can be, as a bit
+    set."""
 
     def __init__(self, seat: int, kinds: i64) -> None:
         self.seat = seat
@@ -37,7 +38,8 @@ class Place:
 
 
 def fill(s: Stockpile, rng: Rng) -> None:
-    """Deal the covered cards. Places that fit the fewest kinds come first, so that every card finds a place."""
+    """Complete a view in place: deal the cards of all portfolios that the viewer cannot see, at random but in agreement
+    with what the viewer knows. Cards that can be of the fewest kinds are dealt first, so that none is left over."""
     covered = [seat for seat, player in enumerate(s.players) if player.holds[0] == UNKNOWN]
     for seat in covered:
         least = known(s, seat) or [0] * HELD_KINDS
@@ -57,8 +59,8 @@ def fill(s: Stockpile, rng: Rng) -> None:
 
 
 def _deal_first_stocks(s: Stockpile, covered: list[int], rng: Rng) -> dict[int, int]:
-    """Deal first stocks, all of different companies; those still in their portfolios are put there. Return what is
-    possible of the other cards, by seat."""
+    """Draw a first stock for each player, all of different companies, and put those still held into their portfolios.
+    Return, by seat, what the other unseen cards can be, as a number of `possible`."""
     rows = [_possible(s, seat) for seat in covered]
     companies = _different(
         [_companies(s, row, _must_act(s, seat)) for seat, row in zip(covered, rows, strict=True)], rng
@@ -73,8 +75,8 @@ def _deal_first_stocks(s: Stockpile, covered: list[int], rng: Rng) -> dict[int, 
 
 
 def _possible(s: Stockpile, seat: int) -> list[int]:
-    """Return what the viewer knows to be possible of a portfolio, by the company of its first stock; what the public
-    knows if the viewer knows nothing."""
+    """Return, for each company that a player's first stock can be, what the viewer knows the player's unseen cards can
+    be. What the public knows is used if the viewer knows nothing more."""
     for viewer in range(len(s.players) + 1):
         start = knowledge.place_possible(s, viewer, seat, 0)
         if s.possible[start] != UNKNOWN:
@@ -83,15 +85,16 @@ def _possible(s: Stockpile, seat: int) -> list[int]:
 
 
 def _anything(s: Stockpile, seat: int) -> int:
-    """Return what is possible of a portfolio for a viewer who remembers nothing of it."""
+    """Return what the unseen cards of a portfolio can be for a viewer who remembers nothing of it, as a number of
+    `possible`."""
     acting = s.phase == ACTION and _turn(s, seat) >= s.asked
     return int(s.players[seat].held) * (knowledge.ANY_CARD if acting else knowledge.STOCK)
 
 
 def _companies(s: Stockpile, row: list[int], acts: bool) -> list[int]:
-    """Return a weight for each company as a player's first stock. A first stock that is still in the portfolio must be
-    among the unseen cards, and leave an action card possible if the player `acts`. One that has left the portfolio
-    weighs more, because one card fewer must match."""
+    """Return the weight of each company as a player's first stock, 0 if it is impossible. A first stock still in the
+    portfolio must be among the unseen cards and, if the player `acts`, leave room for an action card. One that has left
+    the portfolio has more weight, since one card fewer must match."""
     likely = [0] * COMPANIES
     for company, possible in enumerate(row):
         if possible == knowledge.IMPOSSIBLE or (acts and knowledge.most_actions(possible) <= 0):
@@ -104,7 +107,7 @@ def _companies(s: Stockpile, row: list[int], acts: bool) -> list[int]:
 
 
 def _different(likely: list[list[int]], rng: Rng) -> list[int]:
-    """Draw a company for each row of weights, no two the same; empty if that is impossible."""
+    """Draw a company for each row of weights, all different. Return an empty list if that is impossible."""
     if not likely:
         return []
     left = Bag(vec[i64](likely[0]))
@@ -119,8 +122,8 @@ def _different(likely: list[list[int]], rng: Rng) -> list[int]:
 
 
 def _share_what_is_known(s: Stockpile) -> None:
-    """Set what the other players know of portfolios to what the public knows, or to nothing where that is
-    covered too."""
+    """Fill in what other players know of portfolios, which a view does not show: what the public knows, or nothing if
+    that is unknown too."""
     everybody = len(s.players)
     for viewer in range(everybody, -1, -1):
         for seat in range(len(s.players)):
@@ -138,7 +141,8 @@ def _share_what_is_known(s: Stockpile) -> None:
 
 
 def _places(s: Stockpile, seat: int, possible: int) -> list[Place]:
-    """Return the unseen cards of a portfolio, the latest first, with the kinds that each can be."""
+    """Return the unseen cards of a portfolio, the latest first. `possible` encodes the kinds that each of them can
+    be."""
     unseen = int(s.players[seat].held) - sum(int(n) for n in s.players[seat].holds)
     places: list[Place] = []
     for n in range(unseen):
@@ -151,7 +155,8 @@ def _places(s: Stockpile, seat: int, possible: int) -> list[Place]:
 
 
 def _deal_needed(s: Stockpile, places: list[Place], actions: dict[int, int], rng: Rng) -> None:
-    """Deal the player who is asked a card that the question requires: an action card, or stocks."""
+    """Deal the player who is asked the unseen cards without which the question could not be asked: an action card, or
+    stocks."""
     player = s.players[int(s.player)]
     if _must_act(s, int(s.player)):
         _deal_one(s, places, bit(BOOM) | bit(BUST), actions, rng)
@@ -163,7 +168,7 @@ def _deal_needed(s: Stockpile, places: list[Place], actions: dict[int, int], rng
 
 
 def _must_act(s: Stockpile, seat: int) -> bool:
-    """Return whether a player is asked a question that only an action card can answer, and has no known one."""
+    """Return whether a player is asked a question that needs an action card, and no known card is one."""
     player = s.players[seat]
     if seat != s.player or player.holds[BOOM] + player.holds[BUST] > 0:
         return False
@@ -171,7 +176,8 @@ def _must_act(s: Stockpile, seat: int) -> bool:
 
 
 def _deal_one(s: Stockpile, places: list[Place], kinds: i64, actions: dict[int, int], rng: Rng) -> None:
-    """Deal the player who is asked a card of these kinds, in the place that fits the fewest other kinds."""
+    """Deal the player who is asked one card whose kind is in the bit set `kinds`, as the unseen card that can be of the
+    fewest kinds. Do nothing if no unseen card fits."""
     mine = [place for place in places if place.seat == s.player and place.kinds & kinds & s.deck.kinds != 0]
     if mine:
         place = min(mine, key=lambda place: count(place.kinds))
@@ -190,7 +196,8 @@ def _deal(s: Stockpile, place: Place, kinds: i64, actions: dict[int, int], rng: 
 
 
 def _starter(s: Stockpile, seat: int, rng: Rng) -> i64:
-    """Return the first stock of a player who has been dealt one and has not put it away yet; NONE for other players."""
+    """Return a company drawn at random as the first stock of a player, while first stocks are dealt. Return NONE (-1)
+    for a player who has none at that time."""
     if s.kind != STARTER or _turn(s, seat) >= s.asked:
         return NONE
     company = nth(s.starters, rng.below(count(s.starters)))
@@ -210,12 +217,13 @@ def _deal_split(s: Stockpile, player: Player, rng: Rng) -> None:
 
 
 def _turn(s: Stockpile, seat: int) -> int:
-    """Return a seat's place in the turn order."""
+    """Return the place of a seat in the turn order, 0 for the first player."""
     return int(seat - s.first) % len(s.players)
 
 
 def _drawn(bag: Bag, kinds: i64, rng: Rng) -> i64:
-    """Draw one of these kinds, weighted by the bag's counts; any company if none of them is left."""
+    """Return a kind in the bit set `kinds`, drawn with the counts of `bag` as weights. If the bag has no card of these
+    kinds, draw any company."""
     counts = [int(n) if bit(kind) & kinds else 0 for kind, n in enumerate(bag.counts)]
     if sum(counts) == 0:
         counts = [int(n) for n in bag.counts[:COMPANIES]]

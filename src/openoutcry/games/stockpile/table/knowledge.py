@@ -35,35 +35,38 @@ IMPOSSIBLE: Final = -1
 
 
 def place_known(g: Stockpile, viewer: i64, seat: i64, kind: i64) -> i64:
-    """Return the index in `known` of a viewer's count of a kind of card in a portfolio."""
+    """Return the index in `known` of the number of cards of a kind that a viewer knows to be in the portfolio at
+    `seat`."""
     return (viewer * len(g.players) + seat) * HELD_KINDS + kind
 
 
 def place_possible(g: Stockpile, viewer: i64, seat: i64, company: i64) -> i64:
-    """Return the index in `possible` of a viewer's number for a portfolio whose first stock was of this company."""
+    """Return the index in `possible` of what a viewer knows of the portfolio at `seat`, in case its first stock was of
+    this company."""
     return (viewer * len(g.players) + seat) * COMPANIES + company
 
 
 def shift_of(kind: i64) -> i64:
-    """Return the lowest bit of a kind's count in a number of `possible`."""
+    """Return the number of the lowest bit that a kind's count has in a number of `possible`. All action cards share one
+    count."""
     if kind >= BOOM:
         return ACTIONS
     return kind * WIDTH
 
 
 def can_be(possible: i64, kind: i64) -> i64:
-    """Return how many of the unseen cards can be of a kind."""
+    """Return how many of the unseen cards can be of a kind, read from a number of `possible`."""
     return possible >> shift_of(kind) & EACH
 
 
 def most_actions(possible: i64) -> i64:
-    """Return how many of the unseen cards can be actions."""
+    """Return how many of the unseen cards can be action cards, read from a number of `possible`."""
     return can_be(possible, BOOM) - (possible >> DRAWN)
 
 
 def first_stock_came_in(g: Stockpile, seat: i64) -> None:
-    """Record that a player was dealt a first stock. All of them differ, so each player knows that the others' first
-    stocks are not of the same company as the player's own."""
+    """Record for all viewers that a player was dealt a first stock. First stocks differ, so each player can rule out
+    the company of the own one."""
     for viewer in range(len(g.players) + 1):
         for company in range(COMPANIES):
             n = place_possible(g, viewer, seat, company)
@@ -73,7 +76,8 @@ def first_stock_came_in(g: Stockpile, seat: i64) -> None:
 
 
 def came_in(g: Stockpile, seat: i64, kind: i64, seen: i64) -> None:
-    """Record that a card came into a portfolio; `seen` is the set of seats that know its kind."""
+    """Record for all viewers that a card was added to a portfolio. `seen` is the bit set of the seats that know its
+    kind."""
     players = len(g.players)
     for viewer in range(players):
         if viewer != seat:
@@ -88,15 +92,15 @@ def came_in(g: Stockpile, seat: i64, kind: i64, seen: i64) -> None:
 
 
 def drawn_stock_came_in(g: Stockpile, seat: i64) -> None:
-    """Record that a stock that only its owner has seen came into a portfolio; all players know that it is no action
-    card."""
+    """Record for all viewers that a stock was added to a portfolio. Only its owner has seen it, but all players know
+    that it is not an action card."""
     for viewer in range(len(g.players) + 1):
         if viewer != seat:
             one_more_place(g, viewer, seat, ANY_CARD + DRAWN_STOCK)
 
 
 def one_more_place(g: Stockpile, viewer: i64, seat: i64, card: i64) -> None:
-    """Record an unseen card in a portfolio for one viewer; `card` encodes what it can be."""
+    """Record for one viewer that an unseen card was added to a portfolio. `card` encodes the kinds that it can be."""
     first = place_possible(g, viewer, seat, 0)
     for n in range(first, first + COMPANIES):
         if g.possible[n] != IMPOSSIBLE:
@@ -104,7 +108,7 @@ def one_more_place(g: Stockpile, viewer: i64, seat: i64, card: i64) -> None:
 
 
 def left(g: Stockpile, seat: i64, kind: i64) -> None:
-    """Record that a card left a portfolio, seen by all."""
+    """Record for all viewers that a card of this kind, seen by all, left a portfolio."""
     for viewer in range(len(g.players) + 1):
         if viewer != seat:
             n = place_known(g, viewer, seat, kind)
@@ -115,7 +119,8 @@ def left(g: Stockpile, seat: i64, kind: i64) -> None:
 
 
 def shown(g: Stockpile, seat: i64, kind: i64, cards: i64) -> None:
-    """Record that a player showed so many cards of a kind: from now on all players know of at least these."""
+    """Record for all viewers that a player showed `cards` cards of a kind: all know now that the portfolio has at least
+    as many."""
     for viewer in range(len(g.players) + 1):
         n = place_known(g, viewer, seat, kind)
         while viewer != seat and g.known[n] < cards:
@@ -124,8 +129,8 @@ def shown(g: Stockpile, seat: i64, kind: i64, cards: i64) -> None:
 
 
 def turn_up(g: Stockpile, viewer: i64, seat: i64, kind: i64) -> None:
-    """Record that one of the cards that a viewer had not seen was of this kind: the first stock, if that was of this
-    company."""
+    """Record for one viewer that one of the unseen cards in a portfolio turned out to be of this kind. It was the first
+    stock if that can have been of this company."""
     for company in range(COMPANIES):
         n = place_possible(g, viewer, seat, company)
         possible = g.possible[n]
@@ -138,9 +143,11 @@ def turn_up(g: Stockpile, viewer: i64, seat: i64, kind: i64) -> None:
 
 
 def without_one(possible: i64, kind: i64) -> i64:
-    """Return what is possible of the other unseen cards, once one of them has turned out to be of this kind; IMPOSSIBLE
-    if none could be. It may have been any place that could be of the kind. The last such place leaves the most
-    possibilities."""
+    """Return the number of `possible` for the remaining unseen cards, after one card turned out to be of this kind.
+    Return IMPOSSIBLE if none could be.
+
+    It may have been any card that could be of the kind. To lose no possibility, the last of them is taken out.
+    """
     taken = can_be(possible, kind)
     if taken == 0:
         return IMPOSSIBLE
@@ -155,7 +162,7 @@ def without_one(possible: i64, kind: i64) -> i64:
 
 
 def none_left(g: Stockpile, seat: i64, kind: i64) -> None:
-    """Record that all players saw that no card of this kind is in a portfolio now."""
+    """Record for all viewers that, as all players saw, no card in a portfolio is of this kind now."""
     shift = shift_of(kind)
     for viewer in range(len(g.players) + 1):
         for company in range(COMPANIES):

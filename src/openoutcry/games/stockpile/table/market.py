@@ -15,22 +15,23 @@ from openoutcry.games.stockpile.table import portfolio
 
 
 def move(g: Stockpile, company: i64, spaces: i64) -> None:
-    """Schedule a move: spaces to the right, or to the left if negative. A move counts spaces, not dollars (ruling)."""
+    """Begin to move a company's price marker by `spaces`, to the left if negative. A move counts spaces, not dollars
+    (ruling)."""
     g.moving = company
     g.left = spaces
     g.schedule(MOVE)
 
 
 def pay_dividend(g: Stockpile, company: i64, per_share: i64) -> None:
-    """Schedule a dividend of a company to all players."""
+    """Begin to pay a dividend of a company to all players, who are asked what to show. `per_share` is in thousands."""
     g.paying = company
     g.per_share = per_share
     g.schedule(DIVIDEND)
 
 
 class MoveStock(Step[Stockpile]):
-    """The ticker moves until it arrives, splits or goes bankrupt on the way. Spaces with a $ that it enters from the
-    left pay a dividend [Advanced Board]: it is paid before a split changes what the players hold."""
+    """Move a company's price marker to its destination, or up to a split or a bankruptcy. Spaces with a $ that it
+    enters from the left pay a dividend, before a split changes what the players hold [Advanced Board]."""
 
     def run(self, g: Stockpile) -> None:
         company = g.moving
@@ -56,7 +57,7 @@ class MoveStock(Step[Stockpile]):
 
 
 def end_of_leg(g: Stockpile, company: i64, space: i64, spaces: i64) -> i64:
-    """Return the last space of a move on this pass of the track: the destination, or the end of the track if a split or
+    """Return the space at which a move from `space` stops first: its destination, or the end of the track if a split or
     a bankruptcy follows."""
     stop = space + spaces
     if stop < 0:
@@ -68,13 +69,14 @@ def end_of_leg(g: Stockpile, company: i64, space: i64, spaces: i64) -> i64:
 
 
 def foresee(g: Stockpile, company: i64, spaces: i64) -> tuple[i64, i64]:
-    """Return the space at which a move would end, NONE for a bankruptcy, and how often the stock would split on the
-    way."""
+    """Return the space at which a move of a company from its current space would end, NONE (-1) for a bankruptcy, and
+    the number of stock splits on the way. Nothing is moved."""
     return foresee_from(g, company, g.ticker[company], spaces)
 
 
 def foresee_from(g: Stockpile, company: i64, space: i64, spaces: i64) -> tuple[i64, i64]:
-    """Return the end of a move that starts at `space`, NONE for a bankruptcy, and the number of splits on the way."""
+    """Return the space at which a move of a company from `space` would end, NONE (-1) for a bankruptcy, and the number
+    of stock splits on the way. Nothing is moved."""
     splits: i64 = 0
     while True:
         stop = end_of_leg(g, company, space, spaces)
@@ -89,7 +91,8 @@ def foresee_from(g: Stockpile, company: i64, space: i64, spaces: i64) -> tuple[i
 
 
 def moved(g: Stockpile, company: i64, spaces: i64) -> Args:
-    """Return the figures of a move: the space where it would end, the value of a share there, and how it ends."""
+    """Return the numbers shown beside a move: the company, the space where it would end, the value of a share there,
+    and whether it would split or go bankrupt (`ends`)."""
     space, splits = foresee(g, company, spaces)
     ends = "split" if splits > 0 else "moved"
     if space == NONE:
@@ -100,8 +103,8 @@ def moved(g: Stockpile, company: i64, spaces: i64) -> Args:
 
 
 def split(g: Stockpile, company: i64) -> None:
-    """Past the last space the stock splits: all shares of it are shown and go to the split portfolios, those that were
-    there already bring money, and the rest of the move goes on from the reset value [Stock Splits]."""
+    """Split a stock that moved past its last space: its cards are shown and go to the split portfolios, cards that were
+    there already bring money, and the move goes on from the space after a split [Stock Splits]."""
     g.left -= 1
     g.learned += 1
     g.ticker[company] = g.box.after_split[company]
@@ -120,8 +123,8 @@ def split(g: Stockpile, company: i64) -> None:
 
 
 def bankrupt(g: Stockpile, company: i64) -> None:
-    """Below the first space the company is bankrupt: all its shares are discarded [Bankruptcy]; what was left of the
-    move is lost (ruling)."""
+    """Make a company bankrupt that moved below its first space: all its shares are discarded [Bankruptcy]. The rest of
+    the move is lost (ruling)."""
     g.learned += 1
     lost: list[int] = []
     seat: i64 = 0
@@ -140,20 +143,20 @@ def bankrupt(g: Stockpile, company: i64) -> None:
 
 
 def answers_on_the_way(box: Box, spaces: int, companies: int = 1) -> int:
-    """Return the greatest number of answers to the dividends of so many companies that each move so far to the right,
-    over spaces with a $: once before each split and once after the last."""
+    """Return an upper bound of the answers to dividends when `companies` companies each move `spaces` spaces to the
+    right, over spaces with a $: all players are asked before each split and after the last."""
     return int(box.players) * ((spaces + 1) // 2) * min(companies, companies_with_dollars(box))
 
 
 def companies_with_dollars(box: Box) -> int:
-    """Return how many companies have a space with a $."""
+    """Return how many companies have a space with a $ on their track."""
     return sum(any(box.dollar[n * WIDTH + space] > 0 for space in range(WIDTH)) for n in range(COMPANIES))
 
 
 class Dividends(Step[Stockpile]):
-    """In turn order, each player shows as many shares as wanted, and collects on those [Movement Phase, 3]. All players
-    who have cards are asked, whether these are shares of this company or not: otherwise the question would reveal who
-    has them."""
+    """Ask each player in turn order how many cards of the company to show, and pay the dividend on those [Movement
+    Phase, 3]. All players who have any cards are asked, since otherwise the question would reveal who has cards of this
+    company."""
 
     def run(self, g: Stockpile) -> None:
         if g.telling:
@@ -162,7 +165,8 @@ class Dividends(Step[Stockpile]):
         self.next_holder(g)
 
     def next_holder(self, g: Stockpile) -> None:
-        """Go on to the next player in turn order who has cards."""
+        """Advance `g.holder` to the next player in turn order who has any cards. End the dividend after the last
+        player."""
         g.holder += 1
         while g.holder < len(g.players):
             player = g.players[g.seat_after(g.holder)]

@@ -11,28 +11,29 @@ from openoutcry.games.stockpile.table import knowledge
 
 
 def add(g: Stockpile, seat: i64, kind: i64, seen: i64) -> None:
-    """Put a card into the portfolio; `seen` is the set of seats that know its kind."""
+    """Add a card to a player's portfolio. `seen` is the bit set of the seats that know its kind."""
     if g.noting:
         knowledge.came_in(g, seat, kind, seen)
     put_in(g, seat, kind)
 
 
 def add_drawn_stock(g: Stockpile, seat: i64, company: i64) -> None:
-    """Put a stock that only its owner has seen into the portfolio; all players know that it is no action card."""
+    """Add a stock to a player's portfolio. Only the player has seen it, but all players know that it is not an action
+    card."""
     if g.noting:
         knowledge.drawn_stock_came_in(g, seat)
     put_in(g, seat, company)
 
 
 def put_in(g: Stockpile, seat: i64, kind: i64) -> None:
-    """Count a card into the portfolio without recording which seats know it."""
+    """Add a card to a player's portfolio without recording who knows its kind."""
     player = g.players[seat]
     player.holds[kind] += 1
     player.held += 1
 
 
 def remove(g: Stockpile, seat: i64, kind: i64) -> None:
-    """Take a card out of the portfolio, seen by all."""
+    """Remove a card from a player's portfolio. All players see its kind."""
     g.learned += 1
     if g.noting:
         knowledge.left(g, seat, kind)
@@ -42,13 +43,14 @@ def remove(g: Stockpile, seat: i64, kind: i64) -> None:
 
 
 def discard(g: Stockpile, seat: i64, kind: i64) -> None:
-    """Move a card from the portfolio to the discard pile."""
+    """Move a card from a player's portfolio to the discard pile. All players see its kind."""
     remove(g, seat, kind)
     g.discard[kind] += 1
 
 
 def show(g: Stockpile, seat: i64, kind: i64, cards: i64) -> None:
-    """Record that the player shows so many cards of this kind: from now on all players know of at least these."""
+    """Record that a player showed `cards` cards of a kind: all players know now that the portfolio has at least as
+    many."""
     if cards > 0:
         g.learned += 1
         if g.noting:
@@ -56,13 +58,13 @@ def show(g: Stockpile, seat: i64, kind: i64, cards: i64) -> None:
 
 
 def none_left(g: Stockpile, seat: i64, kind: i64) -> None:
-    """Record that all players can tell that no card of this kind is in the portfolio now."""
+    """Record that, as all players can tell, no card of this kind is in a player's portfolio now."""
     if g.noting:
         knowledge.none_left(g, seat, kind)
 
 
 def to_split(g: Stockpile, seat: i64, company: i64, cards: i64) -> None:
-    """Show so many cards of a company and move them to the split portfolio."""
+    """Move `cards` cards of a company from a player's portfolio to the split portfolio. All players see them."""
     for _ in range(cards):
         remove(g, seat, company)
     player = g.players[seat]
@@ -71,7 +73,8 @@ def to_split(g: Stockpile, seat: i64, company: i64, cards: i64) -> None:
 
 
 def from_split(g: Stockpile, seat: i64, company: i64) -> None:
-    """Turn a split share back: one share of it is left."""
+    """Move a card of a company from a player's split portfolio, where it counts as two shares, back to the portfolio as
+    one."""
     player = g.players[seat]
     player.split[company] -= 1
     player.split_held -= 1
@@ -79,7 +82,7 @@ def from_split(g: Stockpile, seat: i64, company: i64) -> None:
 
 
 def discard_split(g: Stockpile, seat: i64, company: i64) -> None:
-    """Move a split share to the discard pile."""
+    """Move a card of a company from a player's split portfolio to the discard pile."""
     player = g.players[seat]
     player.split[company] -= 1
     player.split_held -= 1
@@ -87,7 +90,7 @@ def discard_split(g: Stockpile, seat: i64, company: i64) -> None:
 
 
 def shares_worth(g: Stockpile, seat: i64) -> i64:
-    """Return the value of a player's shares now."""
+    """Return the current value of all shares of a player, in thousands."""
     worth: i64 = 0
     for company in range(COMPANIES):
         worth += g.players[seat].shares(company) * g.value(company)
@@ -95,7 +98,7 @@ def shares_worth(g: Stockpile, seat: i64) -> i64:
 
 
 def market_cards(g: Stockpile) -> i64:
-    """Return how many cards can still be drawn: those in the deck and those in the discard pile."""
+    """Return the number of market cards that can still be drawn: those in the deck and those in the discard pile."""
     cards = g.deck.total
     for n in g.discard:
         cards += n
@@ -103,7 +106,8 @@ def market_cards(g: Stockpile) -> i64:
 
 
 def renew_deck(g: Stockpile) -> None:
-    """Shuffle the discard pile into an empty market deck (ruling). Only strategies empty it early."""
+    """If the market deck is empty, shuffle the discard pile into it (ruling). Only strategy cards can empty the
+    deck."""
     if g.deck.total == 0 and market_cards(g) > 0:
         for kind in range(MARKET_KINDS):
             while g.discard[kind] > 0:
@@ -114,13 +118,14 @@ def renew_deck(g: Stockpile) -> None:
 
 
 def pay(g: Stockpile, seat: i64, amount: i64) -> None:
-    """Pay money to the bank."""
+    """Move money, in thousands, from a player to the bank."""
     g.players[seat].money -= amount
     g.bank += amount
 
 
 def receive(g: Stockpile, seat: i64, amount: i64) -> None:
-    """Receive money from the bank; fees that were waiting for it are paid at once [Demand Phase, 5]."""
+    """Move money, in thousands, from the bank to a player, who then pays at once the trading fees still owed [Demand
+    Phase, 5]."""
     g.players[seat].money += amount
     g.bank -= amount
     if g.players[seat].owing > 0:
@@ -128,7 +133,8 @@ def receive(g: Stockpile, seat: i64, amount: i64) -> None:
 
 
 def receive_while_bidding(g: Stockpile, seat: i64, amount: i64, promised: i64) -> None:
-    """Receive money from the bank during the bidding; for fees there is only what the bids leave (ruling)."""
+    """Move money, in thousands, from the bank to a player during the bidding. Trading fees still owed are paid from
+    what is left after `promised`, the cost of the player's bids (ruling)."""
     g.players[seat].money += amount
     g.bank -= amount
     if g.players[seat].owing > 0:
@@ -136,13 +142,14 @@ def receive_while_bidding(g: Stockpile, seat: i64, amount: i64, promised: i64) -
 
 
 def owe_fee(g: Stockpile, seat: i64, kind: i64) -> None:
-    """Count a trading fee that the player picked up and has to pay."""
+    """Record that a player picked up a trading fee and has to pay it. `kind` is the kind of the market card."""
     g.fees[seat * FEES + kind - FEE] += 1
     g.players[seat].owing += 1
 
 
 def collect_fee(g: Stockpile, seat: i64, kind: i64) -> None:
-    """Pay a trading fee to this player as a bonus."""
+    """Pay the amount of a trading fee to a player, whose investor makes fees bonuses. `kind` is the kind of the market
+    card."""
     fee = g.box.fees[kind - FEE]
     g.discard[kind] += 1
     if g.telling:
@@ -151,7 +158,7 @@ def collect_fee(g: Stockpile, seat: i64, kind: i64) -> None:
 
 
 def pay_fees(g: Stockpile, seat: i64, promised: i64) -> None:
-    """Pay all fees for which there is money that is not promised, the cheapest first (ruling)."""
+    """Pay a player's trading fees, the cheapest first, as long as the money without `promised` is enough (ruling)."""
     player = g.players[seat]
     for fee in range(FEES):
         while g.fees[seat * FEES + fee] > 0 and player.money - promised >= g.box.fees[fee]:
@@ -164,12 +171,12 @@ def pay_fees(g: Stockpile, seat: i64, promised: i64) -> None:
 
 
 def unpaid_fees(g: Stockpile, seat: int) -> list[int]:
-    """Return how many fees of each kind a player has still to pay."""
+    """Return the number of trading fees of each kind that a player still has to pay."""
     return [int(n) for n in g.fees[seat * FEES : (seat + 1) * FEES]]
 
 
 def tell_unpaid(g: Stockpile, seat: i64, before: list[int]) -> None:
-    """Announce the fees that now stay face up in front of a player, beyond those that did before."""
+    """Emit an event for each trading fee that a player cannot pay now, except those already unpaid `before`."""
     for fee in range(FEES):
         for _ in range(g.fees[seat * FEES + fee] - before[fee]):
             g.tell(FeeKept(seat, g.box.fees[fee]))

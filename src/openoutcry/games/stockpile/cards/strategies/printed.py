@@ -32,13 +32,14 @@ from openoutcry.games.stockpile.table import market
 
 
 class BlockTrading(GivingUp):
-    """Give up a stock to receive money for each space between the left end and where the meeple won its pile."""
+    """Give up a stock, and receive money for each space from the left end of the bidding track to where the meeple won
+    its pile."""
 
     def playable(self, g: Stockpile, seat: i64) -> bool:
         return super().playable(g, seat) and self.worth(g, seat) > 0
 
     def worth(self, g: Stockpile, seat: i64) -> i64:
-        """Return the money that the card brings now: nothing on the first space."""
+        """Return the money, in thousands, that the card brings now. 0 if the pile was won on the first space."""
         return g.players[seat].side.high * self.amount
 
     def paid(self, g: Stockpile, seat: i64) -> None:
@@ -47,14 +48,14 @@ class BlockTrading(GivingUp):
 
 
 class ValueInvesting(Instant):
-    """Receive money for each space between the right end and where the meeple won its pile."""
+    """Receive money for each space from the right end of the bidding track to where the meeple won its pile."""
 
     def worth(self, g: Stockpile, seat: i64) -> i64:
         return (SPACES - 1 - g.players[seat].side.low) * self.amount
 
 
 class ConvertibleBond(Strategy):
-    """Return a bond for any stock from the discard pile."""
+    """Return a bond, and take any stock from the discard pile."""
 
     question: i64 = TAKE
 
@@ -76,7 +77,7 @@ class ConvertibleBond(Strategy):
 
 
 class CornerTheMarket(Instant):
-    """Receive money for each duplicate commodity; never for taxes."""
+    """Receive money for each commodity card beyond the first of its kind. Taxes do not count."""
 
     def worth(self, g: Stockpile, seat: i64) -> i64:
         duplicates: i64 = 0
@@ -87,15 +88,15 @@ class CornerTheMarket(Instant):
 
 
 class CorporateEspionage(Looking):
-    """Look at several pairs."""
+    """Look at several pairs (a company with its forecast)."""
 
 
 class InsiderTrading(Looking):
-    """Look at one pair."""
+    """Look at one pair (a company with its forecast)."""
 
 
 class DataBroker(Strategy):
-    """Show one of your own pairs to all, for money."""
+    """Show one of the user's own pairs (a company with its forecast) to all players, and receive money."""
 
     question: i64 = PAIR
     does = "show"
@@ -120,7 +121,7 @@ class DataBroker(Strategy):
 
 
 class Diversification(Strategy):
-    """Money for each different company of which you show a share."""
+    """Show shares of different companies, and receive money for each."""
 
     question: i64 = SHOW
 
@@ -141,7 +142,7 @@ class Diversification(Strategy):
 
 
 class DividendGrowthInvesting(OnOneCompany):
-    """A company pays every holder a dividend, then moves up."""
+    """Choose a company: it pays a dividend to all players, then moves up."""
 
     does = "pay-up"
 
@@ -160,7 +161,7 @@ class DividendGrowthInvesting(OnOneCompany):
 
 
 class SpecialDividend(OnOneCompany):
-    """A company pays every holder a dividend."""
+    """Choose a company: it pays a dividend to all players."""
 
     does = "pay"
 
@@ -175,7 +176,7 @@ class SpecialDividend(OnOneCompany):
 
 
 class FalsifiedEarnings(Strategy):
-    """Lay this card on a pair: its forecast is weakened when it is revealed."""
+    """Put this card on a pair (a company with its forecast): the forecast has less effect when it is revealed."""
 
     question: i64 = PAIR
     does = "falsify"
@@ -194,7 +195,7 @@ class FalsifiedEarnings(Strategy):
 
 
 class FraudulentTransfer(GivingUp):
-    """Give up a stock for any stock from the discard pile."""
+    """Give up a stock, and take any stock from the discard pile."""
 
     def playable(self, g: Stockpile, seat: i64) -> bool:
         return super().playable(g, seat) and common.discarded(g) != 0
@@ -204,18 +205,19 @@ class FraudulentTransfer(GivingUp):
 
 
 class VultureCapitalism(FraudulentTransfer):
-    """Give up a stock for any stock from the discard pile: one clarification is printed for both cards."""
+    """Give up a stock, and take any stock from the discard pile. The rulebook has one clarification for this card and
+    Fraudulent Transfer."""
 
 
 class Interpositioning(Instant):
-    """Receive money for the trading fees picked up in this round, which are still due."""
+    """Receive money for each trading fee picked up in this round. The fees themselves must still be paid."""
 
     def worth(self, g: Stockpile, seat: i64) -> i64:
         return g.players[seat].side.fees * self.amount
 
 
 class MarketMaker(WithAnAction):
-    """Spend a Boom or a Bust to move one company up and another down."""
+    """Spend a Boom or a Bust, and move one company up and another down."""
 
     stages: i64 = 3
 
@@ -250,7 +252,7 @@ class MarketMaker(WithAnAction):
 
 
 class NakedShort(WithAnAction):
-    """Spend a Boom or a Bust to receive money."""
+    """Spend a Boom or a Bust, and receive money."""
 
     def worth(self, g: Stockpile, seat: i64) -> i64:
         return self.amount
@@ -262,7 +264,7 @@ class NakedShort(WithAnAction):
 
 
 class RogueTrading(OnOneCompany):
-    """Move a stock to the split portfolio."""
+    """Move a stock to the split portfolio, where it counts as two shares."""
 
     does = "split"
 
@@ -277,7 +279,7 @@ class RogueTrading(OnOneCompany):
 
 
 class SystemicShock(Strategy):
-    """Spend a commodity to move several companies, each up or down."""
+    """Spend a commodity, and move several companies, each up or down."""
 
     stages: i64 = 2
 
@@ -285,7 +287,7 @@ class SystemicShock(Strategy):
         return self.commodities(g, seat) != 0
 
     def commodities(self, g: Stockpile, seat: i64) -> i64:
-        """Return the set of commodities that the player could spend; a tax is never among them."""
+        """Return the kinds of commodities that the player could spend, as a bit set. A tax is not a commodity."""
         kinds: i64 = 0
         for kind in range(COMMERCE_KINDS - 1):
             if g.players[seat].side.commodities[kind] > 0:
