@@ -97,13 +97,14 @@ def arena(game: Game, bots: Sequence[BotSpec], games: int = 100, seed: int = 0, 
 
 
 def _plan(game: Game, bots: Sequence[BotSpec], seed: int) -> Plan:
-    """Return the plan of a simulation. A single bot takes every seat."""
+    """Return the plan of a simulation with these bots by seat. A single bot takes every seat."""
     wishes = list(bots) * game.players if len(bots) == 1 else list(bots)
     return Plan(game.name, game.players, seed, wishes, game.options, game.house_set)
 
 
 def _named(game: Game, other: Game, side: str) -> str:
-    """Return a label for one of two games: its name with the options that differ, or with `side` if none differs."""
+    """Return a label for `game` in a comparison with `other`: its name with the options that differ, or with `side` if
+    none differs."""
     differing = [f"{name}={value}" for name, value in game.options.items() if value != other.options.get(name)]
     return " ".join([game.name, *(differing or [side])])
 
