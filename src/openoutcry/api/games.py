@@ -42,7 +42,7 @@ class Game:
         return dict(self.engine.options)
 
     def new(self, seed: int | None = None) -> Position:
-        """Return a new position, dealt up to the first choice of a player. The same seed deals the same way.
+        """Return a new position, dealt up to the first choice of a player. The same seed deals the same cards.
 
         >>> oo.open_game("mogul", players=4).new(seed=1).legal()
         ['pass', 'credit']
@@ -50,7 +50,7 @@ class Game:
         return dealt(self, self.engine.new(), seed)
 
     def opening(self) -> Position:
-        """Return a new position before anything is dealt. NATURE is asked first and can be answered like a player.
+        """Return a new position before anything is dealt. `step` can choose each draw, as an answer of player -1.
 
         >>> oo.open_game("mogul", players=4).opening().choice
         Choice('start', player=-1, ['player 1', 'player 2', 'player 3', 'player 4'])
@@ -101,8 +101,8 @@ def open_game(
 
 @lru_cache
 def _opened(name: str, players: int, options: tuple[tuple[str, str], ...], text: str | None) -> EngineGame[Any]:
-    """Open a game of the engine with its options and the text of a house set (None: the printed numbers). The same
-    arguments return the same object."""
+    """Open a game of the engine with its options. `text` is a data file with other numbers, or None for the printed
+    ones. The same arguments return the same object."""
     return catalogue.open_game(name, players, dict(options), text)
 
 

@@ -30,7 +30,9 @@ def simulate(game: Game, bots: Sequence[BotSpec], games: int = 100, seed: int = 
 
 
 def report(rows: Rows | str | PathLike[str]) -> Report:
-    """Evaluate the rows of a simulation, or of a file that `openoutcry simulate` wrote. Needs the extra `lab`.
+    """Return statistics of the rows of a simulation, or of a file that `openoutcry simulate` wrote.
+
+    Needs the extra `lab`.
 
     >>> oo.report(oo.simulate(oo.open_game("mogul", players=3), ["broker"], games=20))
     Report(20 games of mogul)
@@ -53,8 +55,8 @@ def compare(
     jobs: int = 1,
     early: bool = True,
 ) -> Comparison:
-    """Compare two games (with other options or another house set), two bots at one `game`, or the rows of two
-    simulations.
+    """Return the differences between two games (with other options or numbers), two bots at one `game`, or the rows of
+    two simulations.
 
     Two games are played by `bots`. Both sides play the same deals, until it is clear which side is ahead or `games`
     games are played. With `early=False`, all of them are played. `on` is the measure that decides. Needs the extra
@@ -84,7 +86,7 @@ def compare(
 
 
 def arena(game: Game, bots: Sequence[BotSpec], games: int = 100, seed: int = 0, jobs: int = 1) -> Standings:
-    """Measure which bot is stronger. Every deal is played once from each seat.
+    """Play bots against each other and return wins, ranks and ratings. Every deal is played once from each seat.
 
     The number of games is rounded up to whole deals. Needs the extra `lab` if there are several bots, for their
     ratings.
@@ -110,7 +112,7 @@ def _named(game: Game, other: Game, side: str) -> str:
 
 
 def check_laws(game: Game, games: int = 10, seed: int = 0) -> LawReport:
-    """Play random games and check every law of the engine at every position.
+    """Play random games, check every law of the engine at every position, and return the violations.
 
     The laws say, for example, that nothing hidden is shown, nothing is lost, and every game ends.
 

@@ -127,11 +127,9 @@ class Match:
 
     @classmethod
     def load(cls, path: str | PathLike[str], seats: Sequence[BotSpec] | None = None) -> "Match":
-        """Load a match from a file written by `save`. Bots keep the seats of the record unless `seats` is given.
-
-        A bot of your own that the record names is imported when it is asked again. If that fails, pass `seats`. The
-        bots of a match that is over are not needed.
-        """
+        """Return the match of a file written by `save`. Bots keep the seats of the record unless `seats` is given. A
+        bot of another package that the record names is imported when it has to answer again; if that fails, pass
+        `seats`. The bots of a match that is over are not needed."""
         file = Path(path)
         record = parse(file.read_text(encoding="utf-8"))
         table = replay(record, secret_of_record(record, file))
@@ -189,7 +187,8 @@ class Match:
         self.go_on()
 
     def go_on(self) -> None:
-        """Let the bots play to the caller's next choice, or to the end of the match."""
+        """Let the bots answer up to the caller's next choice, or to the end of the match. Does nothing if the caller
+        has a choice now."""
         while (waiting := self._table.asked()) and not any(seat in self.mine for seat in waiting):
             seat = waiting[0]
             choice = self._table.choice(seat)
@@ -319,7 +318,7 @@ def read_record(path: str | PathLike[str]) -> Record:
 
 
 def verify_record(record: Record) -> None:
-    """Replay a full record with the dealer's secret. Raise `FalseRecord` if anything in it differs.
+    """Replay a full record and compare every draw with the dealer's secret. Raise `FalseRecord` if anything differs.
 
     >>> match = oo.Match(oo.open_game("mogul", players=4), seats=["random"] * 4, seed=1)
     >>> match.go_on()

@@ -56,7 +56,7 @@ if TYPE_CHECKING:
 class Choice:
     """A question to one player: its kind, the open options and their words.
 
-    `chosen` is the option of a sealed answer that may still be changed, or None.
+    `chosen` is the option of an answer that was given but may still be changed until all have answered, else None.
 
     >>> choice = oo.open_game("mogul", players=4).new(seed=1).choice
     >>> choice.kind, choice.player, choice.options, choice.words
@@ -143,10 +143,10 @@ class _GameState:
 
 
 class Position(_GameState):
-    """A game in progress, with everything that is hidden. Playing changes it: use `clone` to keep a copy.
+    """A game in progress, including everything that is hidden from players. `play` changes it; `clone` keeps a copy.
 
-    Positions are equal if they have the same game and the same state. NATURE draws from the position's own random
-    generator, which a clone copies. Give the clone a seed for other draws.
+    Positions are equal if they have the same game and the same state. Cards and dice are drawn with the position's own
+    random generator, which a clone copies. Give the clone a seed for other draws.
 
     >>> position = oo.open_game("mogul", players=4).new(seed=1)
     >>> position.player, position.legal()
@@ -237,7 +237,8 @@ class Position(_GameState):
     def returns(self, reward: str = "win") -> list[float] | None:
         """Return the reward of each seat, as in environments. Return None while the game is not over.
 
-        The `reward` "win" is the share of the win above par, "rank" goes from 1 to -1, and "score" is the score.
+        The `reward` "win" is the share of the win less 1 / players, "rank" goes from 1 (first) to -1 (last), and
+        "score" is the score.
 
         >>> end = oo.open_game("mogul", players=3).new(seed=1).playout()
         >>> end.winners == end.result.winners, round(sum(end.returns()), 9), len(end.standing)

@@ -27,7 +27,8 @@ def module_of(game: str, version: int = 1) -> Module:
         return OutcryAEC(name, game, **settings)
 
     def parallel_env(**settings: Any) -> OutcryParallel:
-        """Make a parallel environment, in which all agents act at once. Agents that are not asked wait."""
+        """Make a parallel environment, in which all agents act at once. Agents that have nothing to decide must
+        wait."""
         return OutcryParallel(name, game, **settings)
 
     return Module(env, env, parallel_env)

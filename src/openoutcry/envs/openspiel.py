@@ -76,7 +76,8 @@ class OutcryState(pyspiel.State):  # type: ignore[misc]
         self.table = table or RememberedTable(game.settings, game.rules.new())
 
     def current_player(self) -> int:
-        """Return the player who is asked, CHANCE for a draw of NATURE, or TERMINAL if the game is over."""
+        """Return the player who has to answer, CHANCE if a card or die is to be drawn, or TERMINAL if the game is
+        over."""
         state = self.table.state
         if state.options == 0:
             return TERMINAL
@@ -208,14 +209,14 @@ def scaling(settings: Settings) -> Scaling:
 
 
 def packed(text: str) -> str:
-    """Return the text of a house set compressed into one word without special characters, so that it can be part of an
-    OpenSpiel game string."""
+    """Return the text of a data file (a house set) compressed into one word without special characters, so that it can
+    be part of an OpenSpiel game string."""
     return PACKED + urlsafe_b64encode(zlib.compress(text.encode())).decode().rstrip("=")
 
 
 def set_text(name: str, house_set: str) -> str | None:
-    """Return the text of a house set from the OpenSpiel parameter `house_set`: a name, a path, a text, or a word made
-    by `packed`. Return None if the parameter is empty."""
+    """Return the text of a data file with other numbers (a house set), from the OpenSpiel parameter `house_set`: a
+    name, a path, a text, or a word made by `packed`. Return None if the parameter is empty."""
     if not house_set.startswith(PACKED):
         return catalogue.house_set_text(name, house_set) if house_set else None
     word = house_set.removeprefix(PACKED)
@@ -223,8 +224,8 @@ def set_text(name: str, house_set: str) -> str | None:
 
 
 def load(game: Game[Any], house_set: str | None = None) -> OutcryGame:
-    """Return the OpenSpiel game that has the same rules as an opened game. `house_set` is needed if that has a house
-    set. Raise `BadBox` if the numbers of the two games differ."""
+    """Return the OpenSpiel game that has the same rules as an opened game. If that was opened with a data file of other
+    numbers, pass the file as `house_set`. Raise `BadBox` if the numbers of the two games differ."""
     loaded = pyspiel.load_game(
         short_name(game.name), {"players": game.players, "house_set": house_set or "", **game.options}
     )
@@ -275,8 +276,8 @@ def kind_of(name: str, reward: str) -> Any:
 
 
 def register(name: str) -> None:
-    """Register a game with OpenSpiel. Each game is a class, since OpenSpiel frees the registered object after the end
-    of Python, which a class survives."""
+    """Register a game with OpenSpiel under its short name. Each game is registered as a class, since OpenSpiel frees
+    the registered object after the interpreter has ended, which only a class survives."""
     kind = kind_of(name, WIN)
     pyspiel.register_game(kind, type(kind.short_name, (OutcryGame,), {"name": name}))
 

@@ -129,8 +129,8 @@ def _batch(course: Course) -> int:
 
 def _piece(course: Course, rng: Rng, league: list[list[float]], games: int) -> GameBatch:
     """Return a batch of `games` games with a random number of players; every second batch, on average, has random
-    options. With a league (weights of earlier networks), one seat in three plays with a random member and the others
-    with the newest."""
+    options. `league` has the weights of earlier networks, the newest last: one seat in three plays with random ones and
+    the others with the newest. If it is empty, nobody searches."""
     counts = info(course.game).players
     players = course.players or counts[int(rng.below(len(counts)))]
     asked = dict(course.options)

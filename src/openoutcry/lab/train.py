@@ -81,8 +81,8 @@ def opened(course: Course) -> Game[Any]:
 
 
 def make_mind(game: Game[Any], kind: str = HAND) -> Mind[Any]:
-    """Return a new mind of a game (policy, evaluation and features for a search), with policy parameters of this kind,
-    such as those written by hand."""
+    """Return a new `Mind`, all that a search knows of a game (policy, evaluation and features), with policy parameters
+    of this kind, such as those written by hand."""
     module = part(game.name, "bot")
     assert module is not None
     mind: Mind[Any] = module.Mind(game, kind)
@@ -135,14 +135,14 @@ def train(course: Course, jobs: int = 1, share: Share = in_order) -> Iterator[Pr
 
 
 def use(mind: Mind[Any], habits: list[float]) -> None:
-    """Replace the policy parameters of a mind by `habits`, in the order of its own list."""
+    """Replace the policy parameters of a `Mind` by `habits`, which are in the order of the names of its parameters."""
     for place, value in enumerate(habits):
         mind.habits[place] = value
 
 
 def _taught(course: Course, piece: tuple[list[list[float]], int]) -> Lessons:
-    """Play a game in which every seat searches with the policy parameters of a random member of the league, and return
-    its training examples. `piece` has the league and a seed."""
+    """Play a game in which every seat searches with the parameters of a random earlier policy, and return its training
+    examples. `piece` has the list of earlier parameters and a seed."""
     league, seed = piece
     rng, game = Rng(seed), opened(course)
     seats = []
@@ -164,8 +164,8 @@ class School(Protocol):
         """Return the number of training examples."""
 
     def loss(self, mind: Mind[Any], seed: int) -> tuple[float, float]:
-        """Return the loss of a mind in the training examples used and in those held out. `seed` makes comparisons
-        between minds fair: the same random numbers are used."""
+        """Return the loss of a policy (that of `mind`) in the training examples used and in those held out; lower is
+        better. Calls with the same `seed` use the same random numbers, so that policies can be compared."""
 
 
 class Lectures:
@@ -192,8 +192,8 @@ class Lectures:
 
 
 class Playground:
-    """Measures policy parameters in games without search: one player with the candidate against others with the
-    parameters of each member of the league. The loss is the share of games not won."""
+    """Measures policy parameters in games without search: one player with the candidate against others with each of the
+    earlier parameters (the league). The loss is the share of games not won."""
 
     def __init__(self, game: Game[Any], course: Course, league: list[list[float]]) -> None:
         self.game = game
@@ -232,8 +232,8 @@ def _pulled(school: School, mind: Mind[Any], start: list[float], step: float, se
 
 
 def _trial(game: Game[Any], mind: Mind[Any], rival: Mind[Any], course: Course, seed: int) -> float:
-    """Return the share of wins, 0 to 1, of one search with the mind against searches with the mind `rival` in all other
-    seats."""
+    """Return the share of wins, 0 to 1, of one search with the policy of `mind` against searches with that of `rival`
+    in all other seats."""
     one = FlatSearch(game, mind, seed, to_the_end=False)
     rest = FlatSearch(game, rival, seed + 1, to_the_end=False)
     return float(contest(game, one, rest, course.playouts, course.trials, seed))

@@ -48,8 +48,8 @@ def ask_coach(
     rows: RowFrames, games: int, house_set: str | None = None, progress: Callable[[int], None] | None = None
 ) -> list[QuestionCost]:
     """Play `games` games with the set-up and the bots of the first game of the rows, and let the coach analyse them.
-    Return the kinds of question, the largest total stake first. Raise `BadFile` if the rows are of another house set.
-    `progress` is called after each game."""
+    Return the kinds of question, the largest total stake first. Raise `BadFile` if the rows were played with other
+    numbers than those of `house_set` (None: the printed ones). `progress` is called after each game."""
     first = rows.seats.filter(rows.seats["match"] == rows.seats["match"][0]).sort("seat")
     if "set_hash" in first.columns and first["set_hash"][0] != set_hash(house_set):
         message = "the rows are of another set than the printed one: --house-set names it"

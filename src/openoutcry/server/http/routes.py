@@ -49,7 +49,8 @@ async def games(live_tables: LiveTables) -> list[GameInfo]:
 
 @get("/api/games/{game:str}/set", media_type="application/toml")
 async def printed_set(game: str) -> str:
-    """Return the data file that comes with a game as TOML, from which users can make a house set (other numbers)."""
+    """Return the data file with the printed numbers of a game as TOML, which users can change and upload for a table (a
+    house set)."""
     return catalogue.data_text(game)
 
 

@@ -178,8 +178,8 @@ def _with_history(stack: Stack, viewer: Viewer, width: int, room: int | None, mo
 
 
 def titled(parts: list[str], viewer: Viewer, width: int) -> Text:
-    """Return the first line of a drawing: the parts joined by dots, and the name of the house set if the viewer's table
-    has one."""
+    """Return the first line of a drawing: the parts joined by dots, and the name of the data file with other numbers
+    (house set), if one is in use."""
     house_set = [say(viewer.lang, "house-set", name=viewer.house_set)] if viewer.house_set else []
     return headed(row((" · ".join([*parts, *house_set]), STRONG)), width)
 
