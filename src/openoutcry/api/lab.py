@@ -112,7 +112,7 @@ def _named(game: Game, other: Game, side: str) -> str:
 
 
 def check_laws(game: Game, games: int = 10, seed: int = 0) -> LawReport:
-    """Play random games, check every law of the engine at every position, and return the violations.
+    """Play random games, check every law of the engine at every position, and return a report.
 
     The laws say, for example, that nothing hidden is shown, nothing is lost, and every game ends.
 
