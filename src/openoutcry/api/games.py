@@ -28,21 +28,21 @@ class Game:
 
     @property
     def name(self) -> str:
-        """The name under which the game is opened."""
+        """Return the name under which the game is opened, such as "mogul"."""
         return self.engine.name
 
     @property
     def players(self) -> int:
-        """The number of players."""
+        """Return the number of players."""
         return self.engine.players
 
     @property
     def options(self) -> dict[str, str]:
-        """The value of every option of the game, by name."""
+        """Return the value of every option of the game, by name. Changing the dictionary does not change the game."""
         return dict(self.engine.options)
 
     def new(self, seed: int | None = None) -> Position:
-        """Return a new position, dealt up to the first choice of a player. The same seed deals the same way.
+        """Return a new position, dealt up to the first choice of a player. The same seed deals the same cards.
 
         >>> oo.open_game("mogul", players=4).new(seed=1).legal()
         ['pass', 'credit']
@@ -50,7 +50,7 @@ class Game:
         return dealt(self, self.engine.new(), seed)
 
     def opening(self) -> Position:
-        """Return a new position before anything is dealt. NATURE is asked first and can be answered like a player.
+        """Return a new position before anything is dealt. `step` can choose each draw, as an answer of player -1.
 
         >>> oo.open_game("mogul", players=4).opening().choice
         Choice('start', player=-1, ['player 1', 'player 2', 'player 3', 'player 4'])
@@ -101,7 +101,8 @@ def open_game(
 
 @lru_cache
 def _opened(name: str, players: int, options: tuple[tuple[str, str], ...], text: str | None) -> EngineGame[Any]:
-    """Open a game of the engine, or return the one that was opened with the same arguments before."""
+    """Open a game of the engine with its options. `text` is a data file with other numbers, or None for the printed
+    ones. The same arguments return the same object."""
     return catalogue.open_game(name, players, dict(options), text)
 
 
@@ -124,5 +125,5 @@ def list_options(name: str, players: int) -> dict[str, list[str]]:
 
 
 def as_game(game: Game | EngineGame[Any]) -> Game:
-    """Return the game of this package for a game of the engine, or the game itself."""
+    """Return a `Game` of this module for a game of the engine. A `Game` is returned unchanged."""
     return game if isinstance(game, Game) else Game(game)

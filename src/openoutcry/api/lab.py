@@ -30,7 +30,9 @@ def simulate(game: Game, bots: Sequence[BotSpec], games: int = 100, seed: int = 
 
 
 def report(rows: Rows | str | PathLike[str]) -> Report:
-    """Evaluate the rows of a simulation, or of a file that `openoutcry simulate` wrote. Needs the extra `lab`.
+    """Return statistics of the rows of a simulation, or of a file that `openoutcry simulate` wrote.
+
+    Needs the extra `lab`.
 
     >>> oo.report(oo.simulate(oo.open_game("mogul", players=3), ["broker"], games=20))
     Report(20 games of mogul)
@@ -53,8 +55,8 @@ def compare(
     jobs: int = 1,
     early: bool = True,
 ) -> Comparison:
-    """Compare two games (with other options or another house set), two bots at one `game`, or the rows of two
-    simulations.
+    """Return the differences between two games (with other options or numbers), two bots at one `game`, or the rows of
+    two simulations.
 
     Two games are played by `bots`. Both sides play the same deals, until it is clear which side is ahead or `games`
     games are played. With `early=False`, all of them are played. `on` is the measure that decides. Needs the extra
@@ -84,7 +86,7 @@ def compare(
 
 
 def arena(game: Game, bots: Sequence[BotSpec], games: int = 100, seed: int = 0, jobs: int = 1) -> Standings:
-    """Measure which bot is stronger. Every deal is played once from each seat.
+    """Play bots against each other and return wins, ranks and ratings. Every deal is played once from each seat.
 
     The number of games is rounded up to whole deals. Needs the extra `lab` if there are several bots, for their
     ratings.
@@ -97,19 +99,20 @@ def arena(game: Game, bots: Sequence[BotSpec], games: int = 100, seed: int = 0, 
 
 
 def _plan(game: Game, bots: Sequence[BotSpec], seed: int) -> Plan:
-    """Return the plan of a simulation. A single bot takes every seat."""
+    """Return the plan of a simulation with these bots by seat. A single bot takes every seat."""
     wishes = list(bots) * game.players if len(bots) == 1 else list(bots)
     return Plan(game.name, game.players, seed, wishes, game.options, game.house_set)
 
 
 def _named(game: Game, other: Game, side: str) -> str:
-    """Return a label for one of two games: its name with the options that differ, or with `side` if none differs."""
+    """Return a label for `game` in a comparison with `other`: its name with the options that differ, or with `side` if
+    none differs."""
     differing = [f"{name}={value}" for name, value in game.options.items() if value != other.options.get(name)]
     return " ".join([game.name, *(differing or [side])])
 
 
 def check_laws(game: Game, games: int = 10, seed: int = 0) -> LawReport:
-    """Play random games and check every law of the engine at every position.
+    """Play random games, check every law of the engine at every position, and return a report.
 
     The laws say, for example, that nothing hidden is shown, nothing is lost, and every game ends.
 

@@ -31,8 +31,8 @@ ME = "me"
 
 
 def checked_seats(game: EngineGame[Any], seats: Sequence[BotSpec] | None) -> list[BotSpec]:
-    """Return one entry for each seat, all of them the caller's if `seats` is None. Raise `BadSeats` for a wrong
-    number."""
+    """Return who plays in each seat. None for `seats` means the caller plays in all of them. Raise `BadSeats` for a
+    wrong number of seats."""
     wishes: list[BotSpec] = [ME] * game.players if seats is None else list(seats)
     if len(wishes) != game.players:
         message = f"{game.players} players need {game.players} seats, and {len(wishes)} were given"
@@ -41,7 +41,7 @@ def checked_seats(game: EngineGame[Any], seats: Sequence[BotSpec] | None) -> lis
 
 
 def seat_names(wishes: list[BotSpec]) -> list[SeatName]:
-    """Return the seats as a record names them."""
+    """Return the name and, for bots, the kind of bot for each seat, as a record stores them."""
     lang = language_of(os.environ)
     return [
         SeatName(player_name(lang, seat)) if wish == ME else SeatName(BOT_NAMES[seat % len(BOT_NAMES)], name_of(wish))
@@ -50,11 +50,8 @@ def seat_names(wishes: list[BotSpec]) -> list[SeatName]:
 
 
 def seated_bots(game: EngineGame[Any], wishes: list[BotSpec], secret: bytes) -> dict[int, BotSpec]:
-    """Return the bots by seat.
-
-    A built-in bot remains a name, since `bot_for_input` makes it anew for each answer. An external bot is made once,
-    since it may remember what it has seen.
-    """
+    """Return the bots by seat, without the caller's seats. A built-in bot remains a name, since `bot_for_input` creates
+    it anew for each answer. An external bot is created once, since it may remember what it has seen."""
     bots: dict[int, BotSpec] = {}
     for seat, wish in enumerate(wishes):
         if wish != ME:
@@ -63,7 +60,8 @@ def seated_bots(game: EngineGame[Any], wishes: list[BotSpec], secret: bytes) -> 
 
 
 def recalled_bot(bot: BotSpec, game: EngineGame[Any], secret: bytes, seat: int) -> BotSpec:
-    """Make the bot of a loaded match, which its record only names. Built-in bots remain names."""
+    """Return the bot for a seat of a loaded match: a bot of another package is created from the name in the record, all
+    others are returned unchanged."""
     if not isinstance(bot, str) or level_of(bot):
         return bot
     try:
@@ -78,16 +76,14 @@ def recalled_bot(bot: BotSpec, game: EngineGame[Any], secret: bytes, seat: int) 
 
 
 def bot_for_input(bot: BotSpec, game: EngineGame[Any], secret: bytes, seat: int, number: int) -> SeatedBot:
-    """Return the bot that answers as input `number`.
-
-    The random numbers of a built-in bot depend only on the match, the seat and `number`, so a copied or loaded match
-    continues like the original.
-    """
+    """Return the bot that gives input `number` of the match. A built-in bot is created with random numbers that depend
+    only on the match, the seat and `number`, so a copied or loaded match continues like the original."""
     return bot if isinstance(bot, ExternalBot) else make_bot(bot, game, bot_seed(secret, seat, number))
 
 
 def bot_seed(secret: bytes, seat: int, number: int) -> int:
-    """Return a seed for a bot. The dealer's secret cannot be computed from it."""
+    """Return a seed for the bot in a seat at input `number`, derived from the dealer's secret by a hash that cannot be
+    inverted."""
     digest = hashlib.sha256(b"openoutcry bot" + secret + f"{seat} {number}".encode()).digest()
     return int.from_bytes(digest[:7], "big")
 
@@ -131,11 +127,9 @@ class Match:
 
     @classmethod
     def load(cls, path: str | PathLike[str], seats: Sequence[BotSpec] | None = None) -> "Match":
-        """Load a match from a file written by `save`. Bots keep the seats of the record unless `seats` is given.
-
-        A bot of your own that the record names is imported when it is asked again. If that fails, pass `seats`. The
-        bots of a match that is over are not needed.
-        """
+        """Return the match of a file written by `save`. Bots keep the seats of the record unless `seats` is given. A
+        bot of another package that the record names is imported when it has to answer again; if that fails, pass
+        `seats`. The bots of a match that is over are not needed."""
         file = Path(path)
         record = parse(file.read_text(encoding="utf-8"))
         table = replay(record, secret_of_record(record, file))
@@ -151,33 +145,29 @@ class Match:
 
     @property
     def choice(self) -> Choice | None:
-        """The choice of the caller's seat that is asked. None if the match is over or a bot is asked."""
+        """Return the question that the caller has to answer now; None if the match is over or only bots have to
+        answer."""
         seat = next((seat for seat in self._table.asked() if seat in self.mine), None)
         return None if seat is None else self.choice_of(seat)
 
     def legal(self) -> list[str]:
-        """Return the open answers to `choice` in words, or an empty list if there is no choice."""
+        """Return the allowed answers to `choice` in words, or an empty list if there is no choice."""
         return [] if self.choice is None else self.choice.words
 
     def choice_of(self, seat: int) -> Choice | None:
-        """Return what a seat may answer now, or None if it is not asked.
-
-        In a sealed choice, an answer that was given may still be changed: it is the choice's `chosen`.
-        """
+        """Return what a seat may answer now, or None if it has no question. An answer to a simultaneous question may
+        still be changed until all have answered: it is the choice's `chosen`."""
         return choice_of(self.game.engine, self._table.position, seat_number(self.game.players, seat))
 
     @property
     def asked(self) -> list[int]:
-        """The seats that are asked."""
+        """Return the seats that have to answer now, counted from 0; an empty list if the match is over."""
         return self._table.asked()
 
     def play(self, wish: str | int, seat: int | None = None) -> None:
-        """Give an answer of the caller's seat, in words or as an option number, and let the bots play to its next
-        choice.
-
-        `seat` is needed only if several seats are the caller's and choose at the same time. "stay" also passes a credit
-        that is offered first.
-        """
+        """Give an answer of the caller's, in words or as an option number, and let the bots play to the caller's next
+        choice. `seat` is needed only if several seats are the caller's and choose at the same time. "stay" also passes
+        a credit that is offered first. Raise `NotAsked` if that seat has nothing to answer."""
         if self.over:
             raise NotAsked("nothing-asked", "nothing is asked: the game is over")
         asked = self.choice.player if seat is None and self.choice is not None else seat
@@ -197,7 +187,8 @@ class Match:
         self.go_on()
 
     def go_on(self) -> None:
-        """Let the bots play to the caller's next choice, or to the end of the match."""
+        """Let the bots answer up to the caller's next choice, or to the end of the match. Does nothing if the caller
+        has a choice now."""
         while (waiting := self._table.asked()) and not any(seat in self.mine for seat in waiting):
             seat = waiting[0]
             choice = self._table.choice(seat)
@@ -215,42 +206,42 @@ class Match:
 
     @property
     def position(self) -> Position:
-        """A copy of the position, with everything that is hidden."""
+        """Return a copy of the position, including everything that is hidden from players."""
         return Position(self.game, self._table.copy_position())
 
     def view(self, seat: int | None) -> View:
-        """Return what a seat with a perfect memory knows. None stands for a spectator."""
+        """Return what a seat, counted from 0, knows if it forgets nothing. None stands for a spectator."""
         return View(self.game, self._table.bot_view(seat_number(self.game.players, seat)), seat)
 
     @property
     def events(self) -> list[Event]:
-        """The events so far, as far as any of the caller's seats may read them."""
+        """Return the events so far that at least one of the caller's seats may read."""
         return self._table.read_by(self.mine)
 
     def events_of(self, seat: int | None) -> list[Event]:
-        """Return the events so far, as far as a seat may read them. None stands for a spectator."""
+        """Return the events so far that a seat may read. None stands for a spectator."""
         return [event for _, event in self._table.log(seat_number(self.game.players, seat))]
 
     # The end.
 
     @property
     def over(self) -> bool:
-        """Whether the match is over."""
+        """Return whether the match is over."""
         return not self._table.asked()
 
     @property
     def scores(self) -> list[int] | None:
-        """The final scores by seat. None while the match is not over."""
+        """Return the final scores by seat, or None while the match is not over."""
         return None if self.result is None else self.result.scores
 
     @property
     def result(self) -> Result | None:
-        """The scores, ranks, winners and the reason for the end. None while the match is not over."""
+        """Return scores, ranks, winners and the reason for the end, or None while the match is not over."""
         return self._table.result()
 
     def save(self, path: str | PathLike[str]) -> None:
-        """Write the record to a file. While the match is not over, the dealer's secret is written beside it, for
-        `load`."""
+        """Write the record of the match to a file. While the match is not over, also write the dealer's secret to a
+        file beside it, which `load` needs."""
         save(self._table, Path(path))
 
     # As a value.
@@ -285,10 +276,8 @@ class Match:
         return html(self._look())
 
     def _look(self) -> "Look":
-        """Return what is needed to draw the table.
-
-        It is drawn for the caller's seat that is asked, else for the caller's only seat, else for a spectator.
-        """
+        """Return everything needed to draw the table, as seen by the caller's seat that has to answer, else by the
+        caller's only seat, else by a spectator."""
         from openoutcry.text.terminal.rendering import Look
 
         seat = self.mine[0] if len(self.mine) == 1 else SPECTATOR
@@ -329,7 +318,7 @@ def read_record(path: str | PathLike[str]) -> Record:
 
 
 def verify_record(record: Record) -> None:
-    """Replay a full record with the dealer's secret. Raise `FalseRecord` if anything in it differs.
+    """Replay a full record and compare every draw with the dealer's secret. Raise `FalseRecord` if anything differs.
 
     >>> match = oo.Match(oo.open_game("mogul", players=4), seats=["random"] * 4, seed=1)
     >>> match.go_on()

@@ -28,11 +28,9 @@ PASS = "pass"
 
 
 def passed_over(game: EngineGame[Any], state: EngineState, wish: str | int) -> bool:
-    """Return whether the present question is an offer that this answer passes.
-
-    That is so if the answer is not among the words of this question, but among those of the question that follows once
-    all players have passed the offer.
-    """
+    """Return whether the present question is an offer that this answer implicitly passes: it is not among the words of
+    this question, but among those of the question that follows once all players have passed the offer. Always False for
+    option numbers."""
     if isinstance(wish, int) or state.options == 0:
         return False
     said = " ".join(wish.lower().split())
@@ -58,7 +56,7 @@ if TYPE_CHECKING:
 class Choice:
     """A question to one player: its kind, the open options and their words.
 
-    `chosen` is the option of a sealed answer that may still be changed, or None.
+    `chosen` is the option of an answer that was given but may still be changed until all have answered, else None.
 
     >>> choice = oo.open_game("mogul", players=4).new(seed=1).choice
     >>> choice.kind, choice.player, choice.options, choice.words
@@ -76,7 +74,7 @@ class Choice:
 
 
 def choice_of(game: EngineGame[Any], state: EngineState, player: int) -> Choice | None:
-    """Return what a player may answer now, or None if the player is not asked."""
+    """Return the question that a player may answer now with its options, or None if the player has none."""
     found = door.choice(game, state, player)
     if found is None:
         return None
@@ -84,13 +82,13 @@ def choice_of(game: EngineGame[Any], state: EngineState, player: int) -> Choice 
 
 
 def option_of(game: EngineGame[Any], state: EngineState, wish: str | int) -> int:
-    """Return the option number of an answer, which may be given in words."""
+    """Return the number of the option that is meant by `wish`, given in words or already as a number. Raise an error if
+    the words fit no option."""
     return door.read(game, state, wish) if isinstance(wish, str) else int(wish)
 
 
 def seat_number(players: int, seat: int | None) -> int:
-    """Return a seat of the table, counted from 0, or SPECTATOR for None. Raise `UnknownSeat` if there is no
-    such seat."""
+    """Return the seat unchanged, or SPECTATOR for None. Raise `UnknownSeat` unless it is from 0 to `players` - 1."""
     if seat is None:
         return SPECTATOR
     if not 0 <= seat < players:
@@ -100,24 +98,25 @@ def seat_number(players: int, seat: int | None) -> int:
 
 
 class _GameState:
-    """The common part of positions and views: a game and the engine's state of it."""
+    """Base of positions and views: a game and the engine's state of it, which can be compared and displayed."""
 
     game: "Game"
     state: EngineState
 
     @property
     def saved(self) -> Saved:
-        """The whole state as plain numbers, names and lists."""
+        """Return the whole state as plain numbers, names and lists."""
         return save(self.state, self.game.engine.steps())
 
     @property
     def asked(self) -> list[int]:
-        """The players who are asked. NATURE is -1. In a sealed choice there are several."""
+        """Return the players who have to answer now: one, several in a simultaneous choice, or [-1] if a card or die is
+        to be drawn. The list is empty if the game is over."""
         return door.asked(self.state)
 
     @property
     def over(self) -> bool:
-        """Whether the game is over."""
+        """Return whether the game is over."""
         return self.state.options == 0
 
     def __eq__(self, other: object) -> bool:
@@ -128,7 +127,8 @@ class _GameState:
     __hash__ = None  # type: ignore[assignment]  # a position changes
 
     def _viewer(self) -> int:
-        """Return the seat for which the table is drawn."""
+        """Return the seat whose knowledge is shown when the state is displayed, or SPECTATOR. Subclasses override
+        this."""
         raise NotImplementedError
 
     def __str__(self) -> str:
@@ -143,10 +143,10 @@ class _GameState:
 
 
 class Position(_GameState):
-    """A game in progress, with everything that is hidden. Playing changes it: use `clone` to keep a copy.
+    """A game in progress, including everything that is hidden from players. `play` changes it; `clone` keeps a copy.
 
-    Positions are equal if they have the same game and the same state. NATURE draws from the position's own random
-    generator, which a clone copies. Give the clone a seed for other draws.
+    Positions are equal if they have the same game and the same state. Cards and dice are drawn with the position's own
+    random generator, which a clone copies. Give the clone a seed for other draws.
 
     >>> position = oo.open_game("mogul", players=4).new(seed=1)
     >>> position.player, position.legal()
@@ -165,29 +165,30 @@ class Position(_GameState):
 
     @property
     def player(self) -> int | None:
-        """The player who is asked. NATURE is -1. None if the game is over."""
+        """Return the player who has to answer, -1 (NATURE) if a card or die is to be drawn, or None if the game is
+        over."""
         return None if self.over else int(self.state.player)
 
     @property
     def choice(self) -> Choice | None:
-        """The choice of `player`. None if the game is over."""
+        """Return the question to `player` with its options, or None if the game is over."""
         return None if self.over else choice_of(self.game.engine, self.state, int(self.state.player))
 
     def legal(self) -> list[str]:
-        """Return the open answers in words, or an empty list if the game is over."""
+        """Return the allowed answers in words, or an empty list if the game is over."""
         return [] if self.choice is None else self.choice.words
 
     def chances(self) -> dict[str, int]:
-        """Return the weights of NATURE's open answers, in words. Raise `NotAsked` if NATURE is not asked."""
+        """Return the possible draws of a card or die in words, each with its weight: its probability is the weight
+        divided by the sum. Raise `NotAsked` if nothing is to be drawn now."""
         if self.player != NATURE:
             raise NotAsked("not-asked", "NATURE has nothing to draw now", seat=NATURE)
         return {door.write(self.game.engine, self.state, option): weight for option, weight in weights(self.state)}
 
     def play(self, wish: str | int, player: int | None = None) -> Self:
-        """Give an answer, in words or as an option number, and let NATURE draw up to the next choice of a player.
-
-        `player` is needed only in a sealed choice. "stay" also passes a credit that is offered first.
-        """
+        """Give an answer, in words or as an option number, draw cards and dice up to the next choice of a player, and
+        return this position. `player` is needed only in a simultaneous choice. "stay" also passes a credit that is
+        offered first."""
         while player is None and passed_over(self.game.engine, self.state, wish):
             self.step(PASS)
         self.step(wish, player)
@@ -195,13 +196,14 @@ class Position(_GameState):
         return self
 
     def step(self, wish: str | int, player: int | None = None) -> Self:
-        """Give one answer. If NATURE is asked next, it is not answered."""
+        """Give one answer, in words or as an option number, without drawing cards or dice that come next, and return
+        this position. `player` is needed only in a simultaneous choice."""
         game = self.game.engine
         door.give(game, self.state, self._asked(player), option_of(game, self.state, wish))
         return self
 
     def playout(self) -> Self:
-        """Play random answers to the end of the game."""
+        """Play random answers to the end of the game and return this position."""
         while not self.over:
             answer(self.state, pick(self.state, self._dice))
         return self
@@ -213,32 +215,30 @@ class Position(_GameState):
 
     @property
     def scores(self) -> list[int] | None:
-        """The final scores by seat. None while the game is not over."""
+        """Return the final scores by seat, or None while the game is not over."""
         return self.game.engine.scores(self.state) if self.over else None
 
     @property
     def result(self) -> Result | None:
-        """The scores, ranks, winners and the reason for the end. None while the game is not over."""
+        """Return scores, ranks, winners and the reason for the end, or None while the game is not over."""
         return result_of(self.game.engine, self.state)
 
     @property
     def winners(self) -> list[int] | None:
-        """The seats that have won, several if they share the win. None while the game is not over."""
+        """Return the seats that have won, several if they share the win, or None while the game is not over."""
         return None if self.result is None else self.result.winners
 
     @property
     def standing(self) -> list[list[int]] | None:
-        """The numbers that decide the ranks, by seat. None while the game is not over.
-
-        The lists are compared element by element, and the larger one is ahead. Usually they are the final score and the
-        tie-breakers.
-        """
+        """Return the numbers that decide the ranks, by seat: usually the final score and the tie-breakers. The lists
+        are compared element by element, and the larger one is ahead. Return None while the game is not over."""
         return self.game.engine.standing(self.state) if self.over else None
 
     def returns(self, reward: str = "win") -> list[float] | None:
         """Return the reward of each seat, as in environments. Return None while the game is not over.
 
-        The `reward` "win" is the share of the win above par, "rank" goes from 1 to -1, and "score" is the score.
+        The `reward` "win" is the share of the win less 1 / players, "rank" goes from 1 (first) to -1 (last), and
+        "score" is the score.
 
         >>> end = oo.open_game("mogul", players=3).new(seed=1).playout()
         >>> end.winners == end.result.winners, round(sum(end.returns()), 9), len(end.standing)
@@ -247,15 +247,13 @@ class Position(_GameState):
         return outcome(self.game.engine, self.state, reward_named(reward)) if self.over else None
 
     def view(self, seat: int | None, memory: bool = True) -> "View":
-        """Return what a seat knows. None stands for a spectator.
-
-        Without `memory`, the seat knows only what is visible now.
-        """
+        """Return what a seat, counted from 0, knows. None stands for a spectator. Without `memory`, the seat knows only
+        what is visible now."""
         looking = seat_number(self.game.players, seat)
         return View(self.game, engine_view(self.state, looking, memory), seat)
 
     def clone(self, seed: int | None = None) -> "Position":
-        """Return an independent copy. With a seed, later draws of NATURE differ from those of the original."""
+        """Return an independent copy. It draws the same cards as the original would, or with a `seed` other ones."""
         other = Position(self.game, self.state.clone(), seed or 0)
         if seed is None:
             _set_dice(other._dice, _dice_words(self._dice))
@@ -298,16 +296,16 @@ class View(_GameState):
 
     @property
     def choice(self) -> Choice | None:
-        """The choice of this seat. None if it is not asked."""
+        """Return the question to this seat with its options, or None if it has none."""
         return None if self.seat is None else choice_of(self.game.engine, self.state, self.seat)
 
     @property
     def table(self) -> dict[str, Any]:
-        """The state of the table by the names of the rules. Unknown values are None."""
+        """Return the state of the table as dictionaries and lists, named as in the rules. Unknown values are None."""
         return cast(dict[str, Any], _holes(self.saved["table"]))
 
     def shown(self) -> msgspec.Struct:
-        """Return the view as the structure that a browser is sent."""
+        """Return the view as the structure that the server sends to a browser."""
         return self.game.engine.shown(self.state)
 
     def __copy__(self) -> "View":
@@ -350,7 +348,8 @@ def guess(game: "Game | EngineGame[Any]", view: "View | EngineState | GameView",
 
 
 def dealt(game: "Game", state: EngineState, seed: int | None) -> Position:
-    """Return a position in which NATURE has drawn up to the first choice of a player."""
+    """Return a position whose cards and dice are drawn up to the first choice of a player. The same seed draws the
+    same; None draws at random. `state` is changed."""
     position = Position(game, state, seed)
     _deal(state, position._dice)
     return position

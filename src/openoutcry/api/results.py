@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
 
 def text_table(heads: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
-    """Return the table as lines: the first column is aligned to the left, all others to the right."""
+    """Return headings and rows as text with aligned columns: the first to the left, all others to the right."""
     lines = [list(heads), *(list(row) for row in rows)]
     widths = [max(len(line[place]) for line in lines) for place in range(len(heads))]
     return "\n".join(
@@ -39,7 +39,7 @@ def text_table(heads: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
 
 
 class TextTable(NamedTuple):
-    """A table with a title and sentences above it."""
+    """Fields of a printable table: title, sentences above it, column headings and rows."""
 
     title: str
     sentences: list[str]
@@ -47,11 +47,11 @@ class TextTable(NamedTuple):
     rows: list[list[str]]
 
     def text(self) -> str:
-        """Return the table as lines of text."""
+        """Return the sentences, the title and the table as plain text."""
         return "\n".join([*self.sentences, self.title, text_table(self.heads, self.rows)])
 
     def html(self) -> str:
-        """Return the table as a fragment of HTML."""
+        """Return the sentences and the table with its title as HTML elements for a notebook."""
         told = "".join(f"<p>{escape(sentence)}</p>" for sentence in self.sentences)
         return told + captioned_table(self.title, self.heads, self.rows)
 
@@ -89,7 +89,7 @@ class Rows(Sequence[Row]):
     __hash__ = None  # type: ignore[assignment]
 
     def to_dicts(self) -> list[dict[str, Any]]:
-        """Return one dictionary per row, with the columns of a file of `openoutcry simulate`."""
+        """Return one dictionary per row, with the columns of a file that `openoutcry simulate` writes."""
         return [_flat(row) for row in self._rows]
 
     def __repr__(self) -> str:
@@ -103,7 +103,7 @@ class Rows(Sequence[Row]):
         return self._table().html()
 
     def _table(self) -> TextTable:
-        """Return wins with their interval and mean scores by bot."""
+        """Return a table with wins, their 95 % interval and mean scores by bot."""
         words = _words(self._rows[0].game if self._rows else "")
         heads = [words.say(f"simulate-{head}") for head in ("who", "seats", "won", "interval", "score")]
         lines: list[list[str]] = []
@@ -144,7 +144,7 @@ class Report:
         return page(self.found, language_of(os.environ))
 
     def save(self, path: str | PathLike[str]) -> None:
-        """Write the page to a file."""
+        """Write the report as an HTML page to a file."""
         Path(path).write_text(self.page(), encoding="utf-8")
 
     def __repr__(self) -> str:
@@ -194,7 +194,9 @@ class Comparison:
         self.found = found
 
     def to_dicts(self) -> list[dict[str, Any]]:
-        """Return one dictionary per measure: `a`, `b`, `effect`, `low`, `high`, `chance` and more."""
+        """Return one dictionary per measure: values `a` and `b` of both sides, the difference `effect` with its
+        interval (`low`, `high`), the probability `chance` of so large a difference if the sides were equal, and
+        more."""
         return [_flat(one) for one in self.found.effects]
 
     def page(self) -> str:
@@ -204,7 +206,7 @@ class Comparison:
         return page(self.found, language_of(os.environ))
 
     def save(self, path: str | PathLike[str]) -> None:
-        """Write the page to a file."""
+        """Write the comparison as an HTML page to a file."""
         Path(path).write_text(self.page(), encoding="utf-8")
 
     def __repr__(self) -> str:
@@ -289,8 +291,8 @@ def _interval(words: Words, low: float, high: float) -> str:
 
 
 def _flat(one: msgspec.Struct) -> dict[str, Any]:
-    """Return a structure as a dictionary of numbers and texts. Parts of scores and ends of intervals become keys of
-    their own."""
+    """Return a structure as one flat dictionary of numbers and texts. Parts of scores and ends of intervals become keys
+    of their own."""
     found: dict[str, Any] = {}
     for name, value in msgspec.structs.asdict(one).items():
         if isinstance(value, dict):

@@ -38,7 +38,8 @@ PAINTS = ("#4a90d9", "#d9772b", "#2fa27a", "#b06aa0", "#b09a1f", "#8a8f98")
 
 
 def analyze_record(options: AnalyzeOptions) -> int:
-    """Analyse one record, or all records if the path is a folder. Return 0, or 1 if a folder has no usable record."""
+    """Run `openoutcry analyze` for one record, or for all records if the path is a folder. Return the exit code: 0, or
+    1 if a folder has no usable record. Raise `WrongUsage` for options that do not go together."""
     precision = Precision.within(options.error / 100)
     if options.record.is_dir():
         if options.html is not None:
@@ -70,7 +71,8 @@ def analyze_record(options: AnalyzeOptions) -> int:
 
 
 def _look_first(options: AnalyzeOptions, match: Match) -> None:
-    """Print, or write to the page, a first result of a quick analysis. The exact analysis follows."""
+    """Analyse a match quickly, and print the result or write it to the page while the exact analysis is still to
+    come."""
     with progress_bar() as bar:
         task = bar.add_task(localized("coach-looking-first"), total=None)
         analysis = analyze_within(
@@ -159,7 +161,8 @@ def _chart(teller: CoachSentences) -> Table:
 
 
 class Tendencies(msgspec.Struct, frozen=True):
-    """The output of `analyze FOLDER --json`. `error` is half the width of the 95 % intervals, as a share of a win."""
+    """Fields of the output of `analyze FOLDER --json`. `error` is the precision asked for: half the width of the 95 %
+    intervals, as a share of a win (0 to 1)."""
 
     records: int
     seed: int
@@ -168,10 +171,9 @@ class Tendencies(msgspec.Struct, frozen=True):
 
 
 def analyze_folder(folder: Path, seed: int, precision: Precision, cores: int, out: Path | None, json: bool) -> int:
-    """Analyse every record of a folder and print the mean cost of answers by player and kind of question.
-
-    Records that cannot be analysed are named on standard error. Return 1 if none could be.
-    """
+    """Analyse every record of a folder and print the mean cost of answers by player and kind of question, or JSON. With
+    `out`, also write one row per answer to that file. Records that cannot be analysed are named on standard error.
+    Return the exit code, 1 if none could be."""
     files = sorted(folder.glob("*.jsonl"))
     if not files:
         raise CannotRead("no-records", f"{folder}: there is no record (.jsonl) in this folder", file=str(folder))

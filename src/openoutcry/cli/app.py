@@ -26,7 +26,7 @@ METAVARS = {int: "N", float: "S", str: "WORD"}
 
 
 class TranslatedCommand(TyperCommand):
-    """A command whose help page comes from the catalogues."""
+    """A Typer command whose help page comes from the catalogues of messages, in the language of the user."""
 
     def get_help(self, ctx: Any) -> str:
         """Return the help page of the command."""
@@ -42,10 +42,11 @@ class TranslatedCommand(TyperCommand):
 
 
 class PlayCommand(TranslatedCommand):
-    """`openoutcry play`, whose option `--resume` may be given without a value."""
+    """The command `openoutcry play`, whose option `--resume` may be given without a value."""
 
     def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
-        """Add an empty value after a `--resume` without a value: an option of Typer always has one or never."""
+        """Parse the arguments after adding an empty value to a `--resume` without one, because an option of Typer has a
+        value always or never."""
         words: list[str] = []
         for place, word in enumerate(args):
             words.append(word)
@@ -55,10 +56,11 @@ class PlayCommand(TranslatedCommand):
 
 
 class CommandGroup(TyperGroup):
-    """`openoutcry` with its commands."""
+    """The program `openoutcry` with all its commands."""
 
     def resolve_command(self, ctx: Any, args: list[str]) -> Any:
-        """Find the command as Typer does. Raise `WrongUsage` with the nearest name if there is none."""
+        """Return the command that the arguments name, as Typer does. Raise `WrongUsage`, which suggests the nearest
+        name, if there is none."""
         if args and args[0] not in self.commands:
             known = ", ".join(COMMANDS)
             raise WrongUsage(
@@ -72,14 +74,15 @@ class CommandGroup(TyperGroup):
 
 
 class ActionGroup(TyperGroup):
-    """A command with commands of its own, such as `openoutcry db check`."""
+    """A command that has commands (actions) of its own, such as `openoutcry db check`."""
 
     def get_help(self, ctx: Any) -> str:
         """Return the help page of the group."""
         return group_page(self)
 
     def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
-        """Parse the arguments as Typer does. Options may also be given before the action: `db --json check`."""
+        """Parse the arguments as Typer does. Options may also come before the action: `db --json check`. Raise
+        `WrongUsage` if the action is missing or unknown."""
         action = next((word for word in args if word in self.commands), None)
         if action is not None:
             place = args.index(action)
@@ -127,15 +130,13 @@ def usage_lines(words: list[str]) -> str:
 
 
 def option_names(command: Any) -> list[str]:
-    """Return the options of a command, with `--lang`."""
+    """Return the names of all options of a command that begin with "--", including `--lang`."""
     return [name for param in command.params for name in param.opts if name.startswith("--")] + [LANG]
 
 
 def _command_with(options: type[Any], module: str, function: str) -> Callable[..., int]:
-    """Return a command with one Typer parameter for each field of the class `options`.
-
-    It imports the module that runs the command, and calls its function with an instance of the class.
-    """
+    """Return a function that Typer can call as a command, with one parameter for each field of the class `options`. It
+    imports the module `module` of `openoutcry.cli` and calls `function` in it with an instance of the class."""
 
     def command(**values: Any) -> int:
         # Typer passes None for a list that is not given: the default of the field is used.
@@ -153,7 +154,8 @@ def _parameter(one: Field[Any]) -> inspect.Parameter:
 
 
 def with_settings(command: Callable[..., int]) -> Callable[..., int]:
-    """Add one option for each setting of the server to a command. Their values are passed as text."""
+    """Add one option for each setting of the server to a command, as a decorator. Their values are passed to it as
+    text."""
     own = inspect.signature(command, eval_str=True).parameters.values()
     kept = [
         one.replace(kind=inspect.Parameter.KEYWORD_ONLY) for one in own if one.kind is not inspect.Parameter.VAR_KEYWORD
@@ -182,12 +184,13 @@ def _setting_option(one: Field[Any]) -> Any:
 
 
 def _path(ctx: Any) -> list[str]:
-    """Return the words that name the command, without the program: ["db", "check"]."""
+    """Return the words that name the command, without the name of the program: ["db", "check"]."""
     return str(ctx.command_path).split()[1:]
 
 
 def _wrong_usage(problem: Any) -> WrongUsage:
-    """Return our error for an error of Typer. Typer's classes are not exported: they are told apart by attributes."""
+    """Return a `WrongUsage` error that explains an error of Typer. Typer does not export its classes of errors, so they
+    are recognized by their attributes."""
     option = getattr(problem, "option_name", None)
     param = getattr(problem, "param", None)
     if option is not None and type(problem).__name__ == "NoSuchOption":
@@ -238,7 +241,7 @@ CampaignWords = Annotated[list[str] | None, typer.Argument(metavar="OPTION...")]
 
 
 def _add_commands() -> None:
-    """Add the groups and the commands of the table to `app`."""
+    """Register all groups and the commands of COMMAND_TABLE with `app`."""
     for name, group in GROUPS.items():
         app.add_typer(group, name=name)
     for path, options, module, function in COMMAND_TABLE:
@@ -258,7 +261,8 @@ def serve(
     print_config: Annotated[bool, typer.Option("--print-config")] = False,
     **settings: Any,
 ) -> int:
-    """Run the server for tables in the browser."""
+    """Run the server for tables in the browser until it is stopped. `settings` are the values of the options, as
+    text."""
     from openoutcry.cli.serve import run_server
 
     return run_server(settings, config, print_config)
@@ -266,7 +270,8 @@ def serve(
 
 @app.command(cls=TranslatedCommand, context_settings={"ignore_unknown_options": True})
 def loadtest(words: CampaignWords = None) -> int:
-    """Measure a server under load, in a checkout."""
+    """Measure a server under load. Works in a checkout of the source repository only; `words` are passed on to the
+    test."""
     from openoutcry.cli.serve import run_campaign
 
     return run_campaign("loadtest", "load", words or [])
@@ -274,7 +279,8 @@ def loadtest(words: CampaignWords = None) -> int:
 
 @app.command(cls=TranslatedCommand, context_settings={"ignore_unknown_options": True})
 def faults(words: CampaignWords = None) -> int:
-    """Inject faults into a server, in a checkout."""
+    """Test a server under injected faults. Works in a checkout of the source repository only; `words` are passed on to
+    the test."""
     from openoutcry.cli.serve import run_campaign
 
     return run_campaign("faults", "faults", words or [])

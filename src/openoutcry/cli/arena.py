@@ -45,7 +45,8 @@ STYLE = f"""
 
 
 def arena_picture(result: ArenaResult) -> str:
-    """Draw the win rate of each bot with its interval, and par as a dashed line."""
+    """Return an SVG picture with the share of wins of each bot and its interval, and a dashed line at the share of
+    equally strong bots."""
     height = TOP + ROW * len(result.bots) + BOTTOM
     floor = TOP + ROW * len(result.bots)
     heading = localized(
@@ -119,7 +120,8 @@ STRIP = 41  # columns of the strip on which an interval is drawn
 
 
 def run_arena(options: ArenaOptions) -> int:
-    """Run an arena and print its standings. Return 0, or 130 if it was interrupted."""
+    """Run `openoutcry arena`: play the bots against each other and print the results. Return the exit code: 0, or 130
+    after Ctrl-C."""
     players = default_players(options.game) if options.players is None else options.players
     set_text = changed_data_file(options.game, options.house_set, options.changes)
     bots = fill_bots(options.game, options.bots, players)
@@ -145,7 +147,7 @@ def run_arena(options: ArenaOptions) -> int:
 
 
 def title(result: ArenaResult) -> str:
-    """Return the heading of the standings: game, players, games, deals and seed."""
+    """Return the heading of the results: game, players, games, deals and seed."""
     return localized(
         "arena-title",
         game=localized(f"game-{result.game}"),
@@ -178,8 +180,8 @@ def _table(result: ArenaResult) -> Table:
 
 
 def _strips(result: ArenaResult) -> Table:
-    """Return one line per bot with the interval of its win rate on a scale from 0 to 100 %, and a line with the
-    scale."""
+    """Return a table with one line per bot that draws the interval of its share of wins on a scale from 0 to 100 %, and
+    the scale below."""
     table = Table(box=None, show_header=False)
     table.add_column(overflow="fold")
     table.add_column(no_wrap=True)
@@ -191,7 +193,8 @@ def _strips(result: ArenaResult) -> Table:
 
 
 def strip(standing: Standing, par: float) -> Text:
-    """Draw one interval on a scale from 0 to 100 %: both ends, the win rate (●) and the par (┊)."""
+    """Return a line of characters that draws an interval on a scale from 0 to 100 %: both ends, the share of wins (●),
+    and `par`, the share of equally strong bots (┊)."""
     cells = [" "] * STRIP
     cells[_place(par)] = "┊"
     low, middle, high = _place(standing.low), _place(standing.win_rate), _place(standing.high)
@@ -204,7 +207,8 @@ def strip(standing: Standing, par: float) -> Text:
 
 
 def _scale(par: float) -> str:
-    """Return the lines below the strips: the label of par, and the ends of the scale."""
+    """Return two lines of text: the label at `par` (the share of equally strong bots, 0 to 1), and the ends of the
+    scale."""
     words, place = localized("arena-par", par=percent(par)), _place(par)
     fits = place + 2 + len(words) <= STRIP
     named = " " * place + f"┊ {words}" if fits else f"{words} ┊".rjust(place + 1)

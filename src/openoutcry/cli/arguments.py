@@ -17,7 +17,8 @@ USUAL_PLAYERS = 4
 
 
 def whole(option: str, least: int, most: int = LARGEST_NUMBER) -> Callable[[str], int]:
-    """Return a parser for whole numbers from `least` to `most`. `option` is named in its error messages."""
+    """Return a parser that converts text to a whole number from `least` to `most`, and raises `WrongUsage`, naming
+    `option`, for any other text."""
 
     def read(text: str) -> int:
         try:
@@ -32,7 +33,8 @@ def whole(option: str, least: int, most: int = LARGEST_NUMBER) -> Callable[[str]
 
 
 def number(option: str, least: float, most: float) -> Callable[[str], float]:
-    """Return a parser for numbers from `least` to `most`. `option` is named in its error messages."""
+    """Return a parser that converts text to a number from `least` to `most`, and raises `WrongUsage`, naming `option`,
+    for any other text."""
 
     def read(text: str) -> float:
         try:
@@ -58,7 +60,8 @@ def _wrong_whole(option: str, text: str, least: int, most: int) -> WrongUsage:
 
 
 def parse_game_options(words: list[str]) -> dict[str, str]:
-    """Return the options of a game from the values of `--set`, each written option=value."""
+    """Return the options of a game, by name, from the values of `--set`, each written option=value. Raise `WrongUsage`
+    for another form."""
     asked: dict[str, str] = {}
     for word in words:
         option, equals, value = word.partition("=")
@@ -69,7 +72,7 @@ def parse_game_options(words: list[str]) -> dict[str, str]:
 
 
 def split_names(option: str, text: str) -> list[str]:
-    """Split names at commas. Raise `WrongUsage` if one is empty. `option` is named in the error message."""
+    """Return the names in a comma-separated list. Raise `WrongUsage`, naming `option`, if one is empty."""
     found = [name.strip() for name in text.split(",")]
     if not all(found):
         raise WrongUsage(
@@ -79,13 +82,13 @@ def split_names(option: str, text: str) -> list[str]:
 
 
 def parse_bots(text: str) -> list[str]:
-    """Return the bots that are named in a comma-separated list. Raise an error if one does not exist or cannot be
-    loaded."""
+    """Return the names in a comma-separated list of bots. Raise an error if one does not exist or cannot be loaded."""
     return check_bots(split_bots(text))
 
 
 def split_bots(text: str) -> list[str]:
-    """Split bots at commas. A comma inside quotation marks is part of a `process:` command."""
+    """Return the names in a comma-separated list of bots, without checking that they exist. A comma inside quotation
+    marks belongs to a `process:` command. Raise `WrongUsage` for an empty name."""
     found, quote = [""], ""
     for letter in text:
         if letter == "," and not quote:
@@ -108,10 +111,8 @@ def _unquoted(name: str) -> str:
 
 
 def check_bots(wanted: list[str]) -> list[str]:
-    """Return the given bots. Raise an error if one does not exist or cannot be loaded.
-
-    Modules in the current folder are found. Programs (`process:`) are not started here.
-    """
+    """Return the given names of bots. Raise an error if one does not exist or cannot be loaded. Modules in the current
+    folder are found, because the folder is added to `sys.path`. Programs (`process:`) are not started here."""
     if str(Path.cwd()) not in sys.path:
         sys.path.append(str(Path.cwd()))
     from openoutcry.bots import check_bot
@@ -128,7 +129,8 @@ def check_bots(wanted: list[str]) -> list[str]:
 
 
 def default_players(game: str) -> int:
-    """Return the usual number of players of a game: 4, or the smallest number if 4 cannot play."""
+    """Return the usual number of players of a game: 4, or the smallest possible number if the game cannot be played by
+    4."""
     from openoutcry.games.catalogue import info
 
     counts = info(game).players
@@ -136,10 +138,8 @@ def default_players(game: str) -> int:
 
 
 def fill_bots(game: str, names: str | None, seats: int) -> list[str]:
-    """Return one bot for each seat.
-
-    `names` is the value of `--bots`: one bot for all seats, or one for each. None means the usual bot of the game.
-    """
+    """Return one bot for each of `seats` seats. `names` is the value of `--bots`: one bot for all seats, or one for
+    each; None means the usual bot of the game. Raise `WrongUsage` for another number of bots."""
     from openoutcry.bots import usual_bot
 
     bots = parse_bots(names) if names is not None else [usual_bot(game)]
@@ -165,7 +165,8 @@ def read_text(path: Path) -> str:
 
 
 def read_house_set(game: str, path: Path) -> str:
-    """Return the text of a house set. `path` is a file, or the name of a house set that comes with the game."""
+    """Return the text of a house set (a data file with other numbers than the printed ones). `path` is a file, or the
+    name of a house set that comes with the game. Raise `CannotRead` if it cannot be read."""
     from openoutcry.games.catalogue import house_set_text, house_sets
 
     if str(path) in house_sets(game):
@@ -174,7 +175,8 @@ def read_house_set(game: str, path: Path) -> str:
 
 
 def changed_data_file(game: str, house_set: Path | None, changes: "Sequence[str | Change]") -> str | None:
-    """Return the text of a house set with some values changed. Return None for the printed values of the game."""
+    """Return the data file of a game as text, with some values changed; None if neither `house_set` nor `changes` is
+    given, so that the printed numbers apply."""
     from openoutcry.lab.sets import changed_set, read_change
 
     text = None if house_set is None else read_house_set(game, house_set)
@@ -182,7 +184,7 @@ def changed_data_file(game: str, house_set: Path | None, changes: "Sequence[str 
 
 
 def check_readable(path: Path) -> None:
-    """Raise `CannotRead` if a file cannot be opened."""
+    """Raise `CannotRead` if a file does not exist or cannot be opened for reading."""
     try:
         with path.open("rb"):
             pass
@@ -207,7 +209,7 @@ def write_text(path: Path, text: str) -> None:
 
 
 def check_picture_file(path: Path) -> None:
-    """Raise an error unless the file ends in .svg and can be written."""
+    """Raise an error unless the file name ends in .svg and the file can be written."""
     if path.suffix != ".svg":
         message = f"{path.name}: a picture is written to a file that ends in .svg"
         raise WrongUsage("usage-picture", message, file=path.name)
@@ -227,7 +229,7 @@ def check_writable(path: Path) -> None:
 
 
 def cannot_write(path: Path) -> CannotWrite:
-    """Return the error for a file that cannot be written, with the most specific reason."""
+    """Return the error to raise for a file that cannot be written, with the most specific reason."""
     if path.is_dir():
         return CannotWrite("file-is-folder", f"{path} is a folder, and a file is needed", file=str(path))
     if not path.parent.is_dir():

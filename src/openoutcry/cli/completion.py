@@ -24,15 +24,15 @@ FILES = ":files"  # printed instead of completions: the shell completes the name
 
 
 class Suggestion(NamedTuple):
-    """A word that can complete the line, and its description."""
+    """Fields of one completion: the word to insert on the command line, and its description."""
 
     word: str
     about: str = ""
 
 
 class Line(NamedTuple):
-    """A command line: the command (None if none is typed), the complete words after it, and the beginning of the last
-    word."""
+    """Fields of a command line that is being typed: the command (None if there is none yet), the complete words after
+    it, and the beginning of the last word, which is to be completed."""
 
     command: str | None
     before: list[str]
@@ -40,7 +40,8 @@ class Line(NamedTuple):
 
 
 def complete(options: CompletionOptions) -> int:
-    """Print the completion script of a shell, or the completions of the line of `--for`, one per line."""
+    """Run `openoutcry completion`: print the script that sets up completion in a shell, or with `--for` the completions
+    of that command line, one per line. Return 0."""
     shell, line = options.shell, options.line
     if shell not in SHELLS:
         known = ", ".join(SHELLS)
@@ -59,7 +60,8 @@ def complete(options: CompletionOptions) -> int:
 
 
 def following(line: str) -> list[Suggestion] | None:
-    """Return the completions of a command line. Return None if the name of a file comes next."""
+    """Return the possible completions of the last word of a command line. Return None if the shell should complete the
+    name of a file."""
     typed = read_line(line)
     if typed.command is None:
         first = [Suggestion(name, _text(f"manual-{name}")) for name in COMMANDS]
@@ -80,7 +82,7 @@ def following(line: str) -> list[Suggestion] | None:
 
 
 def read_line(line: str) -> Line:
-    """Split a command line as a shell does. An open quotation mark is allowed."""
+    """Split a command line as a shell does, leaving out the program and `--lang`. An open quotation mark is allowed."""
     try:
         words = shlex.split(line)
     except ValueError:
@@ -112,8 +114,8 @@ def _in_command(command: Any, path: str, typed: Line) -> list[Suggestion] | None
 
 
 def _walk(by_flag: dict[str, Any], words: list[str]) -> tuple[set[str], list[str], str | None]:
-    """Return the names of the options that are given, the positional words, and the option whose value comes next, or
-    None."""
+    """Return what the complete words contain: the names of the options given, the positional words, and the option
+    whose value comes next, or None."""
     given: set[str] = set()
     places: list[str] = []
     open_flag: str | None = None
@@ -133,7 +135,8 @@ def _walk(by_flag: dict[str, Any], words: list[str]) -> tuple[set[str], list[str
 
 
 def _values(command: str, param: Any, game: str | None, begun: str) -> list[Suggestion] | None:
-    """Return the completions of a parameter's value. Return None if it is the name of a file."""
+    """Return the completions of the value of a parameter (None: `--lang`) that begin with `begun`. Return None if the
+    value is the name of a file."""
     if param is None:
         return _starting_with(begun, map(Suggestion, LANGUAGES))
     metavar = str(param.metavar)
@@ -158,7 +161,8 @@ def _games() -> list[Suggestion]:
 
 
 def _of_game(name: str, game: str | None, begun: str) -> list[Suggestion]:
-    """Return the completions of `--players` or `--set` for a game. An unknown game has none."""
+    """Return the completions of the value of `--players` or `--set`, for the parameter `name` and this game. Return an
+    empty list for an unknown game."""
     from openoutcry.games.catalogue import games, info, options
 
     if game not in games():

@@ -31,11 +31,9 @@ from openoutcry.text.terminal.lines import printable
 
 
 class FalseTable(msgspec.Struct, frozen=True):
-    """A table that could not be verified, as listed by `db check --json`.
-
-    `problem` is the code of the error and `input` the number of the false input, if it is known. `version` is the
-    version of Open Outcry that opened the match.
-    """
+    """Fields of a table that could not be verified, as listed by `db check --json`. `problem` is the code of the error,
+    `input` the number of the wrong input (None if unknown), `version` the version of Open Outcry that started the
+    match."""
 
     table: str
     game: str
@@ -46,14 +44,15 @@ class FalseTable(msgspec.Struct, frozen=True):
 
 
 class DatabaseReport(msgspec.Struct, frozen=True):
-    """The output of `db check --json`."""
+    """Fields of the output of `db check --json`: the number of tables, and those that could not be verified."""
 
     tables: int
     false: list[FalseTable]
 
 
 class Copied(msgspec.Struct, frozen=True):
-    """The output of `db backup --json` and `db restore --json`."""
+    """Fields of the output of `db backup --json` and `db restore --json`: the backup file, the rows copied, and the
+    size of the file in bytes."""
 
     file: str
     rows: int
@@ -61,14 +60,15 @@ class Copied(msgspec.Struct, frozen=True):
 
 
 class Vacuumed(msgspec.Struct, frozen=True):
-    """The output of `db vacuum --json`: the size of the database in bytes, before and after."""
+    """Fields of the output of `db vacuum --json`: the size of the database in bytes, before and after."""
 
     before: int
     after: int
 
 
 def check_database(options: DatabaseOptions) -> int:
-    """Verify every table of the database and print the false ones. Return 1 if there are any, otherwise 0."""
+    """Run `openoutcry db check`: replay every table of the database and print those whose stored data are wrong. Return
+    the exit code, 1 if there are any."""
     check_database_url(_database(options))
     report = asyncio.run(_check(_database(options)))
     if options.json:
@@ -79,7 +79,7 @@ def check_database(options: DatabaseOptions) -> int:
 
 
 def back_up_database(options: BackupOptions) -> int:
-    """Copy all rows of the database, as they are at one moment, to a file."""
+    """Run `openoutcry db backup`: copy all rows of the database, as they are at one moment, to a file. Return 0."""
     check_database_url(_database(options))
     from openoutcry.server.storage.backup import back_up
     from openoutcry.server.storage.opening import database_url
@@ -90,7 +90,7 @@ def back_up_database(options: BackupOptions) -> int:
 
 
 def restore_database(options: BackupOptions) -> int:
-    """Copy all rows of a backup into an empty database."""
+    """Run `openoutcry db restore`: copy all rows of a backup into an empty database. Return 0."""
     check_database_url(_database(options))
     from openoutcry.server.storage.backup import restore
     from openoutcry.server.storage.opening import database_url
@@ -101,7 +101,8 @@ def restore_database(options: BackupOptions) -> int:
 
 
 def vacuum_database(options: DatabaseOptions) -> int:
-    """Give the space of deleted rows back to the file system, and print the size before and after."""
+    """Run `openoutcry db vacuum`: give the space of deleted rows back to the file system, and print the size before and
+    after. Return 0."""
     check_database_url(_database(options))
     from openoutcry.server.storage.backup import vacuum
     from openoutcry.server.storage.opening import database_url
@@ -166,7 +167,7 @@ if TYPE_CHECKING:
 
 
 def close_table(options: CloseOptions) -> int:
-    """Close a table: its players are shown the reason and cannot play on."""
+    """Run `openoutcry house close`: close a table, so that its players see the reason and cannot play on. Return 0."""
     from openoutcry.server.storage.moderation import close_table
 
     why = options.why or localized("house-no-reason")
@@ -175,7 +176,7 @@ def close_table(options: CloseOptions) -> int:
 
 
 def reopen_table(options: ReopenOptions) -> int:
-    """Open a closed table again."""
+    """Run `openoutcry house reopen`: open a closed table again. Return 0."""
     from openoutcry.server.storage.moderation import close_table
 
     _write(options, partial(close_table, table=options.table, who=_user(), why=None))
@@ -183,7 +184,7 @@ def reopen_table(options: ReopenOptions) -> int:
 
 
 def refuse_address(options: AddressOptions) -> int:
-    """Block an address or a network."""
+    """Run `openoutcry house refuse`: block an IP address or network. Return 0."""
     from openoutcry.server.storage.moderation import refuse_address
 
     network = _network(options.address)
@@ -192,7 +193,7 @@ def refuse_address(options: AddressOptions) -> int:
 
 
 def admit_address(options: AddressOptions) -> int:
-    """Unblock an address or a network. Return 1 if it was not blocked, otherwise 0."""
+    """Run `openoutcry house admit`: unblock an IP address or network. Return the exit code, 1 if it was not blocked."""
     from openoutcry.server.storage.moderation import admit_address
 
     network = _network(options.address)
@@ -203,7 +204,8 @@ def admit_address(options: AddressOptions) -> int:
 
 
 def print_audit_log(options: LogOptions) -> int:
-    """Print the audit log of all tables, or of one."""
+    """Run `openoutcry house log`: print what hosts, operators and players changed, at all tables or at one. Return
+    0."""
     database = database_of(options.database, options.config)
     check_database_url(database)
     _print_entries(asyncio.run(_log(options.table, database)), options.json)
@@ -221,7 +223,7 @@ def _print_done(message: str, target: str) -> int:
 
 
 def _write(options: ModerationOptions, work: Callable[..., Any]) -> Any:
-    """Run `work` in a transaction on the database and return its result."""
+    """Run the function `work` in a transaction on the database of the options, and return its result."""
     database = database_of(options.database, options.config)
     check_database_url(database)
     return asyncio.run(_written(database, work))

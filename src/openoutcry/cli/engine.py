@@ -37,7 +37,8 @@ PROMISED = {
 
 
 class Checked(msgspec.Struct):
-    """The result for one set-up, or of law 16 for a number of players (`options` None), as listed by `check --json`."""
+    """Fields of the result for one set-up, as listed by `check --json`. If `options` is None, it is the result of law
+    16, which compares the options for a number of players."""
 
     game: str
     players: int
@@ -49,10 +50,8 @@ class Checked(msgspec.Struct):
 
 
 class Portion(msgspec.Struct, frozen=True):
-    """Some games of one set-up, or law 16 for a number of players (`options` None), checked by one process.
-
-    `number` is the index of the set-up.
-    """
+    """Fields of a piece of work for one process: some games of one set-up, or with `options` None law 16, which
+    compares options. `number` is the index of the set-up in the results."""
 
     number: int
     game: str
@@ -65,11 +64,9 @@ class Portion(msgspec.Struct, frozen=True):
 
 
 def check_laws(options: CheckOptions) -> int:
-    """Check the laws in random games of every set-up. Return 1 if one is violated, otherwise 0.
-
-    Law 16 is left out if options are given or set-ups are drawn at random. With fewer than GAMES games per set-up it
-    compares no pairs of options.
-    """
+    """Run `openoutcry check`: check the laws of the engine in random games of every set-up. Return the exit code, 1 if
+    a law is violated. Law 16, which compares options, is left out if options are given or set-ups are drawn at random;
+    with fewer than GAMES games per set-up it compares no pairs of options."""
     names = playable() if options.game == ALL else [options.game]
     results = [
         Checked(name, count, open_game(name, count, given).options)
@@ -108,10 +105,8 @@ def _setups(name: str, options: CheckOptions) -> list[tuple[int, dict[str, str]]
 
 
 def setups_with(name: str, players: int | None, given: dict[str, str]) -> list[tuple[int, dict[str, str]]]:
-    """Return the set-ups (number of players and options) to check.
-
-    Without options these are all usual set-ups. With options it is one for each number of players that allows them.
-    """
+    """Return the set-ups (number of players, options) to check. Without given options these are all usual set-ups,
+    otherwise one for each number of players that allows the options. Raise `BadOption` if none does."""
     if players is not None:
         open_game(name, players)
     if not given:
@@ -130,8 +125,8 @@ def setups_with(name: str, players: int | None, given: dict[str, str]) -> list[t
 
 
 def _portions(results: list[Checked], options: CheckOptions) -> Iterator[Portion]:
-    """Divide the games of all set-ups into portions. Each has its own seed, so results do not depend on the number of
-    jobs."""
+    """Yield the pieces of work for all set-ups. Each has its own seed, so results do not depend on the number of
+    processes."""
     games, seed = options.games, options.seed
     for number, one in enumerate(results):
         if one.options is None:
@@ -144,7 +139,7 @@ def _portions(results: list[Checked], options: CheckOptions) -> Iterator[Portion
 
 
 def try_portion(shared: None, work: Portion) -> tuple[int, Report]:
-    """Check one portion. Return the index of its set-up and the report."""
+    """Check one piece of work. Return the index of its set-up and the report. `shared` is unused."""
     if work.options is None:
         violations = options_without_effect(work.game, work.players, work.seed, work.pairs)
         return work.number, Report(games=work.games, violations=violations)
@@ -176,8 +171,8 @@ def _show(results: list[Checked]) -> None:
 
 
 def promised_table(results: list[Checked]) -> Table:
-    """Return a table of what law 15 compared, one row per game. The column of uncheckable numbers is shown if there are
-    any."""
+    """Return a table, one row per game, of how many announced numbers law 15 compared with what happened. The column of
+    numbers that cannot be compared is left out if there are none."""
     table = Table(box=None, title=localized("check-promised"), title_justify="left", title_style="")
     names = [name for name in PROMISED if name != "unchecked" or any(one.promised.unchecked for one in results)]
     table.add_column(localized("check-game"), no_wrap=True)
@@ -190,7 +185,7 @@ def promised_table(results: list[Checked]) -> Table:
 
 
 def _told_options(one: Checked) -> str:
-    """Return the options that are not at their defaults as text."""
+    """Return the options of a set-up that differ from the defaults as text, or a label for law 16."""
     if one.options is None:
         return localized("check-option-values")
     usual = {option.name: option.values[0] for option in game_options(one.game, one.players)}
@@ -201,7 +196,7 @@ FIGURES = ("decisions_per_second", "driven_decisions_per_second", "games_per_sec
 
 
 def run_bench(options: BenchOptions) -> int:
-    """Measure the speed of one game, or of all."""
+    """Run `openoutcry bench`: measure the speed of one game or of all, and print it. Return 0."""
     names = games() if options.game is None else [options.game]
     for name in names:
         if options.players is not None or options.game is not None:

@@ -16,7 +16,8 @@ from openoutcry.text.words import known
 
 
 def list_games(options: GamesOptions) -> int:
-    """Print the list of games. External games that cannot be loaded are reported on standard error."""
+    """Run `openoutcry games`: print all games with their options and bots. Games of other packages that cannot be
+    loaded are reported on standard error. Return 0."""
     games = [
         describe_game(name, [bot for bot in known_bots(name) if bot not in CHARACTERS]) for name in catalogue.games()
     ]
@@ -71,7 +72,7 @@ def _only(counts: list[int]) -> str:
 
 
 def print_data_file(options: SetOptions) -> int:
-    """Print the data file of a game, with the values of `--change`."""
+    """Run `openoutcry set`: print the data file of a game, with the values of `--change`. Return 0."""
     text = changed_data_file(options.game, None, options.changes)
     if text is not None:
         open_game(options.game, info(options.game).players[0], None, text)

@@ -39,7 +39,7 @@ COMMANDS = (
 
 
 def first_page() -> str:
-    """Return the help page of the program: a description and the list of commands."""
+    """Return the help page of the whole program: a description and the list of commands."""
     words = plain(language(), "manual")
     commands = [(name, words[f"manual-{name}"]) for name in COMMANDS]
     options = [
@@ -76,7 +76,8 @@ def command_page(command: Any, path: list[str]) -> str:
 
 
 def usage(command: Any = None, path: Sequence[str] = ()) -> str:
-    """Return the usage line of a command or a group, or that of the program if `command` is None."""
+    """Return the usage line of a command or group, or of the program if `command` is None. `path` is the words that
+    name the command."""
     words = plain(language(), "manual")
     called = [PROGRAM, *path[:-1]]
     called.append(words["manual-usage-command"] if command is None else usage_words(command))
@@ -92,7 +93,8 @@ def usage_words(command: Any) -> str:
 
 
 def option_message(command: str, name: str) -> str:
-    """Return the id of the message that explains an option: the command's own, its group's, or a shared one."""
+    """Return the id of the message that explains an option: the command's own message, that of its group, or a shared
+    one."""
     words = plain(language(), "manual")
     candidates = (
         f"manual-{command}-{name}",
@@ -150,13 +152,15 @@ def _page(message: str, called: str, sections: list[tuple[str, list[tuple[str, s
 
 
 def _example_lines(path: list[str]) -> list[str]:
-    """Return the examples of a command. An action of a group has those of the group that call it."""
+    """Return the lines of examples for the help page of a command. An action of a group has those of the group's
+    examples that call it."""
     lines = plain(language(), "manual")[f"manual-{path[0]}-examples"].split("\n")
     return [line for line in lines if line.strip().startswith(" ".join([PROGRAM, *path]))] if len(path) > 1 else lines
 
 
 def _examples(examples: list[str], width: int) -> list[str]:
-    """Format examples in two columns, or each comment below its command if the terminal is narrow."""
+    """Return examples formatted in two columns, or with each comment below its command if it does not fit into
+    `width`."""
     pairs = [(command.strip(), comment.strip()) for command, _, comment in (line.partition("#") for line in examples)]
     column = max(len(command) for command, _ in pairs) + 4
     if all(column + len(comment) <= width for _, comment in pairs):

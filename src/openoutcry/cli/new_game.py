@@ -25,7 +25,7 @@ ALL_GAMES = "all"  # `openoutcry check all`
 
 
 def create_game(options: NewGameOptions) -> int:
-    """Write the package of a new game and print the commands to type next."""
+    """Run `openoutcry new game`: write the package of a new game and print the commands to type next. Return 0."""
     files = template_files()
     check_name(options.name, files)
     folder = options.into / options.name
@@ -48,23 +48,25 @@ def template_files() -> dict[str, str]:
 
 
 def renamed(text: str, name: str) -> str:
-    """Return a text of the template with the name of the new game in place of Blind Bid's."""
+    """Return a text or path of the template with the name of the new game in place of that of the template's game,
+    Blind Bid."""
     text = text.replace("blind_bid", name).replace("blind-bid", dashed(name))
     return text.replace("BlindBid", class_name(name)).replace("Blind Bid", title(name))
 
 
 def class_name(name: str) -> str:
-    """Return a name as that of a class: "BlindBid" for "blind_bid"."""
+    """Return a module name as a class name: "BlindBid" for "blind_bid"."""
     return title(name).replace(" ", "")
 
 
 def title(name: str) -> str:
-    """Return a name as people read it: "Blind Bid" for "blind_bid"."""
+    """Return a module name as words: "Blind Bid" for "blind_bid"."""
     return " ".join(word.capitalize() for word in name.split("_"))
 
 
 def check_name(name: str, files: dict[str, str]) -> None:
-    """Raise `WrongUsage` unless a new game can have this name. `files` are those of the template."""
+    """Raise `WrongUsage` unless a new game can have this name: a valid, unused name of a Python module that does not
+    collide with words in the template. `files` are those of the template."""
     if len(name) > LONGEST_NAME or not NAME.fullmatch(name):
         message = f"{name!r}: the name of a game is written like trade_winds, with at most {LONGEST_NAME} characters"
         raise WrongUsage("usage-new-name", message, name=name, most=LONGEST_NAME)
@@ -80,7 +82,8 @@ def check_name(name: str, files: dict[str, str]) -> None:
 
 
 def write_files(folder: Path, files: dict[str, str]) -> None:
-    """Write files into a folder that does not exist or is empty. If that fails, nothing is written."""
+    """Write files, by relative path, into a folder that does not exist or is empty. Raise `CannotWrite` if that fails;
+    nothing is written then."""
     if not folder.parent.is_dir():
         raise CannotWrite("folder-missing", f"there is no folder {folder.parent}", file=str(folder.parent))
     if folder.exists() and not (folder.is_dir() and not any(folder.iterdir())):

@@ -43,7 +43,8 @@ class GamesOptions:
 
 @dataclass(frozen=True, kw_only=True)
 class PlayOptions:
-    """Command-line options of `openoutcry play`. `resume` is a file, or "" to choose among the saved matches."""
+    """Command-line options of `openoutcry play`. `hot_seat` names several people at one terminal, `sets` are options of
+    the game, `resume` is a file, or "" to choose among the saved matches."""
 
     game: AnyGameName = None
     players: Players = None
@@ -69,7 +70,8 @@ class DatabaseOptions:
 
 @dataclass(frozen=True, kw_only=True)
 class BackupOptions(DatabaseOptions):
-    """Command-line options of `openoutcry db backup` and `restore`."""
+    """Command-line options of `openoutcry db backup` and `restore`. `file` is the backup; `database` and `config` say
+    which database."""
 
     file: Annotated[Path, typer.Argument(metavar="FILE")]
 
@@ -107,7 +109,7 @@ class AddressOptions(ModerationOptions):
 
 @dataclass(frozen=True, kw_only=True)
 class LogOptions(ModerationOptions):
-    """Command-line options of `openoutcry house log`."""
+    """Command-line options of `openoutcry house log`. `table` limits the log to one table; None prints all."""
 
     table: Annotated[str | None, typer.Argument(metavar="TABLE")] = None
     json: Json = False
@@ -115,7 +117,8 @@ class LogOptions(ModerationOptions):
 
 @dataclass(frozen=True, kw_only=True)
 class SimulateOptions:
-    """Command-line options of `openoutcry simulate`."""
+    """Command-line options of `openoutcry simulate`. `sets` are options of the game, `changes` changed numbers,
+    `sweeps` lists of values of which each is simulated. `jobs` is the number of processes, 0 for one per core."""
 
     game: GameName
     players: Players = None
@@ -138,7 +141,8 @@ class SimulateOptions:
 
 @dataclass(frozen=True, kw_only=True)
 class SetOptions:
-    """Command-line options of `openoutcry set`."""
+    """Command-line options of `openoutcry set`, which prints the data file of a game. `changes` are values to change in
+    it."""
 
     game: GameName
     changes: Changes = field(default_factory=list)
@@ -146,7 +150,8 @@ class SetOptions:
 
 @dataclass(frozen=True, kw_only=True)
 class ArenaOptions:
-    """Command-line options of `openoutcry arena`. `precision` is in percentage points."""
+    """Command-line options of `openoutcry arena`. `precision` (in percentage points) and `decided` end the arena before
+    `games` games are played. `changes` are changed numbers of the game."""
 
     game: GameName
     players: Players = None
@@ -178,7 +183,9 @@ class ReportOptions:
 
 @dataclass(frozen=True, kw_only=True)
 class CompareOptions:
-    """Command-line options of `openoutcry compare`."""
+    """Command-line options of `openoutcry compare`. `a` and `b` are two rule sets, files of rows or bots, `on` is the
+    name of the measure that is tested. With `all_games`, all `games` are played even if the difference is clear
+    before."""
 
     a: Annotated[str, typer.Argument(metavar="A")]
     b: Annotated[str, typer.Argument(metavar="B")]
@@ -198,7 +205,8 @@ class CompareOptions:
 
 @dataclass(frozen=True, kw_only=True)
 class TrainOptions:
-    """Command-line options of `openoutcry train`."""
+    """Command-line options of `openoutcry train`. `source` is what is learned from: search, play or results. `trials`
+    is the number of games that test the result; `playouts` limits each search."""
 
     game: GameName
     players: Players = None

@@ -25,10 +25,8 @@ from openoutcry.text.words import MissingWords, listed
 
 
 def replay_record(options: ReplayOptions) -> int:
-    """Print the events of a record and the table after input `--at`, or at the end without it.
-
-    Return 1 if the record is false, otherwise 0.
-    """
+    """Run `openoutcry replay`: print the events of a record and the table after input `--at`, or at the end. Return the
+    exit code, 1 if the record is false."""
     record, at = parse(read_text(options.record)), options.at
     inputs = len(record.entries)
     if at is not None and at > inputs:
@@ -52,10 +50,8 @@ def replay_record(options: ReplayOptions) -> int:
 
 
 def _verified(record: Record) -> tuple[Match | None, BadRecord | FalseRecord | None]:
-    """Verify a record.
-
-    Return its match, or None if it cannot be replayed, and the error, or None if the record is true.
-    """
+    """Verify a record. Return its match (None if it cannot be replayed) and the error (None if the record is true).
+    Raise `BadHeader` if the header is invalid."""
     try:
         if record.header.form == FULL:
             return verify(record), None
@@ -68,8 +64,8 @@ def _verified(record: Record) -> tuple[Match | None, BadRecord | FalseRecord | N
 
 
 def _replayed(record: Record) -> Match | None:
-    """Replay a full record without comparing its events. Return None if it cannot be replayed or is not a full
-    record."""
+    """Replay a full record without comparing its events, and return the match. Return None if it cannot be replayed or
+    is not a full record."""
     try:
         return replay(record) if record.header.form == FULL else None
     except FalseRecord:
@@ -77,7 +73,8 @@ def _replayed(record: Record) -> Match | None:
 
 
 def _remark(record: Record, match: Match | None, problem: BadRecord | FalseRecord) -> str:
-    """Return the id of the message about a record that could not be verified."""
+    """Return the id of the message to show about a record that could not be verified. `match` is what could be
+    replayed, or None."""
     if isinstance(problem, FalseRecord) and record.header.form == FULL and match is None:
         return "replay-false"
     unsure = isinstance(problem, BadRecord) or "told_by" in problem.args_shown
@@ -95,7 +92,8 @@ def _house_set(record: Record) -> str:
 
 
 def history_lines(record: Record, until: int) -> list[str]:
-    """Return the events of the first `until` inputs in words, each after the number of its input."""
+    """Return lines of text with the events of the first `until` inputs, each after the number of its input, below a
+    title. Raise an error if an event cannot be put into words."""
     header = record.header
     game = game_of(header)
     prose = Prose(language(), game, _names(record))
@@ -121,8 +119,8 @@ def _entry_lines(prose: Prose, entry: Entry) -> list[str]:
 
 
 def _readable(raw: msgspec.Raw) -> dict[str, Any] | None:
-    """Return an event of a record, or the part of it that the reader of the record may see. Return None if there is
-    none."""
+    """Return an event of a record as a dictionary, or the part of it that the record's owner may read. Return None if
+    there is no such part."""
     written = msgspec.json.decode(raw)
     if isinstance(written, dict) and "read" in written:
         written = written["read"]
@@ -141,11 +139,9 @@ WHERE = ("input", "line", "checked", "hidden")
 
 
 class Verdict(msgspec.Struct, frozen=True):
-    """The output of `verify --json`. `input` or `line` is the place of the error and `problem` its code.
-
+    """Fields of the output of `verify --json`. `input` or `line` is the place of the error and `problem` its code.
     `told_by` is the version of Open Outcry that wrote the record, `checked` the number of verified inputs, `hidden` the
-    number of answers that the record leaves out.
-    """
+    number of answers that the record leaves out."""
 
     record: str
     true: bool
@@ -159,7 +155,8 @@ class Verdict(msgspec.Struct, frozen=True):
 
 
 def verify_record(options: VerifyOptions) -> int:
-    """Verify a record and print the verdict. Return 0 if it is true, otherwise 1."""
+    """Run `openoutcry verify`: verify a record and print the result. Return the exit code, 0 if it is true, otherwise
+    1."""
     path, text = str(options.record), read_text(options.record)
     told_by: str | None = None
     try:
@@ -181,7 +178,8 @@ def verify_record(options: VerifyOptions) -> int:
 
 
 def _true(path: str, record: Record) -> Verdict:
-    """Verify a record and return its verdict. Raise an error if something in it is false or cannot be checked."""
+    """Verify a record that is expected to be true, and return the positive result. Raise an error if something in it is
+    false or cannot be checked."""
     header = record.header
     if header.form == FULL:
         match = verify(record)
@@ -198,7 +196,8 @@ def _true(path: str, record: Record) -> Verdict:
 
 
 def _false(path: str, problem: OpenOutcryError, told_by: str | None) -> Verdict:
-    """Return the verdict on a record from the error that its verification raised."""
+    """Return the negative result for a record, from the error that its verification raised. `told_by` is the version
+    that wrote it, if known."""
     numbers = {key: int(value) for key, value in problem.args_shown.items() if key in WHERE}
     if isinstance(problem, BadHeader):
         numbers["line"] = 1

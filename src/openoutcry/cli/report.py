@@ -44,7 +44,8 @@ from openoutcry.lab.simulate import Plan
 
 
 def write_report(options: ReportOptions) -> int:
-    """Evaluate a file of rows, write the page and print the tables. Return 0."""
+    """Run `openoutcry report`: compute statistics of a file of rows, write the page and print tables or JSON. Return
+    0."""
     check_readable(options.file)
     out = options.out if options.out is not None or options.json else options.file.with_suffix(".html")
     _check_page_file(out)
@@ -69,7 +70,7 @@ def write_report(options: ReportOptions) -> int:
 
 
 def _check_page_file(path: Path | None) -> None:
-    """Raise an error unless the file of a page, if there is one, ends in .html and can be written."""
+    """Raise an error unless the file name ends in .html and the file can be written. None is accepted."""
     if path is None:
         return
     if path.suffix != ".html":
@@ -109,7 +110,8 @@ STOPPED = {"clear": "compare-stopped-clear", "interrupted": "compare-stopped-int
 
 
 def compare_sides(options: CompareOptions) -> int:
-    """Compare two sides and print the result, or write it as a page. Return 0, or 130 if it was interrupted."""
+    """Run `openoutcry compare`: compare two rule sets, bots or files of rows, and print the result or write it as a
+    page. Return the exit code: 0, or 130 after Ctrl-C."""
     _check_page_file(options.out)
     result = _compared(options)
     if result.stopped in STOPPED:
@@ -183,7 +185,8 @@ def _limits(options: CompareOptions) -> GameLimits:
 
 
 def _game_of(side: str, text: str | None) -> str:
-    """Return the game that a side belongs to. `text` is its data file, or None if the side is the name of a game."""
+    """Return the name of the game for one side of a comparison. `text` is its data file, or None if the side is the
+    name of a game. Raise `WrongUsage` if the data file names no game."""
     if text is None:
         return side
     named = re.search(r'^game\s*=\s*"([^"]+)"', text, re.MULTILINE)

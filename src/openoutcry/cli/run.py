@@ -81,7 +81,7 @@ class CannotWrite(OpenOutcryError):
 
 
 class NoSavedMatch(OpenOutcryError):
-    """Raised by `play --resume` if no unfinished match is saved."""
+    """Raised by `play --resume` if there is no unfinished match to resume."""
 
 
 def error_text(problem: OpenOutcryError) -> str:
@@ -96,7 +96,7 @@ def error_text(problem: OpenOutcryError) -> str:
 
 
 def suggestion(word: str) -> str:
-    """Return a space and the question "Did you mean …?" with this word. Return "" if the word is empty."""
+    """Return the question "Did you mean …?" with this word, after a space; "" if the word is empty."""
     from openoutcry.text.words import say
 
     return f" {say(language(), 'did-you-mean', word=word)}" if word else ""

@@ -37,12 +37,12 @@ def error_console() -> Console:
 
 
 def print_json(value: object) -> None:
-    """Print a structure as one line of JSON."""
+    """Print a value as one line of JSON on standard output."""
     print(msgspec.json.encode(value).decode())  # noqa: T201
 
 
 def localized(message: str, **values: Value) -> str:
-    """Return a message of the catalogues in the current language."""
+    """Return a message in the current language, with its variables replaced by `values`."""
     return say(language(), message, **values)
 
 
@@ -52,7 +52,7 @@ def percent(share: float) -> str:
 
 
 def decimal(number: float, places: int = 1) -> str:
-    """Format a number with this many decimals and the decimal point of the current language."""
+    """Format a number with `places` decimals and the decimal mark of the current language."""
     return f"{number:.{places}f}".replace(".", localized("decimal-point"))
 
 
@@ -89,7 +89,7 @@ def progress_bar(rate: bool = False) -> "Progress":
     from rich.text import Text
 
     class Rate(ProgressColumn):
-        """A column with the steps per minute, or per second from 10 a second on."""
+        """A column of the progress bar with the steps per minute, or per second from 10 a second on."""
 
         def render(self, task: Task) -> Text:
             if not task.speed:
@@ -106,16 +106,16 @@ def progress_bar(rate: bool = False) -> "Progress":
 
 
 class _ErrorHandler(logging.Handler):
-    """Prints log records of programs that play as bots to standard error, in the current language."""
+    """A log handler that prints errors of programs that play as bots to standard error, in the current language."""
 
     def emit(self, record: logging.LogRecord) -> None:
-        """Print one log record."""
+        """Print one log record to standard error."""
         problem = getattr(record, "problem", None)
         error_console().print(record.getMessage() if problem is None else error_text(problem))
 
 
 def report_program_errors() -> None:
-    """Print the errors of programs that play as bots from now on. Repeated calls have no effect."""
+    """Print errors of programs that play as bots to standard error from now on. Repeated calls have no effect."""
     from openoutcry.bots.process import log
 
     if not any(isinstance(handler, _ErrorHandler) for handler in log.handlers):

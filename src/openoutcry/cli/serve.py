@@ -34,8 +34,8 @@ OTHERS = ("CONFIG", "GAMES", "DEBUG", "PURE", "RENEW")
 
 
 class GivenSetting:
-    """The value that was given for one setting, as text, and where: its kind of source, and the place for error
-    messages."""
+    """The value given for one setting, as text, and where it was given: `source` is file, environment or option,
+    `place` names it in error messages."""
 
     def __init__(self, source: str, place: str, words: list[str]) -> None:
         self.source = source
@@ -44,14 +44,16 @@ class GivenSetting:
 
 
 def read_settings(options: dict[str, Any], config: Path | None) -> tuple[Settings, dict[str, str]]:
-    """Return the settings of a server, and by name the source of each: default, file, environment or option."""
+    """Return the settings of a server, and for each setting by name where its value comes from: default, file,
+    environment or option. Raise `WrongUsage` for an unknown setting or wrong value."""
     given = _in_file(config) | _in_environment() | _in_options(options)
     values = {one.name: _read(one, given[one.name]) for one in all_settings() if one.name in given}
     return Settings(**values), {one.name: _source(given.get(one.name)) for one in all_settings()}
 
 
 def database_of(option: str, config: Path | None) -> str:
-    """Return the database address that a server with this option, this file and the present environment uses."""
+    """Return the database address that a server would use with this option ("" if not given), this settings file and
+    the present environment."""
     return read_settings({"database": option or None}, config)[0].database
 
 
@@ -101,7 +103,7 @@ def _in_file(config: Path | None) -> dict[str, GivenSetting]:
 
 
 def _words(value: Any) -> list[str]:
-    """Return a value of a TOML file as the words of an option."""
+    """Return a value of a TOML file as a list of texts, as if given on the command line."""
     if isinstance(value, list):
         return [str(one) for one in value]
     if isinstance(value, dict):
@@ -110,7 +112,8 @@ def _words(value: Any) -> list[str]:
 
 
 def _read(setting: Field[Any], given: GivenSetting) -> Any:
-    """Convert the given value of a setting. Raise `WrongUsage` if it is not within its limits."""
+    """Return the given value of a setting, converted to the setting's type. Raise `WrongUsage` if it is not within the
+    limits."""
     default = setting.default if setting.default is not MISSING else {}
     limits = setting.metadata
     if isinstance(default, tuple):
@@ -180,7 +183,7 @@ DATABASES = ("sqlite", "postgres", "postgresql")
 
 
 def check_database_url(database: str) -> None:
-    """Raise `WrongUsage` unless the address is empty or one of SQLite or PostgreSQL."""
+    """Raise `WrongUsage` unless the address is empty or begins like one of SQLite or PostgreSQL."""
     if database and database.partition("://")[0].partition("+")[0] not in DATABASES:
         raise WrongUsage(
             "usage-database", f"--database is an sqlite:/// or postgresql:// address, not {database!r}", value=database
@@ -204,7 +207,8 @@ def run_server(options: dict[str, Any], config: Path | None, print_config: bool)
 
 
 def checked_settings(settings: Settings) -> Settings:
-    """Return the settings in their normal form. Raise `WrongUsage` if one is wrong."""
+    """Return the settings without a slash at the end of the public address and with only those bots that are not built
+    in. Raise `WrongUsage` if a setting is wrong."""
     check_database_url(settings.database)
     for address in (settings.public_address, *settings.origins):
         check_address(address)
@@ -221,10 +225,8 @@ def checked_settings(settings: Settings) -> Settings:
 
 
 def external_bots(names: list[str]) -> list[str]:
-    """Return the named bots that are not built in, without duplicates.
-
-    Each is imported once, so that an error in it is reported at the start. Programs are refused.
-    """
+    """Return the named bots that are not built in, without duplicates. Each is imported, so that an error in it is
+    reported when the server starts. Raise `WrongUsage` for programs (`process:`) and long names."""
     from openoutcry.bots import level_of
     from openoutcry.bots.external_bots import load_bot
     from openoutcry.bots.process import is_program
@@ -251,7 +253,7 @@ def check_address(address: str) -> None:
 
 
 def check_proxy(proxy: str) -> None:
-    """Raise `WrongUsage` if the value of `--proxy` is not an IP address or network."""
+    """Raise `WrongUsage` unless `proxy`, a value of `--proxy`, is an IP address or network."""
     try:
         ipaddress.ip_network(proxy, strict=False)
     except ValueError as problem:
@@ -261,7 +263,7 @@ def check_proxy(proxy: str) -> None:
 
 
 def check_network(network: str) -> None:
-    """Raise `WrongUsage` if an address to block is not an IP address or network."""
+    """Raise `WrongUsage` unless `network`, which is to be blocked, is an IP address or network."""
     try:
         ipaddress.ip_network(network, strict=False)
     except ValueError as problem:
@@ -271,7 +273,7 @@ def check_network(network: str) -> None:
 
 
 def check_host_and_port(place: str) -> None:
-    """Raise `WrongUsage` unless the value of `--metrics` is empty or HOST:PORT."""
+    """Raise `WrongUsage` unless `place`, the value of `--metrics`, is empty or of the form HOST:PORT."""
     if place and not PLACE.fullmatch(place):
         raise WrongUsage("usage-place", f"--metrics is an address with a port, not {place!r}", value=place)
 
@@ -289,12 +291,13 @@ CHECKOUT = Path(openoutcry.__file__).parents[2]
 
 
 class NoCampaigns(OpenOutcryError):
-    """The campaigns are not installed here."""
+    """Raised if the load and fault tests of the server are not there, because this is not a checkout of the source
+    repository."""
 
 
 def run_campaign(command: str, campaign: str, words: Sequence[str]) -> int:
-    """Run `python -m tests.campaigns.CAMPAIGN` with these words and return its exit code, after a warning that the
-    command has moved. Raise `NoCampaigns` outside a checkout."""
+    """Run a load or fault test, `python -m tests.campaigns.CAMPAIGN`, with these arguments and return its exit code,
+    after a warning that the command has moved. Raise `NoCampaigns` outside a checkout of the source repository."""
     module = f"tests.campaigns.{campaign}"
     if not (CHECKOUT / "tests" / "campaigns" / campaign / "__main__.py").is_file():
         text = f"openoutcry {command} needs the source repository: there, run python -m {module}"

@@ -32,11 +32,9 @@ from openoutcry.lab.workers import cluster, in_order
 
 
 class BotResult(msgspec.Struct, frozen=True, omit_defaults=True):
-    """The results of one bot in all its seats, or of one `seat`.
-
-    `seats` is the number of rows, `won` the wins (a shared win counts as a fraction), `share` the win rate with its 95
-    % interval, `score` the mean score. `bot` is "" for a seat where several bots sat.
-    """
+    """Fields of the results of one bot in all its seats, or of one `seat`. `seats` is the number of rows, `won` the
+    wins (a shared win counts as a fraction), `share` the share of wins (0 to 1) with its 95 % interval, `score` the
+    mean score. `bot` is "" for a seat where several bots sat."""
 
     bot: str
     seats: int
@@ -49,7 +47,8 @@ class BotResult(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Summary(msgspec.Struct, frozen=True):
-    """The output of `simulate --json`. `by_set` has one result for each variant of a sweep."""
+    """Fields of the output of `simulate --json`. `by_set` has one result for each set of changed numbers, if there are
+    several."""
 
     game: str
     players: int
@@ -62,7 +61,8 @@ class Summary(msgspec.Struct, frozen=True):
 
 
 def simulate_games(options: SimulateOptions) -> int:
-    """Play the games, write their rows and print the summary. Return 0, or 130 if it was interrupted."""
+    """Run `openoutcry simulate`: play the games, write their rows to a file if asked, and print a summary. Return the
+    exit code: 0, or 130 after Ctrl-C."""
     _check(options)
     share = in_order if options.cluster is None else cluster(options.cluster)
     simulation = _simulation(options)
@@ -143,7 +143,7 @@ def _tell(options: SimulateOptions, simulation: Simulation, whole: bool) -> int:
 
 
 def summary(simulation: Simulation) -> Summary:
-    """Return wins with their 95 % interval and mean scores, by bot and by seat."""
+    """Return the summary of a simulation: wins with their 95 % interval and mean scores, by bot and by seat."""
     plan, sums = simulation.plans[0], simulation.sums
     bots = simulation.tables[0].bots()
     fixed = len(set(bots)) == 1 or not plan.rotate
@@ -180,7 +180,7 @@ def _table(result: Summary) -> Table:
 
 
 def _sets(result: list[SetResult]) -> Table:
-    """Return a table with one row per variant of a sweep: mean score, and its difference to the first variant."""
+    """Return a table with one row per set of changed numbers: mean score, and its difference to the first set."""
     table = Table(box=None)
     table.add_column(localized("simulate-set"), overflow="fold")
     for heading in ("arena-games", "simulate-score", "simulate-difference", "simulate-interval"):

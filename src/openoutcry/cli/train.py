@@ -30,7 +30,8 @@ IN_A_ROW = 12  # numbers in a line of a file
 
 
 def train_bots(options: TrainOptions) -> int:
-    """Train, print the progress of each round, and write the result. Return 0, or 130 if it was interrupted."""
+    """Run `openoutcry train`: optimize the parameters of a game's bots, print the progress of each round, and write the
+    result to a file if asked. Return the exit code: 0, or 130 after Ctrl-C."""
     info(options.game)
     if options.source not in ROUND:
         message = f"--from is {SEARCH}, {PLAY} or {RESULTS}, not {options.source}"
@@ -69,14 +70,16 @@ def train_bots(options: TrainOptions) -> int:
 
 
 def _players(options: TrainOptions) -> int:
-    """Return the number of players to train for. Without `--players`, a value network is trained for any number."""
+    """Return the number of players to train for. Without `--players` that is the game's usual number, or any number for
+    a value network."""
     if options.players is not None:
         return options.players
     return ANY_NUMBER if options.source == RESULTS else default_players(options.game)
 
 
 def _steps(course: Course, options: TrainOptions) -> tuple[list[Progress], int]:
-    """Return all steps of the training, and the exit code. After Ctrl-C these are the steps so far, and 130."""
+    """Run the training and return its progress items, and the exit code: 0, or 130 after Ctrl-C, with the items so
+    far."""
     steps: list[Progress] = []
     share = in_order if options.cluster is None else cluster(options.cluster)
     with progress_bar() as bar:
@@ -101,7 +104,7 @@ def _lessons(course: Course, jobs: int, share: Share) -> Iterator[Progress]:
 
 
 def _total(course: Course) -> int:
-    """Return the number of steps, for the progress bar."""
+    """Return how many progress items the training yields, for the progress bar."""
     if course.source == RESULTS:
         from openoutcry.lab.judging import steps_of
 
@@ -141,13 +144,13 @@ def _decimal(course: Course, loss: float) -> str:
 
 
 def curve(losses: list[float]) -> str:
-    """Return a learning curve as a row of blocks, scaled to its largest loss."""
+    """Return a learning curve as a line of block characters, scaled to its largest loss."""
     most = max(losses) or 1.0
     return spark([loss / most for loss in losses], min(len(losses), CURVE))
 
 
 def _file(course: Course, steps: list[Progress]) -> str:
-    """Return the trained parameters as TOML, with the command and the measurements in comments."""
+    """Return the trained parameters as the text of a TOML file, with the command and the measurements in comments."""
     last = steps[-1]
     words = ["openoutcry", "train", course.game, "--from", course.source]
     words += ["--players", str(course.players)] if course.players != ANY_NUMBER else []
@@ -174,5 +177,5 @@ def _measured(course: Course, last: Progress) -> str:
 
 
 def _rows(numbers: list[str]) -> list[str]:
-    """Join numbers to lines of at most IN_A_ROW numbers."""
+    """Return lines of at most IN_A_ROW numbers each, as in a TOML array."""
     return [f"    {', '.join(numbers[at : at + IN_A_ROW])}," for at in range(0, len(numbers), IN_A_ROW)]

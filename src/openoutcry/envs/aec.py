@@ -23,8 +23,8 @@ Seen = dict[str, Any]
 
 
 class AgentTable(OneTable):
-    """The common part of the PettingZoo environments: one agent for each seat, with its spaces. `WAITS` is whether
-    agents that are not asked have an action, to wait."""
+    """The common base of the PettingZoo environments: one game, one agent for each seat, and the agents' spaces. With
+    `WAITS`, an extra action means to wait, for agents that have nothing to decide."""
 
     WAITS: ClassVar[bool] = False
 
@@ -48,15 +48,17 @@ class AgentTable(OneTable):
         self.agents: list[str] = []
 
     def observation_space(self, agent: str) -> Any:
-        """Return the observation space of an agent."""
+        """Return the space of an agent's observations: a dict of `observation` and `action_mask`. All agents have equal
+        spaces."""
         return self.observation_spaces[agent]
 
     def action_space(self, agent: str) -> Any:
-        """Return the action space of an agent."""
+        """Return the space of an agent's actions: one number for every answer to every kind of question."""
         return self.action_spaces[agent]
 
     def _deal(self, seed: int | None) -> None:
-        """Start a new game with all agents: the one of the seed, or the next one."""
+        """Start a new game with all agents. A seed determines this game and all later ones; without a seed the next
+        game in the sequence is dealt."""
         if seed is None:
             self.table.deal()
         else:
@@ -66,7 +68,8 @@ class AgentTable(OneTable):
 
 
 class OutcryAEC(AgentTable, AECEnv):  # type: ignore[misc]
-    """A game as a PettingZoo AEC environment. `table` has the position."""
+    """A game as a PettingZoo AEC environment, in which agents act one at a time. `table` has the position of the
+    game."""
 
     CHANGES = (
         "agents",
@@ -88,7 +91,7 @@ class OutcryAEC(AgentTable, AECEnv):  # type: ignore[misc]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         """Start a new game. The same seed deals the same game and the same later games. Without a seed, deal the next
-        game."""
+        game. `options` is ignored."""
         self._deal(seed)
         agents = self.agents
         self.rewards = dict.fromkeys(agents, 0.0)
@@ -101,12 +104,15 @@ class OutcryAEC(AgentTable, AECEnv):  # type: ignore[misc]
         self.agent_selection = agents[self.table.turn()]
 
     def observe(self, agent: str) -> Seen:
-        """Return an agent's observation and its action mask. The mask is all zeros unless the agent is asked."""
+        """Return a dict of the agent's observation and its action mask, as copies. The mask is all zeros unless this
+        agent has to decide now."""
         self.table.look(self.seats[agent])
         return {"observation": self._row.copy(), "action_mask": self._mask.copy()}
 
     def step(self, action: int | None) -> None:
-        """Answer for the agent that is asked. `action` is None for an agent whose game is over."""
+        """Apply an action for the agent `agent_selection`, and advance to the next decision or the end of the game.
+        `action` must be None for an agent whose game is over. Raise `IllegalChoice` for an action that is not open;
+        nothing changes then."""
         agent = self.agent_selection
         if self.terminations[agent]:
             self._was_dead_step(action)
@@ -129,6 +135,6 @@ class OutcryAEC(AgentTable, AECEnv):  # type: ignore[misc]
         self._deads_step_first()
 
     def render(self) -> Any:
-        """Return the table as the agent that is asked sees it: as text (`ansi`), or as an array of pixels
-        (`rgb_array`)."""
+        """Return the table as the agent `agent_selection` sees it: as text (render mode `ansi`) or as an array of
+        pixels (`rgb_array`); None without a render mode."""
         return self.drawn(self.seats[self.agent_selection])

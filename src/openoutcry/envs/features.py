@@ -56,7 +56,7 @@ class Features:
         self.width = len(amounts) + len(sets) + width
 
     def __call__(self, observations: NDArray[numpy.int16]) -> NDArray[numpy.float32]:
-        """Return the features of observations, one row each."""
+        """Return the network inputs for a two-dimensional array of observations, one row each, as 32-bit floats."""
         rows = len(observations)
         spread = numpy.zeros((rows, self.width), dtype=numpy.float32)
         amounts = len(self.amounts)
@@ -95,8 +95,9 @@ class Observer:
         self._row = array_of(self._sheet.room, numpy.int16)
 
     def observation(self, view: Any, seat: int | None = None) -> "NDArray[numpy.int16]":
-        """Return the observation of a view, as the environments give it. `view` is an `oo.View`, or the view that a bot
-        gets, which also needs its `seat`: `choice.player`."""
+        """Return the observation (an array of 16-bit integers) that the environments would give for a view. `view` is
+        an `oo.View`, or the view that a bot gets, which also needs its `seat`: `choice.player`. Raise `UnknownSeat`
+        without a valid seat."""
         looking = getattr(view, "seat", None) if seat is None else seat
         if looking is None or not 0 <= looking < self.game.players:
             told = f"an observation is that of a seat from 0 to {self.game.players - 1}, not of {looking}"
@@ -107,13 +108,14 @@ class Observer:
         return self._row.copy()
 
     def mask(self, choice: Any) -> "NDArray[numpy.bool_]":
-        """Return the action mask of a choice: True for each open action."""
+        """Return an array with one boolean per action of the game: True for each action that `choice` allows."""
         mask = numpy.zeros(self.actions, dtype=numpy.bool_)
         mask[[self._first[choice.kind] + option for option in choice.options]] = True
         return mask
 
     def option(self, choice: Any, action: int) -> int:
-        """Return the option of a choice that belongs to an action number. Raise `BadAction` if it is not open."""
+        """Return the option of `choice` that belongs to an action number. Raise `BadAction` if that option is not
+        open."""
         option = int(action) - self._first[choice.kind]
         if option not in choice.options:
             first = self._first[choice.kind]

@@ -34,13 +34,13 @@ class TimeIsOver(Exception):
 
 
 class Rollouts:
-    """An evaluator that plays random games to the end in compiled code."""
+    """Evaluates OpenSpiel states by playing random games to the end in compiled code."""
 
     def __init__(self, seed: int) -> None:
         self.rng = Rng(seed)
 
     def evaluate(self, state: OutcryState) -> list[float]:
-        """Return each player's return after one random game from this state."""
+        """Return the result of one random game from this state, by player: the share of the win less an equal share."""
         table = RememberedTable(state.table.settings, state.table.state.clone())
         playout(table.state, self.rng, Tally())
         return table.returns(WIN)
@@ -52,7 +52,8 @@ class Rollouts:
 
 
 class TimedSearch(ISMCTSBot):  # type: ignore[misc]
-    """OpenSpiel's search, limited by `seconds` of processor time instead of a number of simulations."""
+    """OpenSpiel's information-set tree search, limited by `seconds` of processor time instead of a number of
+    simulations. `swift` selects rollouts in compiled code."""
 
     def __init__(self, game: Any, seed: int, seconds: float, swift: bool) -> None:
         dice = numpy.random.RandomState(seed & 0xFFFFFFFF)
@@ -65,7 +66,7 @@ class TimedSearch(ISMCTSBot):  # type: ignore[misc]
         self.end = 0.0
 
     def run_search(self, state: OutcryState) -> Any:
-        """Search until the time is used up, and return the probability of each action."""
+        """Search until the processor time is used up, and return the legal actions with their probabilities."""
         self.simulations = 0
         self.end = process_time() + self.seconds
         try:
@@ -74,7 +75,8 @@ class TimedSearch(ISMCTSBot):  # type: ignore[misc]
             return self.get_final_policy(state, self._root_node)
 
     def sample_root_state(self, state: OutcryState) -> OutcryState:
-        """Return a sampled state for the next simulation. Raise `TimeIsOver` if the time is used up."""
+        """Return a random state that the player who is asked cannot distinguish from `state`, for the next simulation.
+        Raise `TimeIsOver` if the processor time is used up."""
         if process_time() >= self.end and self.simulations >= LEAST:
             raise TimeIsOver
         self.simulations += 1
@@ -82,7 +84,8 @@ class TimedSearch(ISMCTSBot):  # type: ignore[misc]
 
 
 class Ismcts:
-    """The search as a bot, with `seconds` of processor time for a decision."""
+    """A bot that answers with OpenSpiel's information-set tree search, with `seconds` of processor time for a
+    decision."""
 
     seconds = 0.05
     swift = False
@@ -94,7 +97,7 @@ class Ismcts:
         self.search = TimedSearch(self.loaded, seed, self.seconds, self.swift)
 
     def act(self, view: Position, choice: Choice, deadline: float | None = None) -> int:
-        """Return the option that the search chooses, starting from a position that agrees with the view."""
+        """Return the option that the search chooses, or the only option without a search. `deadline` is ignored."""
         if len(choice.options) == 1:
             return choice.options[0]
         world = guess(self.game, view, self.rng)
@@ -102,6 +105,6 @@ class Ismcts:
 
 
 class SwiftIsmcts(Ismcts):
-    """The search with rollouts in compiled code, which gives eight times the simulations."""
+    """The bot `Ismcts` with random rollouts in compiled code, which gives about eight times as many simulations."""
 
     swift = True

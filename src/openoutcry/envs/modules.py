@@ -9,7 +9,7 @@ from openoutcry.envs.parallel import OutcryParallel
 
 
 class Module(NamedTuple):
-    """The functions that a PettingZoo module offers."""
+    """The functions that a PettingZoo module offers: each makes an environment of one game."""
 
     env: Callable[..., OutcryAEC]
     raw_env: Callable[..., OutcryAEC]
@@ -17,9 +17,9 @@ class Module(NamedTuple):
 
 
 def module_of(game: str, version: int = 1) -> Module:
-    """Return the functions of a game's module. They take `players`, `modules`, `reward` (rank, win, score, shaped),
-    `render_mode`, `house_set`, and rule options. `env` and `raw_env` are the same: closed actions are refused without a
-    wrapper."""
+    """Return the functions `env`, `raw_env` and `parallel_env` for a game. All take `players`, `modules`, `reward`
+    (rank, win, score, shaped), `render_mode`, `house_set`, and rule options. `env` and `raw_env` are the same, because
+    actions that are not open raise an error without a wrapper."""
     name = f"{game.replace('-', '_')}_v{version}"
 
     def env(**settings: Any) -> OutcryAEC:
@@ -27,7 +27,8 @@ def module_of(game: str, version: int = 1) -> Module:
         return OutcryAEC(name, game, **settings)
 
     def parallel_env(**settings: Any) -> OutcryParallel:
-        """Make a parallel environment, in which all agents act at once. Agents that are not asked wait."""
+        """Make a parallel environment, in which all agents act at once. Agents that have nothing to decide must
+        wait."""
         return OutcryParallel(name, game, **settings)
 
     return Module(env, env, parallel_env)

@@ -15,7 +15,8 @@ HouseSet = str | PathLike[str] | None
 
 
 class Settings(NamedTuple):
-    """The set-up of a game: its name, the number of players, the options, and the text of a house set or None."""
+    """Fields that determine the set-up of a game: name, number of players, options as sorted pairs, and the text of a
+    house set (other numbers than the printed ones) or None."""
 
     name: str
     players: int
@@ -23,7 +24,8 @@ class Settings(NamedTuple):
     house_set: str | None = None
 
     def open(self) -> Game[Any]:
-        """Return the game with these settings. Equal settings return the same object, since a game never changes."""
+        """Return the opened game with these settings. Equal settings share one cached object, since a game never
+        changes."""
         return _opened(self)
 
 
@@ -40,12 +42,9 @@ def settings_for(
     options: dict[str, Any],
     house_set: HouseSet = None,
 ) -> Settings:
-    """Return the settings for the arguments of an environment.
-
-    If `players` is None there are four, or the nearest number that the game allows. `modules` are those that are on, or
-    "all". An option whose name has hyphens is written with underscores. A house set is the path of a TOML file, its
-    text, or the name of one that comes with the game.
-    """
+    """Return the settings for the arguments of an environment. `players` None means four, or the nearest number that
+    the game allows; `modules` are those switched on, or "all"; an option name may have underscores for hyphens;
+    `house_set` is the path of a TOML file, its text, or the name of one that comes with the game."""
     if players is None:
         players = min(catalogue.info(name).players, key=lambda count: abs(count - USUAL_PLAYERS))
     known = [option.name for option in catalogue.options(name, players)]

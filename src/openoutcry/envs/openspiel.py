@@ -41,8 +41,8 @@ with explain_missing_extra("openspiel"):
 
 
 class Scaling:
-    """Scales each number of an observation to 0 to 1: an amount by its logarithm, any other number evenly between its
-    bounds. Different observations stay different."""
+    """Scales each number of an observation to the range 0 to 1: an amount by its logarithm, any other number linearly
+    between its bounds. Different observations stay different."""
 
     def __init__(self, game: Game[Any]) -> None:
         declared = entries(game)
@@ -68,7 +68,7 @@ CHANCE, TERMINAL = int(pyspiel.PlayerId.CHANCE), int(pyspiel.PlayerId.TERMINAL)
 
 
 class OutcryState(pyspiel.State):  # type: ignore[misc]
-    """A position as an OpenSpiel state."""
+    """A position of a game with its history, as an OpenSpiel state."""
 
     def __init__(self, game: "OutcryGame", table: RememberedTable | None = None) -> None:
         super().__init__(game)
@@ -76,7 +76,8 @@ class OutcryState(pyspiel.State):  # type: ignore[misc]
         self.table = table or RememberedTable(game.settings, game.rules.new())
 
     def current_player(self) -> int:
-        """Return the player who is asked, CHANCE for a draw of NATURE, or TERMINAL if the game is over."""
+        """Return the player who has to answer, CHANCE if a card or die is to be drawn, or TERMINAL if the game is
+        over."""
         state = self.table.state
         if state.options == 0:
             return TERMINAL
@@ -90,7 +91,7 @@ class OutcryState(pyspiel.State):  # type: ignore[misc]
         return numbers(self.table.state.options)
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        """Return NATURE's options with their probabilities."""
+        """Return the possible draws of cards or dice as pairs of action and probability."""
         found = weights(self.table.state)
         total = sum(weight for _, weight in found)
         return [(option, weight / total) for option, weight in found]
@@ -102,17 +103,19 @@ class OutcryState(pyspiel.State):  # type: ignore[misc]
         return door.write(self.table.game, self.table.state, action)
 
     def returns(self) -> list[float]:
-        """Return each player's return. All are 0 while the game goes on."""
+        """Return the result of each player in the reward that the game was loaded with. All are 0 before the end of the
+        game."""
         return self.table.returns(self.reward)
 
     def resample_from_infostate(self, player: int, sampler: Any) -> "OutcryState":
-        """Return a state that the player cannot distinguish from this one. Its history is unknown and empty.
-        OpenSpiel's algorithms in Python find this method. Those in C++ call it on C++ games only."""
+        """Return a random state that the player cannot distinguish from this one, with an empty history. `sampler`
+        returns random numbers from 0 to 1. OpenSpiel's algorithms in Python call this method; those in C++ call it on
+        C++ games only."""
         return self.guessed(player, Rng(int(sampler() * (1 << 53))))
 
     def guessed(self, player: int, rng: Rng) -> "OutcryState":
-        """Return a state that the player cannot distinguish from this one, sampled with a random generator of the
-        engine."""
+        """Return a random state that the player cannot distinguish from this one, drawn with the engine's generator
+        `rng`."""
         return OutcryState(self.get_game(), self.table.guessed(player, rng))
 
     def __str__(self) -> str:
@@ -120,7 +123,8 @@ class OutcryState(pyspiel.State):  # type: ignore[misc]
 
 
 class OpenSpielObserver:
-    """A player's observation as a string and as a tensor. With `recall` it also has the player's past observations."""
+    """Gives a player's observation as a string and as a tensor. With `recall` both also contain what the player
+    remembers of past events and answers."""
 
     def __init__(self, settings: Settings, recall: bool) -> None:
         self.recall = recall
@@ -135,7 +139,7 @@ class OpenSpielObserver:
             self.dict["answers"] = self.tensor[self.width :]
 
     def set_from(self, state: OutcryState, player: int) -> None:
-        """Write the observation of a player into the tensor."""
+        """Write the observation of a player in `state` into `tensor` and thereby into the parts of `dict`."""
         self.tensor[: self.width] = self.scaling(numpy.asarray(memoryview(state.table.observe(player).room)))
         if self.recall:
             past = state.table.remembered(player)
@@ -145,13 +149,14 @@ class OpenSpielObserver:
             self.dict["answers"][: past.answers] = numpy.where(codes > 0, known, seen) / 2
 
     def string_from(self, state: OutcryState, player: int) -> str:
-        """Return the observation of a player as a string."""
+        """Return the observation of a player as a string; equal strings mean that the player cannot tell the states
+        apart."""
         known = state.table.known(player)
         return f"{known}#{state.table.remembered(player).read}" if self.recall else known
 
 
 class OutcryGame(pyspiel.Game):  # type: ignore[misc]
-    """A game as OpenSpiel loads it. `rules` is the game of the engine. Each game has a subclass of its own."""
+    """A game as OpenSpiel loads it; each game has a subclass. `rules` is the opened game of the engine."""
 
     name: str
 
@@ -178,38 +183,40 @@ class OutcryGame(pyspiel.Game):  # type: ignore[misc]
         super().__init__(kind_of(self.name, self.reward), information, given)
 
     def new_initial_state(self) -> OutcryState:
-        """Return the state of a new game, before anything is dealt."""
+        """Return the state at the beginning of a new game, before any card is dealt."""
         return OutcryState(self)
 
     def state_of(self, game: Game[Any], position: Position) -> OutcryState:
-        """Return the state of a position from another `Game` object with the same rules. The players remember nothing
-        of the moves before it."""
+        """Return the OpenSpiel state for a position of another `Game` object with the same rules. Its history is empty:
+        the players remember no earlier moves."""
         saved = save(position, game.steps())
         return OutcryState(self, table_again(self.settings, saved, saved))
 
     def max_chance_nodes_in_history(self) -> int:
-        """Return an upper bound of NATURE's draws in a game."""
+        """Return an upper bound for the number of draws of cards and dice in a game."""
         return self.rules.longest()
 
     def make_py_observer(self, kind: Any = None, parameters: Any = None) -> OpenSpielObserver:
-        """Return the observer of this game, with perfect recall if `kind` asks for it."""
+        """Return an observer of this game. It includes past events and answers if `kind` asks for perfect recall.
+        `parameters` is ignored."""
         return OpenSpielObserver(self.settings, kind is not None and kind.perfect_recall)
 
 
 @lru_cache
 def scaling(settings: Settings) -> Scaling:
-    """Return the scaling of a game's observations. Cached."""
+    """Return the object that scales observations of the game with these settings to 0 to 1. Cached."""
     return Scaling(settings.open())
 
 
 def packed(text: str) -> str:
-    """Return a house set compressed into one word, as it can be part of an OpenSpiel game's name."""
+    """Return the text of a data file (a house set) compressed into one word without special characters, so that it can
+    be part of an OpenSpiel game string."""
     return PACKED + urlsafe_b64encode(zlib.compress(text.encode())).decode().rstrip("=")
 
 
 def set_text(name: str, house_set: str) -> str | None:
-    """Return the text of a house set from a parameter: a name, a path, a text, or a packed word. Return None if the
-    parameter is empty."""
+    """Return the text of a data file with other numbers (a house set), from the OpenSpiel parameter `house_set`: a
+    name, a path, a text, or a word made by `packed`. Return None if the parameter is empty."""
     if not house_set.startswith(PACKED):
         return catalogue.house_set_text(name, house_set) if house_set else None
     word = house_set.removeprefix(PACKED)
@@ -217,8 +224,8 @@ def set_text(name: str, house_set: str) -> str | None:
 
 
 def load(game: Game[Any], house_set: str | None = None) -> OutcryGame:
-    """Return the OpenSpiel game for an opened game with the same rules. `house_set` is needed if the game has a house
-    set. Raise `BadBox` if the sets differ."""
+    """Return the OpenSpiel game that has the same rules as an opened game. If that was opened with a data file of other
+    numbers, pass the file as `house_set`. Raise `BadBox` if the numbers of the two games differ."""
     loaded = pyspiel.load_game(
         short_name(game.name), {"players": game.players, "house_set": house_set or "", **game.options}
     )
@@ -229,19 +236,20 @@ def load(game: Game[Any], house_set: str | None = None) -> OutcryGame:
 
 
 def short_name(name: str) -> str:
-    """Return OpenSpiel's name of a game."""
+    """Return OpenSpiel's short name of a game: `openoutcry_speculation_board` for `speculation-board`."""
     return PREFIX + name.replace("-", "_")
 
 
 def utilities(reward: str, players: int) -> tuple[float, float, float | None]:
-    """Return the lowest and the highest return, and the sum of all returns, None if it varies."""
+    """Return the lowest and the highest result of a player, and the sum of all players' results, or None if it is not
+    constant. `reward` is rank, win or score."""
     if reward == WIN:
         return -1 / players, 1 - 1 / players, 0.0
     return (-1.0, 1.0, 0.0) if reward == RANK else (-float(MOST), float(MOST), None)
 
 
 def kind_of(name: str, reward: str) -> Any:
-    """Return the `GameType` with which OpenSpiel registers a game."""
+    """Return the `GameType`, OpenSpiel's description of a game, for the game `name` with this reward."""
     found = catalogue.info(name)
     utility = pyspiel.GameType.Utility
     return pyspiel.GameType(
@@ -268,8 +276,8 @@ def kind_of(name: str, reward: str) -> Any:
 
 
 def register(name: str) -> None:
-    """Register a game with OpenSpiel. Each game is a class, since OpenSpiel frees the registered object after the end
-    of Python, which a class survives."""
+    """Register a game with OpenSpiel under its short name. Each game is registered as a class, since OpenSpiel frees
+    the registered object after the interpreter has ended, which only a class survives."""
     kind = kind_of(name, WIN)
     pyspiel.register_game(kind, type(kind.short_name, (OutcryGame,), {"name": name}))
 

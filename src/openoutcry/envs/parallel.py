@@ -24,8 +24,8 @@ Seen = dict[str, Any]
 
 
 class OutcryParallel(AgentTable, ParallelEnv):  # type: ignore[misc]
-    """A game as a PettingZoo parallel environment. `table` has the position, `wait` is the action of agents that are
-    not asked."""
+    """A game as a PettingZoo parallel environment, in which all agents act in each step. `table` has the position;
+    `wait` is the number of the action for agents that have nothing to decide."""
 
     CHANGES = ("agents", "_scores")
     WAITS = True
@@ -37,14 +37,15 @@ class OutcryParallel(AgentTable, ParallelEnv):  # type: ignore[misc]
     def reset(
         self, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[dict[str, Seen], dict[str, dict[str, Any]]]:
-        """Start a new game, and return the observations and infos by agent. The same seed deals the same game and the
-        same later games. Without a seed, deal the next game."""
+        """Start a new game, and return the observations and the (empty) infos by agent. The same seed deals the same
+        game and the same later games. Without a seed, deal the next game."""
         self._deal(seed)
         return self._seen(), self._infos()
 
     def step(self, actions: dict[str, Any]) -> tuple[dict[str, Any], ...]:
-        """Answer for all agents that are asked. The others wait. A closed action raises an error and changes
-        nothing."""
+        """Apply the actions of all agents that have to decide, and return observations, rewards, terminations,
+        truncations and infos by agent. Other agents wait; a missing action means to wait. An action that is not open
+        raises an error and changes nothing."""
         g = self.table.state
         given = [self._option(seat, agent, actions) for seat, agent in enumerate(self.agents)]
         for seat, option in enumerate(given):
@@ -65,7 +66,8 @@ class OutcryParallel(AgentTable, ParallelEnv):  # type: ignore[misc]
         return told
 
     def _option(self, seat: int, agent: str, actions: dict[str, Any]) -> int | None:
-        """Return the option that belongs to an agent's action, or None if the agent waits."""
+        """Return the option that belongs to an agent's action, or None if the agent has nothing to decide and waits.
+        Raise `NotAsked` or `IllegalChoice` if the action is not open."""
         g = self.table.state
         action = action_number(actions.get(agent, self.wait))
         if seat not in door.asked(g):
@@ -81,7 +83,7 @@ class OutcryParallel(AgentTable, ParallelEnv):  # type: ignore[misc]
         return option
 
     def _seen(self) -> dict[str, Seen]:
-        """Return the observation and the action mask of every agent."""
+        """Return a dict of observation and action mask for every agent still in the game."""
         asked = door.asked(self.table.state)
         seen = {}
         for seat, agent in enumerate(self.agents):
@@ -98,6 +100,6 @@ class OutcryParallel(AgentTable, ParallelEnv):  # type: ignore[misc]
         return {agent: {} for agent in self.agents}
 
     def render(self) -> Any:
-        """Return the table as the first of the asked agents sees it: as text (`ansi`), or as an array of pixels
-        (`rgb_array`)."""
+        """Return the table as the first agent that has to decide sees it: as text (render mode `ansi`) or as an array
+        of pixels (`rgb_array`); None without a render mode."""
         return self.drawn(next(iter(door.asked(self.table.state)), 0))

@@ -50,11 +50,12 @@ T = TypeVar("T")
 
 
 class NoPicture(OpenOutcryError):
-    """Raised if the table cannot be drawn, because the browser or the built client is missing."""
+    """Raised if the table cannot be drawn, because no browser can be started or the client has not been built."""
 
 
 def table_seen(game: Game[Any], state: Position, seat: int, version: int) -> wire.Table:
-    """Return the table as the server would send it to the player in this seat."""
+    """Return the table as the message that a server would send to the player in this seat, without anything that this
+    player may not see. `version` must increase from one picture to the next."""
     seen = view(state, seat, game.perfect_memory())
     over = state.options == 0
     names = [f"player_{number}" for number in range(game.players)]
@@ -100,8 +101,8 @@ def table_seen(game: Game[Any], state: Position, seat: int, version: int) -> wir
 
 
 class Camera:
-    """A browser that shows one table after the other. It runs in a thread of its own, since Playwright's synchronous
-    interface cannot run in a thread with an event loop, such as a notebook's."""
+    """Takes pictures of tables with a headless browser. The browser runs in a thread of its own, because Playwright's
+    synchronous interface fails in a thread with an event loop, such as a notebook's."""
 
     def __init__(self) -> None:
         self._thread = ThreadPoolExecutor(1, "openoutcry-camera")
@@ -114,8 +115,8 @@ class Camera:
         self._version = 0
 
     def picture(self, game: Game[Any], state: Position, seat: int) -> NDArray[numpy.uint8]:
-        """Return the table as this seat sees it: an array of height, width and the three colours red, green and
-        blue."""
+        """Return the table as this seat sees it, as an array of shape (height, width, 3) with the colours red, green
+        and blue. Start the browser if needed; raise `NoPicture` if that is impossible."""
         self._version += 1
         table = table_seen(game, state, seat, self._version)
         png = self._there(lambda: self._look(table))
@@ -185,8 +186,8 @@ class Camera:
 
 
 def started(playwright: Playwright) -> Browser:
-    """Return a new browser process: a Chromium installed on this machine, or the one that Playwright has downloaded.
-    Raise `NoPicture` if it cannot be started."""
+    """Return a new browser process: a Chromium installed on this machine, or else the one that Playwright has
+    downloaded. Raise `NoPicture` if it cannot be started."""
     found = next(filter(None, map(shutil.which, BROWSERS)), None)
     try:
         return playwright.chromium.launch(executable_path=found, args=FLAGS, timeout=PATIENCE)
@@ -198,5 +199,5 @@ def started(playwright: Playwright) -> Browser:
 
 @cache
 def camera() -> Camera:
-    """Return the camera that all environments of this process share."""
+    """Return the one camera that all environments of this process share."""
     return Camera()

@@ -45,8 +45,9 @@ class Past(msgspec.Struct):
 
 
 class RememberedTable:
-    """A position that OpenSpiel can copy and pickle. `settings` reopen its game. `answers` led here from the position
-    `begin`, or from the start of the game if that is None. `past` has the seats' memories at `begin`."""
+    """A position with its history, which OpenSpiel can copy and pickle. `settings` reopen its game. `answers` are the
+    inputs since the position `begin`, or since the start of the game if that is None. `past` has the seats' memories at
+    `begin`."""
 
     def __init__(
         self,
@@ -66,19 +67,21 @@ class RememberedTable:
         self._remembered: dict[int, Past] = {}
 
     def play(self, option: int) -> None:
-        """Apply an answer to the position."""
+        """Apply an answer or a draw (the number of an option) to the position and append it to the history."""
         self._known.clear()
         self.answers.append(option)
         answer(self.state, option)
 
     def known(self, seat: int) -> str:
-        """Return the knowledge of a seat as text, the same for positions that the seat cannot distinguish."""
+        """Return everything that a seat knows as text. Two positions that the seat cannot tell apart have the same
+        text."""
         if seat not in self._known:
             self._known[seat] = as_text(save(view(self.state, seat, True), self.game.steps()))
         return self._known[seat]
 
     def remembered(self, seat: int) -> Past:
-        """Return the memory of all events that a seat has read, and of all answers, up to this position."""
+        """Return what a seat remembers: a digest of the events it has seen, and a code for every answer up to this
+        position. Only answers that are new since the last call are computed."""
         before = self.past.get(seat, Past())
         past = self._remembered.get(seat, before)
         done = past.answers - before.answers
@@ -109,24 +112,25 @@ class RememberedTable:
         return past
 
     def observe(self, seat: int) -> Sheet:
-        """Return a seat's observation as numbers."""
+        """Return a seat's observation, written as numbers into a new `Sheet` (a block of the engine's memory)."""
         return sheet_of(self.settings, self.state, seat)
 
     def guessed(self, seat: int, rng: Rng) -> "RememberedTable":
-        """Return a table with a position that the seat cannot distinguish from this one, and with the same memory of
-        that seat."""
+        """Return a table with a random position that the seat cannot distinguish from this one. It has that seat's
+        memory and no history."""
         world = guess(self.game, view(self.state, seat, True), rng)
         return RememberedTable(self.settings, world, world.clone(), {seat: self.remembered(seat)})
 
     def returns(self, reward: str) -> list[float]:
-        """Return each seat's return. All are 0 while the game goes on."""
+        """Return each seat's result, as `reward` (rank, win, score) defines it. All are 0 before the end of the
+        game."""
         if self.state.options != 0:
             return [0.0] * self.game.players
         return outcome(self.game, self.state, reward)
 
     @property
     def saved(self) -> Saved:
-        """The position as plain numbers, names and lists."""
+        """Return the position as plain numbers, names and lists, as it is written to files."""
         return save(self.state, self.game.steps())
 
     def __deepcopy__(self, memo: dict[int, Any]) -> "RememberedTable":
@@ -143,7 +147,8 @@ class RememberedTable:
 
 
 def sheet_of(settings: Settings, state: Position, seat: int) -> Sheet:
-    """Return a seat's observation as numbers."""
+    """Return a seat's observation of a position, written as numbers into a new `Sheet` (a block of the engine's
+    memory)."""
     written = observing(settings)
     sheet = Sheet(1, written.width, settings.players)
     written.write(state, seat, sheet, 0)
@@ -151,13 +156,13 @@ def sheet_of(settings: Settings, state: Position, seat: int) -> Sheet:
 
 
 def row_of(settings: Settings, state: Position, seat: int) -> bytes:
-    """Return a seat's observation as bytes."""
+    """Return a seat's observation of a position as bytes: one 16-bit integer after the other."""
     return bytes(memoryview(sheet_of(settings, state, seat).room))
 
 
 class Places:
-    """The places of an observation, for the number that encodes the visible effect of an answer. `most` is the largest
-    such number."""
+    """Encodes the visible effect of an answer, the difference between two observations, as one number. `most` is the
+    upper bound of such numbers."""
 
     def __init__(self, settings: Settings) -> None:
         found = entries(settings.open())
@@ -170,10 +175,9 @@ class Places:
         self.most = self.width + len(cards) * self.kinds
 
     def changed(self, before: bytes, after: bytes, player: int) -> int:
-        """Return a number for the difference between two observations. It encodes the last changed card of the player
-        who answered (counted from the viewer), otherwise the last changed card, by its place and its new value. If no
-        card changed, it encodes the first changed number. Return 0 if the observations differ at most in the player and
-        the question."""
+        """Return a number for the difference between two observations, given as bytes: the last changed card of the
+        player who answered (counted from the viewer), or else the last changed card, by place and new value; or else
+        the first changed number. Return 0 if at most the player and the question differ."""
         one, other = (numpy.frombuffer(row, numpy.int16) for row in (before, after))
         cards = numpy.flatnonzero(one[self.cards] != other[self.cards])
         own = cards[self.owners[cards] == player]
@@ -186,23 +190,23 @@ class Places:
 
 @lru_cache
 def places(settings: Settings) -> Places:
-    """Return the places of a game's observations. Cached."""
+    """Return the object that encodes differences between observations of the game with these settings. Cached."""
     return Places(settings)
 
 
 def _reads_all(log: list[Told], seat: int) -> bool:
-    """Return whether this seat reads every event in full."""
+    """Return whether the seat may read every event of the log in full."""
     return all(told.seats == EVERYBODY or told.seats >> seat & 1 for told in log)
 
 
 def _told_to_all(log: list[Told]) -> bool:
-    """Return whether all events were sent to all seats."""
+    """Return whether all seats may read every event of the log."""
     return all(told.seats == EVERYBODY for told in log)
 
 
 @lru_cache
 def observing(settings: Settings) -> Observing:
-    """Return the writer of a game's observations. Cached."""
+    """Return the object that writes observations of the game with these settings. Cached."""
     return Observing(settings.open())
 
 
@@ -213,7 +217,8 @@ def table_again(
     past: dict[int, Past] | None = None,
     answers: list[int] | None = None,
 ) -> RememberedTable:
-    """Return the table with this saved position."""
+    """Return the table that was pickled: open its game and load its positions. The arguments are those of
+    `RememberedTable`, with positions in saved form."""
     game = settings.open()
     state = load(saved, game.blank(), game.steps())
     first = None if begin is None else load(begin, game.blank(), game.steps())

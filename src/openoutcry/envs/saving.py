@@ -24,13 +24,13 @@ LETTERS, PIXELS = RENDER_MODES = ["ansi", "rgb_array"]
 
 
 def array_of(memory: Any, kind: Any) -> NDArray[Any]:
-    """Return a block of the engine's memory as an array, without a copy. The array keeps the memory alive. Read it, and
-    do not write to it."""
+    """Return a block of the engine's memory as an array of type `kind`, without a copy. The array keeps the memory
+    alive. The caller may read it, but must not write to it."""
     return numpy.frombuffer(memory, dtype=kind)
 
 
 class EnvState:
-    """The saved state of an environment. It never changes, and can be restored any number of times and pickled."""
+    """The saved state of an environment. It never changes, can be pickled, and can be restored any number of times."""
 
     def __init__(self, settings: Settings, positions: list[Position], luck: list[Words], rest: dict[str, Any]) -> None:
         self.settings = settings
@@ -39,7 +39,8 @@ class EnvState:
         self.rest = rest
 
     def must_fit(self, settings: Settings, tables: int = 1) -> None:
-        """Raise `BadState` unless the state is of an environment with these settings and number of tables."""
+        """Raise `BadState` unless the state was saved from an environment with these settings and this number of
+        tables."""
         if self.settings != settings or len(self.positions) != tables:
             told = f"this is a state of {self.settings.name} with other settings: {self.settings}"
             raise BadState("bad-state", told)
@@ -54,19 +55,19 @@ class EnvState:
 
 
 def state_again(settings: Settings, saved: list[Saved], luck: list[Words], rest: dict[str, Any]) -> EnvState:
-    """Return the environment state that was pickled."""
+    """Return the environment state that was pickled, with its positions loaded again."""
     game = settings.open()
     steps = game.steps()
     return EnvState(settings, [load(one, game.blank(), steps) for one in saved], luck, rest)
 
 
 def words_of(luck: Rng) -> Words:
-    """Return the state of a random generator as four numbers."""
+    """Return the state of a random generator as four integers."""
     return int(luck.x), int(luck.y), int(luck.z), int(luck.w)
 
 
 def set_words(luck: Rng, words: Words) -> None:
-    """Set the state of a random generator to one that `words_of` returned."""
+    """Set a random generator to a state that `words_of` returned."""
     luck.x, luck.y, luck.z, luck.w = words
 
 
@@ -81,7 +82,7 @@ def _apart(value: Any) -> Any:
 
 
 def render_mode_named(mode: str | None) -> str | None:
-    """Return a render mode, or None for no drawing. Raise `BadOption` for an unknown mode."""
+    """Return `mode` unchanged; None means that nothing is drawn. Raise `BadOption` for an unknown mode."""
     if mode is not None and mode not in RENDER_MODES:
         raise BadOption(
             "bad-render-mode",
@@ -94,8 +95,8 @@ def render_mode_named(mode: str | None) -> str | None:
 
 
 class OneTable:
-    """An environment with one table. A subclass names in `CHANGES` the attributes that change during a game. Those in
-    `MADE` are made from the settings by `make_table`."""
+    """Base of the environments with one table. A subclass lists in `CHANGES` the attributes that change during a game,
+    which `save` stores; `MADE` lists those that `make_table` creates from the settings."""
 
     CHANGES: ClassVar[tuple[str, ...]] = ()
     MADE: ClassVar[tuple[str, ...]] = ("game", "table", "_row", "_mask")
@@ -104,7 +105,7 @@ class OneTable:
     table: EnvTable
 
     def set_up(self, settings: Settings, reward: str, render_mode: str | None) -> None:
-        """Make the table for these settings. Raise `BadOption` for an unknown reward or render mode."""
+        """Store the settings and create the table. Raise `BadOption` for an unknown reward or render mode."""
         self.render_mode = render_mode_named(render_mode)
         self.settings = settings
         self.reward = reward_named(reward)
@@ -112,27 +113,27 @@ class OneTable:
         self.make_table()
 
     def make_table(self) -> None:
-        """Make the game and the table, and the arrays that share the table's memory."""
+        """Create the game, the table, and the arrays that share the table's memory, from `settings`."""
         self.game = self.settings.open()
         self.table = EnvTable(self.game, 0)
         self._row = array_of(self.table.sheet.room, numpy.int16)
         self._mask = array_of(self.table.mask, numpy.int8)
 
     def _note_scores(self) -> None:
-        """Store the scores from which the next shaped rewards are counted."""
+        """Store the present scores, from which the next shaped rewards (changes of the score) are counted."""
         self._scores = outcome(self.game, self.table.state, SHAPED) if self.shaped else []
 
     def _rewards(self) -> list[float]:
-        """Return the reward of each seat: that of the result, or the change since the last call if rewards are
-        shaped."""
+        """Return the reward of each seat. Shaped rewards are the change of the score since the last call; all other
+        rewards are computed from the result of the game."""
         got = outcome(self.game, self.table.state, self.reward)
         if self.shaped:
             self._scores, got = got, [now - before for now, before in zip(got, self._scores, strict=True)]
         return got
 
     def drawn(self, seat: int) -> Any:
-        """Return the table as a seat sees it: as text like in a terminal (`ansi`), or as an array of pixels like in a
-        browser (`rgb_array`). Return None without a render mode."""
+        """Return the table as a seat sees it: as text (render mode `ansi`), as an array of pixels like in the browser
+        client (`rgb_array`), or None without a render mode."""
         if self.render_mode == LETTERS:
             from openoutcry.text.terminal.rendering import Look, text
 
@@ -144,19 +145,20 @@ class OneTable:
         return None
 
     def close(self) -> None:
-        """Close the browser that drew the table, if there is one."""
+        """Close the browser that draws tables, if the render mode is `rgb_array`."""
         if self.render_mode == PIXELS:
             from openoutcry.envs.picture import camera
 
             camera().close()
 
     def save(self) -> EnvState:
-        """Return the state of the current game, including the random generator, for `restore`."""
+        """Return the state of the current game, including the random generator. `restore` brings it back."""
         rest = {name: _apart(self.__dict__[name]) for name in self.CHANGES if name in self.__dict__}
         return EnvState(self.settings, [cloned(self.table.state)], [words_of(self.table.luck)], rest)
 
     def restore(self, state: EnvState) -> None:
-        """Restore a state that `save` returned, of this environment or of one with the same settings."""
+        """Return to a state that `save` returned, from this environment or one with the same settings. Raise `BadState`
+        if the settings differ."""
         state.must_fit(self.settings)
         self.table.state = cloned(state.positions[0])
         set_words(self.table.luck, state.luck[0])

@@ -24,7 +24,8 @@ LARGEST_SEED = 1 << 31
 
 
 class SelfPlay(gymnasium.vector.VectorEnv[Any, Any, Any]):
-    """A `VectorEnv` as a Gymnasium vector environment. `env` is the `VectorEnv`."""
+    """Many tables of one game as a Gymnasium vector environment, with every seat controlled by the caller. `env` is the
+    `VectorEnv` that plays them."""
 
     metadata = {"autoreset_mode": gymnasium.vector.AutoresetMode.SAME_STEP}  # noqa: RUF012  (as Gymnasium has it)
 
@@ -39,14 +40,16 @@ class SelfPlay(gymnasium.vector.VectorEnv[Any, Any, Any]):
     def reset(
         self, *, seed: int | list[int | None] | None = None, options: dict[str, Any] | None = None
     ) -> tuple[NDArray[numpy.int16], dict[str, Any]]:
-        """Start new games at all tables."""
+        """Start new games at all tables, and return the observations and infos. A seed determines all games; of a list
+        only the first is used."""
         first = seed[0] if isinstance(seed, list) else seed
         super().reset(seed=first)
         self.env.reset(int(self.np_random.integers(LARGEST_SEED)) if first is None else first)
         return self.env.observations.copy(), self._told()
 
     def step(self, actions: Any) -> tuple[Any, Any, Any, Any, dict[str, Any]]:
-        """Answer at every table for the seat whose turn it is."""
+        """Apply one action per table, for the seat whose turn it is there. Return observations, rewards of the seats
+        that acted, terminations, truncations (all False) and infos. An action that is not open raises an error."""
         env = self.env
         answered = env.turn.copy()
         env.step(actions)  # refuses what is closed, or no whole number
@@ -55,11 +58,12 @@ class SelfPlay(gymnasium.vector.VectorEnv[Any, Any, Any]):
         return env.observations.copy(), got, env.over.copy(), cut, self._told()
 
     def save(self) -> EnvState:
-        """Return the state of all tables, for `restore`."""
+        """Return the state of all tables. `restore` brings it back."""
         return self.env.save()
 
     def restore(self, state: EnvState) -> None:
-        """Restore a state that `save` returned."""
+        """Return to a state that `save` returned. Raise `BadState` if it has other settings or another number of
+        tables."""
         self.env.restore(state)
 
     def _told(self) -> dict[str, Any]:

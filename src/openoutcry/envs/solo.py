@@ -36,12 +36,9 @@ SEED_MASK = (1 << 63) - 1
 
 
 class Opponents:
-    """The bots of one table, by their place after the learner's seat.
-
-    The answer of a built-in bot depends only on the deal and on the number of the answer, and not on its earlier
-    actions. So a copied or restored game continues like the original. External bots are made anew for each game, and
-    copied with it.
-    """
+    """The bots at one table, by their place after the learner's seat. A built-in bot's answer depends only on the deal
+    and on how many answers bots have given, so a copied or restored game continues like the original. Bots from outside
+    are created for each game, and copied with it."""
 
     def __init__(self, game: Game[Any], bots: BotSpec | Sequence[BotSpec]) -> None:
         self.game = game
@@ -54,7 +51,8 @@ class Opponents:
         self.guests: dict[int, ExternalBot] = {}
 
     def begin(self, seat: int, deal: int) -> None:
-        """Prepare the bots for a new game. `seat` is the learner's, `deal` the seed of the game."""
+        """Prepare the bots for a new game. `seat` is the learner's seat, `deal` the seed of the game. Bots from outside
+        are created again."""
         self.seat = seat
         self.deal = deal
         self.answers = 0
@@ -65,7 +63,7 @@ class Opponents:
                 self.guests[place] = made
 
     def answer(self, view: Position, choice: Choice) -> int:
-        """Return the option that the bot of the asked seat chooses."""
+        """Return the option that the bot in the seat `choice.player` chooses. `view` is what that seat sees."""
         place = (choice.player - self.seat - 1) % self.game.players
         self.answers += 1
         return self._bot(place).act(view, choice, None)
@@ -84,20 +82,20 @@ class Opponents:
         return (self.deal * APART + number) & SEED_MASK
 
     def save(self) -> dict[str, Any]:
-        """Return the state of the bots for `restore`: the seat, the deal, the number of answers, and the
-        external bots."""
+        """Return the state of the bots for `restore`: the seat, the deal, the number of answers, and copies of the bots
+        from outside."""
         kept = {"seat": self.seat, "deal": self.deal, "answers": self.answers}
         return kept | {"guests": copy.deepcopy(self.guests)} if self.guests else kept
 
     def restore(self, saved: dict[str, Any]) -> None:
-        """Restore a state that `save` returned."""
+        """Return to a state that `save` returned."""
         self.__dict__.update(saved)
         if self.guests:
             self.guests = copy.deepcopy(self.guests)
 
 
 def _named(bots: BotSpec | Sequence[BotSpec], others: int) -> list[BotSpec]:
-    """Return one bot for each of the `others` seats: the given list, or the given bot for all of them."""
+    """Return a list with one bot for each seat: `bots` itself if it is a list, or the one given bot `others` times."""
     if isinstance(bots, list | tuple):
         return list(bots)
     return [bots] * others  # type: ignore[list-item]
@@ -114,12 +112,9 @@ LAST_PLACE = -1.0
 
 
 class OutcrySolo(OneTable, gymnasium.Env[Any, Any]):
-    """One seat of a game, with bots in the others: one kind for all (a name or a class), or a list of them in the order
-    of play. The seat is a number, or "random" for another one in each game.
-
-    When a game is over, `info` has `won` (the share of the victory: 1, 1/2 if two players share it, 0), `rank` and
-    `score`.
-    """
+    """One seat of a game as a Gymnasium environment. Bots play the other seats: one kind for all (a name or a class),
+    or a list in the order of play. `seat` is a number, or "random" for a new one in each game. When a game is over,
+    `info` has `won` (1, 1/2 if two players share the win, 0), `rank` and `score`."""
 
     metadata = {"render_modes": RENDER_MODES, "render_fps": 1}  # noqa: RUF012  (as Gymnasium has it)
     CHANGES = ("seat", "_scores")
@@ -147,8 +142,8 @@ class OutcrySolo(OneTable, gymnasium.Env[Any, Any]):
         self.opponents.begin(self.seat, 0)
 
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Any, dict[str, Any]]:
-        """Start a new game, and let the bots play up to the learner's first decision. The same seed gives the same game
-        and the same later games."""
+        """Start a new game, let the bots play up to the learner's first decision, and return the observation and info.
+        The same seed gives the same game and the same later games."""
         super().reset(seed=seed)
         while True:
             deal = int(self.np_random.integers(LARGEST_SEED))
@@ -162,7 +157,8 @@ class OutcrySolo(OneTable, gymnasium.Env[Any, Any]):
                 return self._seen()
 
     def step(self, action: Any) -> tuple[Any, float, bool, bool, dict[str, Any]]:
-        """Answer for the learner's seat, and let the bots play up to its next decision or to the end."""
+        """Answer for the learner's seat, let the bots play up to its next decision or the end, and return observation,
+        reward, terminated, truncated (always False) and info. An action that is not open ends the game as a loss."""
         try:
             self.table.act(action_number(action))
         except IllegalChoice as refused:
@@ -184,7 +180,7 @@ class OutcrySolo(OneTable, gymnasium.Env[Any, Any]):
             table.act(table.observing.offsets[table.state.kind] + option)
 
     def _result(self) -> dict[str, Any]:
-        """Return the learner's share of the victory, rank and score in a game that is over."""
+        """Return `won` (the learner's share of the win), `rank` from 1 and `score` of a game that is over."""
         standing = self.game.standing(self.table.state)
         first = winners(standing)
         won = 1 / len(first) if self.seat in first else 0.0
@@ -197,18 +193,20 @@ class OutcrySolo(OneTable, gymnasium.Env[Any, Any]):
         return ({"observation": row, "action_mask": mask.copy()} if self.masked else row), info
 
     def action_masks(self) -> NDArray[numpy.bool_]:
-        """Return the action mask as booleans, the method that sb3-contrib's MaskablePPO calls."""
+        """Return one boolean per action, True if it is open. MaskablePPO of sb3-contrib calls a method of this name."""
         self.table.look(self.seat)
         return numpy.array(self._mask, dtype=numpy.bool_)
 
     def save(self) -> EnvState:
-        """Return the state of the current game, including the random generator and the bots, for `restore`."""
+        """Return the state of the current game, including the random generator and the bots. `restore` brings it
+        back."""
         state = super().save()
         state.rest["opponents"] = self.opponents.save()
         return state
 
     def restore(self, state: EnvState) -> None:
-        """Restore a state that `save` returned, of this environment or of one with the same settings and bots."""
+        """Return to a state that `save` returned, from this environment or one with the same settings and bots. Raise
+        `BadState` if the settings differ."""
         opponents = self.opponents
         super().restore(state)
         self.opponents = opponents
@@ -223,12 +221,13 @@ class OutcrySolo(OneTable, gymnasium.Env[Any, Any]):
         super().__setstate__({**state, "opponents": opponents})
 
     def render(self) -> Any:
-        """Return the table as the learner's seat sees it: as text (`ansi`), or as an array of pixels (`rgb_array`)."""
+        """Return the table as the learner's seat sees it: as text (render mode `ansi`) or as an array of pixels
+        (`rgb_array`); None without a render mode."""
         return self.drawn(self.seat)
 
 
 def seat_named(seat: int | str, players: int) -> int:
-    """Return the number of a seat. Raise `BadOption` if there is no such seat."""
+    """Return the seat as a number from 0. Raise `BadOption` if it is a text or there is no such seat."""
     if isinstance(seat, str) or not 0 <= seat < players:
         told = f"a seat is a number from 0 to {players - 1}, or 'random', not {seat!r}"
         raise BadOption("bad-seat", told, most=players - 1, value=str(seat))
@@ -236,8 +235,8 @@ def seat_named(seat: int | str, players: int) -> int:
 
 
 def environment_id(game: str, self_play: bool = False) -> str:
-    """Return Gymnasium's name of a game: `openoutcry/SpeculationCards-v1`, or
-    `openoutcry/SpeculationCardsSelfPlay-v1`."""
+    """Return Gymnasium's name of a game, such as `openoutcry/SpeculationCards-v1`, or with `self_play` (all seats
+    controlled by the caller) `openoutcry/SpeculationCardsSelfPlay-v1`."""
     return f"openoutcry/{''.join(part.capitalize() for part in game.split('-'))}{'SelfPlay' if self_play else ''}-v1"
 
 

@@ -14,7 +14,8 @@ with explain_missing_extra("envs"):
 
 
 def observation_box(game: Game[Any]) -> spaces.Box:
-    """Return the observation space of a game: a `Box` with the bounds of every number."""
+    """Return the observation space of a game: a one-dimensional `Box` of 16-bit integers with the bounds of every
+    number."""
     declared = entries(game)
     low = numpy.array([one.low for one in declared], dtype=numpy.int16)
     high = numpy.array([one.high for one in declared], dtype=numpy.int16)
@@ -22,19 +23,20 @@ def observation_box(game: Game[Any]) -> spaces.Box:
 
 
 def masked_space(game: Game[Any], waits: bool = False) -> spaces.Dict:
-    """Return the space of an observation together with an action mask."""
+    """Return the space of a dict of `observation` and `action_mask`. With `waits` the mask has one more action, to
+    wait."""
     mask = spaces.Box(0, 1, (action_space(game, waits).n,), dtype=numpy.int8)
     return spaces.Dict({"observation": observation_box(game), "action_mask": mask})
 
 
 def action_space(game: Game[Any], waits: bool = False) -> spaces.Discrete:
-    """Return the action space of a game: the answers to every kind of question, one kind after the other. With `waits`
-    the last action is to wait."""
+    """Return the action space of a game: numbers from 0 for the answers to every kind of question, one kind after the
+    other. With `waits` the last number means to wait."""
     return spaces.Discrete(sum(len(question.words) for question in game.questions) + waits)
 
 
 def action_number(action: Any) -> int:
-    """Return an action as a whole number. Raise `BadAction` for a float, NaN or any other value."""
+    """Return an action as an `int`. Raise `BadAction` if it is not a whole number (also for a float such as 1.0)."""
     try:
         return index(action)
     except TypeError as problem:

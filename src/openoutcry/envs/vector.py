@@ -59,7 +59,7 @@ class VectorEnv:
         self._make_tables(seed)
 
     def _make_tables(self, seed: int) -> None:
-        """Make the tables, and the arrays that share their memory."""
+        """Create the tables with games from `seed`, and the arrays that share their memory."""
         n = self.n
         self.game = self.settings.open()
         self.players = self.game.players
@@ -83,8 +83,8 @@ class VectorEnv:
             self.tables.reset(first)
 
     def step(self, actions: Any) -> None:
-        """Answer at every table for the seat whose turn it is. A closed action raises an error that names its table,
-        and changes nothing."""
+        """Apply one action per table, for the seat whose turn it is there, and update all arrays. An action that is not
+        open raises an error that names its table; nothing changes then at any table."""
         given = numpy.asarray(actions)
         if given.shape != (self.n,):
             raise ValueError(f"{self.n} actions are needed, one a table, not an array of shape {given.shape}")
@@ -93,7 +93,7 @@ class VectorEnv:
         self.tables.step(numpy.ascontiguousarray(given, dtype="<i8").tobytes())
 
     def save(self) -> EnvState:
-        """Return the state of all tables, including the random generators, for `restore`."""
+        """Return the state of all tables, including the random generators. `restore` brings it back."""
         tables = self.tables
         luck = [words_of(one) for one in (tables.answers, *tables.luck)]
         rest = {
@@ -105,7 +105,8 @@ class VectorEnv:
         return EnvState(self.settings, [cloned(one) for one in tables.positions], luck, rest)
 
     def restore(self, state: EnvState) -> None:
-        """Restore a state that `save` returned, of this environment or of one with the same settings."""
+        """Return to a state that `save` returned, from this environment or one with the same settings. Raise `BadState`
+        if the settings or the number of tables differ."""
         state.must_fit(self.settings, self.n)
         tables = self.tables
         for n, position in enumerate(state.positions):
@@ -124,16 +125,18 @@ class VectorEnv:
         self.restore(state["state"])
 
     def random_actions(self) -> "NDArray[numpy.int64]":
-        """Return one of the open actions at each table, drawn uniformly. The same seed gives the same actions."""
+        """Return one open action for each table, drawn uniformly. The same seed of the environment gives the same
+        actions. The next call overwrites the array."""
         self.tables.draw()
         return self._drawn
 
     def describe(self) -> list[str]:
-        """Return the name and the bounds of every number of an observation, by index."""
+        """Return one text per number of an observation, with its name and bounds, in their order."""
         return [f"{one.name}: {one.low} to {one.high}" for one in entries(self.game)]
 
     def action_words(self, action: int) -> str:
-        """Return an action in words: the question, and the answer to it."""
+        """Return an action in words: the kind of question, and the answer to it. Raise IndexError if there is no such
+        action."""
         number = action
         for question in self.game.questions:
             if 0 <= number < len(question.words):
@@ -143,8 +146,8 @@ class VectorEnv:
 
 
 def _no_numbers(given: "NDArray[Any]") -> BadAction:
-    """Return the error for an array of actions that are not whole numbers. It names the first action with a value that
-    is not whole, or the first action."""
+    """Return the error for an array of actions whose type is not integer. It names the first table whose value is not a
+    whole number, or else the first table."""
     table = next((n for n, one in enumerate(given.tolist()) if not isinstance(one, float) or one % 1 != 0), 0)
     value = repr(given[table].item())
     told = f"table {table}: an action is a whole number, not {value}; the array has the type {given.dtype}"

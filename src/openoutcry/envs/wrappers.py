@@ -12,7 +12,8 @@ with explain_missing_extra("envs"):
 
 
 class FeaturesObservation(gymnasium.ObservationWrapper[Any, Any, Any]):
-    """A wrapper whose observations are inputs of a neural network. See `openoutcry.envs.features.Features`."""
+    """A Gymnasium wrapper that turns observations into inputs of a neural network. See
+    `openoutcry.envs.features.Features`."""
 
     def __init__(self, env: "gymnasium.Env[Any, Any]") -> None:
         super().__init__(env)
@@ -21,11 +22,11 @@ class FeaturesObservation(gymnasium.ObservationWrapper[Any, Any, Any]):
         self.observation_space = gymnasium.spaces.Box(-high, high, (self.features.width,), dtype=numpy.float32)
 
     def observation(self, observation: NDArray[numpy.int16]) -> NDArray[numpy.float32]:
-        """Return the features of an observation."""
+        """Return the network inputs for one observation, as a one-dimensional array of 32-bit floats."""
         row: NDArray[numpy.float32] = self.features(observation[None])[0]
         return row
 
     def action_masks(self) -> NDArray[numpy.bool_]:
-        """Return the action mask as booleans, the method that sb3-contrib's MaskablePPO calls."""
+        """Return one boolean per action, True if it is open. MaskablePPO of sb3-contrib calls a method of this name."""
         masks: NDArray[numpy.bool_] = self.env.get_wrapper_attr("action_masks")()
         return masks

@@ -26,7 +26,8 @@ LOW, HIGH = 2.5, 97.5
 
 
 class Rating(msgspec.Struct, frozen=True):
-    """The rating of a bot with its 95 % interval."""
+    """Fields of a bot's rating: the rating on the scale of Elo (the mean of all bots is 0), and the bounds `low` and
+    `high` of its 95 % interval."""
 
     bot: str
     rating: float
@@ -35,13 +36,14 @@ class Rating(msgspec.Struct, frozen=True):
 
 
 def can_rate() -> None:
-    """Raise an error if choix is not installed, before a long run instead of after it."""
+    """Raise ImportError if the package choix, which computes ratings, is not installed. Called before a long run."""
     import choix  # noqa: F401
 
 
 def rate(bots: list[str], beaten: list[list[list[float]]], seed: int) -> list[Rating]:
-    """Return the ratings of these bots. `beaten` has, per deal, how often each bot finished before each other. The list
-    is empty if there is only one bot."""
+    """Return the ratings of `bots`, in their order; an empty list for a single bot. `beaten[deal][a][b]` is how often
+    bot `a` finished before bot `b` on that deal; a tie counts 0.5. `seed` is for the resampling that gives the
+    intervals."""
     if len(bots) < 2:
         return []
     import choix
@@ -70,16 +72,16 @@ MILLISECONDS = 1000
 
 
 class Stop(msgspec.Struct, frozen=True):
-    """When to stop early: when half the width of the first bot's interval is below `precision` (a share), or when the
-    first bot is clearly better or worse than par."""
+    """Conditions for ending an arena early: `precision` ends it when half the width of the first bot's 95 % interval is
+    at most this share of wins (None: never), `decided` when that bot's share is clearly above or below 1 / players."""
 
     precision: float | None = None
     decided: bool = False
 
 
 class Standing(msgspec.Struct, frozen=True):
-    """The results of one bot. A game in which it had several seats counts once for each seat; a shared win counts as a
-    fraction."""
+    """Fields of one bot's results: games, share of wins (0 to 1) with its 95 % interval, mean rank from 1, and time per
+    decision. A game in which the bot had several seats counts once for each seat; a shared win counts as a fraction."""
 
     bot: str
     games: int
@@ -91,8 +93,9 @@ class Standing(msgspec.Struct, frozen=True):
 
 
 class ArenaResult(msgspec.Struct, frozen=True):
-    """The result of an arena. `par` is the share of wins of equally strong bots. `stopped` is games, precision, decided
-    or interrupted."""
+    """Fields of the result of an arena. `par` is the share of wins of equally strong bots, 1 / players. `stopped` is
+    why it ended: games (all played), precision, decided or interrupted. `slowest_ms` is the longest decision of each
+    bot."""
 
     bots: list[Standing]
     game: str
@@ -108,7 +111,8 @@ class ArenaResult(msgspec.Struct, frozen=True):
 
 
 class Count(msgspec.Struct):
-    """The sums for one bot."""
+    """Sums over the seats that one bot had. `won` counts a shared win as a fraction; `seconds` and `slowest` are
+    wall-clock times of decisions."""
 
     games: int = 0
     won: float = 0.0
@@ -118,7 +122,7 @@ class Count(msgspec.Struct):
     slowest: float = 0.0
 
     def add(self, played: Played, seat: int) -> None:
-        """Add one seat of a game."""
+        """Add the result of the bot in seat `seat` of one game to the sums."""
         self.games += 1
         self.won += 1 / played.ranks.count(1) if played.ranks[seat] == 1 else 0.0
         self.ranks += played.ranks[seat]
@@ -128,7 +132,8 @@ class Count(msgspec.Struct):
 
 
 class Arena:
-    """The sums over the deals played so far."""
+    """Collects the results of whole deals and tells when enough have been played. Bots of the same name are counted
+    together."""
 
     def __init__(self, plan: Plan, stop: Stop) -> None:
         self.plan = plan
@@ -140,7 +145,8 @@ class Arena:
         self.next_look = float(FIRST_LOOK)
 
     def add(self, deal: int, games: list[Played]) -> None:
-        """Add a whole deal. The sums are replaced at the end, so an interruption cannot leave half a deal."""
+        """Add the games of one deal, one game per rotation of the bots. The sums are replaced at the end, so an
+        interruption cannot leave a part of a deal in them."""
         counts = [msgspec.structs.replace(count) for count in self.counts]
         beaten = [[0.0] * len(self.kinds) for _ in self.kinds]
         for turn, played in enumerate(games):
@@ -154,7 +160,8 @@ class Arena:
         self.beaten.append(beaten)
 
     def enough(self) -> str | None:
-        """Return why no more deals are needed (precision or decided), or None."""
+        """Return "precision" or "decided" if that condition of `stop` is met, or None if more deals are needed. Each
+        test for "decided" is counted, because repeated tests need wider intervals."""
         first, par = self.counts[0], 1 / self.plan.players
         if self.stop.precision is not None:
             low, high = wilson(first.won, first.games)
@@ -169,7 +176,8 @@ class Arena:
         return None
 
     def result(self, options: dict[str, str], stopped: str) -> ArenaResult:
-        """Return the result so far."""
+        """Return the result of the deals added so far. `options` are the options of the game and `stopped` is why the
+        arena ended."""
         deals = len(self.beaten)
         return ArenaResult(
             bots=[_standing(bot, count) for bot, count in zip(self.kinds, self.counts, strict=True)],
@@ -195,7 +203,7 @@ def _standing(bot: str, count: Count) -> Standing:
 
 
 def play_deal(plan: Plan, deal: int) -> list[Played]:
-    """Play all games of one deal: each bot in each seat."""
+    """Play all games of deal number `deal`, so that each bot has each seat once, and return their results."""
     game = opened(plan)
     matches = range(deal * plan.players, (deal + 1) * plan.players)
     return [play_game(game, bots_of(plan, game, match), dealt(plan, match)) for match in matches]
@@ -208,8 +216,9 @@ def hold_arena(
     stop: Stop | None = None,
     progress: Callable[[int], None] | None = None,
 ) -> ArenaResult:
-    """Play `games` games, rounded up to whole deals, or until `stop` applies. An interruption returns the result of the
-    whole deals, if there are any."""
+    """Play `games` games, rounded up to whole deals, or fewer if a condition of `stop` is met, and return the result.
+    `progress` is called with the number of games after each deal. After Ctrl-C the result covers the whole deals
+    played; without any, KeyboardInterrupt is raised."""
     plan = msgspec.structs.replace(plan, rotate=True)
     options = check_plan(plan).options
     arena = Arena(plan, stop or Stop())

@@ -26,7 +26,8 @@ CLONES = 2000
 
 
 class Benchmark(msgspec.Struct, frozen=True):
-    """One line of the benchmark."""
+    """Fields of the measurements of one game with one player count. "Driven" decisions are made by interpreted Python
+    instead of the compiled loop; `clone_ns` is the time to copy a position, in nanoseconds."""
 
     game: str
     players: int
@@ -40,14 +41,15 @@ class Benchmark(msgspec.Struct, frozen=True):
 
 
 def compiled() -> bool:
-    """Return whether the engine runs compiled."""
+    """Return whether the engine was imported from compiled modules instead of Python sources."""
     return not str(kernel.__file__).endswith(".py")
 
 
 def measure(
     names: list[str], players: int | None = None, seconds: float = 0.5, options: dict[str, str] | None = None
 ) -> Iterator[Benchmark]:
-    """Measure these games, or all if none is named; yield one line per player count."""
+    """Yield the measurements of the named games, or of all games if `names` is empty: one per player count, or only for
+    `players` if given. Each timing takes about `seconds`."""
     for name in names or games():
         for count in info(name).players:
             if players in (None, count):
@@ -55,7 +57,8 @@ def measure(
 
 
 def measure_game(game: Game[Any], seconds: float) -> Benchmark:
-    """Measure one set-up. Each timing takes about `seconds`."""
+    """Measure one game as it was opened, and return the measurements. Each of the timings takes about `seconds` of
+    processor time."""
     inside, tally = _inside(game, seconds)
     a_game = int(tally.decisions) / int(tally.games)
     position = halfway(game)
@@ -73,7 +76,7 @@ def measure_game(game: Game[Any], seconds: float) -> Benchmark:
 
 
 def _inside(game: Game[Any], seconds: float) -> tuple[float, Tally]:
-    """Return games per second in compiled code, and the counts."""
+    """Return games per second of the compiled loop with random answers, and the counts of games and decisions."""
     tally, rng = Tally(), Rng(1)
     start = time.process_time()
     while (spent := time.process_time() - start) < seconds:
@@ -82,7 +85,8 @@ def _inside(game: Game[Any], seconds: float) -> tuple[float, Tally]:
 
 
 def _driven(game: Game[Any], seconds: float) -> float:
-    """Return games per second when interpreted Python reads the options of each player, picks one and answers."""
+    """Return games per second when interpreted Python reads the options of each player, picks one at random and
+    answers."""
     nature, chance, games = Rng(1), random.Random(1).random, 0
     start = time.process_time()
     while (spent := time.process_time() - start) < seconds:
@@ -95,7 +99,7 @@ def _driven(game: Game[Any], seconds: float) -> float:
 
 
 def halfway(game: Game[Any]) -> Position:
-    """Return a position in the middle of a random game."""
+    """Return the position after half the inputs of a random game. The game is always the same."""
     rng, length = Rng(1), 0
     g: Position = game.new()
     while g.options:

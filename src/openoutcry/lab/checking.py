@@ -11,8 +11,8 @@ Setup = tuple[int, dict[str, str]]
 
 
 def setups(name: str, players: int | None = None) -> list[Setup]:
-    """Return every player count with every mix of options. An option with many values (a seat) and each module are
-    tried beside the defaults, and all modules together."""
+    """Return the set-ups (player count, options) with which a game is checked: every combination of the options with
+    few values, then, beside the defaults, each option with many values, each module, and all modules together."""
     found: list[Setup] = []
     for count in counts(name, players):
         offered = [option for option in options(name, count) if not option.module]
@@ -30,7 +30,8 @@ def setups(name: str, players: int | None = None) -> list[Setup]:
 
 
 def mixes(name: str, number: int, seed: int, players: int | None = None) -> list[Setup]:
-    """Return `number` random set-ups: player counts in turn, options and modules by chance."""
+    """Return `number` random set-ups (player count, options): the player counts in turn, every option and module with a
+    random value. The same seed gives the same set-ups."""
     chance = random.Random(seed)
     allowed = counts(name, players)
     found: list[Setup] = []
@@ -41,16 +42,17 @@ def mixes(name: str, number: int, seed: int, players: int | None = None) -> list
 
 
 def counts(name: str, players: int | None) -> list[int]:
-    """Return the player counts of a game, or only `players`."""
+    """Return the player counts of a game as a list, or only `players` if given; empty if the game cannot be played by
+    that many."""
     return [count for count in info(name).players if players in (None, count)]
 
 
 def optional(name: str, players: int) -> bool:
-    """Return whether a game has an option with several values for this many players."""
+    """Return whether the game has any option with at least two values for this number of players."""
     return any(len(option.values) > 1 for option in options(name, players))
 
 
 def options_without_effect(name: str, players: int, seed: int, pairs: bool = True) -> list[str]:
-    """Return the violations of law 16: values of options that make no difference, alone or, with `pairs`, beside
-    a value of another option."""
+    """Return one message per option value that makes no difference to the game (law 16), alone or, with `pairs`,
+    together with a value of another option. The list is empty if all values matter."""
     return check_options(lambda asked: open_game(name, players, asked), options(name, players), seed=seed, pairs=pairs)

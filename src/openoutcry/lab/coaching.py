@@ -19,7 +19,8 @@ PIECE = 8  # decisions that a process takes at a time
 
 
 class Work(msgspec.Struct, frozen=True):
-    """The shared input of the processes that analyse one record."""
+    """Fields sent to every process that analyses a part of one match: the recorded match, the seed and the
+    precision."""
 
     header: Header
     entries: list[Entry]
@@ -30,8 +31,9 @@ class Work(msgspec.Struct, frozen=True):
 def analyze_match(
     match: Match, seed: int, precision: Precision, cores: int, progress: Callable[[int, int], None] | None = None
 ) -> Analysis:
-    """Do what `coach.analysis.analyze` does, on `cores` cores (0 for all). The result does not depend on their
-    number."""
+    """Return the coach's analysis of all decisions of a match, as `coach.analysis.analyze` does, but computed on
+    `cores` cores (0 for all). The result does not depend on their number. `progress` is called with decisions done and
+    total."""
     if cores == 1:
         return analyze(match, seed, precision, progress)
     asked = decisions(match)
@@ -53,7 +55,9 @@ def _value_some(work: Work, numbers: list[int]) -> list[Evaluation]:
 
 
 class AnswerRow(msgspec.Struct, frozen=True):
-    """One decision of one record, as written to a file."""
+    """Fields of one decision of one recorded match, as written to a file. `lost` is the measured loss of the chosen
+    answer against the best, in wins (0 to 1), with half the width of its 95 % interval (`error`); `cost` is the
+    estimate after correction for noise; `open_best` and `open_cost` are for a player who sees all cards."""
 
     record: str
     game: str
@@ -73,8 +77,8 @@ class AnswerRow(msgspec.Struct, frozen=True):
 
 
 class Tendency(msgspec.Struct, frozen=True):
-    """The mean cost of a player's answers to a kind of question, with the 95 % interval. An empty kind means all
-    questions."""
+    """Fields of a player's mean cost per answer to one kind of question, with the 95 % interval. An empty `kind` means
+    all questions. `mistakes` counts the answers whose cost was at least `MISTAKE`."""
 
     game: str
     name: str
@@ -87,7 +91,7 @@ class Tendency(msgspec.Struct, frozen=True):
 
 
 def rows_of(record: str, found: Analysis) -> list[AnswerRow]:
-    """Return the decisions of an analysis as rows."""
+    """Return one row for each decision of an analysis. `record` names the recorded match."""
     return [
         AnswerRow(
             record,
@@ -111,8 +115,9 @@ def rows_of(record: str, found: Analysis) -> list[AnswerRow]:
 
 
 def tendencies(rows: Iterable[AnswerRow]) -> list[Tendency]:
-    """Return the mean costs by game, player and kind of question, the largest total first. Answers of one game resemble
-    each other, so intervals are computed from whole games if there are several."""
+    """Return the mean costs of answers by game, player and kind of question: for each player first all questions
+    together, then the kinds by decreasing sum of costs. Answers of one game resemble each other, so intervals are
+    computed from whole games if there are several."""
     grouped: dict[tuple[str, str, str], list[AnswerRow]] = defaultdict(list)
     for row in rows:
         grouped[row.game, row.name, ""].append(row)
@@ -133,8 +138,8 @@ def _tendency(game: str, name: str, kind: str, rows: list[AnswerRow]) -> Tendenc
 
 
 def _cluster_error(games: list[list[float]], mean: float, answers: int) -> float:
-    """Return the standard error of a mean of answers clustered by game. The answers of a single game count as
-    independent."""
+    """Return the standard error of the mean cost `mean` of all `answers`, where `games` has the costs of each game. The
+    answers of a single game count as independent. With only one cost the error is taken to be as large as the mean."""
     if len(games) == 1:
         games = [[cost] for cost in games[0]]
     n = len(games)
@@ -145,7 +150,8 @@ def _cluster_error(games: list[list[float]], mean: float, answers: int) -> float
 
 
 def write_answers(rows: list[AnswerRow], path: Path) -> None:
-    """Write the rows as CSV, JSON Lines or Parquet, by the ending of the file."""
+    """Write the rows to a CSV, JSON Lines or Parquet file, as the ending of its name tells. Raise `BadFile` if the
+    ending is none of these."""
     known_ending(path)
     if path.suffix in (".jsonl", ".ndjson"):
         path.write_bytes(msgspec.json.Encoder().encode_lines(rows))

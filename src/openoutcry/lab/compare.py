@@ -31,9 +31,9 @@ FIRST_LOOK = 32  # deals of each side before anybody looks whether it is clear
 
 
 class Compared(msgspec.Struct, frozen=True):
-    """The result of a comparison. `kind` is rules, rows or bots. `paired` is whether both sides played the same deals;
-    `stopped` is games, clear or interrupted. `on` is the measure in question, whose interval has the confidence `sure`
-    because it was tested several times. `effects` are all measures, each with its own interval."""
+    """Fields of the result of a comparison of sides `a` and `b`. `kind` is rules, rows or bots, `paired` whether both
+    sides played the same deals, `stopped` why it ended: games (all played), clear or interrupted. `on` is the measure
+    that was asked for, its interval with confidence `sure`; `effects` are all measures."""
 
     kind: str
     game: str
@@ -52,7 +52,8 @@ class Compared(msgspec.Struct, frozen=True):
 
 
 class Sides(msgspec.Struct, frozen=True):
-    """The kind of a comparison, the names of the sides, and the measure in question."""
+    """Fields that say what is compared: the kind (rules, rows or bots), the names of both sides, and the name of the
+    measure that is tested."""
 
     kind: str
     a: str
@@ -61,7 +62,8 @@ class Sides(msgspec.Struct, frozen=True):
 
 
 class GameLimits(msgspec.Struct, frozen=True):
-    """The largest number of games, the number of processes, and whether to stop as soon as the answer is clear."""
+    """Fields that bound a comparison: the largest number of games, the number of processes (0: every core), and whether
+    to stop as soon as the difference is clear."""
 
     games: int
     jobs: int
@@ -69,12 +71,14 @@ class GameLimits(msgspec.Struct, frozen=True):
 
 
 def compare_files(a: Path, b: Path, on: str) -> Compared:
-    """Compare two files of rows."""
+    """Compare two files of rows by the measure `on` and return the result. Raise `BadFile` if one cannot be read,
+    `BadSimulation` if they are of different games or lack the measure."""
     return compare_rows(Sides("rows", a.name, b.name, on), read_rows(a).seats, read_rows(b).seats)
 
 
 def compare_rows(sides: Sides, a: pl.DataFrame, b: pl.DataFrame) -> Compared:
-    """Compare the rows of two simulations."""
+    """Compare the rows of two simulations and return the result. Raise `BadSimulation` if they are of different games
+    or lack the measure."""
     games = {str(side["game"][0]) for side in (a, b)}
     if len(games) > 1:
         named = ", ".join(sorted(games))
@@ -85,7 +89,9 @@ def compare_rows(sides: Sides, a: pl.DataFrame, b: pl.DataFrame) -> Compared:
 def compare_rules(
     sides: Sides, plans: tuple[Plan, Plan], limits: GameLimits, progress: Callable[[int], None] | None = None
 ) -> Compared:
-    """Compare two rule sets on the same deals."""
+    """Play two rule sets, one plan each, on the same deals and return the comparison. `progress` is called with the
+    games of each side that were added. After Ctrl-C the result covers the games played; without any, KeyboardInterrupt
+    is raised."""
     for plan in plans:
         check_plan(plan)
     with closing(in_order(_play, plans, _pieces(limits.games, 1), limits.jobs)) as played:
@@ -95,8 +101,8 @@ def compare_rules(
 def compare_bots(
     sides: Sides, plan: Plan, limits: GameLimits, progress: Callable[[int], None] | None = None
 ) -> Compared:
-    """Compare two bots at one table: the second in one seat, the first in the others, in rotation. `plan.bots` has the
-    second bot in its first seat."""
+    """Play two bots at one table and return the comparison: the second bot in one seat, the first in all others, in
+    rotation. `plan.bots` has the second bot in its first seat. Ctrl-C ends the comparison as in `compare_rules`."""
     plan = msgspec.structs.replace(plan, rotate=True)
     check_plan(plan)
     second = pl.col("bot") == name_of(plan.bots[0])
@@ -106,7 +112,7 @@ def compare_bots(
 
 
 def _play(plans: tuple[Plan, ...], matches: range) -> list[pl.DataFrame]:
-    """Return the rows of these games of each plan."""
+    """Play the games with the numbers `matches` of each plan. Return one data frame of rows per plan."""
     found: list[pl.DataFrame] = []
     for number, plan in enumerate(plans):
         chunk = play_piece(list(plans), Piece(number, matches.start, matches.stop))
@@ -115,7 +121,8 @@ def _play(plans: tuple[Plan, ...], matches: range) -> list[pl.DataFrame]:
 
 
 def _pieces(games: int, turns: int) -> list[range]:
-    """Divide the games into ranges of whole deals."""
+    """Divide `games` games, rounded up to whole deals, into consecutive ranges of game numbers. `turns` is the number
+    of games per deal."""
     most = -(-games // turns) * turns
     return [range(start, min(start + PIECE * turns, most)) for start in range(0, most, PIECE * turns)]
 
@@ -126,7 +133,9 @@ def _until_clear(
     early: bool,
     progress: Callable[[int], None] | None,
 ) -> Compared:
-    """Test at growing intervals whether the difference is clear. All tests together err in 5 % of cases."""
+    """Collect the data frames of both sides and return the comparison. With `early`, test at growing intervals whether
+    the difference is clear and stop then; the confidence of each test is raised, so that all tests together err in 5 %
+    of cases."""
     first: list[pl.DataFrame] = []
     second: list[pl.DataFrame] = []
     looks, next_look, stopped = 0, float(FIRST_LOOK), "games"
@@ -183,7 +192,8 @@ def _found(sides: Sides, a: pl.DataFrame, b: pl.DataFrame, sure: float, stopped:
 
 
 def _units(a: pl.DataFrame, b: pl.DataFrame) -> tuple[pl.DataFrame, pl.DataFrame]:
-    """Mark rows of equal deals in both files, by seed and number. Rows without a seed are not paired."""
+    """Return both frames with the column `unit`, which is equal for games of the same deal (same seed and deal number).
+    If there is no seed or the numbers of players differ, no unit of one side equals one of the other."""
     seeded = "seed" in a.columns and "seed" in b.columns and set(a["players"].unique()) == set(b["players"].unique())
     named = []
     for side, rows in (("a", a), ("b", b)):
@@ -196,8 +206,8 @@ HEADS = ("measure", "a", "b", "effect", "interval", "chance")
 
 
 def sentences(found: Compared, words: Words) -> list[str]:
-    """Return the sentences about the measure in question: the difference, whether it is clear, and how many games were
-    played."""
+    """Return sentences for the reader about the measure `found.on`: the difference, whether it is clear, how many games
+    were played, and the versions if there are several."""
     on = found.on
     told = words.say(
         "compare-told",
@@ -221,7 +231,7 @@ def sentences(found: Compared, words: Words) -> list[str]:
 
 
 def measured(one: Effect, words: Words) -> str:
-    """Return the name of a measure."""
+    """Return the name of a measure in the language of `words`."""
     if one.measure.startswith(PARTS):
         return words.say("compare-measure-part", part=words.part(one.measure.removeprefix(PARTS)))
     of = words.end(one.of) if one.measure == "end" else one.of
@@ -229,17 +239,19 @@ def measured(one: Effect, words: Words) -> str:
 
 
 def figure(one: Effect, value: float, words: Words) -> str:
-    """Format the value of a measure."""
+    """Format `value`, a value of the measure `one`: shares in percent, other measures with two decimals."""
     return words.percent(value) if one.is_share else words.decimal(value, 2)
 
 
 def signed(one: Effect, value: float, words: Words) -> str:
-    """Format a difference; shares in percentage points."""
+    """Format `value`, a difference in the measure `one`, with its sign: shares in percentage points, other measures
+    with two decimals."""
     return words.points(value) if one.is_share else f"{'+' if value >= 0 else ''}{words.decimal(value, 2)}"
 
 
 def rows(found: Compared, words: Words) -> list[list[str]]:
-    """Return one table row per measure."""
+    """Return one table row per measure: name, values of both sides, difference, interval, probability that the
+    difference is chance."""
     return [
         [
             measured(one, words),
@@ -254,12 +266,12 @@ def rows(found: Compared, words: Words) -> list[list[str]]:
 
 
 def heads(found: Compared, words: Words) -> list[str]:
-    """Return the column headings, with the names of the sides."""
+    """Return the column headings of `rows`, with the names of the sides."""
     return [words.say(f"compare-head-{head}", a=found.a, b=found.b) for head in HEADS]
 
 
 def page(found: Compared, lang: str) -> str:
-    """Return the comparison as HTML: sentences, pictures and all figures."""
+    """Return the comparison as one HTML page in language `lang`: sentences, pictures and a table of all measures."""
     words = Words(lang, found.game)
     title = words.say("compare-title", game=words.game(), a=found.a, b=found.b)
     shares = [one for one in found.effects if one.is_share]
@@ -280,7 +292,8 @@ def page(found: Compared, lang: str) -> str:
 
 
 def _drawn(name: str, some: list[Effect], words: Words) -> charts.Chart:
-    """Return the picture of some measures: shares in percentage points, other measures relative to the first side."""
+    """Return the chart `name` ("shares" or "numbers") with the interval of each measure's difference: shares in
+    percentage points, other measures in percent of the value of side `a`."""
     lines = []
     for one in some:
         scale = 100.0 if one.is_share else 100.0 / abs(one.a)

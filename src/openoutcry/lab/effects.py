@@ -18,9 +18,10 @@ FEWEST = 10  # deals of both sides below which nothing is clear
 
 
 class Effect(msgspec.Struct, frozen=True):
-    """A measure of both sides and the difference `b` - `a` with its interval. `chance` is the probability of such a
-    difference by chance, corrected for all measures; `clear` is 1 or -1 if it is not chance, else 0. A share is between
-    0 and 1; `of` names whose share it is."""
+    """Fields of one measure: its values on sides `a` and `b`, and the difference `b` - `a` with its interval. `chance`
+    is the probability of so large a difference if the sides were equal, corrected for the number of measures; `clear`
+    is 1 or -1, the sign of a difference that is significant, else 0. `of` names the bot, card or end whose share it
+    is."""
 
     measure: str
     of: str
@@ -34,17 +35,18 @@ class Effect(msgspec.Struct, frozen=True):
 
     @property
     def is_share(self) -> bool:
-        """Return whether the measure is a share."""
+        """Return whether the values are shares from 0 to 1, not numbers such as a score."""
         return self.measure in SHARES
 
     @property
     def name(self) -> str:
-        """Return the name on the command line: score, investors:Opulent Oprah."""
+        """Return the name used on the command line, such as `score` or `investors:Opulent Oprah`."""
         return f"{self.measure}:{self.of}" if self.of else self.measure
 
 
 def effects(a: pl.DataFrame, b: pl.DataFrame, sure: float = SURE, only: str | None = None) -> list[Effect]:
-    """Return all measures that both sides have, or only the one of this name."""
+    """Return the measures that both frames of rows have, or only the one named `only` (a list of one, or empty if there
+    is none). `sure` is the confidence of the intervals, a share."""
     first, second = _sums(a), _sums(b)
     both = first.join(second, on=["measure", "of", "unit"], how="full", coalesce=True, suffix="_b").fill_null(0.0)
     order = {name: place for place, name in enumerate(first["measure"].unique(maintain_order=True))}
@@ -85,8 +87,9 @@ def _effect(measure: str, of: str, rows: pl.DataFrame, sure: float) -> Effect | 
 
 
 def _sums(frame: pl.DataFrame) -> pl.DataFrame:
-    """Return, by measure and deal, the sum and its divisor. If the rows are not all seats of their games, return only
-    measures of single seats."""
+    """Return a frame with the columns measure, of, unit (the deal), n and d: the mean of a measure is the sum of n
+    divided by the sum of d. If the rows are not all seats of their games, only measures of single seats are
+    returned."""
     games = [key for key in ("varied", "match") if key in frame.columns]
     found = [
         _mean(frame, column, column)
@@ -118,7 +121,8 @@ def _mean(frame: pl.DataFrame, column: str, measure: str) -> pl.DataFrame:
 
 
 def _by_name(frame: pl.DataFrame, column: str) -> pl.DataFrame:
-    """Return the share of wins by the names in a column. It is empty if all names are equal."""
+    """Return wins (n) and seats (d) by deal for each name in the column `column`, such as each bot. Empty if there are
+    fewer than two names."""
     named = frame.select("unit", "won", of=pl.col(column).cast(pl.String))
     if column in LISTED:
         named = named.with_columns(pl.col("of").str.split(LISTS)).explode("of")
@@ -130,7 +134,7 @@ def _by_name(frame: pl.DataFrame, column: str) -> pl.DataFrame:
 
 
 def _ends(frame: pl.DataFrame) -> pl.DataFrame:
-    """Return how often games end in each way."""
+    """Return games (n) that ended in each way, and all games (d), by deal; empty if all games ended in the same way."""
     ends = frame["end"].unique().sort().to_list()
     parts = [_mean(frame.with_columns(ended=pl.col("end") == end), "ended", "end") for end in ends]
     named = [part.with_columns(of=pl.lit(str(end))) for end, part in zip(ends, parts, strict=True)]
@@ -141,7 +145,8 @@ TOLD = ("score", "winner", "gap", "rounds", "start")
 
 
 class Variant(msgspec.Struct, frozen=True):
-    """One set of a sweep, and the differences between the first set (`a`) and it (`b`)."""
+    """Fields of one set of changed numbers, of several that were simulated: its games, and the differences between the
+    first set (side `a`) and this set (side `b`)."""
 
     varied: str
     games: int
@@ -149,7 +154,8 @@ class Variant(msgspec.Struct, frozen=True):
 
 
 def variants(seats: pl.DataFrame) -> list[Variant]:
-    """Return the sets in order. The list is empty if there is only one."""
+    """Return one item per set of changed numbers in the rows, in their order, each compared with the first; an empty
+    list if there is only one set."""
     if "varied" not in seats.columns:
         return []
     sides = seats.with_columns(pl.col("varied").fill_null("")).partition_by("varied", maintain_order=True)

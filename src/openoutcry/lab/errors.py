@@ -8,11 +8,11 @@ class BadSimulation(OpenOutcryError):
 
 
 class BadFile(OpenOutcryError):
-    """The file cannot be written or resumed as requested."""
+    """A file of rows cannot be read, written or resumed as requested."""
 
 
 class BadChange(OpenOutcryError):
-    """The set has no such value, or the value is not allowed."""
+    """The data of the game has no value at the named place, or the new value is not allowed there."""
 
 
 class BadCluster(OpenOutcryError):

@@ -46,8 +46,8 @@ Weights = list[Numbers]
 
 
 class GameBatch(msgspec.Struct, frozen=True):
-    """Games to play: the set-up, and per seat the weights of the judge. None is the judge written by hand; without
-    judges, policies play."""
+    """Fields of a batch of games to play for training. `judges` has the weights of one value network per seat; empty
+    weights mean the evaluation written by hand. With an empty list nobody searches and a policy plays."""
 
     players: int
     options: dict[str, str]
@@ -57,7 +57,8 @@ class GameBatch(msgspec.Struct, frozen=True):
 
 
 class BatchResult(msgspec.Struct, frozen=True):
-    """The features and results noted in some games."""
+    """Fields noted while a batch of games was played, as flat lists: the features of every seat in every row (a
+    position), the share of the win of every seat, and the row after the last one of each game."""
 
     players: int
     traits: list[float]
@@ -66,7 +67,8 @@ class BatchResult(msgspec.Struct, frozen=True):
 
 
 class Season(msgspec.Struct, frozen=True):
-    """The features (by row, seat and feature) and wins (by row and seat) of some games as arrays."""
+    """Fields of a `BatchResult` as arrays: features by row, seat and feature, shares of the win by row and seat. `ends`
+    has the row after the last one of each game."""
 
     traits: Numbers
     won: Numbers
@@ -74,8 +76,8 @@ class Season(msgspec.Struct, frozen=True):
 
 
 def learn_to_judge(course: Course, jobs: int = 1, share: Share = in_order) -> Iterator[Progress]:
-    """Train a judge round after round; the last weights are the result. The same seed gives the same result with any
-    number of jobs."""
+    """Train a value network round after round, yielding the progress; the last item that has a network has the result.
+    The same seed gives the same result with any number of jobs (processes)."""
     rng, dice = Rng(course.seed), np.random.default_rng(course.seed)
     mind = make_mind(opened(course), THINKS)
     size, horizon = int(mind.each), int(mind.soon)
@@ -108,7 +110,7 @@ def learn_to_judge(course: Course, jobs: int = 1, share: Share = in_order) -> It
 
 
 def steps_of(course: Course) -> int:
-    """Return the number of progress steps."""
+    """Return how many items `learn_to_judge` yields for this course."""
     return course.rounds * (_pieces(course) + 1) + (course.trials > 0)
 
 
@@ -126,7 +128,9 @@ def _batch(course: Course) -> int:
 
 
 def _piece(course: Course, rng: Rng, league: list[list[float]], games: int) -> GameBatch:
-    """Return games of a random set-up. Every other piece has random options."""
+    """Return a batch of `games` games with a random number of players; every second batch, on average, has random
+    options. `league` has the weights of earlier networks, the newest last: one seat in three plays with random ones and
+    the others with the newest. If it is empty, nobody searches."""
     counts = info(course.game).players
     players = course.players or counts[int(rng.below(len(counts)))]
     asked = dict(course.options)
@@ -140,7 +144,7 @@ def _piece(course: Course, rng: Rng, league: list[list[float]], games: int) -> G
 
 
 def _any_options(game: str, players: int, rng: Rng) -> dict[str, str]:
-    """Return random options that are allowed together."""
+    """Return a random value for every option. Combinations that the game refuses are drawn again."""
     while True:
         asked = {one.name: one.values[int(rng.below(len(one.values)))] for one in options(game, players)}
         try:
@@ -157,7 +161,7 @@ def _seasons(course: Course, pieces: list[GameBatch], jobs: int, share: Share) -
 
 
 def _played(course: Course, piece: GameBatch) -> BatchResult:
-    """Play the games of a piece."""
+    """Play the games of a batch and return the features and results of their positions."""
     game = open_game(course.game, piece.players, piece.options, course.house_set)
     rng, seats = Rng(piece.seed), []
     for weights in piece.judges:
@@ -173,7 +177,8 @@ def _played(course: Course, piece: GameBatch) -> BatchResult:
 
 
 def _trial(course: Course, judge: ValueNetwork, seed: int) -> float:
-    """Return the share of wins of the trained judge against judges written by hand."""
+    """Return the share of wins, 0 to 1, of one search with the trained network against searches with the evaluation
+    written by hand."""
     game = opened(course)
     mind = make_mind(game, THINKS)
     use_value_network(mind, judge)
@@ -187,14 +192,15 @@ def _trial(course: Course, judge: ValueNetwork, seed: int) -> float:
 
 
 def looks(weights: Weights, traits: Numbers) -> tuple[Numbers, Numbers]:
-    """Return the activations of all units, and the evaluation of each player."""
+    """Return the activations of the hidden units, and one score for each player, for many positions at once. `traits`
+    has the features by row, seat and feature."""
     units, thresholds, counts, direct = weights
     levels = np.maximum(traits @ units.T + thresholds, 0)
     return levels, levels @ counts + traits @ direct
 
 
 def chances(weights: Weights, traits: Numbers) -> Numbers:
-    """Return the chance of each player to win."""
+    """Return the probability of each player to win, by row and seat: the softmax of the scores."""
     _, found = looks(weights, traits)
     found = np.exp(found - found.max(1, keepdims=True))
     shares: Numbers = found / found.sum(1, keepdims=True)
@@ -202,13 +208,15 @@ def chances(weights: Weights, traits: Numbers) -> Numbers:
 
 
 def loss(seasons: list[Season], weights: Weights) -> float:
-    """Return the mean negative log probability of the winners."""
+    """Return the mean cross-entropy (negative log probability of the winners) of the network's predictions over all
+    rows."""
     lost = sum(float(-(one.won * np.log(chances(weights, one.traits) + 1e-12)).sum()) for one in seasons)
     return lost / max(1, sum(len(one.won) for one in seasons))
 
 
 def held_to(season: Season, weights: Weights) -> Numbers:
-    """Return the training targets: a mixture of the evaluation of the next position and of the result."""
+    """Return the training target of each row: going back from the result of its game, a mixture of the target and the
+    network's prediction in the next row (TD(λ))."""
     said, held = chances(weights, season.traits), season.won.copy()
     last = {end - 1 for end in season.ends}
     for row in range(len(held) - 1, -1, -1):
@@ -220,7 +228,8 @@ def held_to(season: Season, weights: Weights) -> Numbers:
 def fit(
     rows: list[tuple[Numbers, Numbers]], weights: Weights, passes: int, rate: float, dice: np.random.Generator
 ) -> Weights:
-    """Return the weights after some passes over all rows with Adam."""
+    """Return new weights after `passes` passes over all rows with the optimizer Adam. `rows` has pairs of features and
+    targets; `rate` is the learning rate, which falls linearly towards a fifth of it."""
     weights = list(weights)
     means, squares = [np.zeros_like(one) for one in weights], [np.zeros_like(one) for one in weights]
     step = 0
@@ -238,7 +247,8 @@ def fit(
 
 
 def _batches(rows: list[tuple[Numbers, Numbers]], dice: np.random.Generator) -> Iterator[tuple[Numbers, Numbers]]:
-    """Return all rows in random order, in batches of games with the same number of players."""
+    """Yield all rows once in random order, as batches of features and targets. The games of a batch have the same
+    number of players."""
     by_players: dict[int, list[tuple[Numbers, Numbers]]] = {}
     for traits, wanted in rows:
         by_players.setdefault(wanted.shape[1], []).append((traits, wanted))
@@ -252,7 +262,7 @@ def _batches(rows: list[tuple[Numbers, Numbers]], dice: np.random.Generator) -> 
 
 
 def _slopes(weights: Weights, traits: Numbers, wanted: Numbers) -> Weights:
-    """Return the gradient of the loss."""
+    """Return the gradient of the loss by each array of weights, with weight decay."""
     units, _, counts, _ = weights
     levels, _ = looks(weights, traits)
     wrong = (chances(weights, traits) - wanted) / len(traits)
@@ -266,7 +276,7 @@ def _slopes(weights: Weights, traits: Numbers, wanted: Numbers) -> Weights:
 
 
 def flat(weights: Weights) -> list[float]:
-    """Return all weights in the order of `Net`."""
+    """Return all weights as one list, in the order in which the compiled class `Net` reads them."""
     units, thresholds, counts, direct = weights
     rows: Any = np.concatenate([np.column_stack([units, thresholds]).ravel(), counts, direct])
     return [float(one) for one in rows]

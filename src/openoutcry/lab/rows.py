@@ -55,8 +55,9 @@ COLUMNS = {
 
 
 class Row(msgspec.Struct, frozen=True):
-    """One seat of one game. `start` counts from the player who began, `won` is the share of the victory, `parts` are
-    the parts of the score, `decisions` counts the seat's decisions among two or more options."""
+    """Fields of one seat of one game. `start` is the place in the order of play from 0, `won` the share of the win (0.5
+    if two share it), `parts` the parts of the score, `decisions` the number of the seat's decisions among two or more
+    options. `varied` lists the changed numbers of its rule set."""
 
     game: str
     players: int
@@ -85,8 +86,9 @@ class Row(msgspec.Struct, frozen=True):
 
 
 class Column(msgspec.Struct, frozen=True):
-    """The type of a column, and the source of its values: one `value` for all rows, or the number at a `place` of each
-    row. That number may be an index into `table`, or into the `words` that come with the rows."""
+    """Fields of a column: its type, and where its values come from. Either all rows have the same `value`, or each row
+    has a number at index `place`, which is the value or an index into `table`, or with `words` an index into the words
+    sent with the rows."""
 
     kind: str
     value: int | str | None = None
@@ -96,21 +98,23 @@ class Column(msgspec.Struct, frozen=True):
 
 
 class Legend(msgspec.Struct, frozen=True):
-    """The columns of a file in order, and how many numbers a row has."""
+    """Fields that give rows of plain numbers their meaning: the columns of the file in order, and how many numbers a
+    row has."""
 
     columns: dict[str, Column]
     width: int
 
 
 class Numbers(msgspec.Struct, frozen=True):
-    """Rows as numbers of 64 bits, one after the other, and the words that they name."""
+    """Fields of packed rows: numbers of 64 bits, row after row, and the texts to which some of them refer by index."""
 
     rows: bytes
     words: list[str]
 
 
 def seat_legend(game: Game[Any], shared: dict[str, int | str], bots: list[str]) -> Legend:
-    """Return the legend of rows of seats. `shared` are the values that all rows have, `bots` the bots by place."""
+    """Return the columns of a file with one row per seat. `shared` has the values that are the same in all rows, `bots`
+    the names of the bots to which the rows refer by index."""
     parts = [f"{PARTS}{part}" for part in game.parts]
     places = {name: place for place, name in enumerate([*SEAT_NUMBERS, *parts, *game.marks])}
     columns: dict[str, Column] = {}
@@ -130,7 +134,7 @@ def seat_legend(game: Game[Any], shared: dict[str, int | str], bots: list[str]) 
 
 
 def round_legend(game: Game[Any], shared: dict[str, int | str], judged: bool) -> Legend:
-    """Return the legend of rows of rounds. Without a judge there is no column of chances."""
+    """Return the columns of a file with one row per seat and round. `judged` adds a column for the chance to win."""
     numbers = [*ROUND_NUMBERS, *(["chance"] if judged else []), *prices_of(game), *game.moves]
     columns = {"varied": Column(TEXT, value=shared["varied"])}
     for place, name in enumerate(numbers):
@@ -139,13 +143,13 @@ def round_legend(game: Game[Any], shared: dict[str, int | str], judged: bool) ->
 
 
 def prices_of(game: Game[Any]) -> list[str]:
-    """Return the names of the columns of prices."""
+    """Return the names of the columns of prices, one per company: `price_` and the company's name in lower case."""
     names = game.companies or [str(n + 1) for n in range(len(game.prices(game.new())))]
     return [PRICES + re.sub(r"[^\w]+", "_", name.lower()) for name in names]
 
 
 def values(numbers: Numbers, legend: Legend) -> dict[str, list[Any]]:
-    """Return the columns that differ from row to row."""
+    """Return the columns that differ from row to row, as lists of values by name."""
     whole = memoryview(numbers.rows).cast("q").tolist()
     found: dict[str, list[Any]] = {}
     for name, column in legend.columns.items():
@@ -160,7 +164,7 @@ def values(numbers: Numbers, legend: Legend) -> dict[str, list[Any]]:
 
 
 def as_rows(numbers: Numbers, legend: Legend) -> list[Row]:
-    """Return rows of seats as structs."""
+    """Return packed rows of seats as a list of `Row`."""
     shared = {name: column.value for name, column in legend.columns.items() if column.value is not None}
     varying = values(numbers, legend)
     found: list[Row] = []
@@ -176,41 +180,43 @@ PART_ROWS = 250_000  # of a Parquet file, gathered before they are written
 
 
 def known_ending(path: Path) -> None:
-    """Raise `BadFile` if the ending of the file names no known format."""
+    """Raise `BadFile` unless the file name ends in .parquet, .csv, .jsonl or .ndjson."""
     if path.suffix not in ENDINGS:
         message = f"{path.name}: write to a file that ends in .csv, .jsonl or .parquet"
         raise BadFile("bad-ending", message, file=path.name)
 
 
 def rounds_beside(path: Path) -> Path:
-    """Return the file for rows of rounds: games.rounds.parquet beside games.parquet."""
+    """Return the path of the file for rows of rounds: games.rounds.parquet for games.parquet."""
     return path.with_suffix(f".rounds{path.suffix}")
 
 
 class File(Protocol):
-    """A file of rows."""
+    """A file to which rows are appended while games are played."""
 
     def write(self, numbers: Numbers, legend: Legend) -> None:
-        """Append rows."""
+        """Append packed rows, whose columns `legend` gives. They may be buffered until `settle`."""
 
     def full(self) -> bool:
-        """Return whether enough rows are buffered to call `settle`."""
+        """Return whether so many rows are buffered that `settle` should be called."""
 
     def settle(self) -> None:
-        """Make the rows written so far durable."""
+        """Write all buffered rows to the disk, so that an interruption cannot lose them."""
 
     def close(self) -> None:
-        """Finish the file."""
+        """Write what is buffered and close the file. A second call does nothing."""
 
 
 def open_file(path: Path, resume: bool = False) -> File:
-    """Open a file for rows, empty or with its present rows."""
+    """Open a file for rows in the format of its ending. An existing file is emptied, or with `resume` continued. Raise
+    `BadFile` if the ending is not known."""
     known_ending(path)
     return Parquet(path, resume) if path.suffix == ".parquet" else Lines(path, resume)
 
 
 class Lines:
-    """A CSV or JSON Lines file. Rows are formatted from a pattern, since they differ in few places."""
+    """Writes rows to a CSV or JSON Lines file. Each line is a pattern with the values that differ from row to row
+    filled in."""
 
     def __init__(self, path: Path, resume: bool) -> None:
         self.csv = path.suffix == ".csv"
@@ -261,8 +267,8 @@ def _json_word(value: Any) -> str:
 
 
 class Parquet:
-    """A Parquet file. Parts are written beside it, because Parquet cannot be appended to, and joined by `close`. The
-    parts of an interrupted run are found again."""
+    """Writes rows to a Parquet file. Parts are written to a folder beside it, because Parquet cannot be appended to,
+    and joined by `close`. Resuming continues after the parts of an interrupted run."""
 
     def __init__(self, path: Path, resume: bool) -> None:
         import polars  # noqa: F401  -- missed now, not after hours of play
@@ -315,12 +321,12 @@ def _or_null(value: int | float | str) -> int | float | str | None:
 
 
 def parts_of(path: Path) -> Path:
-    """Return the folder with the parts of a Parquet file that is being written."""
+    """Return the path of the folder with the parts of a Parquet file that is being written: its name and `.parts`."""
     return path.with_name(f"{path.name}.parts")
 
 
 def frame(numbers: Numbers, legend: Legend) -> Any:
-    """Return rows as a polars data frame."""
+    """Return packed rows as a polars data frame. Empty texts become null."""
     import numpy as np
     import polars
 

@@ -29,7 +29,7 @@ FEWEST_DEALS = 10  # that two sets of a sweep have both played, for their differ
 
 
 class Piece(msgspec.Struct, frozen=True):
-    """Some games of a plan."""
+    """Fields of a piece of work: games `first` to `last` (exclusive) of the plan with index `plan`."""
 
     plan: int
     first: int
@@ -37,7 +37,7 @@ class Piece(msgspec.Struct, frozen=True):
 
 
 class Sums:
-    """The sums of the rows so far, by bot and by seat."""
+    """Sums of seats, wins and scores over the rows so far, by bot and by seat, and the number of games."""
 
     def __init__(self) -> None:
         self.games = 0
@@ -45,12 +45,12 @@ class Sums:
         self.by_seat: dict[int, SeatSums] = {}
 
     def add(self, seat: int, bot: str, rows: SeatSums) -> None:
-        """Add rows of a seat and a bot."""
+        """Add sums of rows of one seat and one bot. The number of games is not changed."""
         self.by_seat.setdefault(seat, SeatSums()).add(rows)
         self.by_bot.setdefault(bot, SeatSums()).add(rows)
 
     def add_chunk(self, bots: list[str], chunk: Chunk) -> None:
-        """Add a chunk of games."""
+        """Add the sums of a chunk of games. `bots` has the names of the bots in the order of the plan."""
         self.games += chunk.games
         for bot, one in zip(bots, chunk.by_place, strict=True):
             self.by_bot.setdefault(bot, SeatSums()).add(one)
@@ -59,7 +59,7 @@ class Sums:
 
 
 class SetScores:
-    """The scores of one set of a sweep, summed by deal. Sets are compared on the deals that both have played."""
+    """Sums of the scores of one plan by deal. Plans of a simulation are compared on the deals that both have played."""
 
     def __init__(self) -> None:
         self.games = 0
@@ -68,11 +68,11 @@ class SetScores:
 
     @property
     def mean(self) -> float:
-        """The mean score of a seat."""
+        """Return the mean score of a seat, or 0 before the first game."""
         return sum(self.by_deal.values()) / max(self.seats, 1)
 
     def add(self, first: int, chunk: Chunk, legend: Legend, plan: Plan) -> None:
-        """Add the games of a chunk; `first` is the number of its first game."""
+        """Add the scores of a chunk of games, which was played with `plan` and begins with game number `first`."""
         whole = memoryview(chunk.seats.rows).cast("q").tolist()
         scores = whole[legend.columns["score"].place :: legend.width]
         for n in range(chunk.games):
@@ -84,8 +84,9 @@ class SetScores:
 
 
 class SetResult(msgspec.Struct, frozen=True):
-    """One set of a sweep: its games, the mean score of a seat, and the difference to the first set with its 95 %
-    interval. The difference is None for the first set, and if too few deals were played."""
+    """Fields of the result of one set of changed numbers, of several: games, mean score of a seat, and the difference
+    to the mean of the first set with its 95 % interval. The difference is None for the first set, and if too few deals
+    were played."""
 
     varied: str
     games: int
@@ -96,7 +97,8 @@ class SetResult(msgspec.Struct, frozen=True):
 
 
 class Simulation:
-    """Plans that are played one after the other, `games` of each, on the same deals."""
+    """Plays several plans (rule sets) one after the other, `games` games of each, on the same deals, and sums up the
+    results."""
 
     def __init__(self, plans: list[Plan], games: int) -> None:
         self.plans = plans
@@ -112,7 +114,8 @@ class Simulation:
         return self.games * len(self.plans)
 
     def pieces(self, done: int) -> Iterator[Piece]:
-        """Yield the pieces that remain after `done` games, in order."""
+        """Yield the pieces of work that remain after the first `done` games of all plans, in order. Their size follows
+        the measured speed."""
         for number in range(len(self.plans)):
             first = max(0, min(done - number * self.games, self.games))
             while first < self.games:
@@ -126,7 +129,8 @@ class Simulation:
         return AT_RANDOM if all(one.mind is None for one in table.quick) else AT_ONCE
 
     def chunks(self, jobs: int, done: int = 0, share: Share = in_order) -> Generator[tuple[Piece, Chunk]]:
-        """Yield the played games in order."""
+        """Play all games after the first `done`, and yield each piece with its rows, in order. `jobs` is the number of
+        processes (0: every core); `share` distributes the work to these or to a cluster."""
         alone = len(list(islice(self.pieces(done), 2))) < 2
         handed_out: deque[Piece] = deque()
 
@@ -150,7 +154,9 @@ class Simulation:
         progress: Callable[[int], None] | None = None,
         share: Share = in_order,
     ) -> bool:
-        """Play, write and sum up. Return whether everything was played. An interruption keeps what is complete."""
+        """Play the games after the first `done`, write rows to the files that are given, and add up the results. Close
+        the files. Return False if Ctrl-C interrupted it, which keeps the complete pieces. `progress` is called with the
+        number of games of each piece."""
         try:
             with closing(self.chunks(jobs, done, share)) as played:
                 for piece, chunk in played:
@@ -174,7 +180,8 @@ class Simulation:
         return True
 
     def _settle(self, files: list[File | None]) -> None:
-        """Make rows durable, those of rounds first: a game whose seats are stored is complete."""
+        """Write buffered rows to the disk if one of the files is full. Rows of rounds come first, because a game whose
+        seats are stored counts as complete."""
         there = [file for file in files if file is not None]
         if any(file.full() for file in there):
             for file in there:
@@ -182,13 +189,13 @@ class Simulation:
 
 
 class _Opened:
-    """The table that this process used last, so that a game is opened once."""
+    """Keeps the plan that this process played last with its game and bots, so that they are created once."""
 
     table: OpenedPlan | None = None
 
 
 def play_piece(plans: list[Plan], piece: Piece) -> Chunk:
-    """Play some games of one of the plans."""
+    """Play the games of a piece of work and return their rows and the seconds they took."""
     plan = plans[piece.plan]
     if _Opened.table is None or _Opened.table.plan != plan:
         _Opened.table = OpenedPlan(plan)
@@ -198,7 +205,8 @@ def play_piece(plans: list[Plan], piece: Piece) -> Chunk:
 
 
 def compare_sets(simulation: Simulation) -> list[SetResult]:
-    """Compare every set of a sweep with the first one, deal by deal. Return an empty list without a sweep."""
+    """Return the result of each set of changed numbers, compared with the first deal by deal; an empty list if there is
+    only one plan."""
     found: list[SetResult] = []
     if len(simulation.plans) < 2:
         return found
@@ -216,7 +224,8 @@ def compare_sets(simulation: Simulation) -> list[SetResult]:
 
 
 def simulate(plan: Plan, games: int, jobs: int = 1, progress: Callable[[int], None] | None = None) -> list[Row]:
-    """Play `games` games on `jobs` processes and return the rows in order."""
+    """Play `games` games on `jobs` processes (0: every core) and return one row per seat, in order. `progress` is
+    called with the number of games of each piece."""
     simulation = Simulation([plan], games)
     rows: list[Row] = []
     with closing(simulation.chunks(jobs)) as played:
@@ -228,8 +237,9 @@ def simulate(plan: Plan, games: int, jobs: int = 1, progress: Callable[[int], No
 
 
 def resume_run(simulation: Simulation, path: Path) -> int:
-    """Cut incomplete games off the file, add the complete ones to the sums, and return their number. Raise `BadFile` if
-    the file is of another simulation."""
+    """Prepare a file of an interrupted run for continuing: remove rows of incomplete games, add the rows to the sums,
+    and return the number of complete games (0 without a file). Raise `BadFile` if the rows are of another
+    simulation."""
     if path.suffix == ".parquet":
         return _resume_parquet(simulation, path)
     if not path.exists():
@@ -249,7 +259,8 @@ def resume_run(simulation: Simulation, path: Path) -> int:
 
 
 def cut_rounds(simulation: Simulation, path: Path, done: int) -> None:
-    """Cut the rows of rounds of games that are incomplete in the file of seats."""
+    """Remove rows of rounds from the game with index `done` on, because the file of seats has only `done` complete
+    games."""
     if path.suffix == ".parquet":
         _cut_rounds_parquet(simulation, path, done)
     elif path.exists():
@@ -262,7 +273,7 @@ def cut_rounds(simulation: Simulation, path: Path, done: int) -> None:
 
 
 def _heading(path: Path) -> int:
-    """Return the offset of the first row."""
+    """Return the offset in bytes of the first row: the length of the heading of a CSV file, else 0."""
     if path.suffix != ".csv":
         return 0
     with path.open("rb") as file:
@@ -270,7 +281,8 @@ def _heading(path: Path) -> int:
 
 
 def _lines(path: Path, start: int) -> Iterator[tuple[int, dict[str, Any]]]:
-    """Yield the complete rows, each with the offset of its end."""
+    """Yield the complete rows from the offset `start` on, each with the offset of its end. Raise `BadFile` for a line
+    that is not a row."""
     with path.open("rb") as file:
         names = next(csv.reader([file.readline().decode()]), []) if start else []
         while (line := file.readline()).endswith(b"\n"):
@@ -291,8 +303,8 @@ def _not_rows(path: Path) -> BadFile:
 
 
 def _check(simulation: Simulation, path: Path, number: int, row: dict[str, Any]) -> None:
-    """Raise `BadFile` if row `number` differs from the row that this simulation would write, as far as the plans
-    determine it."""
+    """Raise `BadFile` if row `number` (from 0) differs from the row that this simulation would write, in the columns
+    that are known before playing: game, deal, seat, bot and seeds."""
     game, seat = divmod(number, simulation.plans[0].players)
     if game >= simulation.total():
         message = f"{path} holds more games than the {simulation.total()} that are asked for"
@@ -316,12 +328,13 @@ def _check(simulation: Simulation, path: Path, number: int, row: dict[str, Any])
 
 
 def _word(value: Any) -> Any:
-    """Return the value of a cell, and "" for null."""
+    """Return the value of a cell, with "" in place of None."""
     return "" if value is None else value
 
 
 def _game_of(simulation: Simulation, varied: str, match: int) -> int:
-    """Return the number of a game in the whole simulation."""
+    """Return the index of a game in the whole simulation, from the changes of its plan and its number in the plan; the
+    number of all games if no plan has these changes."""
     names = [plan.varied for plan in simulation.plans]
     return names.index(varied) * simulation.games + match if varied in names else simulation.total()
 
@@ -366,5 +379,6 @@ def _cut_rounds_parquet(simulation: Simulation, path: Path, done: int) -> None:
 
 
 def _parts(path: Path) -> list[Path]:
-    """Return the existing files of a Parquet file: itself, or the parts written so far."""
+    """Return the existing files with rows of a Parquet file: the file itself, or the parts written so far; an empty
+    list if there are none."""
     return [path] if path.exists() else sorted(parts_of(path).glob("*.parquet"))

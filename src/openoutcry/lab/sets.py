@@ -19,8 +19,8 @@ MOST_SETS = 1000
 
 
 class Change(msgspec.Struct, frozen=True):
-    """A value at a place of the set. Places are written with dots: `chips.each`, `investors.Day Trader.money`, or by
-    row number from 1: `companies.2.shares`."""
+    """Fields of a change of the numbers of a game: a new value (as written) at a place. Places are written with dots:
+    `chips.each`, `investors.Day Trader.money`, or by row number from 1: `companies.2.shares`."""
 
     place: str
     value: str
@@ -30,7 +30,7 @@ class Change(msgspec.Struct, frozen=True):
 
 
 def read_change(word: str) -> Change:
-    """Read PLACE=VALUE. Raise `BadChange` if it is not written so."""
+    """Parse PLACE=VALUE and return the change. Raise `BadChange` if the text is not of this form."""
     place, equals, value = word.partition("=")
     if not equals or not place.strip() or not value.strip():
         raise BadChange("change-form", f"a change is written place=value, not {word!r}", value=word)
@@ -38,7 +38,8 @@ def read_change(word: str) -> Change:
 
 
 def read_sweep(word: str) -> list[Change]:
-    """Read the changes of a sweep: PLACE=4..7 or PLACE=4,5,7."""
+    """Parse several values for one place, PLACE=4..7 or PLACE=4,5,7, and return one change per value. Raise `BadChange`
+    for an empty value, or a range that goes down or is too long."""
     change = read_change(word)
     found = RANGE.fullmatch(change.value)
     if found is None:
@@ -55,7 +56,8 @@ def read_sweep(word: str) -> list[Change]:
 
 
 def variants(changes: list[Change], sweeps: list[list[Change]]) -> list[list[Change]]:
-    """Return the changes of each set: all of `changes`, and every combination of one change per sweep."""
+    """Return the lists of changes to simulate: each has all of `changes` and one change from each list in `sweeps`, in
+    every combination. Raise `BadChange` if there are too many."""
     found = [[*changes, *one] for one in product(*sweeps)]
     if len(found) > MOST_SETS:
         message = f"these are {len(found)} sets, and at most {MOST_SETS} are compared"
@@ -64,12 +66,14 @@ def variants(changes: list[Change], sweeps: list[list[Change]]) -> list[list[Cha
 
 
 def varied(changes: list[Change]) -> str:
-    """Return the changes of a set as one text."""
+    """Return the changes as one text, such as "chips.each=7 bank.size=3"; "" if there are none."""
     return " ".join(str(change) for change in changes)
 
 
 def changed_set(game: str, set_text: str | None, changes: list[Change]) -> str | None:
-    """Return the set with these changes as text. Return it unchanged without changes."""
+    """Return the numbers of a game as TOML with the changes applied to `set_text`, or to the printed numbers if that is
+    None. Without changes return `set_text`. Raise `BadChange` if a place does not exist or a value is of another
+    type."""
     if not changes:
         return set_text
     data = house_set(game, data_text(game) if set_text is None else set_text)
@@ -88,7 +92,8 @@ def _put(data: dict[str, Any], change: Change) -> None:
 
 
 def _key(here: Any, word: str, change: Change) -> str | int:
-    """Return the key of a word of the place: a name in a table, or the number or name of a row in a list."""
+    """Return the key or list index for one word of a dotted place: a name in a table, or the number (from 1) or name of
+    a row in a list. Raise `BadChange` if there is none."""
     if isinstance(here, dict):
         known = list(here)
     elif isinstance(here, list):
@@ -120,7 +125,7 @@ def _value(old: Any, change: Change) -> Any:
 
 
 def written(data: dict[str, Any]) -> str:
-    """Return a set as TOML: its values first, then its tables."""
+    """Return a data structure as TOML text: simple values first, then tables and lists of tables."""
     tables = {key: value for key, value in data.items() if isinstance(value, dict) or _is_rows(value)}
     lines = [f"{_name(key)} = {written_value(value)}" for key, value in data.items() if key not in tables]
     for key, value in tables.items():
@@ -139,7 +144,7 @@ def _name(key: str) -> str:
 
 
 def written_value(value: Any) -> str:
-    """Return a value as TOML on one line."""
+    """Return a value as one line of TOML; tables are written inline."""
     if isinstance(value, dict):
         return "{ " + ", ".join(f"{_name(name)} = {written_value(one)}" for name, one in value.items()) + " }"
     if isinstance(value, list):

@@ -26,8 +26,9 @@ BOT_SEEDS: Final = 2**63 - 16  # those of the first seat; the others follow
 
 
 class RoundRows:
-    """Rows at the end of each round, one per seat: value if the game ended now, chance to win by the judge, prices, and
-    what the player did in the round."""
+    """Packs one row per seat at the end of each round: the score if the game ended now, the chance to win if there is a
+    `judge` (an evaluation that sees all cards), the prices, and how often the player made each kind of move in the
+    round."""
 
     def __init__(self, game: Game[Any], judge: Mind[Any] | None) -> None:
         self.game = game
@@ -40,13 +41,14 @@ class RoundRows:
         self.before: vec[i64] = vec[i64]([0] * (game.players * len(game.moves)))
 
     def begin(self) -> None:
-        """Start a game."""
+        """Forget the round and the counts of the previous game. Called before each game."""
         self.now = 0
         for place in range(len(self.before)):
             self.before[place] = 0
 
     def look(self, g: Position, match: i64) -> None:
-        """Note a round that has ended. Called before every answer and when the game is over."""
+        """Write rows if a round of game number `match` has ended since the last call. Called before every answer and
+        when the game is over."""
         now: i64 = self.game.round(g)
         if g.options == 0 or now != self.now:
             if self.now > 0:
@@ -79,8 +81,8 @@ class RoundRows:
 
 
 class SeatRows:
-    """The rows of some games, one per seat. `words` are the texts that rows contain by number. `seats`, `won` and
-    `scores` are sums by seat, followed by sums by the bots' places in the plan."""
+    """Packs one row per seat of each finished game. `words` are the texts to which rows refer by index. `seats`, `won`
+    and `scores` are sums with two halves: by seat, then by the bot's place in the plan."""
 
     def __init__(self, game: Game[Any], rounds: RoundRows | None = None) -> None:
         self.game = game
@@ -100,7 +102,8 @@ class SeatRows:
         self.decisions: vec[i64] = vec[i64]([0] * game.players)  # in it
 
     def begin(self, g: Position, match: i64) -> None:
-        """Start a game."""
+        """Prepare for game number `match`, whose first position is `g`: reset the counts, and let the position count
+        the parts of scores."""
         g.count_parts(self.players, self.parts + self.moves)
         self.match = match
         self.first = NONE
@@ -110,14 +113,16 @@ class SeatRows:
             self.rounds.begin()
 
     def asked(self, g: Position) -> None:
-        """Note that a player is asked."""
+        """Count a decision of the player who is asked in `g`, if there are two or more options. The first player asked
+        determines who began."""
         if self.first == NONE:
             self.first = self.game.first(g)
         if g.options & (g.options - 1) != 0:
             self.decisions[g.player] += 1
 
     def end(self, g: Position, deal: i64, turn: i64, bot_seed: i64) -> None:
-        """Write the rows of a finished game in which the bots were rotated by `turn` seats."""
+        """Write the rows of a finished game, with final position `g`, in which the bots were moved by `turn` seats, and
+        add them to the sums. The bot in seat n had the seed `bot_seed` + n."""
         game = self.game
         players = self.players
         rows = self.rows
@@ -163,7 +168,7 @@ class SeatRows:
             self.won[place] += 1.0 / float(sharing)
 
     def number_of(self, word: str) -> i64:
-        """Return the number of a word."""
+        """Return the index of a text in `words`. A new text is appended."""
         found = self.numbers.get(word)
         if found is None:
             found = len(self.words)
@@ -173,23 +178,25 @@ class SeatRows:
 
 
 def deal_of(match: int, players: int, rotate: bool) -> int:
-    """Return the number of the deal of a game. With rotation, as many games as there are players share a deal."""
+    """Return the number of the deal of game number `match`. With `rotate`, as many consecutive games as there are
+    players share a deal."""
     return match // players if rotate else match
 
 
 def nature_seed(seed: int, deal: int) -> int:
-    """Return the seed of the cards of a deal."""
+    """Return the seed for the cards and dice of a deal of the simulation with this seed."""
     return (seed << 24) ^ deal
 
 
 def first_bot_seed(seed: int, deal: int, turn: int) -> int:
-    """Return the seed of the bot in the first seat. Each rotation of a deal has another."""
+    """Return the seed of the bot in the first seat; bots in other seats add their seat. Each rotation `turn` of a deal
+    has a different one."""
     return ((nature_seed(seed, deal) << 8) + (turn << 4)) & BOT_SEEDS
 
 
 def play_quickly(sheet: SeatRows, bots: list[PolicyPlayer], first: int, last: int, seed: int, rotate: bool) -> None:
-    """Play the games from `first` to `last` between bots by their places in the plan, and write their rows to the
-    sheet."""
+    """Play games number `first` to `last` (exclusive) between bots without search, and write their rows to `sheet`.
+    `bots` are in the order of the plan; with `rotate` they move by one seat after each game."""
     game = sheet.game
     players = game.players
     nature = Rng(0)

@@ -29,8 +29,8 @@ from openoutcry.match.record import set_hash
 
 
 class Played(msgspec.Struct, frozen=True):
-    """The course of a game, by seat. Decisions are those among two or more options; `seconds` is the wall-clock time
-    for them, `slowest` that of the longest."""
+    """Fields of a finished game, by seat: scores, ranks from 1, decisions among two or more options, the wall-clock
+    seconds for all of them, and the seconds of the slowest."""
 
     scores: list[int]
     ranks: list[int]
@@ -41,14 +41,16 @@ class Played(msgspec.Struct, frozen=True):
 
 
 def play_game(game: Game[Any], bots: Sequence[SeatedBot], deal: int) -> Played:
-    """Play one game and close its bots. `deal` seeds NATURE."""
+    """Play one game between `bots`, one per seat, close the bots, and return the result. `deal` is the seed for cards
+    and dice."""
     return play_table(game, bots, deal, SeatRows(game), 0)[1]
 
 
 def play_table(
     game: Game[Any], bots: Sequence[SeatedBot], deal: int, sheet: SeatRows, match: int
 ) -> tuple[Position, Played]:
-    """Play one game and return its last position, too. `sheet` receives what its rows need."""
+    """Play one game as `play_game` does, counting into `sheet` what its rows need. Return the final position and the
+    result. `match` is the number of the game."""
     try:
         return _played(game, bots, Rng(deal), sheet, match)
     finally:
@@ -99,8 +101,9 @@ def _read(log: list[Told], seat: int) -> list[Event]:
 
 
 class Plan(msgspec.Struct, frozen=True):
-    """The games to play, with `bots` by seat. With `rotate`, bots move by one seat after each game, and as many games
-    as there are players share a deal. `varied` names the changes of the set; `rounds` requests rows of rounds."""
+    """Fields of a simulation: game, number of players, seed, options, and `bots` by seat. With `rotate`, bots move by
+    one seat after each game, and as many games as there are players share a deal. `varied` lists the changes made to
+    the numbers in `house_set`; `rounds` asks for rows of rounds, too."""
 
     game: str
     players: int
@@ -114,21 +117,22 @@ class Plan(msgspec.Struct, frozen=True):
 
 
 class SeatSums(msgspec.Struct):
-    """Sums over rows: number of seats, wins, scores."""
+    """Sums over rows of seats: number of rows, wins (a shared win counts as a fraction), scores."""
 
     seats: int = 0
     won: float = 0.0
     score: float = 0.0
 
     def add(self, other: "SeatSums") -> None:
-        """Add other sums."""
+        """Add another set of sums to this one."""
         self.seats += other.seats
         self.won += other.won
         self.score += other.score
 
 
 class Chunk(msgspec.Struct, frozen=True):
-    """Some played games: rows of seats and rounds, sums by seat and by place in the plan, and the time they took."""
+    """Fields of some played games: packed rows of seats and of rounds, sums by seat and by the bot's place in the plan,
+    and the seconds they took."""
 
     games: int
     seats: Numbers
@@ -139,7 +143,8 @@ class Chunk(msgspec.Struct, frozen=True):
 
 
 class OpenedPlan:
-    """A plan with its game and bots. Bots without search are created once for all games."""
+    """A plan with its opened game and its bots. Bots without search are created once for all games, others for each
+    game."""
 
     def __init__(self, plan: Plan) -> None:
         check_bots(plan)
@@ -149,7 +154,8 @@ class OpenedPlan:
         self.judge = judge_of(self.game) if plan.rounds else None
 
     def _quick(self) -> list[PolicyPlayer] | None:
-        """Return the bots by place if none of them searches, else None. Equal bots share a mind."""
+        """Return the bots, in the order of the plan, as players for the compiled loop, or None if one of them searches
+        or is not of this package."""
         wishes = self.plan.bots
         if any(level_of(wish) is None for wish in wishes):
             return None
@@ -158,11 +164,11 @@ class OpenedPlan:
         return None if None in found else [PolicyPlayer(self.game, one.mind, int(one.forgets)) for one in found if one]
 
     def bots(self) -> list[str]:
-        """Return the names of the bots by place."""
+        """Return the names of the bots in the order of the plan."""
         return [name_of(wish) for wish in self.plan.bots]
 
     def legends(self) -> tuple[Legend, Legend]:
-        """Return the legends of the rows of seats and of rounds."""
+        """Return the meaning of the columns of packed rows: that of rows of seats, and that of rows of rounds."""
         plan, game = self.plan, self.game
         shared: dict[str, int | str] = {
             "game": plan.game,
@@ -177,7 +183,7 @@ class OpenedPlan:
         return seat_legend(game, shared, self.bots()), round_legend(game, shared, self.judge is not None)
 
     def play(self, matches: range) -> Chunk:
-        """Play these games one after the other."""
+        """Play the games with the numbers `matches` and return their rows and sums. The seconds are left at 0."""
         plan = self.plan
         rounds = RoundRows(self.game, self.judge) if plan.rounds else None
         sheet = SeatRows(self.game, rounds)
@@ -202,34 +208,36 @@ class OpenedPlan:
 
 
 def opened(plan: Plan) -> Game[Any]:
-    """Open the game of the plan."""
+    """Open the game with the players, options and house set of the plan, and return it."""
     return open_game(plan.game, plan.players, plan.options, plan.house_set)
 
 
 def turn_of(plan: Plan, match: int) -> int:
-    """Return by how many seats the bots are rotated in a game."""
+    """Return by how many seats the bots are moved in game number `match`; 0 unless the plan rotates them."""
     return match % plan.players if plan.rotate else 0
 
 
 def sitting(plan: Plan, match: int) -> list[BotSpec]:
-    """Return the bots of a game by seat."""
+    """Return the specifications of the bots by seat in game number `match`, rotated if the plan asks for that."""
     turn = turn_of(plan, match)
     return [plan.bots[(seat - turn) % plan.players] for seat in range(plan.players)]
 
 
 def dealt(plan: Plan, match: int) -> int:
-    """Return the seed of the deal of a game."""
+    """Return the seed for the cards and dice of game number `match`."""
     return nature_seed(plan.seed, deal_of(match, plan.players, plan.rotate))
 
 
 def bots_of(plan: Plan, game: Game[Any], match: int) -> list[SeatedBot]:
-    """Return the bots of a game by seat. Each rotation of a deal seeds them differently."""
+    """Create the bots of game number `match` and return them by seat. Each rotation of a deal gives them different
+    seeds."""
     seed = first_bot_seed(plan.seed, deal_of(match, plan.players, plan.rotate), turn_of(plan, match))
     return [make_bot(wish, game, seed + seat) for seat, wish in enumerate(sitting(plan, match))]
 
 
 def check_plan(plan: Plan) -> Game[Any]:
-    """Open the game of the plan and check its bots."""
+    """Open the game of the plan and create each bot once, so that an error is raised before a long run. Return the
+    game."""
     game = opened(plan)
     check_bots(plan)
     for wish in plan.bots:
@@ -238,7 +246,7 @@ def check_plan(plan: Plan) -> Game[Any]:
 
 
 def check_bots(plan: Plan) -> None:
-    """Raise `BadSimulation` if there are not as many bots as players."""
+    """Raise `BadSimulation` if the number of bots is not the number of players."""
     if len(plan.bots) != plan.players:
         raise BadSimulation(
             "bots-do-not-fit",
@@ -249,6 +257,6 @@ def check_bots(plan: Plan) -> None:
 
 
 def play_one(plan: Plan, match: int) -> list[Row]:
-    """Play one game of the plan."""
+    """Play game number `match` of the plan and return its rows, one per seat."""
     table = OpenedPlan(plan)
     return as_rows(table.play(range(match, match + 1)).seats, table.legends()[0])

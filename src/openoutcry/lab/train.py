@@ -38,8 +38,9 @@ SEARCH, PLAY, RESULTS = (
 
 
 class Course(msgspec.Struct, frozen=True):
-    """The parameters of a training. `games` are the games per round that give lessons, with `playouts` per
-    decision, or those in which each candidate is tried."""
+    """Fields that describe a training. `source` says whether policy parameters are measured by searches or by play.
+    `games` is the number of games per round: those searched with `playouts` per decision, or those in which each
+    candidate is tried. `trials` is the number of games that test the result."""
 
     game: str
     players: int
@@ -55,9 +56,9 @@ class Course(msgspec.Struct, frozen=True):
 
 
 class Progress(msgspec.Struct, frozen=True):
-    """The progress of a training: the number of lessons, the mean loss of an answer in the lessons used and in those
-    held out (0.01 is 1 % of a game), or the mean loss of a game against the league; and the last trial with its
-    interval."""
+    """Fields of the progress of a training: number of training examples (`lessons`); the mean loss of an answer in the
+    examples used (`loss`) and in those held out (`apart`), where 0.01 is 1 % of a game, or the mean loss of a game; and
+    the last test with its interval."""
 
     round: int
     generation: int
@@ -70,17 +71,18 @@ class Progress(msgspec.Struct, frozen=True):
 
 
 def trial_players(course: Course) -> int:
-    """Return the number of players in trials."""
+    """Return the number of players in test games: that of the course, or a usual number if it is 0."""
     return course.players or min(USUAL, info(course.game).players[-1])
 
 
 def opened(course: Course) -> Game[Any]:
-    """Open the game that is trained."""
+    """Open the game that is trained, with the usual number of players, and return it."""
     return open_game(course.game, trial_players(course), course.options, course.house_set)
 
 
 def make_mind(game: Game[Any], kind: str = HAND) -> Mind[Any]:
-    """Return the mind of a game with habits of this kind."""
+    """Return a new `Mind`, all that a search knows of a game (policy, evaluation and features), with policy parameters
+    of this kind, such as those written by hand."""
     module = part(game.name, "bot")
     assert module is not None
     mind: Mind[Any] = module.Mind(game, kind)
@@ -96,7 +98,8 @@ KEPT_APART = 0.25  # of the lessons, to measure by
 
 
 class Lessons(msgspec.Struct, frozen=True):
-    """The lessons of a game, as sent between processes."""
+    """Fields of the training examples of one game, as sent between processes: saved positions, options, and the value
+    that a search found for each option."""
 
     positions: list[Saved]
     first: list[int]
@@ -105,8 +108,8 @@ class Lessons(msgspec.Struct, frozen=True):
 
 
 def train(course: Course, jobs: int = 1, share: Share = in_order) -> Iterator[Progress]:
-    """Train habits round after round; the last habits are the result. The same seed gives the same result with any
-    number of jobs."""
+    """Optimize policy parameters round after round, yielding the progress; the parameters of the last item are the
+    result. The same seed gives the same result with any number of jobs (processes)."""
     rng = Rng(course.seed)
     game = opened(course)
     mind, rival = make_mind(game), make_mind(game)
@@ -132,13 +135,14 @@ def train(course: Course, jobs: int = 1, share: Share = in_order) -> Iterator[Pr
 
 
 def use(mind: Mind[Any], habits: list[float]) -> None:
-    """Set the habits of a mind."""
+    """Replace the policy parameters of a `Mind` by `habits`, which are in the order of the names of its parameters."""
     for place, value in enumerate(habits):
         mind.habits[place] = value
 
 
 def _taught(course: Course, piece: tuple[list[list[float]], int]) -> Lessons:
-    """Return the lessons of a game in which every seat searches with the habits of a member of the league."""
+    """Play a game in which every seat searches with the parameters of a random earlier policy, and return its training
+    examples. `piece` has the list of earlier parameters and a seed."""
     league, seed = piece
     rng, game = Rng(seed), opened(course)
     seats = []
@@ -154,24 +158,26 @@ def _taught(course: Course, piece: tuple[list[list[float]], int]) -> Lessons:
 
 
 class School(Protocol):
-    """Measures the loss of habits."""
+    """A way to measure how good policy parameters are; a lower loss is better."""
 
     def lessons(self) -> int:
-        """The number of lessons."""
+        """Return the number of training examples."""
 
     def loss(self, mind: Mind[Any], seed: int) -> tuple[float, float]:
-        """Return the loss of the mind in the lessons used for training and in those held out."""
+        """Return the loss of a policy (that of `mind`) in the training examples used and in those held out; lower is
+        better. Calls with the same `seed` use the same random numbers, so that policies can be compared."""
 
 
 class Lectures:
-    """Measures habits by what searches thought of each answer."""
+    """Measures policy parameters by how much value the policy's answers lose against the best ones that searches
+    found."""
 
     def __init__(self, game: Game[Any]) -> None:
         self.game = game
         self.held = PolicyTrainingData()
 
     def remember(self, told: Lessons) -> None:
-        """Add the lessons of a game."""
+        """Add the training examples of one game."""
         steps = self.game.steps()
         positions = [load(saved, self.game.blank(), steps) for saved in told.positions]
         self.held.extend(positions, told.first, told.options, told.worth)
@@ -186,8 +192,8 @@ class Lectures:
 
 
 class Playground:
-    """Measures habits in games without search, one player with the candidate against others with the habits of each
-    member of the league."""
+    """Measures policy parameters in games without search: one player with the candidate against others with each of the
+    earlier parameters (the league). The loss is the share of games not won."""
 
     def __init__(self, game: Game[Any], course: Course, league: list[list[float]]) -> None:
         self.game = game
@@ -208,7 +214,8 @@ class Playground:
 
 
 def _pulled(school: School, mind: Mind[Any], start: list[float], step: float, seed: int, rng: Rng) -> list[float]:
-    """Return the habits after one generation."""
+    """Return new policy parameters: the weighted mean of the best of `TRIES` random changes of those of `mind`. `step`
+    scales the changes relative to `start`."""
     habits = list(mind.habits)
     sizes = [max(abs(value), LEAST) for value in start]
     tried = []
@@ -225,7 +232,8 @@ def _pulled(school: School, mind: Mind[Any], start: list[float], step: float, se
 
 
 def _trial(game: Game[Any], mind: Mind[Any], rival: Mind[Any], course: Course, seed: int) -> float:
-    """Return the share of wins of a search with these habits against searches with the rival's."""
+    """Return the share of wins, 0 to 1, of one search with the policy of `mind` against searches with that of `rival`
+    in all other seats."""
     one = FlatSearch(game, mind, seed, to_the_end=False)
     rest = FlatSearch(game, rival, seed + 1, to_the_end=False)
     return float(contest(game, one, rest, course.playouts, course.trials, seed))
@@ -238,5 +246,5 @@ def _progress(number: int, generation: int, school: School, mind: Mind[Any], see
 
 
 def _gauss(rng: Rng) -> float:
-    """Return a number that is normally distributed, approximately, with mean 0 and variance 1."""
+    """Return a random number from an approximate normal distribution with mean 0 and variance 1."""
     return sum(int(rng.word()) for _ in range(12)) / 2**32 - 6

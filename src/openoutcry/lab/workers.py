@@ -30,18 +30,20 @@ Done = TypeVar("Done")
 
 
 class Share(Protocol):
-    """A function that shares work: `in_order`, or the one of a cluster."""
+    """A function that distributes work to processes: `in_order`, or the one that `cluster` returns."""
 
     def __call__(
         self, work: Callable[[Any, Any], Any], shared: Any, pieces: Iterable[Any], jobs: int
     ) -> Generator[Any, None, None]:
-        """Yield the result of `work` for each piece, in order."""
+        """Yield `work(shared, piece)` for each piece, in the order of the pieces. `jobs` is the number of processes; a
+        cluster ignores it."""
 
 
 def in_order(
     work: Callable[[Shared, Piece], Done], shared: Shared, pieces: Iterable[Piece], jobs: int
 ) -> Generator[Done, None, None]:
-    """Yield the result of `work` for each piece, in order. One job uses this process, 0 jobs use every core."""
+    """Yield `work(shared, piece)` for each piece, in the order of the pieces. With one job the work is done in this
+    process; `jobs` above 1 starts as many processes, and 0 one for every core. Closing the generator ends them."""
     if jobs == 1:
         yield from (work(shared, piece) for piece in pieces)
         return
@@ -64,8 +66,8 @@ def in_order(
 
 
 def _send_home(children: set[BaseProcess]) -> None:
-    """Terminate these processes. The pool may take the end of a process for a result and assign it more work, so
-    processes that are still alive after a while are killed."""
+    """Terminate these processes, and kill those that still run after `LEAVING` seconds. The pool may mistake the end of
+    a process for a result and assign it more work."""
     for child in children:
         child.terminate()
     for child in children:
@@ -75,7 +77,7 @@ def _send_home(children: set[BaseProcess]) -> None:
 
 
 class _Passing(logging.Handler):
-    """Forwards log records to the parent process before the result of the work."""
+    """Forwards log records of a worker process to the parent through a queue."""
 
     def __init__(self, said: Any) -> None:
         super().__init__()
@@ -87,7 +89,7 @@ class _Passing(logging.Handler):
 
 
 def _hear(said: Any) -> None:
-    """Log the records of the other processes, each problem once."""
+    """Log the records that worker processes send through the queue `said`, each problem once, until None arrives."""
     told: set[tuple[str, str]] = set()
     while (record := said.get()) is not None:
         problem = getattr(record, "problem", None)
@@ -98,7 +100,8 @@ def _hear(said: Any) -> None:
 
 
 def _begin(path: list[str], said: Any) -> None:
-    """Prepare a worker: ignore Ctrl-C, which the parent handles, and let SIGTERM close what is open."""
+    """Prepare a worker process: import from the same folders as its parent, forward log records, ignore Ctrl-C, which
+    the parent handles, and end with the parent or on SIGTERM."""
     sys.path[:] = path
     logging.getLogger("openoutcry").addHandler(_Passing(said))
     signal.signal(signal.SIGINT, signal.SIG_IGN)
@@ -107,7 +110,7 @@ def _begin(path: list[str], said: Any) -> None:
 
 
 def _end_with_parent() -> None:
-    """End this process when its parent has ended, even if that was killed."""
+    """Wait for the parent process to end, even by a kill, then end this process."""
     parent = multiprocessing.parent_process()
     assert parent is not None
     parent.join()
@@ -115,7 +118,7 @@ def _end_with_parent() -> None:
 
 
 def _do(work: Callable[[Shared, Piece], Done], shared: Shared, piece: Piece) -> Done:
-    """Do a piece of work in this process."""
+    """Do a piece of work in this process and return its result. Meanwhile a SIGTERM lets `finally` blocks run."""
     global _working
     _working = True
     try:
@@ -125,8 +128,8 @@ def _do(work: Callable[[Shared, Piece], Done], shared: Shared, piece: Piece) -> 
 
 
 def _leave(number: int, frame: FrameType | None) -> None:
-    """End this process. One that waits for work ends at once and keeps the lock of the queue: had it read a part of a
-    message, the process that took the lock next would read the rest as another message."""
+    """End this process on SIGTERM. An idle one ends at once without releasing the lock of the queue: had it read a part
+    of a message, the process that took the lock next would read the rest as another message."""
     if _working:
         sys.exit(1)
     os._exit(1)
@@ -139,8 +142,9 @@ REACHED_WITHIN = 10  # seconds
 
 
 def cluster(address: str) -> Share:
-    """Return the function that shares work on the cluster at this address: `dask://HOST:PORT`, `ray://HOST:PORT`, or
-    `dask:2` and `ray:2` for workers on this machine."""
+    """Return a function that distributes work on the cluster at this address: `dask://HOST:PORT`, `ray://HOST:PORT`, or
+    `dask:2` and `ray:2` for so many workers on this machine. Raise `BadCluster` if the address has another form; the
+    function raises it if the cluster cannot be reached."""
     library, _, rest = address.partition(":")
     here = rest.isdecimal() and 1 <= int(rest) <= MOST_WORKERS
     if library not in LIBRARIES or not (here or (rest.startswith("//") and len(rest) > 2)):
@@ -157,7 +161,8 @@ def cluster(address: str) -> Share:
 
 
 def there(path: list[str], games: str, work: Callable[[Any, Any], Any], shared: Any, piece: Any) -> Any:
-    """Do a piece of work on a worker, which may not know the bots and games named here."""
+    """Return `work(shared, piece)`, computed on a cluster worker. First add the import folders `path` and the external
+    games `games`, so that the worker finds the same bots and games."""
     sys.path += [folder for folder in path if folder not in sys.path]
     os.environ[VARIABLE] = games
     return work(shared, piece)
@@ -220,7 +225,7 @@ def _on_ray(
 def _in_turn(
     submit: Callable[[Any], Any], result: Callable[[Any], Any], pieces: Iterable[Any], workers: int
 ) -> Generator[Any, None, None]:
-    """Submit pieces ahead of their turn, and yield the results in order."""
+    """Submit pieces ahead of their turn, a few for each worker, and yield the results in the order of the pieces."""
     left = iter(pieces)
     waiting: deque[Any] = deque(submit(piece) for piece in islice(left, workers * AHEAD))
     while waiting:

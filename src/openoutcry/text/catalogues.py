@@ -26,7 +26,8 @@ FORMER_FOLDER = "locales"  # in games written for version 0.2: `locales/en.ftl`
 
 
 def language_of(environment: Mapping[str, str]) -> str:
-    """Return the language that the environment variables ask for, or English if it has no catalogues."""
+    """Return the language code that the environment variables LC_ALL, LC_MESSAGES or LANG ask for; English if it is not
+    one of `LANGUAGES`."""
     for variable in ("LC_ALL", "LC_MESSAGES", "LANG"):
         if asked := environment.get(variable, ""):
             return next((lang for lang in LANGUAGES if asked.lower().startswith(lang)), LANGUAGES[0])
@@ -35,7 +36,7 @@ def language_of(environment: Mapping[str, str]) -> str:
 
 @cache
 def _game_files(lang: str) -> dict[str, Traversable]:
-    """Map the names of the catalogues of this package's games to their files in a language."""
+    """Return the catalogue files of this package's games in a language, by catalogue name."""
     from openoutcry.games.packages import folder_of, house
 
     found: dict[str, Traversable] = {}
@@ -47,18 +48,19 @@ def _game_files(lang: str) -> dict[str, Traversable]:
 
 
 def _ftl_files(folder: Traversable) -> list[Traversable]:
-    """Return the catalogue files in a folder, sorted by name."""
+    """Return the files in a folder that end in .ftl, sorted by name; an empty list if there is no such folder."""
     files = [file for file in folder.iterdir() if file.name.endswith(".ftl")] if folder.is_dir() else []
     return sorted(files, key=lambda file: file.name)
 
 
 def names(lang: str) -> list[str]:
-    """Return the names of the catalogues in a language, without those of games of other packages."""
+    """Return the sorted names of all catalogues (files of messages) in a language, except those of games of other
+    packages."""
     return sorted([*(file.stem for file in (SHARED / lang).glob("*.ftl")), *_game_files(lang)])
 
 
 def source(lang: str, name: str) -> str:
-    """Return the text of one catalogue."""
+    """Return the text of one catalogue in Fluent syntax. For a game of another package, all its files are joined."""
     shared = SHARED / lang / f"{name}.ftl"
     file = shared if shared.is_file() else _game_files(lang).get(name)
     return file.read_text(encoding="utf-8") if file else "\n".join(external_sources(lang, name))
@@ -66,7 +68,8 @@ def source(lang: str, name: str) -> str:
 
 @cache
 def external_sources(lang: str, game: str) -> list[str]:
-    """Return the texts of the catalogues of a game of another package, in the order of precedence."""
+    """Return the texts of all catalogue files of a game of another package. Messages of an earlier text have
+    precedence; the last text is generated."""
     from openoutcry.games.packages import folder_of
     from openoutcry.text.fallback_catalogue import fallback_catalogue
 
@@ -80,13 +83,14 @@ def external_sources(lang: str, game: str) -> list[str]:
 
 @cache
 def ids(lang: str, name: str) -> list[str]:
-    """Return the ids of the messages of a catalogue, in their order."""
+    """Return the ids of the messages of one catalogue, in the order of the file."""
     return list(dict.fromkeys(re.findall(r"^([a-z][\w-]*) =", source(lang, name), re.MULTILINE)))
 
 
 @cache
 def message_ids_about(game: str) -> frozenset[str]:
-    """Return the ids of all English messages about a game. The names of its catalogues begin with its name."""
+    """Return the ids of all English messages about a game, from the catalogues whose names begin with the name of the
+    game."""
     every = names(LANGUAGES[0])
     own = [name for name in every if name.startswith(game)] if game in every else [game]
     return frozenset(message for name in own for message in ids(LANGUAGES[0], name))
@@ -95,12 +99,9 @@ def message_ids_about(game: str) -> frozenset[str]:
 # The cache is limited because house sets can have names of their own.
 @lru_cache(maxsize=10_000)
 def choice_id(game: str, kind: str, words: str) -> str:
-    """Return the id of the message for an answer, by the kind of question and the words of the answer.
-
-    If the answers begin with names, the question has one message for all of them (`choice-<game>-<kind>-one`), and
-    others for the remaining answers. Otherwise the id ends with the verb, after the kind of question if there is such a
-    message.
-    """
+    """Return the id of the message that describes an answer. `kind` is the kind of question, `words` the answer as
+    players type it, such as "sell 2". The id ends in "one" if all answers begin with names, otherwise in the verb,
+    after the kind of question if there is such a message."""
     one = f"choice-{game}-{kind}-one"
     verb = words if one in message_ids_about(game) else words.split()[0]
     own = f"choice-{game}-{kind}-{verb}"
@@ -111,7 +112,8 @@ def choice_id(game: str, kind: str, words: str) -> str:
 
 @cache
 def plain(lang: str, name: str) -> dict[str, str]:
-    """Return the messages of a catalogue without values and variants, by id."""
+    """Return the texts of a catalogue by message id, read without the Fluent library. Messages with variants are
+    returned as raw text."""
     found: dict[str, str] = {}
     for entry in re.split(r"^(?=[a-z])", source(lang, name), flags=re.MULTILINE)[1:]:
         entry = re.sub(r"^#.*\n?", "", entry, flags=re.MULTILINE)
@@ -122,7 +124,7 @@ def plain(lang: str, name: str) -> dict[str, str]:
 
 
 def player_name(lang: str, seat: int) -> str:
-    """Return the name of a player who has none: "Player 1" for seat 0. Does not load Fluent."""
+    """Return the name shown for a player without one: "Player 1" for seat 0. Does not load Fluent, which is slow."""
     return plain(lang, "common")["player"].replace("{ $seat }", str(seat + 1))
 
 
@@ -151,20 +153,22 @@ EXTRAS = {
 
 
 def missing_extra(problem: ModuleNotFoundError) -> str | None:
-    """Return the extra that installs the module that was not found, or None if there is none."""
+    """Return the name of the optional extra of this package that installs the missing module, or None if there is
+    none."""
     module = (problem.name or "").partition(".")[0]
     return next((extra for extra, modules in EXTRAS.items() if module in modules), None)
 
 
 def what_to_install(lang: str, extra: str) -> str:
-    """Return the sentence about how to install an extra."""
+    """Return a sentence in language `lang` about how to install an optional extra of this package."""
     return plain(lang, "extras")[f"extra-{extra}"]
 
 
 @contextmanager
 def explain_missing_extra(extra: str | None = None) -> Iterator[None]:
-    """Replace a `ModuleNotFoundError` inside by one that says, in the language of the environment, which extra to
-    install: `extra`, or the one of the missing module."""
+    """Context manager: replace a `ModuleNotFoundError` raised inside by one that says which extra of this package to
+    install, in the language of the environment. The extra is `extra`, or the one that has the missing module; without
+    one the error is passed on."""
     try:
         yield
     except ModuleNotFoundError as problem:

@@ -28,12 +28,9 @@ svg .line3 { stroke: var(--mauve); }
 
 
 class IntervalRow(NamedTuple):
-    """A row of an interval chart.
-
-    `at` is the estimate, `low` to `high` its interval by itself and `lowest` to `highest` the one corrected for several
-    comparisons. `sign` is 1 for clearly above, -1 for clearly below, and 0 for neither. `figure` is the estimate in
-    words.
-    """
+    """Fields of a row of an interval chart: the estimate `at`, its interval (`low`, `high`), and the interval corrected
+    for several comparisons (`lowest`, `highest`). `sign` is 1 if the estimate is clearly above, -1 if clearly below,
+    else 0. `figure` is the estimate as text."""
 
     name: str
     at: float
@@ -46,7 +43,7 @@ class IntervalRow(NamedTuple):
 
 
 class Scale(NamedTuple):
-    """A linear mapping of the numbers from `low` to `high` to the pixels from `start` to `end`."""
+    """A linear mapping from numbers between `low` and `high` to pixels between `start` and `end`."""
 
     low: float
     high: float
@@ -54,35 +51,38 @@ class Scale(NamedTuple):
     end: float
 
     def at(self, value: float) -> float:
-        """Return the pixel of a number, limited to the ends of the scale."""
+        """Return the pixel coordinate of a number. Numbers beyond the ends are drawn at the ends."""
         share = (min(max(value, self.low), self.high) - self.low) / (self.high - self.low)
         return round(self.start + share * (self.end - self.start), 1)
 
 
 def responsive(draw: "Chart") -> str:
-    """Return a chart in two sizes. The style sheet shows the one that fits the page."""
+    """Return the HTML of a chart in two sizes, for broad and for narrow windows. The style sheet of the page shows one
+    of them."""
     return "".join(f'<div class="{page.name}">{draw(page)}</div>' for page in (BROAD, NARROW))
 
 
 class Chart:
-    """The base of all charts. `description` is the text for readers who do not see the picture."""
+    """Base of all charts. Calling a chart returns its SVG. `description` is the text for readers who do not see the
+    picture."""
 
     def __init__(self, title: str, description: str) -> None:
         self.title, self.description = title, description
 
     def __call__(self, page: PageWidth) -> str:
-        """Return the SVG element for a page of this width."""
+        """Return the chart as one SVG element for a page of this width."""
         lines, height = self.body(page)
         return "\n".join([svg_start(page.width, round(height), self.title, self.description), *lines, "</svg>"])
 
     def body(self, page: PageWidth) -> tuple[list[str], float]:
-        """Return the elements of the picture and its height in pixels."""
+        """Return the SVG elements of the picture, without the enclosing tag, and its height in pixels. Subclasses
+        override this."""
         raise NotImplementedError
 
 
 class IntervalChart(Chart):
-    """Rows with intervals. `par` is the value of equal strength with its label. `band` is the range that counts as
-    equal."""
+    """A chart with one row per estimate and its interval. `par` is a value that gets a vertical line, with its label;
+    `band` is a range of values that is shaded."""
 
     def __init__(
         self,
@@ -96,7 +96,7 @@ class IntervalChart(Chart):
         self.rows, self.ticks, self.par, self.band = rows, ticks, par, band
 
     def body(self, page: PageWidth) -> tuple[list[str], float]:
-        """Draw the rows below each other."""
+        """Return the SVG elements of the rows, one below the other, and the height."""
         broad = page is BROAD
         left, right = (196, 66) if broad else (134, 56)
         top, row = 34 if self.par is not None else 6, 27
@@ -126,8 +126,9 @@ class IntervalChart(Chart):
 
 
 class Histogram(Chart):
-    """A distribution as bars of (label, share, figure). Labels are left out where they would overlap. Another
-    distribution can be drawn over it as a line: then `names` are the names of both."""
+    """A histogram whose bars are (label, share, figure), where the figure is the text above the bar. Labels that would
+    overlap are left out. If `line` has shares of another distribution, it is drawn over the bars, and `names` has the
+    names of both."""
 
     def __init__(
         self,
@@ -142,7 +143,7 @@ class Histogram(Chart):
         self.bars, self.line, self.names = [share for _, share, _ in bars], line, names
 
     def body(self, page: PageWidth) -> tuple[list[str], float]:
-        """Draw the bars from left to right."""
+        """Return the SVG elements of the bars, from left to right, and the height."""
         top, high = (30, 180) if self.line else (22, 150)
         floor, left = top + high, 4
         wide = (page.width - 2 * left) / len(self.bars)
@@ -170,7 +171,7 @@ class Histogram(Chart):
         return lines, floor + 26
 
     def _key(self) -> list[str]:
-        """Draw the key of the bars and the line."""
+        """Return the SVG elements of the key, which names the bars and the line."""
         first, second = self.names
         x = 30 + len(first) * 7 + 24
         return [
@@ -182,7 +183,8 @@ class Histogram(Chart):
 
 
 class FanPanel(NamedTuple):
-    """One fan: its name, the places on the axis, and five quantile lines. The third line is the median."""
+    """Fields of one panel of a fan chart: its name, the positions on the horizontal axis, and five lines of quantiles.
+    The third line is the median."""
 
     name: str
     along: Sequence[int]
@@ -190,14 +192,15 @@ class FanPanel(NamedTuple):
 
 
 class FanChart(Chart):
-    """Fans side by side, on one scale."""
+    """Several panels side by side with one vertical scale, each with shaded areas between the quantiles of a value over
+    time."""
 
     def __init__(self, title: str, description: str, panels: Sequence[FanPanel], ticks: "Ticks", axis: str) -> None:
         super().__init__(title, description)
         self.panels, self.ticks, self.axis = panels, ticks, axis
 
     def body(self, page: PageWidth) -> tuple[list[str], float]:
-        """Draw three panels in a row, or two on a narrow page."""
+        """Return the SVG elements of the panels, three in a row or two on a narrow page, and the height."""
         abreast = min(len(self.panels), 3 if page is BROAD else 2)
         wide, tall = page.width / abreast, 168
         rows = math.ceil(len(self.panels) / abreast)
@@ -209,7 +212,7 @@ class FanChart(Chart):
         return lines, height
 
     def _panel(self, panel: FanPanel, x: float, y: float, wide: float) -> list[str]:
-        """Draw one fan with its name and axes."""
+        """Return the SVG elements of one panel at (`x`, `y`), `wide` pixels wide, with its name and axes."""
         along = Scale(min(panel.along), max(max(panel.along), min(panel.along) + 1), x + 34, x + wide - 10)
         up = Scale(*self.ticks.ends, y + 142, y + 26)
         lines = [_text(x + 34, y + 15, shortened(panel.name, int((wide - 34) / 7.6)), look="label")]
@@ -229,7 +232,7 @@ class FanChart(Chart):
 
 
 class LineChart(Chart):
-    """Lines from 0 to 1 over an axis, with a key of their dashes above."""
+    """A chart of up to four lines of values from 0 to 1, with a key above that names each line and shows its dashes."""
 
     def __init__(
         self,
@@ -243,7 +246,7 @@ class LineChart(Chart):
         self.along, self.lines, self.axis = along, lines, axis
 
     def body(self, page: PageWidth) -> tuple[list[str], float]:
-        """Draw the key, and the lines below it."""
+        """Return the SVG elements of the key and the lines below it, and the height."""
         top = 22 * len(self.lines) + 14
         floor = top + 230
         across = Scale(min(self.along), max(max(self.along), min(self.along) + 1), 52, page.width - 10)
@@ -268,14 +271,15 @@ class LineChart(Chart):
 
 
 class BarChart(Chart):
-    """Shares as horizontal bars of (name, share, figure). The longest bar has all the space there is."""
+    """Horizontal bars of (name, share, figure), where the figure is the text after the bar. The longest bar has the
+    full width."""
 
     def __init__(self, title: str, rows: Sequence[tuple[str, float, str]]) -> None:
         super().__init__(title, "; ".join(f"{name}: {figure}" for name, _, figure in rows))
         self.rows = rows
 
     def body(self, page: PageWidth) -> tuple[list[str], float]:
-        """Draw the bars below each other."""
+        """Return the SVG elements of the bars, one below the other, and the height."""
         left, right = (236, 70) if page is BROAD else (146, 58)
         most = max(abs(share) for _, share, _ in self.rows) or 1.0
         lines: list[str] = []
@@ -291,8 +295,8 @@ class BarChart(Chart):
 
 
 class Ticks:
-    """Round numbers along a scale that includes `low` and `high`. `word` is their format, after multiplication by
-    `times`."""
+    """Round numbers at equal distances for an axis that includes `low` and `high`. A tick is multiplied by `times` and
+    written with the format `word`."""
 
     def __init__(self, low: float, high: float, word: str = "{:g}", times: float = 1.0) -> None:
         step = _step((high - low) / 5 or 1.0)
@@ -304,7 +308,7 @@ class Ticks:
         self._word, self._times = word, times
 
     def word(self, tick: float) -> str:
-        """Return a tick as text, with a real minus sign."""
+        """Return the label of a tick, with a typographic minus sign."""
         number = round(tick * self._times, 6)
         return self._word.replace("+", "" if number == 0 else "+").format(number).replace("-", "−")
 
@@ -316,12 +320,12 @@ def _step(least: float) -> float:
 
 
 def _spots(across: Scale, up: Scale, values: Sequence[tuple[float, float]]) -> str:
-    """Return points of a polyline in SVG notation."""
+    """Return points as the coordinates of an SVG polyline, in pixels."""
     return " ".join(f"{across.at(x)},{up.at(y)}" for x, y in values)
 
 
 def _mark(x: float, y: float, sign: int) -> str:
-    """Draw a circle, a triangle that points upwards for a positive sign, or downwards for a negative one."""
+    """Return the SVG of the mark of an estimate: a triangle pointing up (`sign` 1) or down (-1), or a circle (0)."""
     if sign == 0:
         return f'<circle class="mark" cx="{x}" cy="{y}" r="4.6"/>'
     look, tip, foot = ("above", y - 7, y + 5) if sign > 0 else ("below", y + 7, y - 5)
@@ -329,7 +333,7 @@ def _mark(x: float, y: float, sign: int) -> str:
 
 
 def _text(x: float, y: float, words: str, anchor: str = "start", look: str = "") -> str:
-    """Draw a text at a point. `look` is its CSS class."""
+    """Return the SVG of a text at a point. `anchor` is the alignment, `look` the CSS class."""
     shown = f' class="{look}"' if look else ""
     side = f' text-anchor="{anchor}"' if anchor != "start" else ""
     return f'<text{shown} x="{x:g}" y="{y:g}"{side}>{escape(words)}</text>'

@@ -23,14 +23,15 @@ PEOPLE = {"seat": "name", "winners": "winners"}
 
 
 def fallback_catalogue(name: str) -> str:
-    """Return the source of the generated catalogue of a game of another package."""
+    """Return a generated catalogue, in Fluent syntax, with English messages for a game of another package, from the
+    names in its code."""
     game = open_game(name, info(name).players[0])
     messages = dict([*_game(name), *_events(name), *_questions(game), *_fields(game)])
     return "\n".join(f"{message} = {text}" for message, text in messages.items()) + "\n"
 
 
 def _game(name: str) -> Iterator[tuple[str, str]]:
-    """Generate the messages about the game and its options."""
+    """Yield (id, text) of the messages about the game and its options."""
     yield f"game-{name}", spaced(name).capitalize()
     yield f"game-{name}-about", NOTHING
     yield f"game-{name}-time", NOTHING
@@ -44,7 +45,7 @@ def _game(name: str) -> Iterator[tuple[str, str]]:
 
 
 def _events(name: str) -> Iterator[tuple[str, str]]:
-    """Generate a message for each class of event."""
+    """Yield (id, text) of one message for each class of event; nothing if the game has no module of events."""
     module = f"{foreign()[name]}.events"
     if not load_spec(name, module):
         return
@@ -59,12 +60,12 @@ def _events(name: str) -> Iterator[tuple[str, str]]:
 
 
 def _value(field: str) -> str:
-    """Return a placeable for a value that may be None: { $card -> [none] – *[other] { $card } } on lines of its own."""
+    """Return Fluent syntax that writes a field, or a dash if its value is None."""
     return f"{{ ${field} ->\n        [none] –\n       *[other] {{ ${field} }}\n    }}"
 
 
 def _questions(game: Game[Any]) -> Iterator[tuple[str, str]]:
-    """Generate the messages of the questions and answers."""
+    """Yield (id, text) of the messages of all questions and answers."""
     for question in game.questions:
         yield f"ask-{game.name}-{question.kind}", f"{spaced(question.kind).capitalize()}?"
         yield f"turn-{game.name}-{question.kind}", f"{{ $name }}: {spaced(question.kind)}?"
@@ -76,7 +77,7 @@ def _questions(game: Game[Any]) -> Iterator[tuple[str, str]]:
 
 
 def _fields(game: Game[Any]) -> Iterator[tuple[str, str]]:
-    """Generate a name for each field that a table shows."""
+    """Yield (id, text) of a label for each field of the structure that clients are sent."""
     seen: set[type] = set()
 
     def walk(kind: types.Type) -> Iterator[str]:
@@ -99,5 +100,5 @@ def _fields(game: Game[Any]) -> Iterator[tuple[str, str]]:
 
 
 def spaced(name: str) -> str:
-    """Return a name as words: "three rounds" for "three_rounds"."""
+    """Return an identifier as words: "three rounds" for "three_rounds" or "three-rounds"."""
     return name.replace("_", " ").replace("-", " ")

@@ -42,7 +42,8 @@ li { margin: .25rem 0; }
 
 
 class PageWidth(NamedTuple):
-    """The name and width in pixels of a kind of page: a window or paper, or a telephone."""
+    """Name and width, in pixels, of one of the two sizes in which charts are drawn: broad for windows and paper, narrow
+    for telephones."""
 
     name: str
     width: int
@@ -52,7 +53,8 @@ BROAD, NARROW = PageWidth("broad", 720), PageWidth("narrow", 350)
 
 
 def html_page(lang: str, title: str, body: Iterable[str], style: str = "") -> str:
-    """Return a page with this title. `body` are HTML elements, and `style` is additional CSS."""
+    """Return a complete HTML page in one file. `body` has HTML elements, `style` additional CSS; `title` is escaped
+    here."""
     inside = "\n".join(body).replace(" %", "\u00a0%")  # no line begins with the sign
     return (
         f'<!doctype html>\n<html lang="{lang}">\n<head>\n<meta charset="utf-8">\n'
@@ -63,8 +65,8 @@ def html_page(lang: str, title: str, body: Iterable[str], style: str = "") -> st
 
 
 def scrolling_table(heads: Sequence[str], rows: Iterable[Sequence[str]]) -> str:
-    """Return a table whose first column has the headings of the rows. It scrolls by itself if it is wider than the
-    page."""
+    """Return an HTML table with the column headings `heads`. The first cell of each row is its heading. A table that is
+    wider than the page scrolls sideways. All cells are escaped."""
     head = "".join(f'<th scope="col">{escape(word)}</th>' for word in heads)
     body = "".join(
         f'<tr><th scope="row">{escape(first)}</th>{"".join(f"<td>{escape(cell)}</td>" for cell in rest)}</tr>'
@@ -75,14 +77,14 @@ def scrolling_table(heads: Sequence[str], rows: Iterable[Sequence[str]]) -> str:
 
 
 def captioned_table(title: str, heads: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
-    """Return a table with a caption and without style, for a notebook."""
+    """Return an HTML table with a caption and without style, for display in a notebook. All cells are escaped."""
     head = "".join(f"<th>{escape(word)}</th>" for word in heads)
     body = "".join(f"<tr>{''.join(f'<td>{escape(cell)}</td>' for cell in row)}</tr>" for row in rows)
     return f"<table><caption>{escape(title)}</caption><thead><tr>{head}</tr></thead><tbody>{body}</tbody></table>"
 
 
 def svg_start(width: int, height: int, title: str, description: str) -> str:
-    """Return the start tag of an SVG picture, with a title and a description for readers who do not see it."""
+    """Return the start tag of an SVG picture of this size, with a title and a description for screen readers."""
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}" role="img" '
         f'aria-label="{escape(title)}"><title>{escape(title)}</title><desc>{escape(description)}</desc>'
@@ -90,5 +92,6 @@ def svg_start(width: int, height: int, title: str, description: str) -> str:
 
 
 def shortened(name: str, most: int) -> str:
-    """Return a name cut to at most `most` letters."""
+    """Return a name, or if it is longer than `most` characters its beginning with an ellipsis, `most` characters in
+    all."""
     return name if len(name) <= most else f"{name[: most - 1]}…"

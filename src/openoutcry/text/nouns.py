@@ -24,11 +24,9 @@ Rows = tuple[tuple[str, ...], ...]
 
 
 class Nouns:
-    """The nouns of one game in one language. `things` are the names of its companies or cards, by number.
-
-    The tables below define how the values of events, questions and answers become message variables. The browser reads
-    the same tables. The rows of `values` and `lists` are explained in `openoutcry.text.prose`.
-    """
+    """Translates the numbers in a game's events and answers (companies, cards, spaces, money) to words of one language.
+    `things` are the names of its companies or cards, by number. The tables below define which field means what; the
+    browser reads the same tables. The rows of `values` and `lists` are explained in `openoutcry.text.phrases`."""
 
     # The nouns of fields. All games have `money`, `place` (counted from 1), `number` and `signed`. A noun that ends
     # with "-" is the beginning of a message id whose end is the value. The other nouns are the game's own. A noun
@@ -50,7 +48,8 @@ class Nouns:
         self.things = things
 
     def said(self, field: str, value: object) -> Value:
-        """Return the message variable for a field of an event or an answer."""
+        """Return the value that a message gets for a field of an event or an answer: a name, a sum of money, a number
+        or a translated word, by the table `fields`. Raise `MissingWords` if the value does not fit."""
         noun = self.fields.get(field, "number")
         if noun.endswith("-"):
             return say(self.lang, f"{noun}{value}")
@@ -62,8 +61,9 @@ class Nouns:
         return self.noun(noun, value)
 
     def noun(self, noun: str, value: object) -> Value:
-        """Return a number in words, by a noun of `fields`. A noun that ends with "?" gives `NOTHING` for None
-        and -1."""
+        """Return `value` in words, as one of the meanings in the table `fields`: number, place, signed, money, or a
+        kind of thing. If `noun` ends with "?", None and -1 give `NOTHING`. Raise `MissingWords` if the value does not
+        fit."""
         one = noun.removesuffix("?")
         if noun != one and (value is None or (value == -1 and one != "money")):
             return NOTHING
@@ -79,38 +79,41 @@ class Nouns:
         return self.called(one, whole(value))
 
     def called(self, noun: str, number: int) -> str:
-        """Return the name of a thing of the game, by its noun and number."""
+        """Return the name of the company or card with this number. `noun` says which kind of thing, in games that have
+        several. Raise `MissingWords` for an unknown number."""
         return named(self.things, number)
 
     def sum(self, amount: int) -> str:
-        """Return a sum of money in words. It may be negative."""
+        """Return an amount of money in words; the amount may be negative."""
         return money(self.lang, self.money, amount)
 
     def computed(self, event: Mapping[str, Any]) -> dict[str, Value]:
-        """Return message variables of an event that no row of a table can give."""
+        """Return additional variables for the message of an event, by name, if the tables cannot express them.
+        Subclasses override this."""
         return {}
 
     def asking(self, shown: msgspec.Struct | None) -> str:
-        """Return the name of the card or ability that asks the question at this table, or "" if it is part of the order
-        of play."""
+        """Return the name of the card or ability that causes the present question, or "" if the order of play does.
+        `shown` is the position as sent to a client."""
         return ""
 
     def typed_whole(self, words: str) -> str | None:
-        """Return a translated answer, as a player types it, if the answer is nothing but the name of a thing; otherwise
-        None."""
+        """Return the translation of an answer that consists only of the name of a thing, as a player types it; None for
+        all other answers."""
         return None
 
     def typed(self, words: str) -> str:
-        """Return the words after the verb of an answer, as a player types them in this language."""
+        """Return the words of an answer after its verb, translated as a player types them."""
         return words
 
     def score(self, points: int) -> str:
-        """Return a final score in words."""
+        """Return a final score with its unit, in words."""
         return say(self.lang, "points", points=points)
 
 
 class PlainNouns(Nouns):
-    """The nouns of a game without a `nouns` module: numbers and words as they are, and lists with commas."""
+    """Nouns of a game without a `nouns` module: numbers and words are shown as they are, lists with commas, and None as
+    "none"."""
 
     def said(self, field: str, value: object) -> Value:
         return NONE if value is None else super().said(field, value)
@@ -121,7 +124,7 @@ class PlainNouns(Nouns):
 
 
 def nouns_of(lang: str, game: Game[Any]) -> Nouns:
-    """Create the nouns of a game, with the names that its box has for things."""
+    """Return the nouns of a game in a language: those of its `nouns` module, or plain ones if it has none."""
     module = part(game.name, "nouns")
     if module is None:
         return PlainNouns(lang, [])
@@ -130,26 +133,27 @@ def nouns_of(lang: str, game: Game[Any]) -> Nouns:
 
 
 def money(lang: str, messages: tuple[str, str], amount: int) -> str:
-    """Return a sum of money in words. `messages` are the ids for a positive and for a negative one."""
+    """Return an amount of money in words. `messages` are the ids of the messages for an amount of at least 0 and for
+    one below 0."""
     return say(lang, messages[amount < 0], amount=abs(amount))
 
 
 def named(names: list[str], number: object) -> str:
-    """Return the name with this number. Raise MissingWords if there is none."""
+    """Return `names[number]`. Raise `MissingWords` if `number` is not a valid index."""
     if not isinstance(number, int) or not 0 <= number < len(names):
         raise MissingWords(f"nobody and nothing has the number {number!r}")
     return names[number]
 
 
 def whole(value: object) -> int:
-    """Return a value that must be a whole number. Raise MissingWords if it is not."""
+    """Return the value if it is a whole number. Raise `MissingWords` otherwise."""
     if not isinstance(value, int):
         raise MissingWords(f"{value!r} is no number")
     return value
 
 
 def some(values: object) -> list[int]:
-    """Return a value that must be a list of whole numbers, at least one. Raise MissingWords if it is not."""
+    """Return the values as a list of whole numbers. Raise `MissingWords` if they are anything else or empty."""
     if not isinstance(values, list) or not values:
         raise MissingWords(f"{values!r} is no list of something")
     return [whole(value) for value in values]

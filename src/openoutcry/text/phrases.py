@@ -19,7 +19,8 @@ Values = Callable[[Event], dict[str, Value]]
 
 
 def event_values(nouns: Nouns, event: Event, values: Values) -> dict[str, Value]:
-    """Return the message variables of an event that are not its fields."""
+    """Return the variables of an event's message that are computed by the game's tables `values` and `lists`, by name.
+    `values` is a function that returns the variables of given fields."""
     happened = str(event.get("event"))
     said: dict[str, Value] = {}
     for row in nouns.values.get(happened, ()):
@@ -30,7 +31,8 @@ def event_values(nouns: Nouns, event: Event, values: Values) -> dict[str, Value]
 
 
 def row_values(nouns: Nouns, event: Event, kind: str, field: str, *more: str) -> dict[str, Value]:
-    """Evaluate a row of `values`."""
+    """Return the variables that one row of the table `values` defines. `kind` is the type of the row, `field` the field
+    it reads, `more` its other columns."""
     value = event.get(field)
     match kind:
         case "nobody":  # a seat, or none
@@ -63,7 +65,8 @@ def row_values(nouns: Nouns, event: Event, kind: str, field: str, *more: str) ->
 
 
 def list_phrase(nouns: Nouns, event: Event, rows: Rows, values: Values) -> tuple[Value, int]:
-    """Evaluate the rows of `lists` of an event. Return the joined phrase and the number of things in it."""
+    """Return the phrase that the rows of the table `lists` make of an event, such as "2 Gold and Salt", and the number
+    of things in it. The phrase is `NOTHING` if the list is not known to the reader."""
     phrases: list[str] = []
     count = 0
     for kind, field, noun, *more in rows:
@@ -86,15 +89,16 @@ def list_phrase(nouns: Nouns, event: Event, rows: Rows, values: Values) -> tuple
 
 
 def ordered(kind: str, numbers: list[int]) -> list[tuple[int, int]]:
-    """Return numbers with their indices: all of them, the positive ones, or the highest first for "ranked"."""
+    """Return pairs of index and number: all for the kind "all", sorted from the highest for "ranked", or only numbers
+    above 0 for any other kind."""
     if kind == "ranked":
         return sorted(enumerate(numbers), key=lambda one: -one[1])
     return [(n, number) for n, number in enumerate(numbers) if kind == "all" or number > 0]
 
 
 def kinds(nouns: Nouns, noun: str, cards: object) -> list[str]:
-    """Return a phrase for each kind of card with its number, in the order in which the kinds occur, then one for the
-    covered cards."""
+    """Return one phrase for each kind of card in `cards`, with the count if there are several, in order of first
+    occurrence, and one for the covered cards (None). Raise `MissingWords` if `cards` is not a list of cards."""
     if cards == [] and noun.endswith("?"):
         return [say(nouns.lang, nouns.counts["none"])]
     if not isinstance(cards, list) or not cards:
@@ -110,6 +114,6 @@ def kinds(nouns: Nouns, noun: str, cards: object) -> list[str]:
 
 
 def named_seats(lang: str, names: list[str], seats: object) -> dict[str, Value]:
-    """Return the message variables for the winners: their names and their number."""
+    """Return the message variables `winners`, the joined names of these seats, and `count`, their number."""
     winners = [named(names, seat) for seat in some(seats)]
     return {"winners": listed(lang, winners), "count": len(winners)}

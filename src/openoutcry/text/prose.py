@@ -16,7 +16,8 @@ from openoutcry.text.words import Value, known, say
 
 
 class Prose:
-    """The sentences of one match: in a language, for a game, with the names of the players."""
+    """Formats the events, questions and answers of one match as sentences in one language, with the names of the
+    players."""
 
     def __init__(self, lang: str, game: Game[Any], names: list[str]) -> None:
         self.lang = lang
@@ -25,7 +26,8 @@ class Prose:
         self.nouns = nouns_of(lang, game)
 
     def event(self, event: Event | Mapping[str, Any]) -> str:
-        """Return the sentence of an event, or of an event in the form of a record."""
+        """Return the sentence that reports an event, which is given as an object or as a dictionary read from a
+        record."""
         fields: Mapping[str, Any] = msgspec.to_builtins(event) if isinstance(event, Event) else event
         values = self._values(fields)
         # `$count` is the number of winners, not of the things in `$list`.
@@ -34,13 +36,15 @@ class Prose:
         return say(self.lang, f"event-{self.game}-{fields.get('event', '')}", **values)
 
     def ask(self, kind: str, values: Mapping[str, Value], shown: msgspec.Struct | None = None) -> str:
-        """Return the sentence of a question. If `shown` is given, the card that asks the question is named."""
+        """Return the sentence of a question of this kind, with `values` as its figures. If `shown` (the position as
+        sent to a client) is given, the card that causes the question is named."""
         question = say(self.lang, f"ask-{self.game}-{kind}", **self._given(values))
         by = self.nouns.asking(shown)
         return say(self.lang, f"by-{self.game}", by=by, question=question) if by else question
 
     def answer(self, kind: str, words: str, values: Mapping[str, Value]) -> str:
-        """Return the sentence of an answer to a kind of question, with its costs and effects."""
+        """Return the sentence of an answer, with its costs and effects from `values`. `words` is the answer in English,
+        as the engine names it."""
         typed = self.typed(words)
         said = say(self.lang, choice_id(self.game, kind, words), **self._given({**values, "words": typed}))
         if self.game not in foreign() or said != typed:
@@ -49,18 +53,19 @@ class Prose:
         return f"{said.capitalize()} ({figures})" if figures else said.capitalize()
 
     def group(self, kind: str, words: str, values: Mapping[str, Value]) -> str | None:
-        """Return the heading of the answers that differ from this one only in the last word, or None if they
-        have none."""
+        """Return a heading for all answers that differ from this one only in their last word, or None if the catalogue
+        has no such heading."""
         message = choice_id(self.game, kind, words).replace("choice-", "group-", 1)
         return say(self.lang, message, **self._given(values)) if known(self.lang, message) else None
 
     def note(self, kind: str, words: str, values: Mapping[str, Value]) -> str:
-        """Return the addition to the last word of an answer below such a heading, or ""."""
+        """Return what is added to the last word of an answer listed below a heading of `group`; "" if there is nothing
+        to add."""
         message = choice_id(self.game, kind, words).replace("choice-", "note-", 1)
         return say(self.lang, message, **self._given(values)) if known(self.lang, message) else ""
 
     def typed(self, words: str) -> str:
-        """Return an answer as a person types it in this language: "sell 2", "vendre 2"."""
+        """Return an answer as a person types it in this language: "vendre 2" for "sell 2"."""
         if (whole := self.nouns.typed_whole(words)) is not None:
             return whole
         verb, _, rest = words.partition(" ")
@@ -69,12 +74,12 @@ class Prose:
         return f"{said} {self.nouns.typed(rest)}" if rest else said
 
     def end(self, reason: str) -> str:
-        """Return the reason for the end of the game."""
+        """Return the reason for the end of the game as a sentence."""
         message = f"end-{self.game}-{reason.replace(' ', '-')}"
         return say(self.lang, message) if self._has(message) else f"{reason.capitalize()}."
 
     def rule(self, message: str, values: Mapping[str, Value]) -> str:
-        """Return the reason why an answer is not open."""
+        """Return the sentence that explains why an answer is not allowed. `message` is the id of the rule."""
         return say(self.lang, message if self._has(message) else "rule-closed", **self._given(values))
 
     def score(self, points: int) -> str:
@@ -82,25 +87,26 @@ class Prose:
         return self.nouns.score(points)
 
     def _has(self, message: str) -> bool:
-        """Return whether a message exists. Built-in games have all messages, and a missing one is an error."""
+        """Return whether the catalogue has a message. Always True for built-in games, so that a missing message raises
+        an error when it is used."""
         return self.game not in foreign() or known(self.lang, message)
 
     def _label(self, field: str) -> str:
-        """Return the name of a figure, for a game without a sentence for it."""
+        """Return the label of a figure, such as a cost, for a game of another package that has no sentence for it."""
         message = f"part-{self.game}-{field.replace('_', '-')}"
         return say(self.lang, message).lower() if known(self.lang, message) else field.replace("_", " ")
 
     def _given(self, values: Mapping[str, Value]) -> dict[str, Value]:
-        """Return the message variables of a question or answer, with the defaults of the game. A seat below 0 is
-        nobody."""
+        """Return the message variables of a question or answer: `values` in words, with the game's defaults for those
+        that are missing. A seat below 0 stands for nobody."""
         given = {**self.nouns.absent, **values}
         if isinstance(seat := given.get("seat"), int) and seat < 0:
             return self._values({**given, "seat": None}) | {"name": NOTHING}
         return self._values(given)
 
     def _values(self, fields: Mapping[str, Any]) -> dict[str, Value]:
-        """Return the message variables of fields. Seats and things become names. Lists other than the winners are left
-        out."""
+        """Return the message variables for the fields of an event: seats and things become names. Lists are left out,
+        except that of the winners."""
         values: dict[str, Value] = {}
         for field, value in fields.items():
             if field in SEATS:

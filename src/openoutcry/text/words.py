@@ -23,11 +23,11 @@ Value = int | str
 
 
 class CannotFormat(LookupError):
-    """A message is missing, lacks a value, or uses something that is not supported."""
+    """A message cannot be formatted: it is missing, lacks a value, or uses Fluent syntax that is not supported."""
 
 
 class Number(NamedTuple):
-    """A number, and whether its thousands are separated when it is written."""
+    """A number in a message, and whether it is written with separators between thousands."""
 
     value: int
     grouped: bool = True
@@ -38,7 +38,7 @@ SEPARATORS = {"en": ",", "fr": "\u202f"}
 
 
 class Messages:
-    """The messages of one language."""
+    """The messages of one language, parsed from Fluent catalogues, with a small evaluator."""
 
     def __init__(self, lang: str) -> None:
         self.lang = lang
@@ -46,7 +46,7 @@ class Messages:
         self._terms: dict[str, ast.Term] = {}
 
     def add(self, text: str) -> None:
-        """Add the messages of a catalogue. A message that is already there is not replaced."""
+        """Parse a catalogue in Fluent syntax and add its messages. Messages that are already there are kept."""
         for entry in FluentParser(with_spans=False).parse(text).body:
             if isinstance(entry, ast.Message):
                 self._messages.setdefault(entry.id.name, entry)
@@ -58,7 +58,8 @@ class Messages:
         return message in self._messages
 
     def format(self, message: str, values: Mapping[str, Value]) -> str:
-        """Return the text of a message with these values. Raise CannotFormat if a value is missing."""
+        """Return the text of a message, with its variables replaced by `values`. Raise `CannotFormat` if the message or
+        a value is missing."""
         found = self._messages.get(message)
         if found is None or found.value is None:
             raise CannotFormat(f"there is no message {message!r}")
@@ -96,7 +97,7 @@ class Messages:
         raise CannotFormat(f"cannot evaluate {type(expression).__name__}")
 
     def _selected(self, expression: ast.SelectExpression, values: Mapping[str, Value]) -> ast.Pattern:
-        """Return the variant that matches the selector, or the default."""
+        """Return the pattern of the first variant whose key matches the selector's value, or of the default variant."""
         chosen = self._value(expression.selector, values)
         for variant in expression.variants:
             if self._fits(chosen, variant.key):
@@ -104,13 +105,15 @@ class Messages:
         return next(variant.value for variant in expression.variants if variant.default)
 
     def _fits(self, chosen: str | Number, key: ast.Identifier | ast.NumberLiteral) -> bool:
-        """Return whether the key of a variant matches a value: by name, number or plural category."""
+        """Return whether the key of a variant matches a value: an equal text, an equal number, or the number's plural
+        category."""
         if isinstance(key, ast.NumberLiteral):
             return isinstance(chosen, Number) and chosen.value == float(key.value)
         return key.name == (self._category(chosen.value) if isinstance(chosen, Number) else chosen)
 
     def _category(self, number: int) -> str:
-        """Return the plural category of a whole number, by the rules of the Unicode CLDR."""
+        """Return the plural category ("one", "many", "other") of a whole number in this language, by the rules of the
+        Unicode CLDR."""
         if self.lang == "fr":
             if abs(number) < 2:
                 return "one"
@@ -118,7 +121,8 @@ class Messages:
         return "one" if abs(number) == 1 else "other"
 
     def _number(self, call: ast.FunctionReference, values: Mapping[str, Value]) -> Number:
-        """Evaluate NUMBER($value, useGrouping: 0)."""
+        """Return the number in a call NUMBER($value, useGrouping: 0). Raise `CannotFormat` for any other function or
+        option."""
         given = [self._value(one, values) for one in call.arguments.positional]
         options = self._arguments(call.arguments, values)
         match given:
@@ -127,7 +131,7 @@ class Messages:
         raise CannotFormat(f"cannot evaluate {call.id.name}() with {given} and {options}")
 
     def _arguments(self, call: ast.CallArguments | None, values: Mapping[str, Value]) -> dict[str, Value]:
-        """Return the named arguments of a function or a term."""
+        """Return the named arguments of a call by name; an empty dictionary if `call` is None."""
         named = [] if call is None else call.named
         found = {one.name.name: self._value(one.value, values) for one in named}
         return {name: one.value if isinstance(one, Number) else one for name, one in found.items()}
@@ -138,7 +142,8 @@ class Messages:
         to: ast.MessageReference | ast.TermReference,
         values: Mapping[str, Value],
     ) -> str:
-        """Return the text of another message or of a term, or of one of its attributes."""
+        """Return the text of the message or term that a message refers to, or of an attribute of it. Raise
+        `CannotFormat` if there is none."""
         entry = entries.get(to.id.name)
         pattern = None if entry is None else entry.value
         if entry is not None and to.attribute is not None:
@@ -155,7 +160,7 @@ class Messages:
 
 
 def _given(name: str, values: Mapping[str, Value]) -> str | Number:
-    """Return the value of a variable. Raise CannotFormat if it is missing or of another type."""
+    """Return the value of a variable. Raise `CannotFormat` if it is missing, or neither a number nor a text."""
     try:
         value = values[name]
     except KeyError:
@@ -172,27 +177,29 @@ KEPT = 4096
 
 
 class MissingWords(LookupError):
-    """A catalogue does not have this message, or the message lacks a value."""
+    """Raised if no catalogue has a message, or a value for it is missing or does not fit."""
 
 
 def say(lang: str, message: str, **values: Value) -> str:
-    """Return a message with these values."""
+    """Return the text of a message in language `lang`, with its variables replaced by `values`. Raise `MissingWords` if
+    the message or a value is missing."""
     return _said(lang, message, tuple(sorted(values.items())))
 
 
 def known(lang: str, message: str) -> bool:
-    """Return whether a message exists."""
+    """Return whether the catalogues of a language have a message with this id."""
     return message in bundle(lang)
 
 
 def add(lang: str, message: str, pattern: str) -> None:
-    """Add a message to a language. `pattern` is its text as in a catalogue. Used for the texts of house modules."""
+    """Add one message to a language for the rest of this process; an existing message is kept. `pattern` is its text in
+    Fluent syntax. Used for cards that a module of the user defines."""
     lines = pattern.strip().splitlines()
     bundle(lang).add("\n    ".join([f"{message} =", *lines]))
 
 
 def listed(lang: str, things: Iterable[str]) -> str:
-    """Return things as one phrase: "Ann, Ben and Cleo"."""
+    """Return the things joined into one phrase: "Ann, Ben and Cleo". There must be at least one."""
     *first, last = things
     if not first:
         return last
@@ -203,18 +210,21 @@ def listed(lang: str, things: Iterable[str]) -> str:
 
 
 def catalogues(lang: str) -> list[str]:
-    """Return the names of the catalogues whose messages are used here: the shared ones and those of built-in games."""
+    """Return the names of the catalogues that `say` uses: shared ones and those of built-in games, without those that
+    only the browser needs."""
     return [name for name in names(lang) if name not in NOT_HERE and not name.endswith(BROWSER_ONLY)]
 
 
 def bundle(lang: str) -> Messages:
-    """Return all messages of a language."""
+    """Return all messages of a language, parsed once. The games of other packages that are installed now are
+    included."""
     return _bundle(lang, tuple(name for name in games() if name in foreign()))
 
 
 @cache
 def _bundle(lang: str, others: tuple[str, ...]) -> Messages:
-    """Load the messages of this package, and those of games of other packages, which cannot replace any."""
+    """Return the parsed messages of this package and of the games `others` of other packages, which cannot replace any
+    message. Cached."""
     messages = Messages(lang)
     texts = [source(lang, name) for name in catalogues(lang)]
     for text in [*texts, *(text for game in others for text in external_sources(lang, game))]:
@@ -224,7 +234,7 @@ def _bundle(lang: str, others: tuple[str, ...]) -> Messages:
 
 @lru_cache(maxsize=KEPT)
 def _said(lang: str, message: str, values: tuple[tuple[str, Value], ...]) -> str:
-    """Format a message. The results are cached."""
+    """Return the text of a message, from a cache if it was formatted before. Raise `MissingWords` as `say` does."""
     try:
         return bundle(lang).format(message, dict(values))
     except CannotFormat as problem:

@@ -44,7 +44,8 @@ from openoutcry.text.words import known, listed
 
 
 def save(match: Match, path: Path) -> None:
-    """Write the record of a match, and the dealer's secret beside it while the match is not over."""
+    """Write the record of a match to `path`, and the dealer's secret beside it while the match is not over. Raise
+    `CannotWrite` if that fails."""
     try:
         save_record(match, path)
     except OSError as problem:
@@ -52,7 +53,8 @@ def save(match: Match, path: Path) -> None:
 
 
 def resume(path: Path) -> Match:
-    """Load an unfinished match. Raise `BadRecord` if it is over."""
+    """Return the unfinished match of a record. Raise `BadRecord` if the match is over, `CannotRead` if the file cannot
+    be read."""
     record = parse(read_text(path))
     if record.ending is not None:
         raise BadRecord("resume-over", f"{path}: this match is over", file=str(path))
@@ -60,18 +62,19 @@ def resume(path: Path) -> Match:
 
 
 def saved_folder() -> Path:
-    """Return the folder for matches that are saved without `--record`."""
+    """Return the folder for records of matches that are saved without `--record`."""
     return user_data_path("openoutcry", appauthor=False) / "games"
 
 
 def unfinished_files() -> Iterator[Path]:
-    """Yield the records in that folder that have a dealer's secret beside them, the newest first."""
+    """Yield the records of unfinished matches in `saved_folder`, the newest first. Such a record has a file with the
+    dealer's secret beside it."""
     files_there = [file for file in saved_folder().glob("*.jsonl") if secret_file(file).exists()]
     yield from sorted(files_there, key=lambda file: file.stat().st_mtime, reverse=True)
 
 
 def new_file(game: str) -> Path:
-    """Return the path for a new record of a game, and create its folder."""
+    """Return the path for a new record of a game in `saved_folder`, and create that folder."""
     folder = saved_folder()
     try:
         folder.mkdir(mode=0o700, parents=True, exist_ok=True)
@@ -112,7 +115,7 @@ def choose(game: str | None) -> Path:
 
 
 def _line(match: Match, file: Path) -> str:
-    """Return a line that describes a match: game, players, phase, who is asked, and when it was saved."""
+    """Return a line that describes a saved match: game, players, phase, who has to answer, and when it was saved."""
     when = time.strftime("%Y-%m-%d %H:%M", time.localtime(file.stat().st_mtime))
     names = [seat.name for seat in match.header.seats]
     asked = localized("resume-asked", names=listed(language(), [names[seat] for seat in match.asked()]))
@@ -129,7 +132,8 @@ def _phase(match: Match) -> str:
 
 
 def play_game(options: PlayOptions) -> int:
-    """Play a match in the terminal and save it at the end, also when the player leaves. Return 0."""
+    """Run `openoutcry play`: play a match in the terminal and save it at the end, also when the player leaves. Return
+    0."""
     if options.resume == "":
         try:
             options = replace(_without_new_match_options(options), resume=str(choose(options.game)))
@@ -176,11 +180,9 @@ def _open(options: PlayOptions) -> Match:
 
 
 def seat_everybody(game: str, players: int | None, people: list[str], bots: str | None) -> list[SeatName]:
-    """Return the seats of a match, people first.
-
-    Without `players`, there are as many seats as people and named bots, or the default number if at most one bot is
-    named.
-    """
+    """Return name and kind of bot for each seat of a new match, people first. `bots` is the value of `--bots`. Without
+    `players`, there are as many seats as people and named bots, or the default number if at most one bot is named.
+    Raise `WrongUsage` if they do not fit."""
     _check_names(people)
     if players is None:
         named = len(people) + (len(split_bots(bots)) if bots is not None else 0)
@@ -210,10 +212,8 @@ def _own_name(name: str | None) -> str:
 
 
 def _resumed(options: PlayOptions) -> Match:
-    """Load the match of `--resume`.
-
-    A record can come from anybody, so a program that it names as a bot is run only if `--bots` names it too.
-    """
+    """Return the match that `--resume` names. A record can come from anybody, so a program that it names as a bot is
+    run only if `--bots` names it too."""
     match = resume(Path(options.resume or ""))
     agreed = [] if options.bots is None else split_bots(options.bots)
     for bot in agreed:
@@ -224,7 +224,7 @@ def _resumed(options: PlayOptions) -> Match:
 
 
 def _without_new_match_options(options: PlayOptions) -> PlayOptions:
-    """Return the options. Raise `WrongUsage` if `--resume` is combined with an option for a new match."""
+    """Return the options unchanged. Raise `WrongUsage` if `--resume` is combined with an option for a new match."""
     others = [options.players, options.hot_seat, options.name, options.house_set, options.seed]
     if options.sets or any(other is not None for other in others):
         raise WrongUsage("usage-resume", "--resume goes on with a match as it was: people, options and all")
@@ -232,7 +232,8 @@ def _without_new_match_options(options: PlayOptions) -> PlayOptions:
 
 
 def _bots(match: Match, seed: int | None) -> list[SeatedBot | None]:
-    """Return the bots by seat. The seats of people have None."""
+    """Create the bots of a match and return them by seat, with None for the seats of people. `seed` determines their
+    random numbers; None means random seeds."""
     if guests := [seat.bot for seat in match.header.seats if seat.bot is not None and level_of(seat.bot) is None]:
         check_bots(guests)
     bots: list[SeatedBot | None] = []
@@ -243,7 +244,7 @@ def _bots(match: Match, seed: int | None) -> list[SeatedBot | None]:
 
 
 def _bot(name: str, match: Match, seed: int) -> SeatedBot:
-    """Make a bot that may search on all cores, since only one bot is asked at a time."""
+    """Return a new bot that may search on all cores, since only one bot thinks at a time."""
     return parallelized(make_bot(name, match.game, seed), match.game, name, seed, match.header.house_set)
 
 

@@ -47,7 +47,8 @@ class Quit(EOFError):
 
 
 class TerminalMatch:
-    """A match with the people at this terminal. `bots` has None for the seats of people."""
+    """Plays a match with the people at this terminal. `bots` has the bot of each seat, None for seats of people;
+    `hints` allows the command that asks the coach."""
 
     def __init__(self, match: Match, bots: list[SeatedBot | None], hints: bool = False) -> None:
         self.match = match
@@ -87,7 +88,8 @@ class TerminalMatch:
         return [event for _, event in self.match.log(seat)]
 
     def print_result(self, file: Path | None) -> None:
-        """Print the result of the match, or how to resume it. `file` is where it was saved, or None."""
+        """Print the result of the match, or how to resume it if it is not over. `file` is where it was saved; None
+        prints no place."""
         result = self.match.result()
         lines = [""]
         if result is not None:
@@ -146,7 +148,8 @@ class TerminalMatch:
         return Offer(self.prose, self.match.game.questions[int(self.match.position.kind)], choice)
 
     def _show(self, seat: int, offer: Offer) -> None:
-        """Show the table with the question below it."""
+        """Show the table as `seat` sees it, with the question below it. On a screen both replace what was shown
+        before."""
         if not self.terminal.live:
             self.terminal.table(self._table(seat, [seat]))
             self._ask(seat, offer)
@@ -164,7 +167,7 @@ class TerminalMatch:
         )
 
     def _ask(self, seat: int, offer: Offer) -> None:
-        """Print the question and its open answers."""
+        """Print the question to a seat and its allowed answers below what is already shown."""
         self.terminal.question(self._question(seat, offer), open_answers(self.match, seat, offer))
         for line in self._change_offer(seat):
             self.terminal.say(line.plain)
@@ -175,7 +178,8 @@ class TerminalMatch:
         return localized("ask-of", name=self.names[seat], question=asked) if len(self.people) > 1 else asked
 
     def _change_offer(self, seat: int) -> list[Text]:
-        """Return a line that says who may change a sealed answer, or no line."""
+        """Return a list with a line that says which other people may change their hidden answers; an empty list if
+        nobody may."""
         chosen = self._changeable(seat)
         return [row((localized("change-offer", commands=self._change_commands(chosen)), QUIET))] if chosen else []
 
@@ -196,7 +200,8 @@ class TerminalMatch:
         return True
 
     def _changeable(self, seat: int) -> list[int]:
-        """Return the other people at this terminal who have given a sealed answer that they may still change."""
+        """Return the seats of other people at this terminal whose answer to a simultaneous question may still be
+        changed."""
         choices = [(other, self.match.choice(other)) for other in self.people if other != seat]
         return [other for other, choice in choices if choice is not None and choice.chosen is not None]
 
@@ -204,7 +209,8 @@ class TerminalMatch:
         return ", ".join(f"{localized(f'command-{CHANGE}')} {self.names[seat]}" for seat in seats)
 
     def _change(self, seat: int, name: str) -> bool:
-        """Ask a person with a sealed answer again. Return whether that was possible."""
+        """Ask the person called `name` again, who has given a hidden answer ("" if only one person has). Return False,
+        with an explanation on the screen, if nobody or more than one is meant."""
         chosen = self._changeable(seat)
         meant = [other for other in chosen if not name or folded(self.names[other]) == name]
         if len(meant) != 1:
@@ -214,10 +220,8 @@ class TerminalMatch:
         return True
 
     def _undo(self, seat: int) -> bool:
-        """Undo the last answer of a seat and return whether it was undone.
-
-        The other people at the terminal must agree unless nobody has seen anything since. Bots always agree.
-        """
+        """Take back the last answer of a seat. The other people at the terminal must agree unless nobody has seen
+        anything since; bots always agree. Return whether it was taken back."""
         point = self.match.undo_point(seat)
         if point is None:
             self._refuse(localized("nothing-to-undo"))
@@ -236,7 +240,8 @@ class TerminalMatch:
         return True
 
     def _hint(self, seat: int, offer: Offer) -> None:
-        """Show a hint of the coach. The next answer of the seat is marked in the record."""
+        """Show the coach's advice on the present question. The next answer of the seat is marked in the record as given
+        after a hint."""
         if HINT not in self.commands:
             self._refuse(localized("hint-off"))
             return
@@ -258,13 +263,14 @@ class TerminalMatch:
     # What is shown.
 
     def _hand_over(self, seat: int) -> None:
-        """Hand the terminal to another person, and hide what only the last one may see."""
+        """Ask for the terminal to be passed to the person in `seat`. What only the previous person may see is removed
+        from the screen first."""
         game, position = self.match.game, self.match.position
         covered = game.covered(position, seat, game.perfect_memory())
         self.terminal.hand_over(localized("hand-over", name=self.names[seat]), covered != [])
 
     def _refuse(self, line: str) -> None:
-        """Show why an input was refused."""
+        """Show the sentence `line`, which says why an input was refused, as a warning."""
         if self.terminal.live:
             self._remark(line, WARNING)
         else:
@@ -278,7 +284,8 @@ class TerminalMatch:
             self.terminal.say(line)
 
     def _show_new_events(self) -> None:
-        """Print the new events in a pipe. On a screen, redraw the table if a bot is asked next."""
+        """In a pipe, print the events since the last call. On a screen, redraw the table if there are some and a bot
+        has to answer next."""
         looking = -1 if self.sitting is None else self.sitting
         asked = self.match.asked()
         if not self.terminal.live:
@@ -290,7 +297,8 @@ class TerminalMatch:
         self.printed_number = self.match.number
 
     def _draw(self, seat: int, asked: list[int], below: list[str]) -> None:
-        """Draw the table. On a screen, leave room for the lines in `below`."""
+        """Draw the table as `seat` sees it, with marks at the seats in `asked`. On a screen, leave room for the lines
+        in `below`."""
         if self.terminal.live:
             lines = [line for text in below for line in wrapped(row(text), "", self.terminal.width)]
             self.terminal.show([self._table(seat, asked, len(lines) + 1)])
@@ -298,11 +306,8 @@ class TerminalMatch:
             self.terminal.table(self._table(seat, asked))
 
     def _table(self, seat: int, asked: list[int], below: int | None = None) -> Group:
-        """Return the drawing of the table for a seat.
-
-        `below` is the number of lines to leave free on the screen. With None, the drawing may be longer than the
-        screen.
-        """
+        """Return the drawing of the table as `seat` sees it. `below` is the number of lines to leave free on the
+        screen; with None, the drawing may be longer than the screen."""
         log = self.match.log(seat)
         kinds = [None if seat.bot is None else bot_label(seat.bot) for seat in self.match.header.seats]
         viewer = Viewer(
@@ -321,7 +326,8 @@ class TerminalMatch:
         return draw(self.match.game.shown(self.match.view(seat)), viewer)
 
     def _whole_table(self, seat: int, offer: Offer) -> bool:
-        """Show the whole table, with nothing shortened. Return whether it stays on the screen."""
+        """Show the whole table, with nothing shortened. Return True if it is still on the screen, so that the question
+        can be printed below it."""
         if not self.terminal.live:
             self._show(seat, offer)
             return False
@@ -348,6 +354,7 @@ class TerminalMatch:
         return self._page(seat, offer, [Text(printable(f"{number:>3}  {line}")) for number, line in lines])
 
     def _page(self, seat: int, offer: Offer, parts: Sequence[Group | Text]) -> bool:
-        """Show something to read. Return whether it stays on the screen above the question."""
+        """Show text to read, in a pager if it is long. Return True if it is still on the screen, so that the question
+        can be printed below it."""
         forms = question_forms(self._question(seat, offer), open_answers(self.match, seat, offer), self.terminal.width)
         return self.terminal.page(parts, len(forms[0]) + len(self._change_offer(seat)) + 2)

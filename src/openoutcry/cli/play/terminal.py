@@ -34,8 +34,8 @@ SHORT = {"?": "help", "q": "quit"}
 
 
 class Offer:
-    """A choice as offered to a person. `numbers` maps the number of an open answer to its option, `words` an option to
-    what to type."""
+    """A question as shown to a person. `numbers` maps each number to type to its option; `words` maps each option to
+    the words to type."""
 
     def __init__(self, prose: Prose, question: Question[Any], choice: Choice) -> None:
         self.prose = prose
@@ -45,10 +45,9 @@ class Offer:
         self.words = {option: prose.typed(words) for option, words in zip(choice.options, choice.words, strict=True)}
 
     def understand(self, typed: str) -> int | None:
-        """Return the option that a person typed: by its number, its words, or an unambiguous beginning of them.
-
-        A closed option is also returned if all its words were typed. Return None if the input is not clear.
-        """
+        """Return the option that a person typed: by its number, its words, or an unambiguous beginning of them; None if
+        the input is unclear. An option that is not allowed now is also returned if all its words were typed, so that
+        the refusal can say why."""
         key = folded(typed)
         if key.isdecimal():
             return self.numbers.get(int(key)) if len(key) < LONGEST_NUMBER else None
@@ -60,8 +59,8 @@ class Offer:
 
 
 def command(lang: str, typed: str) -> str | None:
-    """Return the command that was typed, in English, in the current language or as "?" or "q". Return None for other
-    input."""
+    """Return the name of the command that was typed, in English, in the current language or as "?" or "q". Return None
+    if the input is no command."""
     key = folded(typed)
     for name in (*COMMANDS, HINT):
         if key in (name, folded(say(lang, f"command-{name}"))):
@@ -70,19 +69,19 @@ def command(lang: str, typed: str) -> str | None:
 
 
 def change_target(lang: str, typed: str) -> str | None:
-    """Return the name in "change NAME", "" if it has no name, or None if another command was typed."""
+    """Return the name in the command "change NAME", "" if there is no name, or None if the input is another command."""
     word, _, name = folded(typed).partition(" ")
     return name if word in (CHANGE, folded(say(lang, f"command-{CHANGE}"))) else None
 
 
 def folded(text: str) -> str:
-    """Return a text in lower case, without accents, ligatures and repeated spaces."""
+    """Return a text in lower case, without accents, ligatures and repeated spaces, for comparing inputs."""
     letters = unicodedata.normalize("NFKD", text.casefold()).replace("œ", "oe")
     return " ".join("".join(letter for letter in letters if not unicodedata.combining(letter)).split())
 
 
 def _numbers(words: list[str]) -> list[int]:
-    """Return the numbers of the open answers: from 1, or the amounts themselves if the answers differ only in a
+    """Return the number to type for each answer: 1, 2, …, or the amounts themselves if the answers differ only in a
     number."""
     last = [word.rpartition(" ")[2] for word in words]
     if len({word.rpartition(" ")[0] for word in words}) == 1 and all(n.isdecimal() for n in last):
@@ -91,10 +90,8 @@ def _numbers(words: list[str]) -> list[int]:
 
 
 class AnswerLine(NamedTuple):
-    """One line below a question: a single answer, or a group of answers that differ in their last word.
-
-    `numbers` is "3" or "3–5", `words` what to type, `note` a remark in parentheses.
-    """
+    """Fields of one line below a question: a single answer, or a group of answers that differ in their last word.
+    `numbers` is "3" or "3–5", `words` what to type, `note` a remark in parentheses."""
 
     numbers: str
     meaning: str
@@ -104,16 +101,16 @@ class AnswerLine(NamedTuple):
 
     @property
     def noted(self) -> str:
-        """The words to type with their note."""
+        """Return the words to type, followed by the note in parentheses if there is one."""
         return f"{self.words} ({self.note})" if self.note else self.words
 
     @property
     def several(self) -> bool:
-        """Whether the line is a group of answers."""
+        """Return whether the line is a group of answers."""
         return "–" in self.numbers
 
     def joined(self, number: int, words: str, note: str = "") -> "AnswerLine":
-        """Return the line with one more answer in its group."""
+        """Return a new line with one more answer in its group: its number, its words and its note."""
         first = self.numbers.partition("–")[0]
         matching = "  ".join(self.words.rsplit(" ", 1))
         so_far = self if self.several else self._replace(words=matching, bare=matching)
@@ -123,8 +120,8 @@ class AnswerLine(NamedTuple):
 
 
 def open_answers(match: Match, seat: int, offer: Offer) -> list[AnswerLine]:
-    """Return the open answers as lines. Neighbours that differ only in their last word share a line if the game groups
-    them."""
+    """Return lines for all allowed answers of a seat. Consecutive answers that differ only in their last word share a
+    line if the game has a heading for them."""
     view, prose = match.view(seat), offer.prose
     lines: list[AnswerLine] = []
     before = ""
@@ -176,23 +173,23 @@ def question_forms(asked: str, answers: list[AnswerLine], width: int) -> list[li
 
 
 def _whole(answers: list[AnswerLine]) -> Callable[[AnswerLine], Text]:
-    """Return a function that formats an answer as its meaning and its words, aligned in columns."""
+    """Return a function that formats a line as meaning and words to type, aligned for this list of lines."""
     longest = max(len(answer.meaning) for answer in answers)
     return lambda answer: row(f"{answer.meaning:<{longest}}  ", (answer.noted, QUIET))
 
 
 def _meaning(answer: AnswerLine) -> Text:
-    """Return the meaning of an answer, or the words to type for a group."""
+    """Return the meaning of an answer. For a group of answers return the words to type, with notes."""
     return row((answer.noted, QUIET)) if answer.several else row(answer.meaning)
 
 
 def _words(answer: AnswerLine) -> Text:
-    """Return the words to type, with notes."""
+    """Return the words to type for a line, with notes."""
     return row(answer.noted)
 
 
 def _bare(answer: AnswerLine) -> Text:
-    """Return the words to type, without notes."""
+    """Return the words to type for a line, without notes."""
     return row(answer.bare or answer.words)
 
 
@@ -202,7 +199,8 @@ def _number(answer: AnswerLine, answers: list[AnswerLine]) -> Text:
 
 
 def _in_columns(cells: list[Text], columns: int, width: int) -> list[Text] | None:
-    """Arrange cells in columns, filled downwards. Return None if they are wider than `width`."""
+    """Return lines with the cells arranged in this many columns, filled downwards; None if that is wider than
+    `width`."""
     height = -(-len(cells) // columns)
     stacks = [cells[first : first + height] for first in range(0, len(cells), height)]
     wide = [max(cell.cell_len for cell in stack) for stack in stacks]
@@ -221,7 +219,7 @@ THINKING = 0.15  # seconds after which the line of `thinking` is shown
 
 
 class Terminal:
-    """Standard input and output. `live` is true if both are a terminal."""
+    """Standard input and output of the program. `live` is True if both are a terminal, not a pipe or file."""
 
     def __init__(self) -> None:
         self.console = console()
@@ -229,12 +227,12 @@ class Terminal:
 
     @property
     def width(self) -> int:
-        """The number of columns."""
+        """Return the number of columns."""
         return self.console.width
 
     @property
     def height(self) -> int:
-        """The number of lines."""
+        """Return the number of lines."""
         return self.console.height
 
     def say(self, line: str) -> None:
@@ -246,10 +244,8 @@ class Terminal:
         self.console.print(Text(printable(line), WARNING), soft_wrap=not self.live)
 
     def page(self, parts: Sequence[RenderableType], below: int) -> bool:
-        """Show something to read, in a pager if it leaves fewer than `below` lines of the screen free.
-
-        Return whether it stays on the screen.
-        """
+        """Show parts of a text, in a pager if they leave fewer than `below` lines of the screen free. Return False if a
+        pager was used, so that nothing of it is left on the screen."""
         if not self.live:
             for part in parts:
                 self.console.print(part, soft_wrap=True)
@@ -262,18 +258,19 @@ class Terminal:
         return True
 
     def show(self, parts: Sequence[RenderableType]) -> None:
-        """Clear the screen and show only these parts. They are written at once, so that the screen does not flicker."""
+        """Clear the screen and show these parts one below the other. They are written at once, so that the screen does
+        not flicker."""
         with self.console:
             self.console.clear()
             self.console.print(*parts, sep="\n")
 
     def table(self, drawing: Group) -> None:
-        """Print the drawing of a table, for a pipe."""
+        """Print the drawing of a table after a blank line, for output to a pipe."""
         self.console.print()
         self.console.print(drawing)
 
     def question(self, asked: str, answers: list[AnswerLine]) -> None:
-        """Print a question and its answers: number, meaning, words to type."""
+        """Print a question and its answers, one per line: number, meaning, words to type."""
         self.console.print()
         self.console.print(Text(printable(asked), STRONG))
         for line in whole_answers(answers):
@@ -281,7 +278,8 @@ class Terminal:
 
     @contextlib.contextmanager
     def thinking(self, line: str) -> Iterator[None]:
-        """Show a line on the screen while the block runs, if it takes longer than THINKING seconds."""
+        """Context manager: show a line while the block runs, if it takes longer than THINKING seconds. In a pipe show
+        nothing."""
         if not self.live:
             yield
             return
@@ -305,7 +303,7 @@ class Terminal:
                 sys.stdout.flush()
 
     def ask(self, words: list[str]) -> str:
-        """Read one line of input. `words` are completed by the tab key. Raise EOFError at the end of input."""
+        """Read one line of input and return it. The tab key completes `words`. Raise EOFError at the end of input."""
         prompt = f"{localized('prompt')} "
         if not self.live:
             line = sys.stdin.readline()
@@ -327,11 +325,9 @@ class Terminal:
         }
 
     def hand_over(self, line: str, covered: bool) -> None:
-        """Ask for the terminal to be passed to the next person.
-
-        If the last person saw hidden things, the screen and the history of input are cleared first, and the next person
-        has to press Enter.
-        """
+        """Ask with the sentence `line` for the terminal to be passed to the next person. If `covered` (the previous
+        person saw hidden things), the screen and the history of input are cleared first, and the next person has to
+        press Enter."""
         if self.live and covered:
             self.console.clear()
             sys.stdout.write("\x1b[3J")  # what has scrolled away, too
@@ -345,7 +341,7 @@ class Terminal:
             input(f"{localized('press-enter')} ")
 
     def _complete(self, words: list[str]) -> None:
-        """Let the tab key complete these words, if Python has readline."""
+        """Make the tab key complete these words from now on. Does nothing if Python has no readline."""
         with contextlib.suppress(ImportError):
             import readline
 
@@ -359,7 +355,7 @@ class Terminal:
 
 
 def height(console: Console, drawing: RenderableType) -> int:
-    """Return the number of lines of a drawing."""
+    """Return the number of lines that a drawing has on this console."""
     return len(console.render_lines(drawing, pad=False))
 
 
@@ -370,11 +366,9 @@ AIRY = 30  # lines of a screen from which on a blank one stands above the questi
 def composed(
     table: Callable[[int], Group], forms: list[list[Text]], remarks: list[Text], console: Console
 ) -> list[Group | Text]:
-    """Return a table, a question and remarks so that they fit the screen, with a free line for the input.
-
-    `table` draws the table above a number of lines. The first of the `forms` of the question that fits is taken, or the
-    last.
-    """
+    """Return a table, a question and remarks that together fit the screen, with a free line for the input. `table`
+    draws the table with a number of lines left free. The first of the `forms` of the question that fits is taken, or
+    else the last."""
     shown: list[Group | Text] = []
     for form in forms:
         below = [*([Text("")] if console.height >= AIRY else []), *form, *remarks]

@@ -21,7 +21,8 @@ BARS = 28  # at most, of a distribution
 
 
 class Spread(msgspec.Struct, frozen=True):
-    """The distribution of a number: mean, standard deviation and quantiles (5, 25, 50, 75, 95 %)."""
+    """Fields of the distribution of a number: how many values, mean, standard deviation, and quantiles (5, 25, 50, 75,
+    95 %)."""
 
     name: str
     rows: int
@@ -31,7 +32,8 @@ class Spread(msgspec.Struct, frozen=True):
 
 
 class Bars(msgspec.Struct, frozen=True):
-    """A histogram: the shares of all values, and of the winners' values, in bars of equal width."""
+    """Fields of a histogram with bars of equal width, the first beginning at `start`. `all` has the share of all values
+    in each bar, `won` that of the winners' values (empty if they were not given)."""
 
     start: float
     width: float
@@ -40,7 +42,7 @@ class Bars(msgspec.Struct, frozen=True):
 
 
 class ScorePart(msgspec.Struct, frozen=True):
-    """The mean of a part of the score for winners and for the others."""
+    """Fields of one part of the score, such as dividends: its distribution for winners and for all other players."""
 
     name: str
     won: Spread
@@ -48,7 +50,8 @@ class ScorePart(msgspec.Struct, frozen=True):
 
 
 class Scores(msgspec.Struct, frozen=True):
-    """All figures about scores."""
+    """Fields about final scores: histogram, distributions for all, winners and others, and the same for each part of
+    the score."""
 
     bars: Bars
     spreads: list[Spread]
@@ -56,7 +59,8 @@ class Scores(msgspec.Struct, frozen=True):
 
 
 class Length(msgspec.Struct, frozen=True):
-    """The length of games in rounds, if counted, and in decisions per seat, and how games end."""
+    """Fields about the length of games: rounds (None if the game does not count them), decisions per seat (None if the
+    rows lack them), and how games ended with the share of each end."""
 
     rounds: Spread | None
     bars: Bars | None
@@ -65,7 +69,8 @@ class Length(msgspec.Struct, frozen=True):
 
 
 def scores(frame: pl.DataFrame) -> Scores:
-    """Return the scores of all seats, of winners and of the others."""
+    """Return histogram, distributions and parts of the final scores in rows of seats, for all seats, winners and
+    others."""
     won = pl.col("won") > 0
     spreads = [
         spread("all", frame["score"]),
@@ -83,7 +88,7 @@ def scores(frame: pl.DataFrame) -> Scores:
 
 
 def length(frame: pl.DataFrame) -> Length:
-    """Return the length of the games."""
+    """Return the length of the games, in rounds and decisions, and how they ended."""
     games = frame.unique(subset=[key for key in ("varied", "match") if key in frame.columns])
     counted = "rounds" in games.columns and games["rounds"].null_count() == 0
     ends: list[tuple[str, float]] = []
@@ -98,7 +103,7 @@ def length(frame: pl.DataFrame) -> Length:
 
 
 def spread(name: str, values: pl.Series) -> Spread:
-    """Return the distribution of these values."""
+    """Return mean, deviation and quantiles of the values; all are 0 if there are none. `name` is kept as a label."""
     if values.is_empty():
         return Spread(name, 0, 0.0, 0.0, [0.0] * len(QUANTILES))
     quantiles = [float(values.quantile(one, "linear") or 0.0) for one in QUANTILES]
@@ -107,8 +112,8 @@ def spread(name: str, values: pl.Series) -> Spread:
 
 
 def bars_of(values: pl.Series, won: pl.Series | None = None) -> Bars:
-    """Return a histogram with at most `BARS` bars of a round width. Outliers are counted in the last bar on
-    their side."""
+    """Return a histogram of `values` and of the winners' values `won`, with about `BARS` bars of a round width.
+    Outliers are counted in the outermost bar on their side."""
     low, high = float(values.quantile(0.001) or 0.0), float(values.quantile(0.999) or 0.0)
     width = _round_width((high - low + 1) / BARS)
     start = math.floor(low / width) * width
@@ -123,7 +128,7 @@ def bars_of(values: pl.Series, won: pl.Series | None = None) -> Bars:
 
 
 def _round_width(least: float) -> float:
-    """Return the smallest of 1, 2, 5, 10, 20, 50 … that is not below `least`."""
+    """Return the smallest number of 1, 2, 5, 10, 20, 50 … that is not below `least`."""
     if least <= 1:
         return 1.0
     power = 10.0 ** math.floor(math.log10(least))
@@ -135,7 +140,8 @@ def _number(value: object) -> float:
 
 
 class Luck(msgspec.Struct, frozen=True):
-    """Shares of the variance of results, which add up to 1. `error` is the standard error of the share of the deal."""
+    """Fields that divide the variance of results into shares that add up to 1: what the bot, the seat and the deal
+    explain, and the rest. `error` is the standard error of the share of the deal."""
 
     bot: float
     seat: float
@@ -146,7 +152,8 @@ class Luck(msgspec.Struct, frozen=True):
 
 
 def luck(frame: pl.DataFrame) -> Luck | None:
-    """Return the shares, or None if no deal was played twice."""
+    """Return which shares of the variance of results bot, seat and deal explain. None if fewer than two deals were
+    played more than once, or if there is no variance."""
     if "deal" not in frame.columns:
         return None
     rows = frame.with_columns(off=pl.col("won") - pl.col("par"))
@@ -178,7 +185,8 @@ def luck(frame: pl.DataFrame) -> Luck | None:
 
 
 def _explained(rows: pl.DataFrame, column: str) -> float:
-    """Return the variance between group means, without the part expected by chance."""
+    """Return the variance between the means of the groups in `column`, less the part expected by chance, and at least
+    0."""
     if rows[column].n_unique() < 2:
         return 0.0
     groups = rows.group_by(column, maintain_order=True).agg(
@@ -192,7 +200,7 @@ POINTS = 40  # at most, of a line: longer games are looked at in steps
 
 
 class Fan(msgspec.Struct, frozen=True):
-    """The quantiles (5, 25, 50, 75, 95 %) of a value in each round."""
+    """Fields of a chart of a value over time: its quantiles (5, 25, 50, 75, 95 %), each as a list by round."""
 
     name: str
     rounds: list[int]
@@ -200,9 +208,9 @@ class Fan(msgspec.Struct, frozen=True):
 
 
 class Decided(msgspec.Struct, frozen=True):
-    """By round: the mean chance of the eventual winner, and how often the player with the best chance wins. `par` is
-    both before the first card. `leads` are the shares of games by number of lead changes, from none. `settled` is the
-    share of games, by round, in which the winner stays ahead."""
+    """Fields about when games are decided. By round: the mean chance of the eventual winner, how often the player with
+    the best chance wins, and the share of games in which the winner leads from then on (`settled`). `leads` has the
+    share of games with 0, 1, 2 … changes of the leader; `par` is 1 / players."""
 
     rounds: list[int]
     winner: list[float]
@@ -214,20 +222,21 @@ class Decided(msgspec.Struct, frozen=True):
 
 
 def prices(rounds: pl.DataFrame) -> list[Fan]:
-    """Return a fan for each company."""
+    """Return the quantiles of each company's price by round."""
     games = _to_the_end(rounds.filter(pl.col("seat") == 0))
     names = [column for column in rounds.columns if column.startswith(PRICES)]
     return [_fan(name.removeprefix(PRICES), games, name) for name in names]
 
 
 def fortunes(rounds: pl.DataFrame) -> list[Fan]:
-    """Return a fan for winners and one for the others."""
+    """Return the quantiles of the players' fortunes by round, where a fortune is the score if the game ended then: one
+    item for winners and one for all others."""
     won, ended = pl.col("won") > 0, _to_the_end(rounds)
     return [_fan("won", ended.filter(won), "fortune"), _fan("others", ended.filter(~won), "fortune")]
 
 
 def _to_the_end(rounds: pl.DataFrame) -> pl.DataFrame:
-    """Add a column `last` with the last round of each game."""
+    """Return the rows with a column `last`, the number of the last round of their game."""
     table = [key for key in ("varied", "match") if key in rounds.columns]
     return rounds.with_columns(last=pl.col("round").max().over(table))
 
@@ -247,13 +256,14 @@ def _quantiles(column: str) -> list[pl.Expr]:
 
 
 def _points(rows: pl.DataFrame) -> list[int]:
-    """Return the rounds to draw: all, or at most `POINTS`."""
+    """Return the numbers of the rounds to draw: all, or at most `POINTS` at equal distances."""
     first, longest = rows.select(pl.col("round").min(), last=pl.col("round").max()).row(0)
     return sorted({first + round(step * (longest - first) / (POINTS - 1)) for step in range(POINTS)})
 
 
 def decided(rounds: pl.DataFrame) -> Decided | None:
-    """Return when the winner is decided, by a judge who sees every card. None if the rows have no chances."""
+    """Return when the winner is decided, according to an evaluation that sees every card; None if the rows have no
+    chances to win."""
     table = [key for key in ("varied", "match") if key in rounds.columns]
     known = rounds.filter(pl.col("chance").is_not_null())
     if known.is_empty():
@@ -293,7 +303,8 @@ def decided(rounds: pl.DataFrame) -> Decided | None:
 
 
 def _at(by_round: pl.DataFrame, games: pl.DataFrame, point: int) -> tuple[float, float, float]:
-    """Return the values at a round over all games. In a finished game the winner has won."""
+    """Return three shares of all games at round `point`: mean chance of the winner, games won by the leader, and games
+    with a final leader. A game that has finished counts as decided."""
     there = by_round.filter(pl.col("round") == point)
     over = int((games["last"] < point).sum())
     settled = int((games["behind"] < point).sum())

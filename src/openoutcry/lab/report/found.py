@@ -32,9 +32,9 @@ ROUGH = Precision.within(0.1)
 
 
 class QuestionCost(msgspec.Struct, frozen=True):
-    """A kind of question. `stake` is what an answer at random is worth less than the best one, in parts of a game,
-    `cost` what the answers that were given lost, both on average; `each` is how often it is asked in a game, `total`
-    what is at stake in all of them together."""
+    """Fields about one kind of question. Per question on average: `stake`, how much less a random answer wins than the
+    best one, and `cost`, what the given answers lost, both in wins (0 to 1). `each` is the number of questions and
+    `total` the sum of stakes per game."""
 
     kind: str
     asked: int
@@ -47,8 +47,9 @@ class QuestionCost(msgspec.Struct, frozen=True):
 def ask_coach(
     rows: RowFrames, games: int, house_set: str | None = None, progress: Callable[[int], None] | None = None
 ) -> list[QuestionCost]:
-    """Analyse games like the first one of the rows, with the same bots. Return the questions with the largest total
-    first."""
+    """Play `games` games with the set-up and the bots of the first game of the rows, and let the coach analyse them.
+    Return the kinds of question, the largest total stake first. Raise `BadFile` if the rows were played with other
+    numbers than those of `house_set` (None: the printed ones). `progress` is called after each game."""
     first = rows.seats.filter(rows.seats["match"] == rows.seats["match"][0]).sort("seat")
     if "set_hash" in first.columns and first["set_hash"][0] != set_hash(house_set):
         message = "the rows are of another set than the printed one: --house-set names it"
@@ -68,7 +69,7 @@ def ask_coach(
 
 
 def played(game: Game[Any], names: list[str], seed: int, house_set: str | None) -> Match:
-    """Play a whole match between bots."""
+    """Play a whole match between the bots of these names and return it. The same seed gives the same cards."""
     seats = [SeatName(f"{name} {seat + 1}", name) for seat, name in enumerate(names)]
     match = Match.open(game, seats, secret_of(seed), house_set)
     bots = [make_bot(name, game, (seed << 8) + seat) for seat, name in enumerate(names)]
@@ -93,8 +94,8 @@ def _stake(one: Decision) -> float:
 
 
 class Found(msgspec.Struct, frozen=True):
-    """The figures of a file of rows. `left_out` names the sections for which the rows lack columns. `by_set` has the
-    figures of each set of a sweep."""
+    """Fields of a report: all figures of a file of rows. `left_out` names the sections for which the rows lack columns.
+    `by_set` has the figures of each set of changed numbers, if there are several."""
 
     game: str
     players: list[int]
@@ -120,14 +121,14 @@ class Found(msgspec.Struct, frozen=True):
 
 
 class SetFound(msgspec.Struct, frozen=True):
-    """The figures of one set of a sweep."""
+    """Fields of the figures of one set of changed numbers (`varied` lists its changes), of several in the same file."""
 
     varied: str
     found: Found
 
 
 def look_at(rows: RowFrames, questions: list[QuestionCost] | None = None) -> Found:
-    """Compute all figures."""
+    """Return all figures of a report about these rows. `questions` are the results of `ask_coach`, if it was called."""
     seats, rounds = rows.seats, rows.rounds
     kinds = winners(seats)
     fans = [] if rounds is None else figures.prices(rounds)

@@ -30,7 +30,7 @@ a { color: inherit; }
 
 
 def page(found: Found, lang: str) -> str:
-    """Return the whole report as HTML."""
+    """Return the whole report as one HTML page in language `lang`."""
     words = Words(lang, found.game)
     title = words.say("report-title", game=words.game())
     parts = [[(one.varied, part) for part in sections(one.found, words)] for one in found.by_set]
@@ -49,7 +49,7 @@ def page(found: Found, lang: str) -> str:
 
 
 def made(found: Found, words: Words) -> str:
-    """Return what was played: games, deals, players, bots, set and version."""
+    """Return sentences about what was played: games, deals, players, bots, options, set and version."""
     told = [words.say("report-made", games=words.whole(found.games), deals=words.whole(found.deals))]
     told.append(words.say("report-players", players=words.listed([str(count) for count in found.players])))
     told.append(words.say("report-bots", bots=words.listed(found.bots)))
@@ -63,7 +63,8 @@ def made(found: Found, words: Words) -> str:
 
 
 def headlines(found: Found, words: Words) -> list[str]:
-    """Return the summary in a few sentences: how many shares differ clearly from par, and the largest difference."""
+    """Return summary sentences: how many shares of wins differ significantly from equal shares, and the largest
+    differences."""
     out = [(kind.kind, one) for kind in found.winners for one in kind.shares if one.clear]
     told = [words.say("report-clear", clear=len(out), all=found.comparisons)]
     for kind, one in sorted(out, key=lambda pair: -abs(pair[1].won - pair[1].par))[:3]:
@@ -82,7 +83,8 @@ def headlines(found: Found, words: Words) -> list[str]:
 
 
 def by_name(sets: list[list[tuple[str, Section]]]) -> list[list[tuple[str, Section]]]:
-    """Group the sections of all sets by name, each with its set."""
+    """Return the sections grouped by name in order of first appearance, where `sets` has the sections of each set of
+    changed numbers as pairs of set and section."""
     found: dict[str, list[tuple[str, Section]]] = {}
     for some in sets:
         for varied, part in some:
@@ -91,7 +93,8 @@ def by_name(sets: list[list[tuple[str, Section]]]) -> list[list[tuple[str, Secti
 
 
 def _drawn(some: list[tuple[str, Section]], words: Words) -> str:
-    """Return the HTML of a section, with a part for each set of a sweep."""
+    """Return the HTML of one section of the page; `some` has its parts as pairs of a set of changed numbers (or "") and
+    its section."""
     first = some[0][1]
     parts = "".join(_part(varied, one, words) for varied, one in some)
     notes = "".join(f"<p><small>{escape(note)}</small></p>" for note in first.notes)

@@ -13,20 +13,22 @@ NEEDED = ("game", "players", "match", "seat", "bot", "score", "rank")
 
 
 class RowFrames(msgspec.Struct, frozen=True):
-    """Rows by seat, and by seat and round if there are any. `par` is the share of wins of equals and `won` the share of
-    the win. A `deal` is the unit of error estimates, since its games resemble each other."""
+    """Fields of the rows of a simulation as data frames: one row per seat of a game, and one per seat and round (None
+    if there are none). Added columns: `won`, the share of the win, `par`, 1 / players, and `unit`, the deal, because
+    errors are estimated from whole deals."""
 
     seats: pl.DataFrame
     rounds: pl.DataFrame | None = None
 
     @property
     def games(self) -> int:
-        """Return the number of games."""
+        """Return the number of games in the rows."""
         return self.seats.select(_table_key(self.seats)).n_unique()
 
 
 def read_rows(path: Path) -> RowFrames:
-    """Read the rows of a file, and of the rounds beside it."""
+    """Read the rows of a file, and those of the rounds from the file beside it if there is one. Raise `BadFile` if they
+    cannot be read or are not rows of one game."""
     known_ending(path)
     frame = ready(_read(path), path.name)
     beside = rounds_beside(path)
@@ -34,7 +36,8 @@ def read_rows(path: Path) -> RowFrames:
 
 
 def sets_of(rows: RowFrames) -> list[tuple[str, RowFrames]]:
-    """Return the rows of each set of a sweep in order. The list is empty if there is only one set."""
+    """Return the rows of each set of changed numbers with the text of its changes, in order; an empty list if there is
+    only one set."""
     if "varied" not in rows.seats.columns:
         return []
     seats = rows.seats.with_columns(pl.col("varied").fill_null(""))
@@ -47,12 +50,13 @@ def sets_of(rows: RowFrames) -> list[tuple[str, RowFrames]]:
 
 
 def rows_of(columns: list[dict[str, Any]], name: str) -> RowFrames:
-    """Return rows in memory with the added columns. `name` is used in error messages."""
+    """Return rows that are in memory, with the added columns. `name` stands for the file name in error messages."""
     return RowFrames(ready(pl.DataFrame(columns, infer_schema_length=None), name))
 
 
 def ready(frame: pl.DataFrame, name: str) -> pl.DataFrame:
-    """Return the rows with the added columns. Raise `BadFile` if they are not rows of one game."""
+    """Return rows of seats with the added columns `won`, `par` and `unit`. Raise `BadFile`, naming `name`, if they are
+    not rows of one game."""
     missing = [column for column in NEEDED if column not in frame.columns]
     if missing or frame.is_empty():
         message = f"{name} holds no rows of simulate: it has no {', '.join(missing) or 'rows'}"
@@ -67,14 +71,16 @@ def ready(frame: pl.DataFrame, name: str) -> pl.DataFrame:
 
 
 def rounds_ready(rounds: pl.DataFrame, seats: pl.DataFrame) -> pl.DataFrame:
-    """Add to rows of rounds what their seat won."""
+    """Return rows of rounds with the columns `won` and `rank` of their seat at the end. Rows without such a seat are
+    dropped."""
     keys = [*_table_key(seats), "seat"]
     keys = [key for key in keys if key in rounds.columns]
     return rounds.join(seats.select(*keys, "won", "rank"), on=keys, how="inner", nulls_equal=True)
 
 
 def _table_key(frame: pl.DataFrame) -> list[str]:
-    """Return the columns that identify a game."""
+    """Return the names of the columns that identify a game: its number, and the set of changed numbers if there is that
+    column."""
     return [column for column in ("varied", "match") if column in frame.columns]
 
 

@@ -15,7 +15,8 @@ QUANTILE_HEADS = ("5 %", "25 %", "50 %", "75 %", "95 %")
 
 
 class Section(NamedTuple):
-    """A heading, sentences, pictures, how to read them, and figures."""
+    """Fields of one section of the report: id and heading, sentences, charts, notes on how to read them, and tables
+    (headings, rows)."""
 
     name: str
     title: str
@@ -26,7 +27,7 @@ class Section(NamedTuple):
 
 
 def sections(found: Found, words: Words) -> list[Section]:
-    """Return all sections for which there are figures."""
+    """Return the sections for which there are figures, in the order of the page."""
     return [
         *_varied(found, words),
         *(_winning(kind, words, how="" if place == 0 else "-again") for place, kind in enumerate(found.winners)),

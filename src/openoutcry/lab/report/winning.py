@@ -27,9 +27,9 @@ FEWEST = 10  # deals below which nothing is said to be clear
 
 
 class WinShare(msgspec.Struct, frozen=True):
-    """The wins of one name: of `rows` seats it `won` so many. There are two intervals: of this share alone, and
-    corrected for all shares. `chance` is the corrected probability that equals differ as much; `clear` is 1 above par,
-    -1 below, else 0."""
+    """Fields of the wins of one name, such as a bot or a card: the share `won` of its `rows` seats, and `par`, the
+    share expected if all were equal. `low` to `high` is the interval of this share alone, `widest` that corrected for
+    all shares. `chance` is the corrected p-value; `clear` is 1 significantly above par, -1 below, else 0."""
 
     name: str
     rows: int
@@ -44,7 +44,7 @@ class WinShare(msgspec.Struct, frozen=True):
 
 
 class Kind(msgspec.Struct, frozen=True):
-    """All shares of one kind, such as investors."""
+    """Fields of the shares of wins of all names of one kind, such as all investors."""
 
     kind: str
     shares: list[WinShare]
@@ -62,7 +62,8 @@ class _Sum(msgspec.Struct, frozen=True):
 
 
 def winners(frame: pl.DataFrame) -> list[Kind]:
-    """Return the shares of wins by every kind of name in the rows."""
+    """Return the shares of wins of every name, by kind (seat, bot, investors, ...), for the kinds in the rows that have
+    at least two names."""
     sums = [one for kind, lists in KINDS.items() if kind in frame.columns for one in _sums(frame, kind, lists)]
     raised = holm([one.chance for one in sums])
     found = [_share(one, chance, len(sums)) for one, chance in zip(sums, raised, strict=True)]
@@ -71,12 +72,13 @@ def winners(frame: pl.DataFrame) -> list[Kind]:
 
 
 def comparisons(kinds: list[Kind]) -> int:
-    """Return how many shares were compared with par."""
+    """Return how many shares of wins were compared with par (the share expected if all were equal)."""
     return sum(len(one.shares) for one in kinds)
 
 
 def _sums(frame: pl.DataFrame, kind: str, lists: bool) -> list[_Sum]:
-    """Return one line per name. The list is empty if there is only one name, which cannot differ from the others."""
+    """Return sums and standard errors for each name in the column `kind`. With `lists`, a cell may have several names.
+    The list is empty if there is only one name, which has nothing to differ from."""
     some = frame.select(name=pl.col(kind).cast(pl.String), won="won", par="par", score="score", unit="unit")
     if lists:
         some = some.with_columns(pl.col("name").str.split(LISTS)).explode("name")
@@ -115,7 +117,8 @@ def _sums(frame: pl.DataFrame, kind: str, lists: bool) -> list[_Sum]:
 
 
 def _small(units: int) -> float:
-    """Return the correction for a mean that was estimated from the same few deals."""
+    """Return the factor n / (n - 1) for a variance around a mean that was estimated from the same n deals; 1 if n is
+    1."""
     return units / (units - 1) if units > 1 else 1.0
 
 

@@ -8,15 +8,16 @@ NETWORK_BITS = 64  # of an IPv6 address: a subscriber usually has all addresses 
 
 
 def place_of(text: str) -> tuple[str, int]:
-    """Return the address and port of a text such as `127.0.0.1:9100` or `[::1]:9100`."""
+    """Return the address and the port of a text such as `127.0.0.1:9100` or `[::1]:9100`. Raise ValueError if there is
+    no port."""
     host, _, port = text.rpartition(":")
     return host.removeprefix("[").removesuffix("]"), int(port)
 
 
 @lru_cache(maxsize=10_000)
 def client_at(address: str) -> str:
-    """Return the client that an address belongs to, as all limits count clients: an IPv4 address, or the /64 network of
-    an IPv6 address. A text that is not an address is a client of that name."""
+    """Return the name under which limits count an address: an IPv4 address itself, or the /64 network of an IPv6
+    address, since one subscriber has all of it. Any other text is returned unchanged."""
     try:
         found = ipaddress.ip_address(address)
     except ValueError:
@@ -29,8 +30,8 @@ def client_at(address: str) -> str:
 
 
 def is_among(address: str, named: Iterable[str]) -> bool:
-    """Return whether the address is one of the named addresses, or in one of the named networks. A text that is not an
-    address is not."""
+    """Return whether an IP address is one of the named addresses, or in one of the named networks. Return False if
+    `address` is not an IP address."""
     try:
         found = ipaddress.ip_address(address)
     except ValueError:

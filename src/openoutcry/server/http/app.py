@@ -39,7 +39,8 @@ AnyRequest = Request[Any, Any, Any]
 
 
 def build_app(settings: Settings, store: Store) -> OuterMiddleware:
-    """Return the whole application for an ASGI server. It closes the store when it shuts down."""
+    """Return the whole web application, to be run by an ASGI server. It opens its tables when it starts, and closes
+    them and the store when it shuts down."""
     metrics = Metrics(private=bool(settings.metrics))
     request_guard = RequestGuard(settings)
 
@@ -90,14 +91,15 @@ def build_app(settings: Settings, store: Store) -> OuterMiddleware:
 
 
 def provide_live_tables(state: State) -> LiveTables:
-    """Return the live tables of this server."""
+    """Return the tables that this process keeps in memory. Litestar calls this to fill the parameter `live_tables` of
+    routes."""
     live_tables: LiveTables = state["live_tables"]
     return live_tables
 
 
 @get("/health")
 async def health(live_tables: LiveTables) -> Response[dict[str, str]]:
-    """Report whether the server answers and its database accepts writes. Status 503 if not."""
+    """Answer a health check: status 200 if the database accepts writes, otherwise 503 with the reason."""
     try:
         await live_tables.services.store.check()
     except Exception as problem:
@@ -109,14 +111,14 @@ async def health(live_tables: LiveTables) -> Response[dict[str, str]]:
 
 @get("/metrics", include_in_schema=False)
 async def figures(live_tables: LiveTables) -> Response[bytes]:
-    """Return the metrics in the format of Prometheus."""
+    """Return the metrics of this process in the text format of Prometheus."""
     return Response(live_tables.services.metrics.written(), media_type="text/plain; version=0.0.4; charset=utf-8")
 
 
 @get(["/", "/{path:path}"], include_in_schema=False)
 async def page(request: AnyRequest) -> Response[bytes]:
-    """Return a file of the browser client, or its page. At an unknown address the page has the status 404; unknown
-    addresses below /api/ and /assets/ are refused."""
+    """Return a file of the browser client, or its page at every address where it can show something. At another address
+    the page has the status 404. Raise `NoSuchPage` for unknown addresses below /api/ and /assets/."""
     path = request.url.path
     found = exists(path)
     if not found and path.startswith(("/api/", "/assets/")):
@@ -133,12 +135,14 @@ async def page(request: AnyRequest) -> Response[bytes]:
 
 
 def refused(_: AnyRequest, problem: OpenOutcryError) -> tuple[int, Refusal]:
-    """Return the status and refusal for an error of a game, a table or the lobby."""
+    """Return the HTTP status and the message for the client for an error that a game, a table or the lobby raised on
+    purpose."""
     return status_of(problem), told(problem)
 
 
 def refused_by_framework(request: AnyRequest, problem: HTTPException) -> tuple[int, Refusal]:
-    """Return the status and refusal for an error that the framework raised before a route was called."""
+    """Return the HTTP status and the message for the client for an error that Litestar raised before a route was
+    called, such as an unknown address."""
     status = problem.status_code
     if status == 404:
         return status, told(NoSuchPage("not-found", "there is nothing at this address"))
@@ -153,7 +157,7 @@ def refused_by_framework(request: AnyRequest, problem: HTTPException) -> tuple[i
 
 
 def bad_body(problem: HTTPException) -> Refused:
-    """Return the refusal of an invalid request body."""
+    """Return the error that tells the client what is wrong with the body of its request."""
     found = problem.extra if isinstance(problem.extra, list) else []
     details = "; ".join(str(one.get("message", "")) for one in found if isinstance(one, dict))[:200]
     if not details:
@@ -162,7 +166,8 @@ def bad_body(problem: HTTPException) -> Refused:
 
 
 def broken(_: AnyRequest, problem: Exception) -> tuple[int, Refusal]:
-    """Return the status and refusal for an unexpected error, and log it."""
+    """Return the HTTP status and the message for the client for an unexpected error, such as a failing database, and
+    log it."""
     if isinstance(problem, RecursionError):
         return 400, told(BadInput("not-json", "the message is not JSON"))
     if isinstance(problem, InternalServerException) and "disconnected" in problem.detail:
@@ -181,7 +186,8 @@ def broken(_: AnyRequest, problem: Exception) -> tuple[int, Refusal]:
 def counted(
     metrics: Metrics, say: Callable[[AnyRequest, Any], tuple[int, Refusal]]
 ) -> Callable[[AnyRequest, Any], Response[dict[str, Refusal]]]:
-    """Return an exception handler that sends the refusal made by `say` and counts it."""
+    """Return an exception handler for Litestar that sends the status and message which `say` returns for an error, and
+    counts them in the metrics."""
 
     def handle(request: AnyRequest, problem: Any) -> Response[dict[str, Refusal]]:
         status, refusal = say(request, problem)

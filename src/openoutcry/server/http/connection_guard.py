@@ -33,14 +33,15 @@ HEAD_END = b"\r\n\r\n"
 
 
 class OpenConnections:
-    """The numbers of open connections per client."""
+    """Counts the open connections in total and per client (an IPv4 address or an IPv6 network)."""
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.of_client: Counter[str] = Counter()
 
     def add(self, peer: str) -> Refused | None:
-        """Count a new connection of this peer. Return a refusal if there are too many, else None."""
+        """Count a new connection from the address `peer`. Return the error to send if there are too many, else None.
+        The connection is counted in either case."""
         client = client_at(peer)
         self.of_client[client] += 1
         if self.of_client.total() > self.settings.connections:
@@ -51,7 +52,7 @@ class OpenConnections:
         return None
 
     def remove(self, peer: str) -> None:
-        """Count a closed connection of this peer."""
+        """Stop counting a closed connection from the address `peer`."""
         client = client_at(peer)
         self.of_client[client] -= 1
         if not self.of_client[client]:
@@ -59,8 +60,8 @@ class OpenConnections:
 
 
 class ConnectionGuard(asyncio.Protocol):
-    """The protocol of one connection. It passes everything on to uvicorn's protocol (`inner`) until a limit is
-    exceeded. uvicorn creates it with the arguments of its own HTTP protocol."""
+    """The asyncio protocol of one connection. It passes all data on to uvicorn's protocol (`inner`) until a limit of
+    size or time is exceeded. uvicorn creates it with the arguments of its own HTTP protocol."""
 
     transport: asyncio.Transport
     peer = ""
@@ -117,7 +118,7 @@ class ConnectionGuard(asyncio.Protocol):
             self.inner.resume_writing()
 
     def drop_slow_reader(self) -> None:
-        """Abort the connection, since the client has not read what it was sent."""
+        """Abort the connection, because the client has not read within the limit what it was sent."""
         log.info("a slow reader was dropped", often=True)
         self.transport.abort()
 
@@ -138,7 +139,7 @@ class ConnectionGuard(asyncio.Protocol):
                 self.guard_websocket()
 
     def guard_websocket(self) -> None:
-        """Stay between the connection and the WebSocket protocol to which uvicorn has just changed."""
+        """Put this guard back between the connection and the WebSocket protocol to which uvicorn has just switched."""
         self.upgraded = True
         self.inner = self.transport.get_protocol()
         self.transport.set_protocol(self)
@@ -146,12 +147,13 @@ class ConnectionGuard(asyncio.Protocol):
         self.loop.call_soon(self.check_handshake)
 
     def check_handshake(self) -> None:
-        """Refuse a handshake that uvicorn has neither accepted nor refused, since it could not be parsed."""
+        """Refuse a WebSocket handshake that did not reach the application, because uvicorn could not parse it."""
         if not self.called and not self.transport.is_closing():
             self.refuse(BadInput("bad-message", "the handshake is not as it has to be", problem="handshake"))
 
     def admits(self, data: bytes) -> bool:
-        """Return whether this data is within the limits of the current request. Data beyond them is dropped."""
+        """Return whether this data may be passed on. Return False for data beyond the limits of the current request,
+        which the caller drops; a head that is too large is refused."""
         if self.refused:
             return False
         if self.idle:
@@ -173,12 +175,14 @@ class ConnectionGuard(asyncio.Protocol):
         return True
 
     def request_called(self) -> None:
-        """Note that the application has been called: the head of the request was complete."""
+        """Note that the head of the request is complete and the application has been called, and stop the timer for the
+        head."""
         self.called = True
         self.stop_timer()
 
     def request_answered(self) -> None:
-        """Await the next request."""
+        """Reset the counters for the next request, and give the client a limited time to begin it. Close the connection
+        if the last request was too large."""
         if self.transport.is_closing():
             return
         if self.body_size > 2 * self.settings.body_bytes:
@@ -191,25 +195,26 @@ class ConnectionGuard(asyncio.Protocol):
         self.wait(self.settings.idle_within)
 
     def wait(self, within: float) -> None:
-        """Give the client this number of seconds until its request."""
+        """Start the timer that closes the connection unless a request arrives within this number of seconds."""
         self.stop_timer()
         self.timer = self.loop.call_later(within, self.too_slow)
 
     def stop_timer(self) -> None:
-        """Stop the timer."""
+        """Cancel the timer of `wait`, if it runs."""
         if self.timer is not None:
             self.timer.cancel()
             self.timer = None
 
     def too_slow(self) -> None:
-        """Close the connection, since no request has arrived in time."""
+        """Close the connection, because no complete request head has arrived in time. If a part has arrived, send an
+        error first."""
         if self.head_size:
             self.refuse(too_late(self.settings.head_within))
         else:
             self.transport.close()
 
     def refuse(self, problem: Refused) -> None:
-        """Send a refusal and close the connection."""
+        """Send an error as the last response and close the connection. All further data is dropped."""
         self.refused = True
         self.stop_timer()
         self.transport.write(last_answer(problem))
@@ -221,8 +226,8 @@ class ConnectionGuard(asyncio.Protocol):
 
 
 class RequestLimits:
-    """ASGI middleware that limits the time of a body, and closes the connection after a request whose body was not read
-    to its end."""
+    """ASGI middleware that limits the time in which the body of a request must arrive. It closes the connection after a
+    request whose body was not read to its end."""
 
     def __init__(self, app: ASGIApp, body_within: float) -> None:
         self.app = app
@@ -271,12 +276,12 @@ class RequestLimits:
 
 
 def too_late(within: float) -> TooLate:
-    """Return the refusal of a request that took more than this number of seconds."""
+    """Return the error for a request that took more than `within` seconds."""
     return TooLate("too-slow", f"the request took more than {within:g} seconds", seconds=int(within))
 
 
 def last_answer(problem: Refused) -> bytes:
-    """Return a refusal as an HTTP response that closes the connection."""
+    """Return an error as the bytes of an HTTP response that announces the end of the connection."""
     status = HTTPStatus(problem.status)
     words = msgspec.json.encode({"refusal": told(problem)})
     head = f"HTTP/1.1 {status.value} {status.phrase}\r\ncontent-type: application/json\r\n"

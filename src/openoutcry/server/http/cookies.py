@@ -18,18 +18,19 @@ MOST_LOOKED_UP = 120
 
 
 def held_by(connection: Connection, table: str) -> Held:
-    """Return the tokens that a browser shows for this table."""
+    """Return the secret tokens for the seats of this table, and for its host, that a browser sends in its cookies."""
     return held_in(connection.cookies).get(table, NOTHING)
 
 
 def newest(tables: Iterable[str]) -> list[str]:
-    """Return the tables of a browser that are looked up, at most MOST_LOOKED_UP. Browsers send the oldest cookies
-    first."""
+    """Return at most MOST_LOOKED_UP of a browser's tables, without duplicates, leaving out the oldest. Browsers send
+    the oldest cookies first."""
     return list(dict.fromkeys(tables))[-MOST_LOOKED_UP:]
 
 
 def cookies_for(table: str, held: Held, secure: bool) -> list[Cookie]:
-    """Return the cookies that give a browser these tokens."""
+    """Return the cookies that store these tokens in a browser: one per token for the table's path, and one per seat for
+    the list of the browser's tables. `secure` restricts them to HTTPS."""
     places = {str(seat): token for seat, token in held.seats.items()}
     if held.host is not None:
         places[HOST] = held.host
@@ -39,8 +40,8 @@ def cookies_for(table: str, held: Held, secure: bool) -> list[Cookie]:
 
 
 def forgotten(table: str, seat: int) -> list[Cookie]:
-    """Return the cookies that delete a seat's tokens from a browser, also those that earlier versions set for the path
-    `/`."""
+    """Return the cookies that delete a seat's token from a browser, also a token that an earlier version set for the
+    path `/`."""
     return [
         _cookie(cookie_name(table, seat), "", path_of(table)),
         _cookie(cookie_name(table, seat), "", EVERYWHERE),
@@ -49,14 +50,15 @@ def forgotten(table: str, seat: int) -> list[Cookie]:
 
 
 def moved(table: str, held: Held, secure: bool) -> list[Cookie]:
-    """Return the cookies that replace tokens set for the path `/` by tokens for the table's path."""
+    """Return the cookies that delete tokens stored for the path `/`, as by earlier versions, and store them for the
+    table's path. `secure` restricts them to HTTPS."""
     places = [str(seat) for seat in held.seats] + ([HOST] if held.host is not None else [])
     old = [_cookie(cookie_name(table, place), "", EVERYWHERE) for place in places]
     return [*old, *cookies_for(table, held, secure)]
 
 
 def path_of(table: str) -> str:
-    """Return the path to which a table's tokens are sent."""
+    """Return the URL path to which browsers send the tokens of a table."""
     return f"/api/tables/{table}"
 
 

@@ -20,7 +20,8 @@ AnyRequest = Request[Any, Any, Any]
 
 @post("/api/tables/{table:str}/remove", status_code=204)
 async def remove(request: AnyRequest, live_tables: LiveTables, table: str, data: wire.Remove) -> None:
-    """Remove a person or bot from a seat (host). In a match a bot takes the seat, or it waits for a newcomer."""
+    """Remove a person or bot from a seat. Only the host may do this. In a match a bot takes the seat, or the seat waits
+    for a new person."""
     live_table = await live_tables.get(table)
     await live_table.change(lambda draft: moderation.remove(draft, held_by(request, table), data.seat, data.bot))
 
@@ -29,7 +30,7 @@ async def remove(request: AnyRequest, live_tables: LiveTables, table: str, data:
 async def take_over(
     request: AnyRequest, live_tables: LiveTables, table: str, data: wire.SitDown
 ) -> Response[wire.SeatLink]:
-    """Take a vacant seat in a match."""
+    """Give a vacant seat of a running match to the caller. Return the secret link of the seat, and set its cookies."""
     live_table = await live_tables.get(table)
     held, name = held_by(request, table), name_of(data.name)
     token = await live_table.change(lambda draft: moderation.take_over(draft, held, data.seat, name))
@@ -40,14 +41,14 @@ async def take_over(
 
 @post("/api/tables/{table:str}/mute", status_code=204)
 async def mute(request: AnyRequest, live_tables: LiveTables, table: str, data: wire.Mute) -> None:
-    """Mute or unmute a seat, or all spectators (host)."""
+    """Forbid or allow chat to a seat, or to all spectators. Only the host may do this."""
     live_table = await live_tables.get(table)
     await live_table.change(lambda draft: moderation.mute(draft, held_by(request, table), data.seat, data.muted))
 
 
 @post("/api/tables/{table:str}/lock", status_code=204)
 async def lock(request: AnyRequest, live_tables: LiveTables, table: str, data: wire.Lock) -> None:
-    """Lock the table to everybody without a seat, or unlock it (host)."""
+    """Close the table to everybody without a seat, or open it again. Only the host may do this."""
     live_table = await live_tables.get(table)
     await live_table.change(lambda draft: moderation.lock(draft, held_by(request, table), data.locked))
     live_table.close_disallowed()
@@ -55,8 +56,8 @@ async def lock(request: AnyRequest, live_tables: LiveTables, table: str, data: w
 
 @post("/api/tables/{table:str}/seats/{seat:int}/link")
 async def renew_link(request: AnyRequest, live_tables: LiveTables, table: str, seat: int) -> Response[wire.SeatLink]:
-    """Create a new secret link for a seat (its holder). Other devices with the old link lose the seat, at this table
-    and at its rematches."""
+    """Create a new secret link for a seat and return it. Only the person in the seat may do this. Other devices with
+    the old link lose the seat, at this table and at its rematches."""
     live_table = await live_tables.get(table)
     held = held_by(request, table)
     tokens = await live_table.change(lambda draft: moderation.renew_link(draft, held, seat), later=True)
@@ -69,7 +70,8 @@ async def renew_link(request: AnyRequest, live_tables: LiveTables, table: str, s
 
 @get("/api/tables/{table:str}/deeds")
 async def deeds(request: AnyRequest, live_tables: LiveTables, table: str) -> list[wire.DeedShown]:
-    """Return the audit log of a table. Everybody who may see the table may read it."""
+    """Return the audit log of a table: what host, operator and players changed. Everybody who may see the table may
+    read it."""
     live_table = await live_tables.get(table)
     lobby.may_enter(live_table.table, held_by(request, table))
     found = await live_tables.services.store.database.read(lambda at: audit_entries(at, table))
@@ -78,7 +80,8 @@ async def deeds(request: AnyRequest, live_tables: LiveTables, table: str) -> lis
 
 @post("/api/mine/forget")
 async def forget_me(request: AnyRequest, live_tables: LiveTables) -> wire.Forgotten:
-    """Remove this browser's names from the tables at which it holds seats, their records and their chat."""
+    """Remove this browser's names from the tables at which it holds seats, their records and their chat. Return the
+    number of tables."""
     tables = 0
     listed = held_in(request.cookies, LISTED)
     for table, row in (await live_tables.services.store.rows(newest(listed))).items():

@@ -25,20 +25,23 @@ with contextlib.suppress(tomllib.TOMLDecodeError):
 
 
 class HouseSetTrials:
-    """Parses at most AT_ONCE uploaded files at the same time, one per client. Others wait in fair order."""
+    """Checks uploaded data files (house sets) by parsing them in other processes: at most AT_ONCE at the same time, one
+    per client. Other uploads wait in fair order."""
 
     def __init__(self) -> None:
         self._slots = FairSlots(AT_ONCE)
 
     async def parse(self, text: str, requester: Requester) -> None:
-        """Refuse a data file that is not safe to parse."""
+        """Wait for a free slot and check a data file. Raise `BadBox` if it is not safe to parse. Files that are not
+        valid TOML pass, since they are refused later."""
         async with self._slots.turn(requester):
             await asyncio.to_thread(look_over, text)
             await parse_apart(text)
 
 
 async def parse_apart(text: str) -> None:
-    """Parse TOML in another process. Raise `BadBox` if that exceeds the limits."""
+    """Parse TOML in another process with limited CPU time and memory. Raise `BadBox` if it exceeds them. Invalid TOML
+    is not an error here."""
     process = await asyncio.create_subprocess_exec(
         *(sys.executable, "-I", "-S", "-c", PARSE, str(SECONDS), str(MEGABYTES)),
         stdin=asyncio.subprocess.PIPE,

@@ -18,7 +18,8 @@ BLANKS = "\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0"
 
 
 class Bucket:
-    """A token bucket: it holds up to `burst` permissions and gains `rate` per second."""
+    """A token bucket, which limits a rate: it holds up to `burst` permissions and gains `rate` permissions per
+    second."""
 
     def __init__(self, rate: float, burst: float) -> None:
         self.rate = rate
@@ -27,7 +28,7 @@ class Bucket:
         self.at = time.monotonic()
 
     def take(self) -> bool:
-        """Use one permission. Return False if there is none."""
+        """Use one permission and return True, or return False if there is none."""
         now = time.monotonic()
         self.left = min(self.burst, self.left + (now - self.at) * self.rate)
         self.at = now
@@ -38,7 +39,8 @@ class Bucket:
 
 
 class Buckets:
-    """A token bucket per client, for at most `most` clients. The least recently seen client is forgotten first."""
+    """One token bucket per client, for at most `most` clients. The bucket of the client not seen for the longest time
+    is dropped first."""
 
     def __init__(self, rate: float, burst: float, most: int = 10_000) -> None:
         self.rate = rate
@@ -47,7 +49,7 @@ class Buckets:
         self.buckets: OrderedDict[str, Bucket] = OrderedDict()
 
     def take(self, client: str) -> bool:
-        """Use one of this client's permissions. Return False if there is none."""
+        """Use one permission of this client and return True, or return False if there is none."""
         bucket = self.buckets.setdefault(client, Bucket(self.rate, self.burst))
         self.buckets.move_to_end(client)
         if len(self.buckets) > self.most:
@@ -56,7 +58,7 @@ class Buckets:
 
 
 def slow_down(allowed: bool) -> None:
-    """Raise `TooFast` unless `allowed`."""
+    """Raise `TooFast`, which asks the client to try again later, unless `allowed`."""
     if not allowed:
         raise TooFast("too-fast", "that was too fast: wait a moment, then try again")
 
@@ -76,8 +78,8 @@ def name_of(wish: str) -> str:
 
 
 def line_of(text: str) -> str:
-    """Return a chat line with its spaces normalized. Raise a refusal if it is too long, empty or has invisible
-    characters."""
+    """Return a chat line with its spaces normalized. Raise `TooLarge` if it is too long, `BadInput` if it is empty or
+    has invisible characters."""
     line = " ".join(text.split())
     if len(line) > LONGEST_LINE:
         raise TooLarge(
@@ -92,8 +94,8 @@ def line_of(text: str) -> str:
 
 
 def is_visible(text: str) -> bool:
-    """Return whether a text is free of control characters, direction marks, unpaired surrogates, blank letters and more
-    than MOST_MARKS accents on one letter."""
+    """Return False if a text has control characters, direction marks, unpaired surrogates, blank letters, or more than
+    MOST_MARKS accents on one letter; otherwise True, also for the empty text."""
     marks = MOST_MARKS
     for before, letter, after in zip(" " + text, text, text[1:] + " ", strict=False):
         if letter in JOINERS or letter == AS_EMOJI:
@@ -108,5 +110,6 @@ def is_visible(text: str) -> bool:
 
 
 def is_selector(letter: str) -> bool:
-    """Return whether a character only selects how the previous character is drawn."""
+    """Return whether a character is a variation selector: invisible, it selects how the character before it is
+    drawn."""
     return "\ufe00" <= letter <= "\ufe0f" or "\u180b" <= letter <= "\u180f" or "\U000e0100" <= letter <= "\U000e01ef"

@@ -6,8 +6,8 @@ FAST = (0.0005, 0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)
 
 
 class Metrics:
-    """The metrics of one server. CPU time and memory of the process are included only if `private`, where no player can
-    read them: they could reveal that a sealed answer was changed."""
+    """The metrics of one server process. CPU time and memory are included only if `private`, when no player can read
+    the metrics: they could reveal that a hidden answer was changed."""
 
     def __init__(self, private: bool = False) -> None:
         self.registry = CollectorRegistry()

@@ -39,8 +39,8 @@ HEADERS = [
 
 
 class OuterMiddleware:
-    """ASGI middleware that adds headers, counts and logs. The log has only the first part of a path, since links
-    contain tokens."""
+    """ASGI middleware around the application: it adds security headers to each response, counts and logs it, and
+    handles HEAD as GET. The log has only the first part of a path, since links contain secrets."""
 
     def __init__(self, app: ASGIApp, metrics: Metrics) -> None:
         self.app = app
@@ -86,7 +86,8 @@ LOCAL = (".local", ".localhost", ".lan", ".home", ".internal", ".home.arpa", ".t
 
 
 class RequestGuard:
-    """Guards for all routes. Only pages of this server may change anything, and each client's requests are limited."""
+    """Checks every request before its route runs: changes may come only from this server's own pages, and the rate of
+    each client's requests is limited."""
 
     def __init__(self, settings: Settings) -> None:
         self.address = settings.public_address
@@ -97,7 +98,8 @@ class RequestGuard:
         self.services: Services | None = None
 
     def check(self, connection: ASGIConnection, _: BaseRouteHandler) -> None:  # type: ignore[type-arg]
-        """Raise a refusal for requests of other sites, refused addresses and clients above their rate limit."""
+        """Raise an error for a request from another site's page, from a blocked address, with a wrong Host header, on
+        the wrong port, or above the client's rate limit. Litestar calls this as a guard."""
         scope = connection.scope
         # `connection.url` cannot be used: it is built from the Host header, which may be invalid.
         path = str(scope["path"])
@@ -118,7 +120,8 @@ class RequestGuard:
             slow_down(self.tables.take(client_of(connection)))
 
     def check_place(self, scope: Scope, path: str) -> None:
-        """Raise `NoSuchPage` if metrics have a port of their own and this request uses the wrong port."""
+        """Raise `NoSuchPage` if metrics are served on a port of their own, and this request asks for them on another
+        port or for anything else on that port."""
         if self.figures_at:
             at = scope.get("server")
             inside = at is not None and at[1] == self.figures_at
@@ -126,9 +129,9 @@ class RequestGuard:
                 raise NoSuchPage("not-found", "there is nothing at this address")
 
     def check_host(self, host: str) -> None:
-        """Refuse a Host header that is not this server's: the page of another site could point such a name at this
-        server, and links would contain it. Without a configured public address, names of the local network are accepted
-        too."""
+        """Raise `UnknownHost` if the Host header does not name this server. A page of another site could point such a
+        name at this server, and links would contain it. Without a configured public address, names of the local network
+        are accepted."""
         if host in self.origins:
             return
         name = host[:80]
@@ -138,14 +141,15 @@ class RequestGuard:
             raise UnknownHost("host-not-set", f"this server does not know that it is called {name}", host=name)
 
     def check_origin(self, origin: str | None, host: str) -> None:
-        """Refuse a change that the page of another site requests. Browsers always send the Origin header with such
-        requests; other programs need not."""
+        """Raise `BadOrigin` if the Origin header says that a page of another site sends this change. Browsers always
+        send that header with changes; without it (None) the request is from another program and accepted."""
         if origin is not None and host_of(origin) not in {host, *self.origins}:
             raise BadOrigin("bad-origin", "this request comes from the page of another site")
 
 
 def check_type(headers: Mapping[str, str]) -> None:
-    """Refuse a body that is not declared as JSON. Forms of other sites can send other types, but not that one."""
+    """Raise `NotJson` if a request has a body that is not declared as JSON. Forms on pages of other sites can send
+    other types, but not this one."""
     kind = headers.get("content-type")
     has_body = headers.get("content-length", "0") != "0" or "transfer-encoding" in headers
     if (kind is not None or has_body) and (kind or "").partition(";")[0].strip().lower() != "application/json":
@@ -153,8 +157,8 @@ def check_type(headers: Mapping[str, str]) -> None:
 
 
 def is_local(host: str) -> bool:
-    """Return whether a host, possibly with a port, is an IP address, this machine's name, a name without dots, or one
-    of a local network."""
+    """Return whether a host, possibly with a port, is an IP address, this machine's name, a name without dots, or a
+    name in a local network. Such names cannot be registered in the public DNS."""
     try:
         name = urlsplit(f"//{host}").hostname or ""
     except ValueError:
@@ -168,7 +172,7 @@ def is_local(host: str) -> bool:
 
 
 def host_of(address: str) -> str:
-    """Return the host and port of a URL or a Host header, without the port if it is the default one."""
+    """Return the host of a URL or a Host header in lower case, with its port unless that is the default one."""
     scheme, _, rest = address.rpartition("://")
     host = rest.partition("/")[0].lower()
     for usual in USUAL_PORTS.get(scheme, ()):
@@ -177,10 +181,11 @@ def host_of(address: str) -> str:
 
 
 def address_of(connection: ASGIConnection) -> str:  # type: ignore[type-arg]
-    """Return the IP address that a request comes from; empty if unknown."""
+    """Return the IP address that a request comes from, or "" if it is unknown."""
     return connection.client.host if connection.client is not None else ""
 
 
 def client_of(connection: ASGIConnection) -> str:  # type: ignore[type-arg]
-    """Return the client that a request comes from, as limits and queues count clients."""
+    """Return the name under which limits and queues count the sender of a request: an IPv4 address or an IPv6
+    network."""
     return client_at(address_of(connection))

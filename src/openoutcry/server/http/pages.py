@@ -33,7 +33,8 @@ BAD_LINK = """<p>This link leads to no seat. It may have been cut short, or the 
 
 
 class ClientFile(msgspec.Struct, frozen=True):
-    """A file of the client with its HTTP properties. `packed` is its gzip form, None if it is small or not text."""
+    """Fields of a file of the browser client: contents, gzip form (`packed`, None if it is small or not text), media
+    type, and the value of the Cache-Control header."""
 
     content: bytes
     packed: bytes | None
@@ -42,7 +43,7 @@ class ClientFile(msgspec.Struct, frozen=True):
 
 
 def message_page(words: str) -> bytes:
-    """Return a page that shows a message, as HTML."""
+    """Return a small HTML page as bytes. `words` is the HTML of its message."""
     return PAGE.format(words=words).encode()
 
 
@@ -54,12 +55,13 @@ def client() -> dict[str, ClientFile]:
 
 
 def exists(path: str) -> bool:
-    """Return whether the client has a file or a page at this path."""
+    """Return whether the browser client has a file at this path, or its page shows something there."""
     return PAGES.fullmatch(path) is not None or path.strip("/") in client()
 
 
 def page_at(path: str) -> ClientFile:
-    """Return the file at this path, or the client's page if there is none."""
+    """Return the file at this path, or the client's page if there is no such file. If the client has not been built,
+    return a page that says so."""
     built = client()
     if not built:
         return ClientFile(message_page(NOT_BUILT), None, "text/html", NEVER)

@@ -36,31 +36,33 @@ MOST_FORGOTTEN = 10
 
 @cache
 def game_info(name: str, guests: tuple[str, ...]) -> GameInfo:
-    """Return a game with its options and bots, including the external bots that this server offers."""
+    """Return the description of a game with its options and bots. `guests` are the names of bots from other packages
+    that this server offers."""
     return describe_game(name, [*builtin_bots(name), *guests])
 
 
 @get("/api/games")
 async def games(live_tables: LiveTables) -> list[GameInfo]:
-    """Return the games that can be played, with their options and bots."""
+    """Return descriptions of all games that can be played, with their options and bots."""
     return [game_info(name, live_tables.services.settings.bots) for name in catalogue.games()]
 
 
 @get("/api/games/{game:str}/set", media_type="application/toml")
 async def printed_set(game: str) -> str:
-    """Return the data file that comes with a game, as a starting point for a house set."""
+    """Return the data file with the printed numbers of a game as TOML, which users can change and upload for a table (a
+    house set)."""
     return catalogue.data_text(game)
 
 
 @get("/api/games/{game:str}/rules")
 async def printed_rules(game: str) -> wire.Rules:
-    """Return the values and pieces of a game's box, for its page of rules."""
+    """Return the printed numbers and components of a game, for its page of rules."""
     return await asyncio.to_thread(rules.printed_rules, game)
 
 
 @get("/api/tables/{table:str}/rules")
 async def rules_of_table(request: AnyRequest, live_tables: LiveTables, table: str) -> wire.Rules:
-    """Return the values and pieces of the box that is used at a table."""
+    """Return the numbers and components with which a table is played, for its page of rules."""
     live_table = await live_tables.get(table)
     row = live_table.table
     if row.set_text is None:
@@ -72,15 +74,16 @@ async def rules_of_table(request: AnyRequest, live_tables: LiveTables, table: st
 
 @get("/api/games/{game:str}/words/{lang:str}")
 async def words(game: str, lang: str) -> list[str]:
-    """Return the message catalogues of an external game by priority; empty for a built-in game, whose texts are in the
-    client."""
+    """Return the texts of the message catalogues of a game from another package, by decreasing precedence. Return an
+    empty list for a built-in game, whose texts are part of the client."""
     catalogue.listing(game)
     return external_sources(lang if lang in LANGUAGES else LANGUAGES[0], game) if game in foreign() else []
 
 
 @get("/api/mine")
 async def mine(request: AnyRequest, live_tables: LiveTables) -> Response[list[wire.MyTable]]:
-    """Return the tables at which this browser holds a seat. Tables that wait for its answer come first."""
+    """Return the tables at which this browser holds a seat, and tidy its cookies. Tables that wait for its answer come
+    first, finished ones last."""
     rows, cookies = await own_tables(request, live_tables)
     found: list[tuple[float, wire.MyTable]] = []
     for row, seats in rows:
@@ -99,8 +102,9 @@ async def mine(request: AnyRequest, live_tables: LiveTables) -> Response[list[wi
 async def own_tables(
     request: AnyRequest, live_tables: LiveTables
 ) -> tuple[list[tuple[TableRow, list[int]]], list[Cookie]]:
-    """Return the tables at which this browser holds a seat, with these seats, and cookies to set. The cookies delete
-    some invalid tokens, those of the oldest tables above MOST_MINE, and move tokens that were set for the path `/`."""
+    """Return the tables at which this browser holds seats, with these seats, at most MOST_MINE; and cookies to set. The
+    cookies delete some invalid tokens and those of the oldest tables, and move tokens that earlier versions set for the
+    path `/`."""
     listed, old = held_in(request.cookies, LISTED), held_in(request.cookies)
     known = newest([*old, *listed])
     kept = await live_tables.services.store.rows(known)
@@ -130,7 +134,7 @@ async def own_tables(
 
 @post("/api/tables")
 async def open_table(request: AnyRequest, live_tables: LiveTables, data: wire.NewTable) -> Response[wire.Opened]:
-    """Open a table. The caller becomes its host."""
+    """Open a table and return its id. The caller becomes its host by the cookies that are set."""
     if data.house_set is not None:
         await live_tables.services.trials.parse(data.house_set, Requester([client_of(request)], Priority.STRANGER))
     table, held = await asyncio.to_thread(lobby.open_table, data, live_tables.services.settings.bots)
@@ -142,7 +146,7 @@ async def open_table(request: AnyRequest, live_tables: LiveTables, data: wire.Ne
 
 @post("/api/lessons")
 async def open_lesson(request: AnyRequest, live_tables: LiveTables, data: wire.NewLesson) -> Response[wire.Opened]:
-    """Open a guided first game against bots and start it."""
+    """Open a guided first game against bots, start it, and return the table's id. Cookies give the caller a seat."""
     table, held = await asyncio.to_thread(lessons.open_lesson, data)
     await live_tables.open(table)
     await (await live_tables.get(table.id)).change(lobby.start)
@@ -153,12 +157,13 @@ async def open_lesson(request: AnyRequest, live_tables: LiveTables, data: wire.N
 
 @get("/api/tables/{table:str}")
 async def see_table(request: AnyRequest, live_tables: LiveTables, table: str) -> wire.Table:
-    """Return the table as this browser may see it."""
+    """Return the table as this browser may see it: with what its seats know, or as a spectator."""
     return (await entered(request, live_tables, table)).broadcaster.snapshot(held_by(request, table))
 
 
 async def entered(request: AnyRequest, live_tables: LiveTables, table: str) -> LiveTable:
-    """Return the live table. Raise a refusal if this browser may not see it."""
+    """Return the table from memory or the database. Raise an error if there is no such table or this browser may not
+    see it."""
     live_table = await live_tables.get(table)
     lobby.may_enter(live_table.table, held_by(request, table))
     return live_table
@@ -168,7 +173,7 @@ async def entered(request: AnyRequest, live_tables: LiveTables, table: str) -> L
 async def sit_down(
     request: AnyRequest, live_tables: LiveTables, table: str, data: wire.SitDown
 ) -> Response[wire.SeatLink]:
-    """Take an open seat."""
+    """Give an open seat to the caller before the match. Return the secret link of the seat, and set its cookies."""
     live_table = await live_tables.get(table)
     token = await live_table.change(lambda draft: lobby.sit(draft, held_by(request, table), data.seat, data.name))
     link = seat_link(site_of(request, live_tables.services.settings), table, data.seat, token)
@@ -179,7 +184,8 @@ async def sit_down(
 
 @delete("/api/tables/{table:str}/seats/{seat:int}", status_code=204)
 async def stand_up(request: AnyRequest, live_tables: LiveTables, table: str, seat: int) -> Response[None]:
-    """Leave a seat. In the lobby it becomes open; in a match its holder can return by the seat link."""
+    """Leave a seat and delete its cookies. Before the match the seat becomes open; in a match the person can return by
+    the seat's secret link."""
     live_table = await live_tables.get(table)
     await live_table.change(lambda draft: lobby.stand(draft, held_by(request, table), seat))
     return Response(None, cookies=forgotten(table, seat), status_code=204)
@@ -187,7 +193,8 @@ async def stand_up(request: AnyRequest, live_tables: LiveTables, table: str, sea
 
 @get("/api/tables/{table:str}/seats/{seat:int}/link")
 async def link_to_seat(request: AnyRequest, live_tables: LiveTables, table: str, seat: int) -> wire.SeatLink:
-    """Return the secret link of a seat for other devices of its holder."""
+    """Return the secret link by which other devices of the same person take up the seat. Only the person in the seat
+    may ask."""
     held = held_by(request, table)
     (await live_tables.get(table)).must_hold(held, seat)
     return seat_link(site_of(request, live_tables.services.settings), table, seat, held.seats[seat])
@@ -195,14 +202,14 @@ async def link_to_seat(request: AnyRequest, live_tables: LiveTables, table: str,
 
 @get("/api/tables/{table:str}/invitation")
 async def invite(request: AnyRequest, live_tables: LiveTables, table: str) -> wire.Invitation:
-    """Return the link by which others can join or watch."""
+    """Return the public link by which others can join or watch the table."""
     await live_tables.get(table)
     return invitation(site_of(request, live_tables.services.settings), table)
 
 
 @post("/api/tables/{table:str}/bots", status_code=204)
 async def fill_seat(request: AnyRequest, live_tables: LiveTables, table: str, data: wire.FillSeat) -> None:
-    """Put a bot on an open seat, or remove it (host)."""
+    """Put a bot on an open seat, or remove it. Only the host may do this."""
     live_table = await live_tables.get(table)
     guests = live_tables.services.settings.bots
     await live_table.change(lambda draft: lobby.fill(draft, held_by(request, table), data.seat, data.bot, guests))
@@ -210,15 +217,15 @@ async def fill_seat(request: AnyRequest, live_tables: LiveTables, table: str, da
 
 @post("/api/tables/{table:str}/start", status_code=204)
 async def start(request: AnyRequest, live_tables: LiveTables, table: str) -> None:
-    """Start the match (host)."""
+    """Start the match. Only the host may do this."""
     live_table = await live_tables.get(table)
     await live_table.change(lambda draft: lobby.start_by_host(draft, held_by(request, table)))
 
 
 @post("/api/tables/{table:str}/rematch")
 async def rematch(request: AnyRequest, live_tables: LiveTables, table: str) -> Response[wire.Opened]:
-    """Open the rematch with the same people, bots and options, or return the one that was opened before. The caller
-    keeps the same seats."""
+    """Open a table for a rematch with the same people, bots and options, or find the one that was opened before, and
+    return its id. The caller keeps the same seats. Raise `WrongStage` before the match is over."""
     live_table, held = await live_tables.get(table), held_by(request, table)
     if live_table.stage != OVER:
         raise WrongStage("not-over", "the match is not over yet", stage=live_table.stage)
@@ -231,7 +238,8 @@ async def rematch(request: AnyRequest, live_tables: LiveTables, table: str) -> R
 
 @get("/api/tables/{table:str}/at/{number:int}")
 async def look_back(request: AnyRequest, live_tables: LiveTables, table: str, number: int) -> wire.PastTable:
-    """Return the table as it was after that many inputs."""
+    """Return the table as it was after `number` inputs of the match, not counting changed hidden answers. Raise
+    `NoSuchMoment` if there were fewer inputs."""
     live_table = await entered(request, live_tables, table)
     match = live_table.playing()
     most = match.shown_number
@@ -244,8 +252,8 @@ async def look_back(request: AnyRequest, live_tables: LiveTables, table: str, nu
 
 @get("/api/tables/{table:str}/record", media_type="application/x-ndjson")
 async def take_record(request: AnyRequest, live_tables: LiveTables, table: str) -> Response[str]:
-    """Return the record as a file: the full record when the match is over, before that what this browser's seat may
-    read."""
+    """Return the record of the match as a file: the full record when the match is over, before that only what this
+    browser's seat may read."""
     live_table = await entered(request, live_tables, table)
     text = await live_table.record(
         seats_of(held_by(request, table), live_table.table), requester_of(request, live_table)
@@ -255,7 +263,7 @@ async def take_record(request: AnyRequest, live_tables: LiveTables, table: str) 
 
 
 def requester_of(request: AnyRequest, live_table: LiveTable) -> Requester:
-    """Return for whom a request about a table is computed."""
+    """Return who asks, and with which priority, so that costly work for this request can wait in fair order."""
     held = held_by(request, live_table.id)
     holds = seats_of(held, live_table.table) or is_host(held, live_table.table)
     return Requester([client_of(request)], Priority.HOLDER if holds else Priority.STRANGER)
@@ -263,7 +271,8 @@ def requester_of(request: AnyRequest, live_table: LiveTable) -> Requester:
 
 @get("/api/tables/{table:str}/coach")
 async def ask_coach(request: AnyRequest, live_tables: LiveTables, table: str) -> wire.CoachAsked:
-    """Return the coach's review of a finished match. The first request of a seat holder or the host starts it."""
+    """Return the coach's analysis of a finished match, or its progress. The first request of a person with a seat or of
+    the host starts the analysis."""
     live_table = await entered(request, live_tables, table)
     if live_table.stage != OVER:
         raise WrongStage(
@@ -274,7 +283,8 @@ async def ask_coach(request: AnyRequest, live_tables: LiveTables, table: str) ->
 
 @get("/s/{table:str}/{token:str}", include_in_schema=False)
 async def take_up_seat(request: AnyRequest, live_tables: LiveTables, table: str, token: str) -> Response[Any]:
-    """Give this browser the seat of a secret link, and redirect to the table."""
+    """Give this browser the seat whose secret token is in the link: set the cookies, and redirect to the table. An
+    invalid link gets an error page with status 404."""
     try:
         seat = seat_by_token(token, (await live_tables.get(table)).table)
     except NoSuchTable:

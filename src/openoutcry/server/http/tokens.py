@@ -19,7 +19,7 @@ DAYS_KEPT = 180
 
 
 class Held(msgspec.Struct, frozen=True):
-    """The tokens that a browser has shown for one table: one per seat, and the host's, if it has that."""
+    """Fields with the secret tokens that a browser has sent for one table: one per seat, and the host's or None."""
 
     seats: dict[int, str]
     host: str | None = None
@@ -34,40 +34,42 @@ def new_token() -> str:
 
 
 def hash_of(token: str) -> str:
-    """Return the hash of a token, as it is stored."""
+    """Return the hash of a token, which the server stores in place of the token."""
     return hashlib.sha256(token.encode()).hexdigest()
 
 
 def fits(token: str | None, kept: str | None) -> bool:
-    """Return whether the token has this hash. The comparison takes the same time for every wrong token. False if either
-    is None."""
+    """Return whether `kept` is the hash of the token. Return False if either is None. The comparison takes the same
+    time for every wrong token."""
     return hmac.compare_digest(hash_of(token or ""), kept or "") and token is not None and kept is not None
 
 
 def token_for_rematch(token: str, table: str) -> str:
-    """Return the token of the same seat at the rematch `table`. It is derived from the old token, so that every device
-    with the old token has the new one."""
+    """Return the token of the same seat at the rematch with the id `table`. It is computed from the present token, so
+    that every device with the present token has the new one."""
     digest = hmac.new(token.encode(), f"rematch {table}".encode(), hashlib.sha256).digest()
     return new_token_from(digest[:16])
 
 
 def new_token_from(bits: bytes) -> str:
-    """Return the token of these 128 bits."""
+    """Return 128 given bits as the text of a token."""
     return msgspec.json.decode(msgspec.json.encode(bits), type=str).rstrip("=").replace("+", "-").replace("/", "_")
 
 
 def cookie_name(table: str, place: int | str) -> str:
-    """Return the name of the cookie of a seat, or of the host."""
+    """Return the name of the cookie that holds the token of a seat (`place` is its number) or of the host."""
     return f"oo_{table}_{place}"
 
 
 def listed_name(table: str, seat: int) -> str:
-    """Return the name of the cookie by which a seat is included in the list of a browser's own tables."""
+    """Return the name of the second cookie with a seat's token, which is sent only with requests for the list of the
+    browser's tables."""
     return f"oo_mine_{table}_{seat}"
 
 
 def held_in(cookies: Mapping[str, str], named: re.Pattern[str] = COOKIE) -> dict[str, Held]:
-    """Return the tokens in a browser's cookies by table. `named` selects the kind of cookie."""
+    """Return the tokens in a browser's cookies, by table id. `named` is a pattern that selects which kind of cookie is
+    read."""
     held: dict[str, Held] = {}
     for name, token in cookies.items():
         found = named.fullmatch(name)

@@ -25,8 +25,9 @@ Progress = Callable[[int], object]
 
 
 async def back_up(url: str, file: Path, progress: Progress) -> int:
-    """Write everything to a file that only its owner can read. Return the number of rows. An existing file is replaced
-    when the new one is complete. The backup of an older version's database has that version."""
+    """Write all rows of the database to an SQLite file that only its owner can read, and return their number. An
+    existing file is replaced when the new one is complete. `progress` is called with the rows copied so far. Raise
+    `CannotOpen` if database or file cannot be used."""
     source = await open_to_read(url, older_too=True)
     part = file.with_name(f"{file.name}.part")
     try:
@@ -49,8 +50,8 @@ async def back_up(url: str, file: Path, progress: Progress) -> int:
 
 
 async def restore(file: Path, url: str, progress: Progress) -> int:
-    """Restore a backup into an empty database. Return the number of rows. A backup of an older version is migrated
-    first, in a copy."""
+    """Copy all rows of a backup into an empty database, and return their number. A backup of an older version is
+    migrated first, in a copy. Raise `CannotOpen` if the database is not empty or either cannot be used."""
     must_exist(_file_url(file))
     with tempfile.TemporaryDirectory(prefix="openoutcry-restore-") as folder:
         copy = Path(folder) / "backup.sqlite3"
@@ -74,8 +75,8 @@ async def restore(file: Path, url: str, progress: Progress) -> int:
 
 
 async def vacuum(url: str) -> tuple[int, int]:
-    """Release the space of deleted rows. Return the sizes before and after in bytes. With SQLite other writers wait
-    meanwhile."""
+    """Release the space of deleted rows to the file system. Return the size of the database in bytes, before and after.
+    With SQLite all other writers wait meanwhile."""
     database = await open_to_read(url)
     try:
         before = await database.read(_size)
@@ -112,7 +113,7 @@ def _create(part: Path) -> None:
 
 
 def _clear(part: Path) -> None:
-    """Remove a temporary file and everything that SQLite puts beside it."""
+    """Remove a temporary file and the files that SQLite creates beside it."""
     for rest in ("", "-wal", "-shm", "-journal", ".lock"):
         with suppress(OSError):
             Path(f"{part}{rest}").unlink(missing_ok=True)
@@ -138,14 +139,15 @@ def _take_from(source: Database, at: sa.Connection, progress: Progress) -> int:
 
 
 def _tables_in(source: sa.Connection) -> Sequence[sa.Table]:
-    """Return the tables of an older version's database that are copied, as they are defined there."""
+    """Return the SQL tables to copy from a database of an older version, with the columns that they have there."""
     there = sa.MetaData()
     there.reflect(source)
     return [table for table in there.sorted_tables if table.name not in NOT_COPIED]
 
 
 def _copy(source: sa.Connection, target: sa.Connection, progress: Progress, tables: Sequence[sa.Table]) -> int:
-    """Copy all rows of these tables, referenced tables first. Return their number."""
+    """Copy all rows of these SQL tables, referenced tables first, and return their number. `progress` is called with
+    the rows copied so far."""
     rows = 0
     for table in tables:
         found = source.execution_options(yield_per=ROWS_AT_ONCE).execute(sa.select(table).order_by(*table.primary_key))

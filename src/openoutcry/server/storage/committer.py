@@ -20,8 +20,8 @@ Batch = dict[str, list[Entry]]
 
 
 class PendingAppend:
-    """Entries that wait for a commit, which is not tried before `retry_at` (time of the event loop). `done` receives
-    the table's new revision."""
+    """Entries of one table's log that wait for a commit. No commit is tried before `retry_at` (a time of the event
+    loop, in seconds). The future `done` receives the table's new revision or an error."""
 
     def __init__(self, table: str, entries: list[Entry]) -> None:
         loop = asyncio.get_running_loop()
@@ -32,9 +32,9 @@ class PendingAppend:
 
 
 class Committer:
-    """Commits all waiting entries together. `commit` writes the entries of several tables in one transaction and
-    returns the new revisions. A table whose revision is None is locked by another transaction: it is tried again, while
-    the others go on. A table that is missing does not exist."""
+    """Appends entries to the logs of tables, many in one transaction. `commit` writes a batch and returns the new
+    revision of each table: None for a table that another transaction has locked, which is tried again later, and
+    nothing for a table that does not exist."""
 
     def __init__(self, commit: Callable[[Batch], Awaitable[dict[str, int | None]]]) -> None:
         self._commit = commit
@@ -45,14 +45,15 @@ class Committer:
         self._task = asyncio.create_task(self._run(), name="committer")
 
     async def append(self, table: str, entries: list[Entry]) -> int:
-        """Return the table's revision when these entries are on disk. Raise `StaleInput` if their numbers are taken."""
+        """Wait until these entries are on disk, and return the table's new revision, which counts its changes. Raise
+        `StaleInput` if entries with the same numbers exist, `NoSuchTable` for an unknown table."""
         waiting = PendingAppend(table, entries)
         self._waiting.append(waiting)
         self._wake.set()
         return await waiting.done
 
     async def close(self) -> None:
-        """Commit the waiting entries and stop."""
+        """Commit the waiting entries, then stop the task that commits."""
         self._closing = True
         self._wake.set()
         await self._task
@@ -74,8 +75,8 @@ class Committer:
             self._schedule_retry(began)
 
     def _schedule_retry(self, now: float) -> None:
-        """Schedule the next try of tables that were locked. The timer may fire slightly early; then it is set again,
-        since nothing else might wake the committer."""
+        """Set the timer that wakes the committer for tables that were locked. It may fire slightly early; then it is
+        set again, since nothing else might wake the committer."""
         if self._retry_timer is not None:
             self._retry_timer.cancel()
         later = [waiting.retry_at for waiting in self._waiting if waiting.retry_at > now]
@@ -83,7 +84,8 @@ class Committer:
         self._retry_timer = loop.call_at(min(later), self._wake.set) if later else None
 
     async def _commit_batch(self, batch: list[PendingAppend]) -> None:
-        """Commit a batch and complete its appends."""
+        """Commit a batch and complete the future of each append with the revision or an error. If the batch fails,
+        commit each append alone, so that only a faulty one is refused."""
         try:
             revisions = await self._commit({waiting.table: waiting.entries for waiting in batch})
         except Exception as problem:
@@ -105,7 +107,8 @@ class Committer:
                 waiting.done.set_result(revision)
 
     def _retry_later(self, waiting: PendingAppend) -> None:
-        """Try a table again soon, or refuse its entries if it has been locked for more than LOCKED_AT_MOST seconds."""
+        """Put an append back into the queue because its table is locked, or refuse it if the table has been locked for
+        more than LOCKED_AT_MOST seconds."""
         loop = asyncio.get_running_loop()
         if loop.time() > waiting.since + LOCKED_AT_MOST:
             refuse([waiting], no_database())
@@ -115,8 +118,8 @@ class Committer:
 
 
 def refuse(batch: list[PendingAppend], problem: Exception) -> None:
-    """Complete the appends of a batch with an error. A number that is taken becomes `StaleInput`: another process was
-    faster."""
+    """Complete the futures of these appends with an error. An IntegrityError becomes `StaleInput`: another process has
+    used the same number before."""
     taken = isinstance(problem, exc.IntegrityError)
     refused = StaleInput("stale", "the table has moved on") if taken else problem
     for waiting in batch:
@@ -125,7 +128,8 @@ def refuse(batch: list[PendingAppend], problem: Exception) -> None:
 
 
 def split_batch(waiting: list[PendingAppend], now: float) -> tuple[list[PendingAppend], list[PendingAppend]]:
-    """Split the waiting appends into the next batch, the first of each table that may be tried now, and the rest."""
+    """Divide the waiting appends into the next batch and the rest. The batch has the first append of each table, unless
+    it must wait for its next try after the time `now`."""
     first: dict[str, PendingAppend] = {}
     for one in waiting:
         first.setdefault(one.table, one)

@@ -26,11 +26,12 @@ from openoutcry.server.storage.store import read_intact
 
 
 class InconsistentTable(OpenOutcryError):
-    """The stored data of a table are inconsistent."""
+    """The stored data of a table contradict each other, for example an input that the rules do not allow."""
 
 
 def stored_match(game: Game[Any], table: TableRow, entries: list[Entry]) -> Match | None:
-    """Return the stored match, or None before it starts. Raise `InconsistentTable` if it is inconsistent."""
+    """Return the match of a table, with all stored entries applied, or None before it starts. Raise `InconsistentTable`
+    if the data contradict each other."""
     match = begun(game, table, entries)
     if len(entries) < table.inputs:
         raise wrong_count(table, entries)
@@ -41,14 +42,15 @@ def stored_match(game: Game[Any], table: TableRow, entries: list[Entry]) -> Matc
 
 
 def game_at(table: TableRow) -> Game[Any]:
-    """Return the game of a table, with the rules version of its match, or the current rules if no match has started."""
+    """Return the opened game of a table, with the version of the rules with which its match was started, or the current
+    one if it has not started."""
     rules = 0 if table.header is None else table.header.rules
     return shared_game(table.game, len(table.seats), table.options, table.set_text, rules)
 
 
 def begun(game: Game[Any], table: TableRow, entries: list[Entry]) -> Match | None:
-    """Return the match before its first input, as the table was opened; None if it has not started. Raise
-    `InconsistentTable` if the header contradicts the table."""
+    """Return the match of a table before its first input, or None if it has not started. Raise `InconsistentTable` if
+    the header of the match contradicts the table."""
     header = table.header
     if header is None or table.secret is None:
         if header is not None or table.secret is not None or entries:
@@ -63,8 +65,8 @@ def begun(game: Game[Any], table: TableRow, entries: list[Entry]) -> Match | Non
 
 
 def accept_stored(match: Match, entries: list[Entry]) -> None:
-    """Apply stored entries in order. Raise `InconsistentTable` if one is illegal or out of place, or if the last one
-    leads to another position than was stored."""
+    """Apply stored entries to a match in order. Raise `InconsistentTable` if one is illegal or out of place, or if the
+    last one leads to another position than was stored."""
     for entry in entries:
         is_next(match, entry)
         answered = entry.undo is None and entry.option is not None
@@ -80,8 +82,8 @@ def accept_stored(match: Match, entries: list[Entry]) -> None:
 
 
 def leads_as_stored(match: Match, entry: Entry) -> bool:
-    """Return whether the position has the hash that was stored with its last input. If an older version hashed
-    positions in another way, compare the events instead."""
+    """Return whether the match is at the position whose hash was stored with its last input. If an older version hashed
+    positions in another way, compare the events of the input instead."""
     if position_hash(match.position, match.steps) == entry.hash:
         return True
     if written_alike(match.header, match.game):
@@ -91,33 +93,33 @@ def leads_as_stored(match: Match, entry: Entry) -> bool:
 
 
 def is_next(match: Match, entry: Entry) -> None:
-    """Raise `InconsistentTable` if an input is missing before this one."""
+    """Raise `InconsistentTable` unless this entry has the number that follows the last input of the match."""
     if entry.n != match.number + 1:
         message = f"input {match.number + 1} is missing; input {entry.n} is in its place"
         raise InconsistentTable("kept-order", message, input=match.number + 1, found=entry.n)
 
 
 def ends_as_stored(table: TableRow, match: Match) -> None:
-    """Raise `InconsistentTable` if the table is stored as over but the match is not."""
+    """Raise `InconsistentTable` if the table is stored as over while the match still waits for an answer."""
     if table.stage == OVER and match.asked():
         message = f"the match is kept as over, but it goes on after input {match.number}"
         raise InconsistentTable("kept-unfinished", message, input=match.number)
 
 
 def wrong_count(table: TableRow, entries: list[Entry]) -> InconsistentTable:
-    """Return the error for a number of inputs other than the stored one."""
+    """Return the error for a log with more or fewer inputs than the table says."""
     message = f"there should be {table.inputs} inputs, and there are {len(entries)}"
     return InconsistentTable("kept-count", message, inputs=table.inputs, found=len(entries))
 
 
 def not_allowed(entry: Entry) -> InconsistentTable:
-    """Return the error for an illegal input."""
+    """Return the error for an input that the rules do not allow at its place."""
     return InconsistentTable("kept-answer", f"input {entry.n} was not allowed", input=entry.n)
 
 
 def check_all(table: TableRow, entries: list[Entry]) -> None:
-    """Compare every input with its question, with the draws of the dealer's secret, and with the stored hash of its
-    position. Raise `InconsistentTable` at the first difference."""
+    """Replay all entries of a table, and compare each with its question, with the dealer's secret and with the stored
+    hash of its position. Raise `InconsistentTable` at the first difference."""
     match = begun(game_at(table), table, entries)
     if match is not None:
         for entry in entries:
@@ -131,8 +133,8 @@ def check_all(table: TableRow, entries: list[Entry]) -> None:
 
 
 def check_answer(match: Match, entry: Entry) -> None:
-    """Raise `InconsistentTable` if an answer is not to the current question, in its words, or if a draw is not the
-    dealer's."""
+    """Raise `InconsistentTable` unless an entry answers the current question in its own words. A draw of cards must be
+    the one that follows from the dealer's secret."""
     g = match.position
     asked = match.game.questions[int(g.kind)] if g.options != 0 else None
     words = dict(enumerate(asked.words)) if asked is not None and asked.kind == entry.kind else {}
@@ -144,8 +146,8 @@ def check_answer(match: Match, entry: Entry) -> None:
 
 
 class CheckedTable(msgspec.Struct):
-    """The result for one table. `version` is that of the program that started its match; `problem` is None if the table
-    is consistent."""
+    """Fields of the result for one table. `version` is that of the program that started its match (None before),
+    `problem` the error found (None if the table is consistent)."""
 
     table: str
     game: str
@@ -154,8 +156,8 @@ class CheckedTable(msgspec.Struct):
 
 
 async def check_tables(url: str) -> AsyncIterator[CheckedTable]:
-    """Yield the result for each table of the database at this address, the oldest first. The database is only read, and
-    a server may be running."""
+    """Check each table of the database at this address and yield the results, the oldest table first. The database is
+    only read, so a server may be running. Raise `CannotOpen` if it cannot be read."""
     database = await open_to_read(url)
     oldest_first = sa.select(tables.c.id, tables.c.game).order_by(tables.c.created, tables.c.id)
     try:

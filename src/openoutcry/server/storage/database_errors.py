@@ -43,16 +43,18 @@ STARTING_UP = "57P03"
 
 class CannotOpen(OpenOutcryError):
     """The database is missing, inaccessible, damaged, too new or in use by another program. The message names the
-    database, the problem and the remedy, without the password of an address."""
+    database, the problem and the remedy, but no password."""
 
 
 def cause_of(problem: BaseException) -> BaseException:
-    """Return the driver's error in an error of SQLAlchemy; another error is returned unchanged."""
+    """Return the original error of the database driver if SQLAlchemy has wrapped it; any other error is returned
+    unchanged."""
     return problem.orig if isinstance(problem, exc.DBAPIError) and problem.orig is not None else problem
 
 
 def database_problem(problem: BaseException) -> str | None:
-    """Return why the database cannot be used, in words for the log; None if the error is of another kind."""
+    """Return a phrase for the log that says why the database cannot be used now, such as a full disk. Return None if
+    the error has nothing to do with that."""
     cause = cause_of(problem)
     if isinstance(problem, exc.DBAPIError) and not isinstance(problem, MISTAKES):
         name = getattr(cause, "sqlite_errorname", None) or getattr(cause, "sqlstate", None) or ""
@@ -67,7 +69,8 @@ def database_problem(problem: BaseException) -> str | None:
 
 
 def connection_lost(problem: BaseException) -> bool:
-    """Return whether the connection was lost during work, so that it is unknown whether the work was committed."""
+    """Return whether the error means that the connection was lost during work, so that it is unknown whether the work
+    was committed."""
     state = getattr(cause_of(problem), "sqlstate", None) or LOST[0]
     return database_problem(problem) is not None and state.startswith(LOST) and state != STATEMENT_TIMEOUT
 
@@ -78,7 +81,7 @@ def is_damage(problem: Exception) -> bool:
 
 
 def not_sure() -> NotSure:
-    """Return the refusal of a change that may have been written all the same."""
+    """Return the error for a change of which it is unknown whether it was written."""
     return NotSure(
         "maybe-kept",
         "the database went away at that very moment: it is not known whether that was kept; the table shows it when "
@@ -87,19 +90,19 @@ def not_sure() -> NotSure:
 
 
 def no_database() -> NoDatabase:
-    """Return the refusal of a request that needs the database."""
+    """Return the error for a request that was not executed because the database cannot be used."""
     return NoDatabase("no-database", "the server cannot use its database; nothing was changed, try again later")
 
 
 def inaccessible(file: Path) -> CannotOpen:
-    """Return the error for a file that this process may not read and write."""
+    """Return the error for a file that this process has no permission to read and write."""
     message = f"{file} cannot be opened to read and write; the file and its folder have to be ours"
     return CannotOpen("database-closed", message, file=str(file))
 
 
 def opening_error(url: sa.URL, problem: Exception) -> Exception:
-    """Return why the database at this address cannot be opened. An error that does not concern the database is returned
-    unchanged."""
+    """Return a `CannotOpen` error that explains why the database at this address cannot be opened. An error that does
+    not come from the database is returned unchanged."""
     if isinstance(problem, OpenOutcryError):
         return problem
     if url.drivername.startswith("sqlite"):
@@ -139,6 +142,6 @@ def _other_error(database: str, cause: BaseException) -> CannotOpen:
 
 
 def _sqlite_code(cause: BaseException) -> int:
-    """Return the general code of an SQLite error; 0 for another error."""
+    """Return the primary result code of an SQLite error, or 0 for any other error."""
     code: int = getattr(cause, "sqlite_errorcode", 0)
     return code & 0xFF

@@ -15,7 +15,8 @@ MAX_AUDIT_ENTRIES = 1000
 
 
 def close_table(at: sa.Connection, table: str, who: str, why: str | None) -> None:
-    """Close a table with a reason that its visitors are shown, or reopen it if `why` is None."""
+    """Close a table, with a reason that its visitors are shown, or open it again if `why` is None. `who` is named in
+    the audit log."""
 
     def closing(draft: Draft) -> None:
         draft.table.closed = why
@@ -26,7 +27,7 @@ def close_table(at: sa.Connection, table: str, who: str, why: str | None) -> Non
 
 
 def refuse_address(at: sa.Connection, address: str, who: str) -> None:
-    """Turn away an address or network from now on."""
+    """Block an IP address or network from now on. `who` is named in the audit log."""
     r = schema.refused
     at.execute(sa.delete(r).where(r.c.address == address))
     at.execute(sa.insert(r).values(address=address, at=time.time()))
@@ -34,7 +35,7 @@ def refuse_address(at: sa.Connection, address: str, who: str) -> None:
 
 
 def admit_address(at: sa.Connection, address: str, who: str) -> bool:
-    """Accept an address or network again. Return False if it was not refused."""
+    """Unblock an IP address or network. Return False if it was not blocked. `who` is named in the audit log."""
     r = schema.refused
     gone = at.execute(sa.delete(r).where(r.c.address == address)).rowcount
     if gone:
@@ -43,14 +44,14 @@ def admit_address(at: sa.Connection, address: str, who: str) -> bool:
 
 
 def refused_addresses(at: sa.Connection) -> list[str]:
-    """Return the refused addresses and networks."""
+    """Return all blocked IP addresses and networks, sorted."""
     r = schema.refused.c
     return [address for (address,) in at.execute(sa.select(r.address).order_by(r.address))]
 
 
 def audit_entries(at: sa.Connection, table: str | None = None) -> list[AuditEntry]:
-    """Return the last MAX_AUDIT_ENTRIES entries of the audit log of a table, the newest last; of the whole audit log if
-    `table` is None."""
+    """Return the last entries of the audit log of a table, or of all tables if `table` is None: at most
+    MAX_AUDIT_ENTRIES, the newest last."""
     d = schema.deeds
     query = sa.select(d) if table is None else sa.select(d).where(d.c.table == table)
     rows = at.execute(query.order_by(d.c.number.desc()).limit(MAX_AUDIT_ENTRIES)).mappings()

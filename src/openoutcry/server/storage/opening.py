@@ -22,26 +22,29 @@ MIGRATION_LOCK = 7_301_944
 
 
 class Database(Protocol):
-    """A database. `shared` is whether other processes may use it at the same time and are notified of changes."""
+    """The interface that SQLite and PostgreSQL have in common. With `shared`, other processes may use the database at
+    the same time and are notified of changes."""
 
     shared: bool
     url: sa.URL
 
     async def read(self, transaction: Transaction[T]) -> T:
-        """Run a read-only transaction and return its result."""
+        """Run a function of a connection as a read-only transaction and return its result."""
         ...
 
     async def write(self, transaction: Transaction[T]) -> T:
-        """Run a transaction and return its result. When this returns, the changes are on disk; when it raises, nothing
-        was changed, except that `NotSure` means that the outcome is unknown."""
+        """Run a function of a connection as a transaction and return its result. When this returns, the changes are on
+        disk; when it raises, nothing was changed, except that `NotSure` means that the outcome is unknown."""
         ...
 
     async def append(self, batch: Mapping[str, Sequence[Entry]]) -> dict[str, int | None]:
-        """Run `statements.append_entries` in the fastest way. It must not be cancelled."""
+        """Append entries to the logs of several tables, in the fastest way, and return what `statements.append_entries`
+        returns. It must not be cancelled."""
         ...
 
     async def check(self) -> None:
-        """Write a change without effect to disk, in the same way as entries are appended. It must not be cancelled."""
+        """Write a change without effect to disk, in the same way as entries are appended; raise an error if that fails.
+        It must not be cancelled."""
         ...
 
     async def close(self) -> None:
@@ -50,8 +53,7 @@ class Database(Protocol):
 
 
 def database_url(address: str) -> str:
-    """Return the SQLAlchemy address of a database: the given one, or a file in the user's data folder if it is
-    empty."""
+    """Return the SQLAlchemy address of a database. For the empty text that is a file in the user's data folder."""
     if not address:
         return f"sqlite:///{default_file()}"
     scheme, _, rest = address.partition("://")
@@ -59,7 +61,7 @@ def database_url(address: str) -> str:
 
 
 def default_file() -> Path:
-    """Return the default SQLite file. Its folder is created."""
+    """Return the path of the default SQLite file, and create its folder. Raise `CannotOpen` if that fails."""
     folder = user_data_path("openoutcry", appauthor=False)
     file = folder / "tables.sqlite3"
     try:
@@ -70,7 +72,8 @@ def default_file() -> Path:
 
 
 def parse_url(url: str) -> sa.URL:
-    """Parse the address of a database. Raise `CannotOpen` if it is not valid."""
+    """Return the parsed address of a database. Raise `CannotOpen` if it is invalid, or neither of an SQLite file nor of
+    PostgreSQL."""
     try:
         found = sa.make_url(url)
     except (sa.exc.ArgumentError, ValueError):
@@ -88,8 +91,8 @@ def is_file(url: sa.URL) -> bool:
 
 
 async def open_database(url: str, limited: bool = True) -> Database:
-    """Return the database at this address, with its tables created or migrated. Raise `CannotOpen` with the reason if
-    it cannot be opened. Errors never contain the values of a statement. Without `limited` a transaction may take any
+    """Return the database at this address, after creating or migrating its schema. Raise `CannotOpen` with the reason
+    if that fails. Errors never contain the values of a statement. Without `limited`, a transaction may take any
     time."""
     where = parse_url(url)
     database: Database = SQLite(where) if is_file(where) else PostgreSQL(where, limited=False)
@@ -101,8 +104,8 @@ async def open_database(url: str, limited: bool = True) -> Database:
 
 
 async def open_to_read(url: str, older_too: bool = False) -> Database:
-    """Return the database at this address for reading only. Nothing is created, changed or locked, so that a server may
-    be running. Raise `CannotOpen` for the database of an older version, unless `older_too` is set."""
+    """Return the database at this address for reading only. Nothing is created, changed or locked, so a server may be
+    running. Raise `CannotOpen` if it has the schema of an older version, unless `older_too` is set."""
     where = parse_url(url)
     must_exist(where)
     database: Database = (
@@ -112,7 +115,8 @@ async def open_to_read(url: str, older_too: bool = False) -> Database:
 
 
 async def open_to_change(url: str) -> Database:
-    """Return the database at this address for a change beside a running server. Nothing is created or migrated."""
+    """Return the database at this address for changes while a server may be running. Nothing is created or migrated;
+    raise `CannotOpen` if that would be needed."""
     where = parse_url(url)
     must_exist(where)
     database: Database = SQLite(where, beside=True) if is_file(where) else PostgreSQL(where)
@@ -120,14 +124,15 @@ async def open_to_change(url: str) -> Database:
 
 
 def must_exist(url: sa.URL) -> None:
-    """Raise `CannotOpen` for an SQLite file that does not exist."""
+    """Raise `CannotOpen` if this is the address of an SQLite file that does not exist."""
     if is_file(url) and not file_of(url).is_file():
         file = file_of(url)
         raise CannotOpen("database-no-file", f"there is no file {file}", file=str(file))
 
 
 async def _opened(database: Database, first: Awaitable[object]) -> Database:
-    """Return the database if its first use succeeds. Else close it and raise the reason."""
+    """Return the database if awaiting `first`, its first use, succeeds. Otherwise close it and raise an error that
+    explains why it cannot be opened."""
     try:
         await first
     except Exception as problem:
@@ -137,7 +142,7 @@ async def _opened(database: Database, first: Awaitable[object]) -> Database:
 
 
 def migrate(at: sa.Connection) -> None:
-    """Create or migrate the tables. If several processes start at once, one of them does."""
+    """Create the schema, or migrate it to this version. If several processes start at once, one of them does it."""
     if at.dialect.name == "postgresql":
         at.execute(sa.select(sa.func.pg_advisory_xact_lock(MIGRATION_LOCK)))
     if revision_of(at) != REVISION:
@@ -145,7 +150,7 @@ def migrate(at: sa.Connection) -> None:
 
 
 def revision_of(at: sa.Connection) -> str | None:
-    """Return the schema revision of the database, or None if there are no tables. Raise `CannotOpen` for that of a
+    """Return the schema revision of the database, or None if it has no schema. Raise `CannotOpen` for a revision of a
     newer version."""
     version = sa.table("alembic_version", sa.column("version_num"))
     found: str | None = None
@@ -158,13 +163,13 @@ def revision_of(at: sa.Connection) -> str | None:
 
 
 def must_be_current(at: sa.Connection) -> None:
-    """Raise `CannotOpen` unless the tables are those of this version."""
+    """Raise `CannotOpen` unless the database has the schema of this version."""
     if revision_of(at) != REVISION:
         raise _outdated()
 
 
 def must_have_tables(at: sa.Connection) -> None:
-    """Raise `CannotOpen` if the database has no tables of any version."""
+    """Raise `CannotOpen` if the database has no schema of any version."""
     if revision_of(at) is None:
         raise _outdated()
 
@@ -174,7 +179,7 @@ def _outdated() -> CannotOpen:
 
 
 def upgrade(at: sa.Connection, revision: str = "head") -> None:
-    """Run the missing migrations up to this revision."""
+    """Run the missing migrations up to this schema revision."""
     # Alembic is imported only when it is needed: a server on current tables, for example after a power failure, has to
     # start fast.
     from alembic import command

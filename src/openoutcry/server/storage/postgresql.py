@@ -58,8 +58,8 @@ UPDATE alembic_version SET version_num = version_num
 
 
 class PostgreSQL:
-    """A PostgreSQL database, which several server processes may share. Without `limited` a transaction may take any
-    time."""
+    """A PostgreSQL database, which several server processes may share. Every use of a connection has a time limit;
+    without `limited`, transactions have none."""
 
     shared = True
 
@@ -111,8 +111,9 @@ class PostgreSQL:
 
 
 async def listen(url: sa.URL, receive: Callable[[str], None], listening: Callable[[], Awaitable[None]]) -> None:
-    """Receive notices of other processes on a new connection until it is lost or does not answer. Call `listening` as
-    soon as none is missed any more. This is a connection of asyncpg, since SQLAlchemy has no interface to LISTEN."""
+    """Receive notifications of other processes on a new connection, calling `receive` for each, until the connection is
+    lost or does not answer. Call `listening` once as soon as no notification can be missed. A connection of asyncpg is
+    used, since SQLAlchemy has no interface to LISTEN."""
     connection = await connect(url)
     lost = asyncio.Event()
     connection.add_termination_listener(lambda _connection: lost.set())
@@ -131,8 +132,9 @@ async def listen(url: sa.URL, receive: Callable[[str], None], listening: Callabl
 
 
 def postgresql_engine(url: sa.URL, within: float | None, ping_after: float = 0.0, **options: Any) -> "AsyncEngine":
-    """Return an engine whose connections are terminated if they are used for longer than `within` seconds at a time,
-    and checked before they are used if they were idle for `ping_after` seconds."""
+    """Return an engine that terminates a connection used for longer than `within` seconds at a time (None: no limit). A
+    connection that was idle for `ping_after` seconds is checked before it is used. Raise `CannotOpen` if asyncpg is not
+    installed."""
     # Imported here, since it loads much that SQLite does not need.
     from sqlalchemy.ext.asyncio import create_async_engine
 
@@ -155,7 +157,7 @@ def postgresql_engine(url: sa.URL, within: float | None, ping_after: float = 0.0
 
 
 async def connect(url: sa.URL, limited: bool = True) -> Any:
-    """Open a connection of asyncpg. Without `limited` its statements may take any time."""
+    """Return a new connection of asyncpg. Its statements have time limits, unless `limited` is False."""
     import asyncpg
 
     address = url.set(drivername="postgresql").render_as_string(hide_password=False)
@@ -167,14 +169,16 @@ async def connect(url: sa.URL, limited: bool = True) -> Any:
 
 
 def start_deadline(within: float, adapted: Any, record: Any) -> None:
-    """Start the deadline of a pooled connection anew."""
+    """Start the time limit of a pooled connection, in place of one that may be running. SQLAlchemy calls this for a new
+    connection."""
     if "deadline" in record.info:
         record.info["deadline"].cancel()
     record.info["deadline"] = Deadline(within, adapted.driver_connection)
 
 
 def begin_use(within: float, ping_after: float, adapted: Any, record: Any, _proxy: Any) -> None:
-    """Start the deadline of a connection taken from the pool. Have it replaced if it is closed or does not answer."""
+    """Start the time limit of a connection taken from the pool. If it has been idle and does not answer, raise
+    DisconnectionError, so that SQLAlchemy replaces it."""
     connection, used = adapted.driver_connection, record.info.get("used")
     if used is not None and (connection.is_closed() or time.monotonic() - used >= ping_after):
         try:
@@ -186,31 +190,32 @@ def begin_use(within: float, ping_after: float, adapted: Any, record: Any, _prox
 
 
 def end_use(_adapted: Any, record: Any) -> None:
-    """Cancel the deadline of a connection that was returned to the pool."""
+    """Cancel the time limit of a connection that was returned to the pool, and note the time."""
     if "deadline" in record.info:
         record.info.pop("deadline").cancel()
         record.info["used"] = time.monotonic()
 
 
 def terminate_invalid(adapted: Any, _record: Any, _problem: Any) -> None:
-    """Terminate an invalid connection: SQLAlchemy would wait for the other end."""
+    """Terminate a connection that SQLAlchemy has found to be broken, without waiting for the server, as SQLAlchemy
+    would."""
     adapted.driver_connection.terminate()
 
 
 def close_in_time(adapted: Any, _record: Any) -> None:
-    """Close a connection, or drop it after CLOSE_WITHIN seconds: SQLAlchemy would wait for the other end."""
+    """Close a connection, waiting at most CLOSE_WITHIN seconds for the server. Errors are ignored."""
     with contextlib.suppress(Exception):
         adapted.run_async(lambda connection: connection.close(timeout=CLOSE_WITHIN))
 
 
 async def ping(connection: Any) -> None:
-    """Wait for an answer of the server."""
+    """Wait until the database server answers an empty statement."""
     await connection.execute("")
 
 
 @contextlib.contextmanager
 def terminated_after(seconds: float, connection: Any) -> Iterator[None]:
-    """Terminate a connection if the block takes longer than that many seconds."""
+    """Context manager: terminate a connection if the block takes longer than `seconds`."""
     deadline = Deadline(seconds, connection)
     try:
         yield
@@ -219,15 +224,15 @@ def terminated_after(seconds: float, connection: Any) -> Iterator[None]:
 
 
 class Deadline:
-    """Terminates a connection after so many seconds unless it is cancelled before. The time is counted in two halves:
-    if this process itself was suspended, answers that have arrived meanwhile are read between them."""
+    """Terminates a connection after a number of seconds unless it is cancelled before. The time is counted in two
+    halves: if this process itself was suspended, answers that have arrived meanwhile are read between them."""
 
     def __init__(self, seconds: float, connection: Any) -> None:
         self._half = seconds / 2
         self._timer = asyncio.get_running_loop().call_later(self._half, self._begin_second_half, connection)
 
     def cancel(self) -> None:
-        """Cancel the deadline."""
+        """Stop the timer, so that the connection is not terminated."""
         self._timer.cancel()
 
     def _begin_second_half(self, connection: Any) -> None:
@@ -235,7 +240,7 @@ class Deadline:
 
 
 def terminate(connection: Any) -> None:
-    """Drop an open connection without waiting for the other end."""
+    """Drop a connection, if it is open, without waiting for the server, and log that."""
     if not connection.is_closed():
         log.warning("the database does not answer; the connection is dropped", often=True)
         connection.terminate()

@@ -29,9 +29,9 @@ LETTERS = "23456789abcdefghjkmnpqrstuvwxyz"
 
 
 class UndoWanted(msgspec.Struct, frozen=True):
-    """A seat requested an undo when `at` inputs were shown. The next answer ends the request. `waiting` are the seats
-    that have not agreed yet; it is empty if the request was declined or withdrawn. `earlier` are the seats that made a
-    request at the same point before. Numbers of inputs as shown."""
+    """Fields of a request to take back answers, made by a seat after `at` inputs. The next answer ends the request.
+    `waiting` are the seats that have not agreed yet; it is empty if the request was declined or withdrawn. `earlier`
+    are the seats that asked at the same point before. `at` and `to` do not count changed hidden answers."""
 
     seat: int
     to: int
@@ -41,16 +41,16 @@ class UndoWanted(msgspec.Struct, frozen=True):
 
 
 class HintTaken(msgspec.Struct, frozen=True):
-    """A seat took a hint when the match had `at` inputs."""
+    """Fields that record that a seat took a hint of the coach when the match had `at` inputs."""
 
     seat: int
     at: int
 
 
 class Seat(msgspec.Struct):
-    """A seat of a table. `token_hash` is the hash of its holder's token. At a rematch, `reserved` is the hash of the
-    previous table's token for whose holder the seat is reserved. `since` is when the holder got it, in seconds since
-    1970; None for an open seat, or at a table older than this field. Only `live/seats.py` changes it."""
+    """Fields of a seat at a table. `token_hash` is the hash of the secret of its holder. At a rematch, `reserved` is
+    the hash of the secret that gives somebody this seat. `since` is when the holder got it, in seconds since 1970; None
+    for an open seat or unknown. Only `live/seats.py` changes seats."""
 
     seat: int
     holder: str = OPEN
@@ -63,10 +63,10 @@ class Seat(msgspec.Struct):
 
 
 class TableRow(msgspec.Struct, kw_only=True):
-    """A table without its inputs and chat. `previous` is the table whose rematch it is, `inputs` the number of inputs
-    so far, `lesson` the seed of a guided first game, from which its deal and bots follow. `hints` are those that were
-    taken, None if hints are off. A `locked` table accepts no newcomers. `muted` are the seats that may not chat, with
-    WATCHERS for all spectators. `closed` is the operator's reason for closing the table."""
+    """Fields of a table without its log of inputs and chat. `previous` is the table whose rematch it is, `lesson` the
+    seed of a guided first game, `hints` those that were taken (None if hints are off). A `locked` table accepts no
+    newcomers. `muted` seats may not chat (WATCHERS: all spectators). `closed` is the operator's reason for closing
+    it."""
 
     id: str
     game: str
@@ -91,7 +91,8 @@ class TableRow(msgspec.Struct, kw_only=True):
 
 
 class AuditEntry(msgspec.Struct, frozen=True, kw_only=True):
-    """An entry of the audit log: what a host, the operator or a person with a seat did."""
+    """Fields of an entry of the audit log: what (`deed`) a host, the operator or a player (`role`, `who`) did, and when
+    (`at`, in seconds since 1970)."""
 
     role: str
     who: str
@@ -104,8 +105,9 @@ class AuditEntry(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Draft(msgspec.Struct):
-    """A table that is being changed in one transaction. Its final state is written, or nothing if the rule refuses.
-    `later` are the rematch, the rematch of that, and so on, if they were requested."""
+    """A table while it is changed in a transaction. Its final state is written, or nothing if the function that changes
+    it raises an error. `later` has the rematch, the rematch of that, and so on, if they were requested; `opened` is a
+    new table to insert, `entries` are inputs to append."""
 
     table: TableRow
     later: list[TableRow] = []
@@ -115,7 +117,8 @@ class Draft(msgspec.Struct):
 
 
 class Presence(msgspec.Struct, frozen=True):
-    """The connections to one process: their seats, and the number of spectators."""
+    """Fields that say who is connected to a table through one server process: the seats, and the number of
+    spectators."""
 
     process: str
     seats: list[int]
@@ -123,7 +126,7 @@ class Presence(msgspec.Struct, frozen=True):
 
 
 class News(msgspec.Struct):
-    """A table with the entries and chat lines after those that the reader already has."""
+    """Fields of a table together with its log entries and chat lines after those that the reader already has."""
 
     table: TableRow
     entries: list[Entry]
@@ -147,7 +150,7 @@ def new_table_id() -> str:
 
 
 def table_columns(table: TableRow) -> Columns:
-    """Return a table as columns, without its seats."""
+    """Return a table as a dictionary of database columns, without its seats."""
     columns = msgspec.structs.asdict(table)
     del columns["seats"]
     for name in JSON_FIELDS:
@@ -166,22 +169,23 @@ def table_from(columns: Mapping[Any, Any], seats: list[Seat]) -> TableRow:
 
 
 def seat_columns(table: str, seat: Seat) -> Columns:
-    """Return a seat of a table as columns."""
+    """Return a seat of the table with this id as a dictionary of database columns."""
     return {"table": table, **msgspec.structs.asdict(seat)}
 
 
 def seat_from(columns: Mapping[Any, Any]) -> Seat:
-    """Return the seat of these columns."""
+    """Return the seat that is stored in these database columns."""
     return Seat(**{name: columns[name] for name in Seat.__struct_fields__})
 
 
 def presence_from(process: str, seats: str, spectators: int) -> Presence:
-    """Return a presence from its columns."""
+    """Return who is connected through a process, from database columns. `seats` is JSON text; raise `Unreadable` if it
+    is damaged."""
     return Presence(process, from_json(seats, list[int]), spectators)
 
 
 def from_json(text: str, kind: type[T]) -> T:
-    """Decode a value from JSON text. Raise `Unreadable` if the text is damaged."""
+    """Return the value of this type that is stored as JSON text. Raise `Unreadable` if the text is damaged."""
     try:
         return msgspec.json.decode(text, type=kind)
     except (msgspec.DecodeError, RecursionError, TypeError, UnicodeError) as problem:

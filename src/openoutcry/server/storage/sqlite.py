@@ -39,7 +39,8 @@ CHANGE_NOTHING = sa.text("UPDATE alembic_version SET version_num = version_num")
 
 
 class SQLite:
-    """An SQLite file. This process locks it, unless it only reads or works `beside` a running server."""
+    """An SQLite file as a database. This process locks the file, unless it is `read_only` or used `beside` a running
+    server."""
 
     shared = False
 
@@ -75,7 +76,7 @@ class SQLite:
         await self.write(self._check_disk)
 
     def _check_disk(self, at: sa.Connection) -> None:
-        """Write without effect. Raise `OSError` if the disk has less than MIN_FREE_BYTES left."""
+        """Write a change without effect. Raise OSError if the disk has less than MIN_FREE_BYTES left."""
         if shutil.disk_usage(file_of(self.url).parent).free < MIN_FREE_BYTES:
             raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
         at.execute(CHANGE_NOTHING)
@@ -91,7 +92,8 @@ class SQLite:
 
 
 def run(engine: sa.Engine, transaction: Transaction[T]) -> T:
-    """Run a transaction in this thread. Its connection is replaced after a failure of the database."""
+    """Run a function of a connection as a transaction in this thread, and return its result. After a failure of the
+    database the connection is not used again."""
     with engine.connect() as at:
         try:
             with at.begin():
@@ -103,8 +105,8 @@ def run(engine: sa.Engine, transaction: Transaction[T]) -> T:
 
 
 def sqlite_engine(url: sa.URL, begin: str, read_only: bool = False) -> sa.Engine:
-    """Return an engine for a file, whose transactions start with the statement `begin`. The address may set the
-    `timeout`, how long connections wait for another program."""
+    """Return an engine for a file, whose transactions start with the statement `begin`. The address may set `timeout`,
+    the seconds to wait for another program's lock."""
     query = {"timeout": str(LOCK_TIMEOUT), **url.query, **({"mode": "ro", "uri": "true"} if read_only else {})}
     where = url.set(database=f"file:{quote(str(file_of(url)))}") if read_only else url
     engine = sa.create_engine(where.set(query=query), hide_parameters=True)
@@ -114,39 +116,36 @@ def sqlite_engine(url: sa.URL, begin: str, read_only: bool = False) -> sa.Engine
 
 
 def set_up_to_read(connection: Any, _record: Any) -> None:
-    """Set up a connection: transactions are begun explicitly, and damaged text is decoded with replacement characters,
-    to be refused by the code that parses it."""
+    """Prepare a new connection: transactions are begun explicitly, and damaged text is decoded with replacement
+    characters, so that the code that parses it can refuse it."""
     connection.isolation_level = None
     connection.text_factory = partial(str, encoding="utf-8", errors="replace")
 
 
 def set_up_to_write(connection: Any, record: Any) -> None:
-    """Set up a connection for writing: commits survive a power failure, and readers and the writer do not block each
-    other."""
+    """Prepare a new connection for writing: commits survive a power failure, and readers and the writer do not block
+    each other."""
     set_up_to_read(connection, record)
     for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
         connection.execute(f"PRAGMA {pragma}")
 
 
 def file_of(url: sa.URL) -> Path:
-    """Return the file of an SQLite address."""
+    """Return the absolute path of the file of an SQLite address."""
     return Path(url.database or "").resolve()
 
 
 def make_private(file: Path) -> None:
-    """Create the file if it does not exist, readable by its owner only; files that SQLite puts beside it get the same
-    mode. An existing file keeps its mode: the operator may have changed it on purpose."""
+    """Create the file, readable by its owner only, if it does not exist; files that SQLite puts beside it get the same
+    mode. An existing file keeps its mode, which the operator may have changed on purpose. Errors are ignored."""
     with contextlib.suppress(OSError):
         os.close(os.open(file, os.O_CREAT | os.O_RDWR, 0o600))
 
 
 def lock_file(file: Path) -> int:
-    """Lock an SQLite file for this process. Return a descriptor: closing it, as the end of the process does, releases
-    the lock. Raise `CannotOpen` if another process has the lock.
-
-    It is a lock of the operating system on a file beside the database: one on the database itself would conflict with
-    those of SQLite. A library for this would be one more dependency for two calls of the standard library.
-    """
+    """Lock an SQLite file for this process by locking a file beside it. Return a descriptor; closing it, as the end of
+    the process does, releases the lock. Raise `CannotOpen` if another process has the lock. A lock on the database file
+    itself would conflict with those of SQLite."""
     try:
         if not file.parent.is_dir():
             message = f"there is no folder {file.parent}"

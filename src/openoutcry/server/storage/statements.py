@@ -109,8 +109,8 @@ SELECT stored.id, raised.revision, (SELECT count(*) FROM sent)
 
 
 class Appended(msgspec.Struct):
-    """The data appended to one table: the number of its last input, the entries as JSON with their numbers, and the end
-    of the notice to other processes."""
+    """Fields to append to one table's log: the number of the last input, pairs of number and entry as JSON, and the end
+    of the notification to other processes."""
 
     inputs: int
     entries: list[tuple[int, str]]
@@ -118,7 +118,7 @@ class Appended(msgspec.Struct):
 
 
 def no_table(table: str) -> NoSuchTable:
-    """Return the refusal of an unknown table id."""
+    """Return the error for a table id that does not exist."""
     return NoSuchTable("unknown-table", f"there is no table {table[:40]!r}", table=table[:40])
 
 
@@ -126,8 +126,9 @@ def no_table(table: str) -> NoSuchTable:
 
 
 def append_entries(at: sa.Connection, batch: Mapping[str, Sequence[Entry]]) -> dict[str, int | None]:
-    """Append entries to the logs of several tables. Return the new revisions. A table has None if another transaction
-    has locked it, and its entries were not written; an unknown table is missing."""
+    """Append entries to the logs of several tables. Return the new revision of each table (it counts changes). The
+    value is None if another transaction has locked the table, so that nothing was written; a table that does not exist
+    is left out."""
     given = to_json({table: appended(added) for table, added in batch.items()})
     if at.dialect.name == "postgresql":
         return {table: revision for table, revision, _ in at.execute(POSTGRESQL_APPEND, {"given": given})}
@@ -137,7 +138,8 @@ def append_entries(at: sa.Connection, batch: Mapping[str, Sequence[Entry]]) -> d
 
 
 def appended(added: Sequence[Entry]) -> Appended:
-    """Return what is appended to one table. The notice contains the entries unless it would be too long."""
+    """Return what is written when these entries are appended to a table. The notification to other processes contains
+    the entries unless it would be too long."""
     notice = f" {SENDER} {to_json(added)}"
     return Appended(
         added[-1].n,
@@ -150,7 +152,8 @@ def appended(added: Sequence[Entry]) -> Appended:
 
 
 def read_row(at: sa.Connection, table: str, lock: bool = False) -> TableRow:
-    """Return a table with its seats. With `lock` no other transaction can change it before this one ends."""
+    """Return a table with its seats. With `lock`, no other transaction can change it before this one ends. Raise
+    `NoSuchTable` for an unknown id."""
     found = at.execute(LOCKED_ROW if lock else ROW, {"this": table}).mappings().one_or_none()
     if found is None:
         raise no_table(table)
@@ -158,7 +161,7 @@ def read_row(at: sa.Connection, table: str, lock: bool = False) -> TableRow:
 
 
 def read_rows(at: sa.Connection, ids: Sequence[str]) -> dict[str, TableRow | None]:
-    """Return those of these tables that exist, with their seats."""
+    """Return the tables with these ids, with their seats, by id. Unknown ids are left out."""
     found = at.execute(ROWS, {"these": ids}).mappings().all()
     seats_of: dict[str, list[Seat]] = {row["id"]: [] for row in found}
     for seat in at.execute(SEATS_OF, {"these": list(seats_of)}).mappings() if found else ():
@@ -167,13 +170,14 @@ def read_rows(at: sa.Connection, ids: Sequence[str]) -> dict[str, TableRow | Non
 
 
 def read_revisions(at: sa.Connection, ids: Sequence[str]) -> dict[str, int]:
-    """Return the revisions of those of these tables that exist."""
+    """Return the revisions (counts of changes) of the tables with these ids, by id. Unknown ids are left out."""
     return dict(at.execute(REVISIONS, {"these": ids}).all())
 
 
 def read_news(at: sa.Connection, table: str, after: int, chat_after: int, max_chat: int) -> News:
-    """Return a table with its entries and chat lines after these numbers, at most `max_chat` lines. The row is read
-    first: what is written after it comes with the next revision, and is never missed."""
+    """Return a table with the entries numbered above `after` and the last `max_chat` chat lines numbered above
+    `chat_after`. The table is read first, so that whatever is written later has a higher revision and is never missed.
+    Raise `NoSuchTable` for an unknown id."""
     row = read_row(at, table)
     last_chat = at.execute(CHAT, {"this": table, "after": chat_after, "most": max_chat})
     return News(
@@ -191,7 +195,8 @@ def insert_table(at: sa.Connection, table: TableRow) -> None:
 
 
 def change_table(at: sa.Connection, table: str, rule: Callable[[Draft], T], later: bool = False) -> T:
-    """Apply a rule to a table, and with `later` to its rematches, and write the changes. Return the rule's result."""
+    """Let the function `rule` change a table, with `later` also its rematches, and write the changes in the same
+    transaction. Return the result of the function. If it raises an error, nothing is written."""
     draft = Draft(read_row(at, table, lock=True))
     if later:
         draft.later = read_rematches(at, draft.table)
@@ -211,7 +216,8 @@ def change_table(at: sa.Connection, table: str, rule: Callable[[Draft], T], late
 
 
 def read_rematches(at: sa.Connection, table: TableRow) -> list[TableRow]:
-    """Read and lock the rematch of a table, the rematch of that, and so on. Tables are always locked in this order."""
+    """Return the rematch of a table, the rematch of that, and so on, locked for this transaction. Tables are always
+    locked in this order, so that transactions cannot block each other."""
     found: list[TableRow] = []
     following = table.rematch
     while following is not None:
@@ -221,12 +227,13 @@ def read_rematches(at: sa.Connection, table: TableRow) -> list[TableRow]:
 
 
 def all_columns(row: TableRow) -> list[Columns]:
-    """Return the columns of a table and those of each of its seats."""
+    """Return the database columns of a table, followed by those of each of its seats."""
     return [table_columns(row), *(seat_columns(row.id, seat) for seat in row.seats)]
 
 
 def write_changes(at: sa.Connection, row: TableRow, before: list[Columns]) -> None:
-    """Write a changed table and its changed seats with the next revision, and notify the other processes."""
+    """Write a table with the next revision, write the seats whose columns are not in `before`, and notify other
+    processes."""
     row.revision += 1
     at.execute(CHANGE_TABLE, {**table_columns(row), "touched": time.time(), "this": row.id})
     changed = [columns for seat in row.seats if (columns := seat_columns(row.id, seat)) not in before]
@@ -236,7 +243,8 @@ def write_changes(at: sa.Connection, row: TableRow, before: list[Columns]) -> No
 
 
 def notify(at: sa.Connection, notices: Iterable[str]) -> None:
-    """Send notices to other processes when this transaction commits. With SQLite nothing is sent."""
+    """Send notifications to other processes when this transaction commits. With SQLite, which no other process shares,
+    nothing is sent."""
     parameters = [{"notice": notice} for notice in notices]
     if at.dialect.name == "postgresql" and parameters:
         at.execute(NOTIFY, parameters)
@@ -246,7 +254,8 @@ def notify(at: sa.Connection, notices: Iterable[str]) -> None:
 
 
 def insert_chat(at: sa.Connection, table: str, seat: int | None, name: str, text: str) -> tuple[ChatLine, int]:
-    """Insert a line of chat with the next number. Return it and the table's new revision."""
+    """Insert a chat line with the next number. Return the line and the table's new revision. Raise `NoSuchTable` for an
+    unknown table."""
     touched = sa.update(tables).where(tables.c.id == table).values(revision=tables.c.revision + 1, touched=time.time())
     revision = at.scalar(touched.returning(tables.c.revision))
     if revision is None:
@@ -259,12 +268,12 @@ def insert_chat(at: sa.Connection, table: str, seat: int | None, name: str, text
 
 
 def read_review(at: sa.Connection, table: str) -> str | None:
-    """Return the coach's review of a table's match as JSON; None if there is none."""
+    """Return the coach's analysis of a table's match as JSON text, or None if there is none."""
     return at.scalar(sa.select(coached.c.told).where(coached.c.table == table))
 
 
 def insert_review(at: sa.Connection, table: str, review: str) -> None:
-    """Insert a review, unless there is one already."""
+    """Store the coach's analysis of a table's match, unless there is one already."""
     if read_review(at, table) is None:
         at.execute(sa.insert(coached).values(table=table, told=review))
 
@@ -278,8 +287,8 @@ def write_audit_entries(at: sa.Connection, audit_entries: Sequence[AuditEntry]) 
 
 
 def replace_name(at: sa.Connection, table: str, seat: int, former: str, name: str) -> None:
-    """Replace the name of a seat in the chat and the former name in the audit log of a table. Delete the coach's review
-    of the match, which contains the name."""
+    """Replace a person's name at a table by `name`: in the chat lines of the seat, and in the audit log wherever it is
+    `former`. Delete the coach's analysis of the match, which contains the name."""
     at.execute(sa.update(chat).where(chat.c.table == table, chat.c.seat == seat).values(name=name))
     of_people = sa.update(deeds).where(deeds.c.table == table, deeds.c.role != "house")
     at.execute(of_people.where(deeds.c.who == former).values(who=name))
@@ -291,7 +300,7 @@ def replace_name(at: sa.Connection, table: str, seat: int, former: str, name: st
 
 
 def read_presence(at: sa.Connection, ids: Sequence[str]) -> dict[str, list[Presence]]:
-    """Return the presence of all processes at these tables."""
+    """Return who is connected to these tables, by table id: one item per server process."""
     p = presence.c
     found: dict[str, list[Presence]] = {table: [] for table in ids}
     query = sa.select(p.table, p.process, p.seats, p.watching).where(p.table.in_(list(ids)))
@@ -301,7 +310,8 @@ def read_presence(at: sa.Connection, ids: Sequence[str]) -> dict[str, list[Prese
 
 
 def write_presence(at: sa.Connection, table: str, present: Presence) -> None:
-    """Write the presence of a process at a table in place of the former one, and notify the other processes."""
+    """Store who is connected to a table through one process, in place of what was stored, and notify other
+    processes."""
     from sqlalchemy.dialects.postgresql import insert as insert_or_update
 
     values = {"seats": to_json(present.seats), "watching": present.watching, "seen": NOW}
@@ -311,22 +321,23 @@ def write_presence(at: sa.Connection, table: str, present: Presence) -> None:
 
 
 def renew_presence(at: sa.Connection, process: str) -> set[str]:
-    """Renew the presence of a process at all its tables. Return their ids."""
+    """Store the current time for all tables to which somebody is connected through this process, as a sign that it
+    still runs. Return the ids of these tables."""
     here = sa.update(presence).where(presence.c.process == process).values(seen=NOW)
     return set(at.scalars(here.returning(presence.c.table)))
 
 
 def delete_presence(at: sa.Connection, process: str | None = None, silent: float = 0.0) -> None:
-    """Delete the presence of a process, or of all that have not renewed it for `silent` seconds, and notify the other
-    processes."""
+    """Delete what is stored about connections through a process, or, if `process` is None, through all processes that
+    have not renewed it for `silent` seconds. Notify other processes."""
     condition = presence.c.seen < NOW - silent if process is None else presence.c.process == process
     gone = at.execute(sa.delete(presence).where(condition).returning(presence.c.table, presence.c.process))
     notify(at, [presence_notice(table, Presence(process, [], 0)) for table, process in gone])
 
 
 def presence_notice(table: str, present: Presence) -> str:
-    """Return the notice of a process's presence, which contains all of it, so that receivers need not read the
-    database."""
+    """Return the notification about who is connected to a table through one process. It contains everything, so that
+    receivers need not read the database."""
     return f"{table} {PRESENCE_MARK}{to_json(present)}"
 
 
@@ -334,8 +345,8 @@ def presence_notice(table: str, present: Presence) -> str:
 
 
 def delete_tables(at: sa.Connection, stage: str, before: float, in_use: Collection[str]) -> list[str]:
-    """Delete up to TABLES_AT_ONCE tables of this stage that have not changed since the time `before`, except tables
-    that are `in_use` or to which a process is connected. Return their ids."""
+    """Delete up to TABLES_AT_ONCE tables of this stage that have not changed since `before` (seconds since 1970),
+    except tables that are `in_use` or to which somebody is connected. Return their ids."""
     t = tables.c
     query = sa.select(t.id).where(t.stage == stage, t.touched < before, t.id.not_in(sa.select(presence.c.table)))
     found = at.scalars(query.order_by(t.touched).limit(TABLES_AT_ONCE + len(in_use)))
@@ -349,8 +360,8 @@ def delete_tables(at: sa.Connection, stage: str, before: float, in_use: Collecti
 
 
 def delete_chat_lines(at: sa.Connection, before: float) -> int:
-    """Delete up to CHAT_LINES_AT_ONCE chat lines older than the time `before`. Return their number. The last line of a
-    table is emptied instead, so that its number is not used again."""
+    """Delete up to CHAT_LINES_AT_ONCE chat lines older than `before` (seconds since 1970), and return their number. The
+    last line of a table is emptied instead, so that its number is not used again."""
     c = chat.c
     found = at.execute(sa.select(c.table, c.number).where(c.at < before, c.text != "").limit(CHAT_LINES_AT_ONCE)).all()
     among = c.table.in_({table for table, _ in found})
@@ -365,5 +376,5 @@ def delete_chat_lines(at: sa.Connection, before: float) -> int:
 
 
 def delete_audit_entries(at: sa.Connection, before: float) -> int:
-    """Delete the audit entries older than the time `before`. Return their number."""
+    """Delete the audit log entries older than `before` (seconds since 1970), and return their number."""
     return at.execute(sa.delete(deeds).where(deeds.c.at < before)).rowcount

@@ -23,7 +23,8 @@ T = TypeVar("T")
 
 
 class Store:
-    """The tables of one database. Use `open` to create it. Other transactions are run on its `database`."""
+    """Reads and writes the tables of one database. `open` creates a store. Other transactions are run on its
+    `database`."""
 
     def __init__(self, database: Database) -> None:
         self.database = database
@@ -32,7 +33,8 @@ class Store:
 
     @classmethod
     async def open(cls, url: str) -> "Store":
-        """Return the store at this address, with its tables created or migrated."""
+        """Return a store for the database at this address, whose schema is created or migrated. Raise `CannotOpen` if
+        that fails."""
         return cls(await open_database(url))
 
     async def close(self) -> None:
@@ -41,8 +43,8 @@ class Store:
         await self.database.close()
 
     async def check(self) -> None:
-        """Raise an error if entries cannot be written to disk, or if that takes longer than CHECK_WITHIN seconds.
-        Simultaneous calls share one check, which goes on when they have given up."""
+        """Raise an error if entries cannot be written to disk, or not within CHECK_WITHIN seconds. Simultaneous calls
+        share one check, which continues after they have given up."""
         if self._checking is None or self._checking.done():
             self._checking = asyncio.ensure_future(self.database.check())
             self._checking.add_done_callback(retrieve_exception)
@@ -50,15 +52,17 @@ class Store:
             await asyncio.shield(self._checking)
 
     async def read(self, table: str, after: int = 0, chat_after: int = 0, max_chat: int = 1000) -> News:
-        """Return a table with its entries and chat lines after these numbers, at most `max_chat` lines."""
+        """Return a table with the log entries numbered above `after` and the last `max_chat` chat lines numbered above
+        `chat_after`. Raise `NoSuchTable` or `Unreadable`."""
         return await read_intact(self.database, lambda at: statements.read_news(at, table, after, chat_after, max_chat))
 
     async def row(self, table: str) -> TableRow:
-        """Return a table without its inputs and chat."""
+        """Return a table without its inputs and chat. Raise `NoSuchTable`, or `Unreadable` if its data are damaged."""
         return await read_intact(self.database, lambda at: statements.read_row(at, table))
 
     async def rows(self, tables: Sequence[str]) -> dict[str, TableRow | None]:
-        """Return those of these tables that exist, without their inputs and chat; None for a damaged one."""
+        """Return the tables with these ids without their inputs and chat, by id. Unknown ids are left out; a damaged
+        table is None."""
         try:
             return await read_intact(self.database, lambda at: statements.read_rows(at, tables))
         except Unreadable:
@@ -72,38 +76,39 @@ class Store:
             return found
 
     async def revisions(self, tables: Sequence[str]) -> dict[str, int]:
-        """Return the revisions of those of these tables that exist."""
+        """Return the revisions (counts of changes) of the tables with these ids, by id. Unknown ids are left out."""
         return await self.database.read(lambda at: statements.read_revisions(at, tables))
 
     async def create(self, table: TableRow) -> None:
-        """Store a new table."""
+        """Store a new table with its seats."""
         await self.database.write(lambda at: statements.insert_table(at, table))
 
     async def change(self, table: str, rule: Callable[[Draft], T], later: bool = False) -> T:
-        """Change a table in a transaction: the draft as changed by the rule is written, or nothing if the rule raises.
-        The rule may run in another thread and must touch nothing but the draft. With `later` it may change the
-        rematches too."""
+        """Let the function `rule` change a table in a transaction, and return its result. The draft is written as the
+        function leaves it, or not at all if it raises an error. The function may run in another thread and must touch
+        nothing but the draft. With `later` it may change the rematches, too."""
         return await self.database.write(lambda at: statements.change_table(at, table, rule, later))
 
     async def append(self, table: str, entries: list[Entry]) -> int:
-        """Append entries to the log. Return the table's revision when they are on disk. Raise `StaleInput` if their
-        numbers are taken."""
+        """Wait until these entries are on disk, and return the table's new revision. Raise `StaleInput` if entries with
+        the same numbers exist, `NoSuchTable` for an unknown table."""
         return await self._committer.append(table, entries)
 
     async def add_chat_line(self, table: str, seat: int | None, name: str, text: str) -> tuple[ChatLine, int]:
-        """Store a line of chat. Return it with its number, and the table's revision."""
+        """Store a chat line with the current time. Return the line with its number, and the table's new revision. Raise
+        `NoSuchTable` for an unknown table."""
         return await self.database.write(lambda at: statements.insert_chat(at, table, seat, name, text))
 
 
 def retrieve_exception(check: "asyncio.Future[None]") -> None:
-    """Retrieve the exception of a failed check: else asyncio logs a traceback."""
+    """Retrieve the exception of a failed check, so that asyncio does not log it as never retrieved."""
     if not check.cancelled():
         check.exception()
 
 
 async def read_intact(database: Database, transaction: statements.Transaction[T]) -> T:
-    """Run a transaction that reads a table. Raise `Unreadable` if its page of the file is damaged; other tables are not
-    affected."""
+    """Run a transaction that reads a table, and return its result. Raise `Unreadable` if the part of the file with this
+    table is damaged; other tables are not affected."""
     try:
         return await database.read(transaction)
     except sa.exc.DBAPIError as problem:

@@ -9,7 +9,8 @@ from openoutcry.text.terminal.viewer import Viewer
 
 
 def draw(shown: msgspec.Struct, viewer: Viewer) -> Group:
-    """Return the table as seen by a viewer, for Rich: by the game's own `terminal` module, or field by field."""
+    """Return the drawing of a table for the library Rich: made by the game's own `terminal` module, or field by field
+    if it has none. `shown` is the position as the viewer may see it."""
     module = part(str(shown.__struct_config__.tag), "terminal")
     if module is None:
         return plain_table.draw(shown, viewer)

@@ -29,7 +29,8 @@ MAX_MESSAGES = 13  # most lines of messages with their title
 
 
 class Folded(NamedTuple):
-    """A shorter form of a block, and its place in the order of folding."""
+    """Fields of a shorter form of a block: its lines, and when it is used: blocks with a lower `place` are shortened
+    first."""
 
     place: int
     lines: list[Text]
@@ -40,7 +41,8 @@ Forms = tuple[list[Text], list[Folded]]  # the whole form, then ever shorter one
 
 @dataclass(frozen=True)
 class Block:
-    """A part of a table: its whole form, then ever shorter ones."""
+    """A part of a drawn table, such as the board or the players: its full lines, and ever shorter forms for small
+    terminals."""
 
     name: str
     whole: list[Text]
@@ -51,7 +53,8 @@ class Block:
 
 @dataclass(frozen=True)
 class Columns:
-    """The widths of a table: the whole, the board, and the part beside the board."""
+    """Widths in characters: of the whole drawing, of the board, and of the part beside the board. All are equal if
+    nothing is beside the board."""
 
     whole: int
     board: int
@@ -64,7 +67,7 @@ class Columns:
 
 
 def columns(width: int) -> Columns:
-    """Return the columns of a terminal of this width."""
+    """Return the widths to use in a terminal with `width` columns."""
     if width <= ONE_COLUMN:
         return Columns(width, width, width)
     board = max(BOARD, min(ONE_COLUMN, width - GAP - ASIDE))
@@ -72,10 +75,8 @@ def columns(width: int) -> Columns:
 
 
 def lay_out(title: Callable[[int], Text], blocks: Callable[[Columns], list[Block]], viewer: Viewer) -> Group:
-    """Return the table below its title, folded to the height of the terminal without the lines of the question.
-
-    `title` and `blocks` are called with the width they may use.
-    """
+    """Return the drawing of a table below its title, shortened until it fits the terminal together with the lines of
+    the question. `title` and `blocks` are called with the width they may use."""
     wide = columns(viewer.width)
     room = None if viewer.height is None else max(viewer.height - viewer.lines_below - 1, 0)
     parts = blocks(wide)
@@ -92,7 +93,8 @@ def lay_out(title: Callable[[int], Text], blocks: Callable[[Columns], list[Block
 
 
 def _with_hint(title: Callable[[int], Text], viewer: Viewer, folded: bool) -> Text:
-    """Return the title. If a block is folded, it has the command that shows the whole table, if there is room."""
+    """Return the title line. If a block is `folded` (shortened) and there is room, the line names the command that
+    shows everything."""
     line = title(viewer.width)
     hint = f" {say(viewer.lang, 'terminal-folded', command=say(viewer.lang, 'command-table'))} ──"
     if not folded or set(line.plain[-len(hint) :]) != {"─"}:
@@ -101,7 +103,8 @@ def _with_hint(title: Callable[[int], Text], viewer: Viewer, folded: bool) -> Te
 
 
 class Stack:
-    """Blocks below each other, folded until they fit into `room` lines or cannot be folded any more."""
+    """Blocks one below the other. They are shortened until they fit into `room` lines, or cannot be shortened any more;
+    None means unlimited room."""
 
     def __init__(self, blocks: list[Block], room: int | None) -> None:
         self.blocks = blocks
@@ -113,20 +116,21 @@ class Stack:
 
     @property
     def folded(self) -> bool:
-        """Return whether a block other than the messages is folded."""
+        """Return whether a block other than the messages is shortened."""
         return any(n > 0 for n, block in zip(self.depth, self.blocks, strict=True) if block.name != MESSAGES)
 
     @property
     def height(self) -> int:
-        """Return the number of lines."""
+        """Return the number of lines in the present form."""
         return sum(len(self._shown(number)) for number in range(len(self.blocks)))
 
     def lines(self, width: int) -> list[Text]:
-        """Return the lines, padded to a width."""
+        """Return all lines in the present form, padded to `width` columns."""
         return [padded(line, width) for number in range(len(self.blocks)) for line in self._shown(number)]
 
     def _shown(self, number: int) -> list[Text]:
-        """Return the lines of a block in its present form."""
+        """Return the lines of the block with index `number` in its present form, with a blank line before it if there
+        is room."""
         block = self.blocks[number]
         depth = self.depth[number]
         form = block.folded[depth - 1].lines if depth else block.whole
@@ -134,7 +138,8 @@ class Stack:
         return [Text(""), *form] if gap else form
 
     def _fold(self, room: int) -> None:
-        """Fold blocks until the stack fits, then unfold those whose folding was not needed."""
+        """Shorten blocks in their order until the stack has at most `room` lines, then restore those whose shortening
+        turns out to be unnecessary."""
         steps = [
             (folded.place, number, depth)
             for number, block in enumerate(self.blocks)
@@ -154,13 +159,15 @@ class Stack:
 
 
 def _message_block(viewer: Viewer, width: int) -> list[Block]:
-    """Return the block of messages, for which other blocks fold, or none if there are no messages."""
+    """Return a list with the block of the latest messages, or an empty list if there are none. Its smallest forms are
+    the last message and nothing."""
     folded = [Folded(FOLD_TO_LAST, last_sentence(viewer, width, MIN_MESSAGES)), Folded(FOLD_ALL, [])]
     return [Block(MESSAGES, history(viewer, width, MIN_MESSAGES + 1), folded, gap=False)] if viewer.messages else []
 
 
 def _with_history(stack: Stack, viewer: Viewer, width: int, room: int | None, most: int) -> list[Text]:
-    """Return the lines of a stack, of which the messages use as many as are left, up to `most` for both."""
+    """Return the lines of a stack whose last block is the messages. They fill the lines that are left, so that both
+    have about `most` lines; `room` is the height of the terminal or None."""
     if not viewer.messages:
         return stack.lines(width)
     stack.depth[-1] = len(stack.blocks[-1].folded)
@@ -171,13 +178,15 @@ def _with_history(stack: Stack, viewer: Viewer, width: int, room: int | None, mo
 
 
 def titled(parts: list[str], viewer: Viewer, width: int) -> Text:
-    """Return the first line of a table: its parts, and the house set if there is one."""
+    """Return the first line of a drawing: the parts joined by dots, and the name of the data file with other numbers
+    (house set), if one is in use."""
     house_set = [say(viewer.lang, "house-set", name=viewer.house_set)] if viewer.house_set else []
     return headed(row((" · ".join([*parts, *house_set]), STRONG)), width)
 
 
 def history(viewer: Viewer, width: int, room: int) -> list[Text]:
-    """Return the last messages below a title, in at most `room` lines. Messages that are not new are dimmed."""
+    """Return the latest messages below a title, in at most `room` lines. Messages that the viewer has seen before are
+    dimmed. If none fits, return the last one without a title."""
     lines: list[Text] = []
     measure = Console(width=width, color_system=None)
     for age, message in enumerate(reversed(viewer.messages)):
@@ -192,7 +201,8 @@ def history(viewer: Viewer, width: int, room: int) -> list[Text]:
 
 
 def last_sentence(viewer: Viewer, width: int, room: int) -> list[Text]:
-    """Return the last message without a title, cut to `room` lines."""
+    """Return the lines of the last message without a title, cut to `room` lines; an empty list if there are no
+    messages."""
     style = Style() if viewer.unread else QUIET
     lines = [line for message in viewer.messages[-1:] for line in wrapped(row((f"• {message}", style)), "", width)]
     if len(lines) > room > 0:

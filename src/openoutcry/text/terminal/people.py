@@ -11,13 +11,14 @@ BRIEF = 10  # most letters of a name in a line with all players
 
 
 def mark(viewer: Viewer, seat: int) -> Text:
-    """Return the letter of a player, after an arrow if an answer of the player is awaited."""
+    """Return the letter that stands for a player, with an arrow before it if the player has to answer."""
     turn = seat in viewer.asked
     return row(("▶ " if turn else "  ", STRONG), (initials(viewer.names)[seat], TURN if turn else MARKER), " ")
 
 
 def name(viewer: Viewer, seat: int, room: int, quiet: bool = False) -> Text:
-    """Return a player's name in `room` columns, with the kind of bot if it fits."""
+    """Return a player's name cut or padded to `room` columns, with the kind of bot if that fits. `quiet` dims the
+    name."""
     kind = _kind(viewer, seat)
     if len(viewer.names[seat]) + len(kind) > room:
         kind = ""
@@ -26,14 +27,14 @@ def name(viewer: Viewer, seat: int, room: int, quiet: bool = False) -> Text:
 
 
 def player_lines(viewer: Viewer, seat: int, parts: list[Text], width: int, quiet: bool = False) -> list[Text]:
-    """Return a player on lines of their own: the name, and the parts below it. For terminals that are too narrow for a
-    table."""
+    """Return lines for one player: letter and name, then `parts` in rows below. For terminals that are too narrow for a
+    table of players."""
     head = row(mark(viewer, seat), name(viewer, seat, width - MARK, quiet))
     return [head, *fanned(row(" " * MARK), parts, width)] if parts else [head]
 
 
 def players_in_brief(viewer: Viewer, figures: list[str], width: int) -> list[Text]:
-    """Return all players but the viewer with one figure each, one after the other."""
+    """Return lines with all players except the viewer, each with one figure (by seat), one after the other."""
     letters = initials(viewer.names)
     parts = [
         row(
@@ -49,10 +50,10 @@ def players_in_brief(viewer: Viewer, figures: list[str], width: int) -> list[Tex
 
 
 def name_width(viewer: Viewer) -> int:
-    """Return the columns that the longest name needs, with its kind of bot."""
+    """Return how many columns the longest name needs, including the kind of bot."""
     return max(len(one) + len(_kind(viewer, seat)) for seat, one in enumerate(viewer.names))
 
 
 def _kind(viewer: Viewer, seat: int) -> str:
-    """Return the kind of bot of a seat in parentheses, or ""."""
+    """Return the kind of bot in a seat as " (broker)", or "" for a person."""
     return f" ({viewer.bots[seat]})" if seat < len(viewer.bots) and viewer.bots[seat] else ""

@@ -22,13 +22,14 @@ SEATS = {"seat", "winner", "owner", "runner_up", "start_player", "first_player"}
 
 
 def draw(shown: msgspec.Struct, viewer: Viewer) -> Group:
-    """Return the whole table."""
+    """Return the drawing of a table for the library Rich, from the fields of the position alone. `shown` is the
+    position as the viewer may see it."""
     drawing = PlainTable(shown, viewer)
     return lay_out(drawing.title, drawing.blocks, viewer)
 
 
 class PlainTable:
-    """One drawing of a table."""
+    """The drawing of one position, field by field, for a game that has no drawing of its own."""
 
     def __init__(self, shown: msgspec.Struct, viewer: Viewer) -> None:
         self.game = str(shown.__struct_config__.tag)
@@ -39,12 +40,12 @@ class PlainTable:
         self.viewer = viewer
 
     def title(self, width: int) -> Text:
-        """Return the line with the name of the game."""
+        """Return the first line, with the name of the game."""
         return titled([say(self.viewer.lang, f"game-{self.game}")], self.viewer, width)
 
     def blocks(self, wide: Columns) -> list[Block]:
-        """Return the middle of the table and the players. Where lines are missing, players other than the viewer have
-        one line."""
+        """Return the blocks of the drawing: the common fields and the players. In the shorter form, players other than
+        the viewer have one line each."""
         people = [self.side(seat, wide.aside) for seat in range(len(self.sides))]
         others = [lines if seat == self.viewer.seat else lines[:1] for seat, lines in enumerate(people)]
         return [
@@ -53,7 +54,7 @@ class PlainTable:
         ]
 
     def middle(self, width: int) -> list[Text]:
-        """Return the fields that belong to no player."""
+        """Return lines with the fields that belong to no player, each after its label."""
         lines: list[Text] = []
         labels = [self.label(field) for field in self.fields]
         longest = max((len(label) for label in labels), default=0)
@@ -62,20 +63,20 @@ class PlainTable:
         return lines
 
     def side(self, seat: int, width: int) -> list[Text]:
-        """Return a player with the fields of that side of the table."""
+        """Return lines with the player in this seat and the fields that belong to this player."""
         room = min(max(len(one) for one in self.viewer.names) + 12, width // 2)
         fields = self.sides[seat].items()
         told = " · ".join(f"{self.label(field)} {self.said(field, value, True)}" for field, value in fields)
         return wrapped(row(mark(self.viewer, seat), name(self.viewer, seat, room)), told, width)
 
     def label(self, field: str) -> str:
-        """Return the name of a field."""
+        """Return the label of a field: from the catalogue, or its name in code as words."""
         message = f"part-{self.game}-{field.replace('_', '-')}"
         return say(self.viewer.lang, message) if known(self.viewer.lang, message) else field.replace("_", " ")
 
     def said(self, field: str, value: object, side: bool = False) -> str:
-        """Return a value in words. None is a covered card on a player's side (`side`) or in a list, and otherwise
-        nothing."""
+        """Return a value in words. None is drawn as a covered card if `side` is set (the field of a player) or in a
+        list, and as a dash otherwise."""
         if value is None:
             return COVERED if side else NOTHING
         if isinstance(value, bool):
@@ -93,5 +94,5 @@ class PlainTable:
 
 
 def _all(people: list[list[Text]]) -> list[Text]:
-    """Join several lists of lines."""
+    """Return the lines of all lists, one list after the other."""
     return [line for lines in people for line in lines]

@@ -23,7 +23,8 @@ PAGE = "<pre style=\"line-height:1.2;font-family:Menlo,Consolas,'DejaVu Sans Mon
 
 @dataclass(frozen=True)
 class Look:
-    """A drawing to make: a state of a game as one seat sees it. `names`, `bots` and `events` are optional."""
+    """Fields of a drawing to make: a position of a game and the seat that looks at it. Without `names` the players are
+    numbered; `bots` has the kind of bot by seat or None, `events` what happened last."""
 
     game: Game[Any]
     state: Position
@@ -35,14 +36,16 @@ class Look:
 
 
 def text(look: Look) -> str:
-    """Return the table as plain text, 80 columns wide."""
+    """Return the table as plain text of at most 80 columns, in the language of the environment, without anything the
+    seat may not see."""
     out = io.StringIO()
     _console(out).print(_drawn(look))
     return "\n".join(line.rstrip() for line in out.getvalue().split("\n")).rstrip()
 
 
 def html(look: Look) -> str:
-    """Return the table as coloured HTML."""
+    """Return the table as a coloured HTML element, in the language of the environment, without anything the seat may
+    not see."""
     console = _console(io.StringIO(), record=True)
     console.print(_drawn(look))
     return console.export_html(inline_styles=True, code_format=PAGE)

@@ -10,14 +10,16 @@ ROWS = 6
 
 
 def ring_cells(spaces: int) -> int:
-    """Return the number of spaces along the upper edge, or 0 if the track cannot be a ring of `ROWS` lines."""
+    """Return how many spaces of a ring-shaped track are along its upper edge, or 0 if the track cannot be drawn as a
+    ring of `ROWS` lines."""
     across = spaces // 2 - ROWS + 2
     return across if spaces % 2 == 0 and across >= 3 else 0
 
 
 def ring_lines(spaces: int, markers: dict[int, list[tuple[str, bool]]], middle: list[Text], cell: int) -> list[Text]:
-    """Return the track clockwise from its upper left corner. `markers` has the letters on each space, with whether it
-    is that player's turn. `middle` are the lines inside, and `cell` is the width of a space."""
+    """Return the lines of a ring-shaped track, numbered clockwise from its upper left corner. `markers` has, by space,
+    the letters on it and whether it is that player's turn; `middle` are the lines inside the ring, `cell` the width of
+    a space in columns."""
     across = ring_cells(spaces)
     upper = [_space(n, markers, cell) for n in range(across)]
     lower = [_space(n, markers, cell) for n in range(2 * across + ROWS - 3, across + ROWS - 3, -1)]
@@ -30,7 +32,8 @@ def ring_lines(spaces: int, markers: dict[int, list[tuple[str, bool]]], middle: 
 
 
 def _space(number: int, markers: dict[int, list[tuple[str, bool]]], cell: int) -> Text:
-    """Return one space: its number, or the markers on it. "+" stands for those that do not fit."""
+    """Return one space of the track, `cell` columns wide: its number, or the letters on it, with "+" for those that do
+    not fit."""
     standing = markers.get(number, [])
     if not standing:
         return row((f"{number:>{cell - 1}} ", QUIET))

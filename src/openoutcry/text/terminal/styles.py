@@ -25,7 +25,7 @@ WARNING = Style(bold=True, color="red")
 
 
 def paint(colour: str, number: int) -> Style:
-    """Return the style of a company: its colour, with text that is legible on it. `number` selects a spare colour if
-    the colour is unknown."""
+    """Return the style of a company: its colour as background with legible text. If the colour's name is unknown,
+    `number` selects a spare colour."""
     ground, ink = PAINTS.get(colour) or SPARE[number % len(SPARE)]
     return Style(color=ink, bgcolor=ground, bold=True)

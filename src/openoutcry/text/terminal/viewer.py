@@ -6,8 +6,8 @@ from string import ascii_uppercase
 
 @dataclass(frozen=True)
 class Viewer:
-    """The context of a drawing besides the table: the language, the names, the terminal, the viewer's seat, the seats
-    that are asked, and the last messages."""
+    """Fields of the context in which a table is drawn: language, names, size of the terminal, the viewer's seat, the
+    seats that have to answer, and the latest messages."""
 
     lang: str
     names: list[str]
@@ -23,7 +23,7 @@ class Viewer:
 
 
 def codes(companies: list[str]) -> list[str]:
-    """Return two different letters for each company: GN for "Great Northern", FR for "Frisco"."""
+    """Return two letters for each company, all different: GN for "Great Northern", FR for "Frisco"."""
     taken: list[str] = []
     for number, name in enumerate(companies):
         words = name.upper().replace("-", " ").split()
