@@ -20,9 +20,8 @@ from openoutcry.engine.door import Choice
 from openoutcry.engine.game import Game
 from openoutcry.engine.position import Position, save
 from openoutcry.match.match import Match
-from openoutcry.server.live.bot_worker import BotTask
-from openoutcry.server.live.bot_workers import LONGEST_THOUGHT
-from openoutcry.server.live.coach_tasks import GameSetup
+from openoutcry.server.live.bot_worker import BotTask, GameSetup
+from openoutcry.server.live.bot_worker_pool import LONGEST_THOUGHT
 from openoutcry.server.live.fair_queue import Requester
 from openoutcry.server.live.lessons import bot_seed
 from openoutcry.server.live.services import Services

@@ -11,8 +11,8 @@ import structlog
 from openoutcry.match.match import Match
 from openoutcry.server import wire
 from openoutcry.server.http.limits import slow_down
-from openoutcry.server.live.bot_workers import BotWorkerPool
-from openoutcry.server.live.coach_tasks import ReviewTask
+from openoutcry.server.live.bot_worker import ReviewTask
+from openoutcry.server.live.bot_worker_pool import BotWorkerPool
 from openoutcry.server.live.fair_queue import Priority, Requester
 from openoutcry.server.settings import Settings
 from openoutcry.server.storage.rows import to_json

@@ -6,7 +6,7 @@ from concurrent.futures import ThreadPoolExecutor
 
 from openoutcry.server.http.house_set_trial import HouseSetTrials
 from openoutcry.server.http.metrics import Metrics
-from openoutcry.server.live.bot_workers import BotWorkerPool
+from openoutcry.server.live.bot_worker_pool import BotWorkerPool
 from openoutcry.server.live.fair_queue import FairSlots
 from openoutcry.server.live.reviews import Reviews
 from openoutcry.server.settings import Settings
