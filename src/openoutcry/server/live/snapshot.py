@@ -17,7 +17,7 @@ from openoutcry.engine.game import Game
 from openoutcry.engine.position import SPECTATOR, Position
 from openoutcry.match.match import Match
 from openoutcry.server import wire
-from openoutcry.server.live.event_text import has_server_texts, in_all_languages
+from openoutcry.server.live.event_history import has_server_texts, in_all_languages
 from openoutcry.server.live.seats import is_vacant
 from openoutcry.server.storage.rows import BOT, WATCHERS, Seat, TableRow, UndoWanted
 from openoutcry.text.catalogues import choice_id
