@@ -137,8 +137,8 @@ MUTANTS = [
         "form = FULL if True else",
         "server/test_whole_game.py",
     ),
-    Mutant("server/live/snapshot.py", "return (thinking or seats)[0]", "return seats[0]", "server/test_seats.py"),
-    Mutant("server/live/snapshot.py", "secret=None if result is None else", "secret=", "server/test_whole_game.py"),
+    Mutant("server/live/seat_view.py", "return (thinking or seats)[0]", "return seats[0]", "server/test_seats.py"),
+    Mutant("server/live/seat_view.py", "secret=None if result is None else", "secret=", "server/test_whole_game.py"),
     Mutant(
         "server/live/seat_view.py",
         "if self.known.version == version and not self.stale:",

@@ -22,8 +22,8 @@ from openoutcry.server.live import lessons, lobby, rules
 from openoutcry.server.live.fair_queue import Priority, Requester
 from openoutcry.server.live.live_table import LiveTable
 from openoutcry.server.live.live_tables import LiveTables
+from openoutcry.server.live.seat_view import past_table
 from openoutcry.server.live.seats import is_host, seat_by_token, seats_of
-from openoutcry.server.live.snapshot import past_table
 from openoutcry.server.refusals import NoSuchMoment, NoSuchTable, Unreadable, WrongStage
 from openoutcry.server.storage.rows import OVER, PERSON, PLAYING, TableRow
 from openoutcry.text.catalogues import LANGUAGES, external_sources

@@ -8,10 +8,17 @@ from openoutcry.server.http.tokens import Held
 from openoutcry.server.live.connection import Connection, Send, encode
 from openoutcry.server.live.fair_queue import Priority, Requester
 from openoutcry.server.live.presence import PresenceTracker
-from openoutcry.server.live.seat_view import SeatView, ViewedTable
+from openoutcry.server.live.seat_view import (
+    NOTHING_KNOWN,
+    Known,
+    SeatView,
+    ViewedTable,
+    table_for,
+    with_history,
+    with_presence,
+)
 from openoutcry.server.live.seats import is_host, seats_of
 from openoutcry.server.live.services import Services
-from openoutcry.server.live.snapshot import NOTHING_KNOWN, Known, table_for, with_history, with_presence
 from openoutcry.server.storage.rows import Presence
 from openoutcry.server.wire import Table
 

@@ -9,9 +9,8 @@ import msgspec
 
 from openoutcry.server.http.limits import Bucket
 from openoutcry.server.http.tokens import Held
-from openoutcry.server.live.seat_view import SeatView
+from openoutcry.server.live.seat_view import NOTHING_KNOWN, Known, SeatView
 from openoutcry.server.live.seats import is_host, seats_of
-from openoutcry.server.live.snapshot import NOTHING_KNOWN, Known
 from openoutcry.server.refusals import Refused as Refusal
 from openoutcry.server.refusals import told
 from openoutcry.server.settings import Settings

@@ -27,11 +27,11 @@ from openoutcry.server.live.connection import Connection
 from openoutcry.server.live.event_history import EventHistory
 from openoutcry.server.live.fair_queue import Requester
 from openoutcry.server.live.hint_requests import HintRequests, with_hint
-from openoutcry.server.live.seats import seats_of
-from openoutcry.server.live.services import Services
-from openoutcry.server.live.snapshot import (
+from openoutcry.server.live.seat_view import (
     viewpoint,
 )
+from openoutcry.server.live.seats import seats_of
+from openoutcry.server.live.services import Services
 from openoutcry.server.refusals import Muted, Refused, StaleInput, Unreadable, WrongStage, false_table
 from openoutcry.server.storage.consistency import InconsistentTable, accept_stored, game_at, stored_match, wrong_count
 from openoutcry.server.storage.rows import (

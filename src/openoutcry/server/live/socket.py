@@ -19,8 +19,8 @@ from openoutcry.server.live.live_table import LiveTable
 from openoutcry.server.live.live_tables import LiveTables
 from openoutcry.server.live.lobby import may_enter
 from openoutcry.server.live.messages import handle_messages
+from openoutcry.server.live.seat_view import Known
 from openoutcry.server.live.seats import is_host, seats_of
-from openoutcry.server.live.snapshot import Known
 from openoutcry.server.refusals import Refused as Refusal
 from openoutcry.server.refusals import TooFast, status_of, told, turned_away
 from openoutcry.server.storage.database_errors import database_problem, no_database
