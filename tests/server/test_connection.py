@@ -11,7 +11,7 @@ import pytest
 from openoutcry.server.http.metrics import Metrics
 from openoutcry.server.http.tokens import Held
 from openoutcry.server.live import lobby
-from openoutcry.server.live.connection import MOST_REPLIES, TooSlow
+from openoutcry.server.live.broadcaster import MOST_REPLIES, TooSlow
 from openoutcry.server.live.live_table import LiveTable
 from openoutcry.server.live.live_tables import LiveTables
 from openoutcry.server.live.services import Services

@@ -22,7 +22,7 @@ from openoutcry.server.changes import Holding
 from openoutcry.server.http.metrics import Metrics
 from openoutcry.server.http.tokens import Held, token_for_rematch
 from openoutcry.server.live import lobby, moderation, seats
-from openoutcry.server.live.connection import Connection
+from openoutcry.server.live.broadcaster import Connection
 from openoutcry.server.live.live_table import LiveTable
 from openoutcry.server.live.live_tables import LiveTables
 from openoutcry.server.live.services import Services

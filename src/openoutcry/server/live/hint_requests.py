@@ -15,7 +15,7 @@ from openoutcry.server.http.limits import Bucket, slow_down
 from openoutcry.server.http.tokens import Held
 from openoutcry.server.live.bot_players import set_up_of
 from openoutcry.server.live.bot_worker import HintTask
-from openoutcry.server.live.connection import Connection
+from openoutcry.server.live.broadcaster import Connection
 from openoutcry.server.live.fair_queue import Priority, Requester
 from openoutcry.server.live.lessons import bot_seed
 from openoutcry.server.live.services import Services

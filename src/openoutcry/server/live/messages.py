@@ -13,7 +13,7 @@ import structlog
 
 from openoutcry.engine.errors import OpenOutcryError, nearest
 from openoutcry.server.http.limits import slow_down
-from openoutcry.server.live.connection import Connection
+from openoutcry.server.live.broadcaster import Connection
 from openoutcry.server.live.live_table import LiveTable
 from openoutcry.server.live.undo import consent, undo
 from openoutcry.server.refusals import BadInput, told

@@ -14,7 +14,7 @@ from openoutcry.engine.errors import OpenOutcryError
 from openoutcry.server.http.addresses import is_among
 from openoutcry.server.http.cookies import held_by
 from openoutcry.server.http.middleware import address_of, client_of
-from openoutcry.server.live.connection import Connection, TooSlow
+from openoutcry.server.live.broadcaster import Connection, TooSlow
 from openoutcry.server.live.live_table import LiveTable
 from openoutcry.server.live.live_tables import LiveTables
 from openoutcry.server.live.lobby import may_enter
