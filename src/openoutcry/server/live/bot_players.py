@@ -26,7 +26,7 @@ from openoutcry.server.live.fair_queue import Requester
 from openoutcry.server.live.lessons import bot_seed
 from openoutcry.server.live.services import Services
 from openoutcry.server.refusals import StaleInput
-from openoutcry.server.storage.database_errors import database_problem
+from openoutcry.server.storage.database_errors import log_failure
 from openoutcry.server.storage.rows import TableRow
 
 log = structlog.stdlib.get_logger("openoutcry.bots")
@@ -94,11 +94,7 @@ class BotPlayers:
             except StaleInput:
                 continue
             except Exception as problem:
-                reason = database_problem(problem)
-                if reason is None:
-                    log.exception("a bot's answer was not kept", table=self.live_table.id, seat=seat)
-                else:
-                    log.error("a bot's answer was not kept", reason=reason, often=True)
+                log_failure(log, "a bot's answer was not kept", problem, table=self.live_table.id, seat=seat)
                 await asyncio.sleep(AFTER_TROUBLE)
 
     async def _answer_once(self, seat: int) -> None:

@@ -20,7 +20,7 @@ from openoutcry.server.live.fair_queue import Priority, Requester
 from openoutcry.server.live.lessons import bot_seed
 from openoutcry.server.live.services import Services
 from openoutcry.server.refusals import HintsOff, NoHint, StaleInput, told
-from openoutcry.server.storage.database_errors import database_problem, no_database
+from openoutcry.server.storage.database_errors import log_failure
 from openoutcry.server.storage.rows import Draft, HintTaken, TableRow
 
 log = structlog.stdlib.get_logger("openoutcry.hints")
@@ -111,13 +111,9 @@ class HintRequests:
         except OpenOutcryError as problem:
             connection.reply(wire.Refused(told(problem), wire.TakeHint(seat, number)))
         except Exception as problem:
-            reason = database_problem(problem)
-            if reason is None:
-                log.exception("a hint failed", table=live_table.id)
-            else:
-                log.error("a hint failed", reason=reason, often=True)
-            failed = told(no_database() if reason else NoHint("no-hint", "the coach failed"))
-            connection.reply(wire.Refused(failed, wire.TakeHint(seat, number)))
+            failed = log_failure(log, "a hint failed", problem, table=live_table.id)
+            refusal = told(failed or NoHint("no-hint", "the coach failed"))
+            connection.reply(wire.Refused(refusal, wire.TakeHint(seat, number)))
 
     def _task(self, seat: int, number: int) -> HintTask:
         live_table, match = self.live_table, self.live_table.playing()
