@@ -148,7 +148,7 @@ MUTANTS = [
     # The server: undo, hints and limits.
     Mutant("server/live/undo.py", "            if others:", "            if False:", "server/test_undo.py"),
     Mutant("server/live/undo.py", "if seat in asked:", "if False:", "server/test_undo.py"),
-    Mutant("server/live/hint_requests.py", "if live_table.table.hints is None:", "if False:", "server/test_coach.py"),
+    Mutant("server/live/coach.py", "if live_table.table.hints is None:", "if False:", "server/test_coach.py"),
     Mutant("server/http/limits.py", "if self.left < 1:", "if False:", "server/test_chat.py"),
     Mutant("server/http/limits.py", "if len(line) > LONGEST_LINE:", "if False:", "server/test_chat.py"),
     Mutant("server/http/limits.py", 'kind[0] == "C" or ', "", "server/test_chat.py"),

@@ -13,10 +13,10 @@ from openoutcry.match.record import parse
 from openoutcry.server.http.metrics import Metrics
 from openoutcry.server.http.tokens import Held, cookie_name, listed_name
 from openoutcry.server.live import lobby, rules
+from openoutcry.server.live.coach import MOST_OF_CLIENT
 from openoutcry.server.live.fair_queue import Priority, Requester
 from openoutcry.server.live.live_table import LiveTable
 from openoutcry.server.live.live_tables import LiveTables
-from openoutcry.server.live.reviews import MOST_OF_CLIENT
 from openoutcry.server.live.services import Services
 from openoutcry.server.refusals import TooFast
 from openoutcry.server.settings import Settings
@@ -79,7 +79,7 @@ async def test_bots_think_for_the_seat_holders_who_are_connected_then_for_specta
 async def test_only_who_played_makes_the_coach_look_and_one_client_waits_for_few_matches(
     live_tables: LiveTables,
 ) -> None:
-    coaching, match = live_tables.services.reviews, played_out(3)
+    coaching, match = live_tables.reviews, played_out(3)
     assert not (await coaching.ask("other", match, STRANGER)).looking
     anna, ben = Requester(["anna"], Priority.HOLDER), Requester(["ben"], Priority.HOLDER)
     for n in range(MOST_OF_CLIENT):

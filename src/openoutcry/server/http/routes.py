@@ -269,7 +269,7 @@ async def ask_coach(request: AnyRequest, live_tables: LiveTables, table: str) ->
         raise WrongStage(
             "coach-unfinished", "the match is not over: the coach looks at finished games", stage=live_table.stage
         )
-    return await live_tables.services.reviews.ask(table, live_table.playing(), requester_of(request, live_table))
+    return await live_tables.reviews.ask(table, live_table.playing(), requester_of(request, live_table))
 
 
 @get("/s/{table:str}/{token:str}", include_in_schema=False)

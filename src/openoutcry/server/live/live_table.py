@@ -23,9 +23,9 @@ from openoutcry.server.http.tokens import Held
 from openoutcry.server.live import lobby, moderation
 from openoutcry.server.live.bot_players import BotPlayers
 from openoutcry.server.live.broadcaster import Broadcaster, Connection
+from openoutcry.server.live.coach import HintRequests, with_hint
 from openoutcry.server.live.event_history import EventHistory
 from openoutcry.server.live.fair_queue import Requester
-from openoutcry.server.live.hint_requests import HintRequests, with_hint
 from openoutcry.server.live.seat_view import (
     viewpoint,
 )

@@ -12,6 +12,7 @@ import structlog
 from openoutcry import __version__
 from openoutcry.engine.errors import OpenOutcryError, OtherRules
 from openoutcry.server.http.addresses import is_among
+from openoutcry.server.live.coach import Reviews
 from openoutcry.server.live.live_table import LiveTable
 from openoutcry.server.live.moderation import may_be_open
 from openoutcry.server.live.services import Services
@@ -27,10 +28,11 @@ TABLE_ID = re.compile(r"[2-9a-z]{10}")
 
 
 class LiveTables:
-    """The live tables by id."""
+    """The live tables by id, and the reviews of their matches."""
 
     def __init__(self, services: Services) -> None:
         self.services = services
+        self.reviews = Reviews(services.store, services.settings)
         self.by_id: dict[str, LiveTable] = {}
         self._aside: dict[str, Unreadable] = {}
         self._used: dict[str, float] = {}
@@ -159,7 +161,7 @@ class LiveTables:
                         pass
         self.by_id.clear()
         await self.services.bot_workers.close()
-        await self.services.reviews.close()
+        await self.reviews.close()
         self.services.threads.shutdown(wait=False, cancel_futures=True)
 
 
