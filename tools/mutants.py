@@ -108,11 +108,14 @@ MUTANTS = [
         f"{IN_STOCKPILE}bankruptcy.py",
     ),
     # The server: rights and seats.
-    Mutant("server/live/lobby.py", "if seat.holder != OPEN:", "if False:", "server/test_seats.py"),
+    Mutant("server/live/table_rules.py", "if seat.holder != OPEN:", "if False:", "server/test_seats.py"),
     Mutant(
-        "server/live/lobby.py", "must_host(draft.table, held)\n    start(draft)", "start(draft)", "server/test_seats.py"
+        "server/live/table_rules.py",
+        "must_host(draft.table, held)\n    start(draft)",
+        "start(draft)",
+        "server/test_seats.py",
     ),
-    Mutant("server/live/lobby.py", "    if left:", "    if False:", "server/test_seats.py"),
+    Mutant("server/live/table_rules.py", "    if left:", "    if False:", "server/test_seats.py"),
     Mutant(
         "server/live/seats.py",
         "if is_reserved(seat) and fits(token, seat.reserved):",
@@ -121,7 +124,7 @@ MUTANTS = [
     ),
     Mutant("server/live/seats.py", " and not is_reserved(seat)\n", "\n", "server/test_seat_ownership.py"),
     Mutant("server/live/seats.py", "return not table.locked or", "return True or", "server/test_moderation.py"),
-    Mutant("server/live/moderation.py", "if sees_cards(held, table):", "if False:", "server/test_moderation.py"),
+    Mutant("server/live/table_rules.py", "if sees_cards(held, table):", "if False:", "server/test_moderation.py"),
     Mutant("server/live/live_table.py", "in self.table.muted:", "in ():", "server/test_moderation.py"),
     Mutant(
         "server/http/tokens.py",

@@ -12,7 +12,7 @@ from openoutcry.games.catalogue import data_text
 from openoutcry.match.record import parse
 from openoutcry.server.http.metrics import Metrics
 from openoutcry.server.http.tokens import Held, cookie_name, listed_name
-from openoutcry.server.live import lobby, rules
+from openoutcry.server.live import rules, table_rules
 from openoutcry.server.live.coach import MOST_OF_CLIENT
 from openoutcry.server.live.fair_queue import Priority, Requester
 from openoutcry.server.live.live_table import LiveTable
@@ -42,10 +42,10 @@ async def live_tables(tmp_path: Path) -> AsyncIterator[LiveTables]:
 
 async def playing(live_tables: LiveTables) -> tuple[LiveTable, Held]:
     """A table at which somebody plays against bots."""
-    table, held = lobby.open_table(NewTable("mogul", ["person", "broker", "broker"], ["Anna"]))
+    table, held = table_rules.open_table(NewTable("mogul", ["person", "broker", "broker"], ["Anna"]))
     await live_tables.open(table)
     live_table = await live_tables.get(table.id)
-    await live_table.change(lobby.start)
+    await live_table.change(table_rules.start)
     return live_table, held
 
 

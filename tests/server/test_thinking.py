@@ -25,7 +25,7 @@ from openoutcry.server.live.bot_players import bot_task
 from openoutcry.server.live.bot_worker import BotTask, ReviewTask, bot_option
 from openoutcry.server.live.bot_worker_pool import BotWorkerPool
 from openoutcry.server.live.fair_queue import FairQueue, FairSlots, Priority, Requester
-from openoutcry.server.live.lobby import open_table
+from openoutcry.server.live.table_rules import open_table
 from openoutcry.server.settings import Settings
 from openoutcry.server.wire import NewTable
 from tests.asked import asked_positions

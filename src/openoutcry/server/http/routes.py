@@ -1,4 +1,4 @@
-"""HTTP routes for tables: open, join, view, records. `live/lobby.py` and the live table decide what is allowed."""
+"""HTTP routes for tables: open, join, view, records. The rules of a table and the live table decide what is allowed."""
 
 import asyncio
 import contextlib
@@ -18,7 +18,7 @@ from openoutcry.server.http.links import invitation, is_secure, seat_link, site_
 from openoutcry.server.http.middleware import client_of
 from openoutcry.server.http.pages import BAD_LINK, message_page
 from openoutcry.server.http.tokens import LISTED, NOTHING, Held, held_in
-from openoutcry.server.live import lessons, lobby, rules
+from openoutcry.server.live import rules, table_rules
 from openoutcry.server.live.fair_queue import Priority, Requester
 from openoutcry.server.live.live_table import LiveTable
 from openoutcry.server.live.live_tables import LiveTables
@@ -133,7 +133,7 @@ async def open_table(request: AnyRequest, live_tables: LiveTables, data: wire.Ne
     """Open a table. The caller becomes its host."""
     if data.house_set is not None:
         await live_tables.services.trials.parse(data.house_set, Requester([client_of(request)], Priority.STRANGER))
-    table, held = await asyncio.to_thread(lobby.open_table, data, live_tables.services.settings.bots)
+    table, held = await asyncio.to_thread(table_rules.open_table, data, live_tables.services.settings.bots)
     await live_tables.open(table)
     return Response(
         wire.Opened(table.id), cookies=cookies_for(table.id, held, is_secure(request, live_tables.services.settings))
@@ -143,9 +143,9 @@ async def open_table(request: AnyRequest, live_tables: LiveTables, data: wire.Ne
 @post("/api/lessons")
 async def open_lesson(request: AnyRequest, live_tables: LiveTables, data: wire.NewLesson) -> Response[wire.Opened]:
     """Open a guided first game against bots and start it."""
-    table, held = await asyncio.to_thread(lessons.open_lesson, data)
+    table, held = await asyncio.to_thread(table_rules.open_lesson, data)
     await live_tables.open(table)
-    await (await live_tables.get(table.id)).change(lobby.start)
+    await (await live_tables.get(table.id)).change(table_rules.start)
     return Response(
         wire.Opened(table.id), cookies=cookies_for(table.id, held, is_secure(request, live_tables.services.settings))
     )
@@ -160,7 +160,7 @@ async def see_table(request: AnyRequest, live_tables: LiveTables, table: str) ->
 async def entered(request: AnyRequest, live_tables: LiveTables, table: str) -> LiveTable:
     """Return the live table. Raise a refusal if this browser may not see it."""
     live_table = await live_tables.get(table)
-    lobby.may_enter(live_table.table, held_by(request, table))
+    table_rules.may_enter(live_table.table, held_by(request, table))
     return live_table
 
 
@@ -170,7 +170,7 @@ async def sit_down(
 ) -> Response[wire.SeatLink]:
     """Take an open seat."""
     live_table = await live_tables.get(table)
-    token = await live_table.change(lambda draft: lobby.sit(draft, held_by(request, table), data.seat, data.name))
+    token = await live_table.change(lambda draft: table_rules.sit(draft, held_by(request, table), data.seat, data.name))
     link = seat_link(site_of(request, live_tables.services.settings), table, data.seat, token)
     return Response(
         link, cookies=cookies_for(table, Held({data.seat: token}), is_secure(request, live_tables.services.settings))
@@ -181,7 +181,7 @@ async def sit_down(
 async def stand_up(request: AnyRequest, live_tables: LiveTables, table: str, seat: int) -> Response[None]:
     """Leave a seat. In the lobby it becomes open; in a match its holder can return by the seat link."""
     live_table = await live_tables.get(table)
-    await live_table.change(lambda draft: lobby.stand(draft, held_by(request, table), seat))
+    await live_table.change(lambda draft: table_rules.stand(draft, held_by(request, table), seat))
     return Response(None, cookies=forgotten(table, seat), status_code=204)
 
 
@@ -205,14 +205,14 @@ async def fill_seat(request: AnyRequest, live_tables: LiveTables, table: str, da
     """Put a bot on an open seat, or remove it (host)."""
     live_table = await live_tables.get(table)
     guests = live_tables.services.settings.bots
-    await live_table.change(lambda draft: lobby.fill(draft, held_by(request, table), data.seat, data.bot, guests))
+    await live_table.change(lambda draft: table_rules.fill(draft, held_by(request, table), data.seat, data.bot, guests))
 
 
 @post("/api/tables/{table:str}/start", status_code=204)
 async def start(request: AnyRequest, live_tables: LiveTables, table: str) -> None:
     """Start the match (host)."""
     live_table = await live_tables.get(table)
-    await live_table.change(lambda draft: lobby.start_by_host(draft, held_by(request, table)))
+    await live_table.change(lambda draft: table_rules.start_by_host(draft, held_by(request, table)))
 
 
 @post("/api/tables/{table:str}/rematch")
@@ -222,8 +222,8 @@ async def rematch(request: AnyRequest, live_tables: LiveTables, table: str) -> R
     live_table, held = await live_tables.get(table), held_by(request, table)
     if live_table.stage != OVER:
         raise WrongStage("not-over", "the match is not over yet", stage=live_table.stage)
-    opened = await live_table.change(lambda draft: lobby.open_rematch(draft, held))
-    given = await (await live_tables.get(opened)).change(lambda draft: lobby.claim(draft, held))
+    opened = await live_table.change(lambda draft: table_rules.open_rematch(draft, held))
+    given = await (await live_tables.get(opened)).change(lambda draft: table_rules.claim(draft, held))
     return Response(
         wire.Opened(opened), cookies=cookies_for(opened, given, is_secure(request, live_tables.services.settings))
     )

@@ -4,6 +4,7 @@ plays its first option. A bot without a working process is replaced by the usual
 
 import asyncio
 import contextlib
+import hashlib
 import random
 import secrets
 import threading
@@ -23,7 +24,6 @@ from openoutcry.match.match import Match
 from openoutcry.server.live.bot_worker import BotTask, GameSetup
 from openoutcry.server.live.bot_worker_pool import LONGEST_THOUGHT
 from openoutcry.server.live.fair_queue import Requester
-from openoutcry.server.live.lessons import bot_seed
 from openoutcry.server.live.services import Services
 from openoutcry.server.refusals import StaleInput
 from openoutcry.server.storage.database_errors import log_failure
@@ -214,3 +214,9 @@ def bot_task(
         words=list(choice.words),
         chosen=choice.chosen,
     )
+
+
+def bot_seed(table: int | str, seat: int, number: int) -> int:
+    """Return the seed of a bot for its answer at this shown number. It depends on the arguments only, so that a lesson
+    is the same after each restart of the server."""
+    return int.from_bytes(hashlib.sha256(f"{table} {seat} {number}".encode()).digest()[:7], "big")

@@ -20,12 +20,11 @@ from openoutcry.match.match import Match, is_now
 from openoutcry.server import wire
 from openoutcry.server.http.limits import Bucket, slow_down
 from openoutcry.server.http.tokens import Held
-from openoutcry.server.live.bot_players import set_up_of
+from openoutcry.server.live.bot_players import bot_seed, set_up_of
 from openoutcry.server.live.bot_worker import HintTask, ReviewTask
 from openoutcry.server.live.bot_worker_pool import BotWorkerPool
 from openoutcry.server.live.broadcaster import Connection
 from openoutcry.server.live.fair_queue import Priority, Requester
-from openoutcry.server.live.lessons import bot_seed
 from openoutcry.server.live.services import Services
 from openoutcry.server.refusals import HintsOff, NoHint, StaleInput, told
 from openoutcry.server.settings import Settings

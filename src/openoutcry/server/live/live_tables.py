@@ -14,8 +14,8 @@ from openoutcry.engine.errors import OpenOutcryError, OtherRules
 from openoutcry.server.http.addresses import is_among
 from openoutcry.server.live.coach import Reviews
 from openoutcry.server.live.live_table import LiveTable
-from openoutcry.server.live.moderation import may_be_open
 from openoutcry.server.live.services import Services
+from openoutcry.server.live.table_rules import may_be_open
 from openoutcry.server.log import repeated
 from openoutcry.server.refusals import NoSuchTable, NotPlayed, Unreadable, false_table, turned_away, unreadable
 from openoutcry.server.storage.consistency import InconsistentTable

@@ -24,9 +24,9 @@ from openoutcry.server.http.middleware import address_of, client_of
 from openoutcry.server.live.broadcaster import Connection, TooSlow
 from openoutcry.server.live.live_table import LiveTable
 from openoutcry.server.live.live_tables import LiveTables
-from openoutcry.server.live.lobby import may_enter
 from openoutcry.server.live.seat_view import Known
 from openoutcry.server.live.seats import is_host, seats_of
+from openoutcry.server.live.table_rules import may_enter
 from openoutcry.server.live.undo import consent, undo
 from openoutcry.server.refusals import INTERNAL_ERROR, BadInput, TooFast, status_of, told, turned_away
 from openoutcry.server.refusals import Refused as RefusedError
