@@ -10,9 +10,10 @@ import pytest
 
 from openoutcry.games.catalogue import data_text
 from openoutcry.match.record import parse
+from openoutcry.server.http import rules_page
 from openoutcry.server.http.metrics import Metrics
 from openoutcry.server.http.tokens import Held, cookie_name, listed_name
-from openoutcry.server.live import rules, table_rules
+from openoutcry.server.live import table_rules
 from openoutcry.server.live.coach import MOST_OF_CLIENT
 from openoutcry.server.live.fair_queue import Priority, Requester
 from openoutcry.server.live.live_table import LiveTable
@@ -92,7 +93,7 @@ async def test_only_who_played_makes_the_coach_look_and_one_client_waits_for_few
 
 def test_the_rules_of_a_house_set_are_worked_out_once() -> None:
     asked = ("mogul", data_text("mogul").replace("Great Northern", "Nordbahn"), 4, (("start", "1"),))
-    assert rules.house_set_rules(*asked) is rules.house_set_rules(*asked)
+    assert rules_page.house_set_rules(*asked) is rules_page.house_set_rules(*asked)
 
 
 async def test_cookies_that_lead_nowhere_are_neither_looked_up_without_end_nor_all_answered(

@@ -13,12 +13,13 @@ from openoutcry.bots import GameInfo, builtin_bots, describe_game
 from openoutcry.games import catalogue
 from openoutcry.games.packages import foreign
 from openoutcry.server import wire
+from openoutcry.server.http import rules_page
 from openoutcry.server.http.cookies import cookies_for, forgotten, held_by, moved, newest
 from openoutcry.server.http.links import invitation, is_secure, seat_link, site_of
 from openoutcry.server.http.middleware import client_of
 from openoutcry.server.http.pages import BAD_LINK, message_page
 from openoutcry.server.http.tokens import LISTED, NOTHING, Held, held_in
-from openoutcry.server.live import rules, table_rules
+from openoutcry.server.live import table_rules
 from openoutcry.server.live.fair_queue import Priority, Requester
 from openoutcry.server.live.live_table import LiveTable
 from openoutcry.server.live.live_tables import LiveTables
@@ -55,7 +56,7 @@ async def printed_set(game: str) -> str:
 @get("/api/games/{game:str}/rules")
 async def printed_rules(game: str) -> wire.Rules:
     """Return the values and pieces of a game's box, for its page of rules."""
-    return await asyncio.to_thread(rules.printed_rules, game)
+    return await asyncio.to_thread(rules_page.printed_rules, game)
 
 
 @get("/api/tables/{table:str}/rules")
@@ -64,10 +65,10 @@ async def rules_of_table(request: AnyRequest, live_tables: LiveTables, table: st
     live_table = await live_tables.get(table)
     row = live_table.table
     if row.set_text is None:
-        return await asyncio.to_thread(rules.printed_rules, row.game)
+        return await asyncio.to_thread(rules_page.printed_rules, row.game)
     options = tuple(row.options.items())
     async with live_tables.services.work.turn(requester_of(request, live_table)):
-        return await asyncio.to_thread(rules.house_set_rules, row.game, row.set_text, len(row.seats), options)
+        return await asyncio.to_thread(rules_page.house_set_rules, row.game, row.set_text, len(row.seats), options)
 
 
 @get("/api/games/{game:str}/words/{lang:str}")

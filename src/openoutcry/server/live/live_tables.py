@@ -106,6 +106,15 @@ class LiveTables:
                 except Exception:
                     log.exception("a table could not be refreshed", table=table)
 
+    async def outdated(self) -> list[tuple[LiveTable, int]]:
+        """Return the live tables that the database has a later revision of, each with that revision."""
+        revisions = await self.services.store.revisions(list(self.by_id))
+        return [
+            (self.by_id[table], revision)
+            for table, revision in revisions.items()
+            if table in self.by_id and revision > self.by_id[table].table.revision
+        ]
+
     async def replace_names(self, seats: Mapping[str, Collection[int]]) -> None:
         """Replace the names of these seats at those of these tables that are in memory."""
         await self.refresh(seats)
