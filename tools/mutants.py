@@ -108,11 +108,14 @@ MUTANTS = [
         f"{IN_STOCKPILE}bankruptcy.py",
     ),
     # The server: rights and seats.
-    Mutant("server/live/lobby.py", "if seat.holder != OPEN:", "if False:", "server/test_seats.py"),
+    Mutant("server/live/table_rules.py", "if seat.holder != OPEN:", "if False:", "server/test_seats.py"),
     Mutant(
-        "server/live/lobby.py", "must_host(draft.table, held)\n    start(draft)", "start(draft)", "server/test_seats.py"
+        "server/live/table_rules.py",
+        "must_host(draft.table, held)\n    start(draft)",
+        "start(draft)",
+        "server/test_seats.py",
     ),
-    Mutant("server/live/lobby.py", "    if left:", "    if False:", "server/test_seats.py"),
+    Mutant("server/live/table_rules.py", "    if left:", "    if False:", "server/test_seats.py"),
     Mutant(
         "server/live/seats.py",
         "if is_reserved(seat) and fits(token, seat.reserved):",
@@ -121,7 +124,7 @@ MUTANTS = [
     ),
     Mutant("server/live/seats.py", " and not is_reserved(seat)\n", "\n", "server/test_seat_ownership.py"),
     Mutant("server/live/seats.py", "return not table.locked or", "return True or", "server/test_moderation.py"),
-    Mutant("server/live/moderation.py", "if sees_cards(held, table):", "if False:", "server/test_moderation.py"),
+    Mutant("server/live/table_rules.py", "if sees_cards(held, table):", "if False:", "server/test_moderation.py"),
     Mutant("server/live/live_table.py", "in self.table.muted:", "in ():", "server/test_moderation.py"),
     Mutant(
         "server/http/tokens.py",
@@ -137,8 +140,8 @@ MUTANTS = [
         "form = FULL if True else",
         "server/test_whole_game.py",
     ),
-    Mutant("server/live/snapshot.py", "return (thinking or seats)[0]", "return seats[0]", "server/test_seats.py"),
-    Mutant("server/live/snapshot.py", "secret=None if result is None else", "secret=", "server/test_whole_game.py"),
+    Mutant("server/live/seat_view.py", "return (thinking or seats)[0]", "return seats[0]", "server/test_seats.py"),
+    Mutant("server/live/seat_view.py", "secret=None if result is None else", "secret=", "server/test_whole_game.py"),
     Mutant(
         "server/live/seat_view.py",
         "if self.known.version == version and not self.stale:",
@@ -148,7 +151,7 @@ MUTANTS = [
     # The server: undo, hints and limits.
     Mutant("server/live/undo.py", "            if others:", "            if False:", "server/test_undo.py"),
     Mutant("server/live/undo.py", "if seat in asked:", "if False:", "server/test_undo.py"),
-    Mutant("server/live/hint_requests.py", "if live_table.table.hints is None:", "if False:", "server/test_coach.py"),
+    Mutant("server/live/coach.py", "if live_table.table.hints is None:", "if False:", "server/test_coach.py"),
     Mutant("server/http/limits.py", "if self.left < 1:", "if False:", "server/test_chat.py"),
     Mutant("server/http/limits.py", "if len(line) > LONGEST_LINE:", "if False:", "server/test_chat.py"),
     Mutant("server/http/limits.py", 'kind[0] == "C" or ', "", "server/test_chat.py"),

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 import websockets
 
-from openoutcry.server.live.messages import read
+from openoutcry.server.live.socket import parse
 from openoutcry.server.refusals import BadInput
 from tests.server.harness import Browser, Server, Socket, first, hasty
 
@@ -89,7 +89,7 @@ async def test_a_refusal_says_what_was_probably_meant(anna: Browser, body: Any, 
 
 def test_a_message_of_a_mistyped_kind_is_told_which_was_meant() -> None:
     with pytest.raises(BadInput, match=r"did you mean 'choose'\?$"):
-        read('{"type":"chose","seat":0,"number":1,"option":1}')
+        parse('{"type":"chose","seat":0,"number":1,"option":1}')
 
 
 async def test_a_house_set_with_thirty_shares(anna: Browser) -> None:

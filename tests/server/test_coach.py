@@ -15,7 +15,7 @@ from openoutcry.engine.views import view
 from openoutcry.games.catalogue import games, info, open_game
 from openoutcry.match.record import parse
 from openoutcry.match.verify import verify
-from openoutcry.server.live.coach_tasks import GameSetup, HintTask, make_hint
+from openoutcry.server.live.bot_worker import GameSetup, HintTask, make_hint
 from tests.asked import asked_positions
 from tests.patience import PATIENCE
 from tests.server.harness import Browser, Server, Socket, hasty

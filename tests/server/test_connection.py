@@ -10,8 +10,8 @@ import pytest
 
 from openoutcry.server.http.metrics import Metrics
 from openoutcry.server.http.tokens import Held
-from openoutcry.server.live import lobby
-from openoutcry.server.live.connection import MOST_REPLIES, TooSlow
+from openoutcry.server.live import table_rules
+from openoutcry.server.live.broadcaster import MOST_REPLIES, TooSlow
 from openoutcry.server.live.live_table import LiveTable
 from openoutcry.server.live.live_tables import LiveTables
 from openoutcry.server.live.services import Services
@@ -36,7 +36,7 @@ class Line:
 async def live_table(tmp_path: Path) -> AsyncIterator[LiveTable]:
     store = await Store.open(f"sqlite:///{tmp_path}/tables.sqlite3")
     live_tables = LiveTables(Services(store, Settings(chat_per_second=1000.0), Metrics()))
-    table, _ = lobby.open_table(NewTable("mogul", ["open", "open", "broker"], []))
+    table, _ = table_rules.open_table(NewTable("mogul", ["open", "open", "broker"], []))
     await live_tables.open(table)
     yield await live_tables.get(table.id)
     await live_tables.close()

@@ -10,13 +10,14 @@ import pytest
 
 from openoutcry.games.catalogue import data_text
 from openoutcry.match.record import parse
+from openoutcry.server.http import rules_page
 from openoutcry.server.http.metrics import Metrics
 from openoutcry.server.http.tokens import Held, cookie_name, listed_name
-from openoutcry.server.live import lobby, rules
+from openoutcry.server.live import table_rules
+from openoutcry.server.live.coach import MOST_OF_CLIENT
 from openoutcry.server.live.fair_queue import Priority, Requester
 from openoutcry.server.live.live_table import LiveTable
 from openoutcry.server.live.live_tables import LiveTables
-from openoutcry.server.live.reviews import MOST_OF_CLIENT
 from openoutcry.server.live.services import Services
 from openoutcry.server.refusals import TooFast
 from openoutcry.server.settings import Settings
@@ -42,10 +43,10 @@ async def live_tables(tmp_path: Path) -> AsyncIterator[LiveTables]:
 
 async def playing(live_tables: LiveTables) -> tuple[LiveTable, Held]:
     """A table at which somebody plays against bots."""
-    table, held = lobby.open_table(NewTable("mogul", ["person", "broker", "broker"], ["Anna"]))
+    table, held = table_rules.open_table(NewTable("mogul", ["person", "broker", "broker"], ["Anna"]))
     await live_tables.open(table)
     live_table = await live_tables.get(table.id)
-    await live_table.change(lobby.start)
+    await live_table.change(table_rules.start)
     return live_table, held
 
 
@@ -79,7 +80,7 @@ async def test_bots_think_for_the_seat_holders_who_are_connected_then_for_specta
 async def test_only_who_played_makes_the_coach_look_and_one_client_waits_for_few_matches(
     live_tables: LiveTables,
 ) -> None:
-    coaching, match = live_tables.services.reviews, played_out(3)
+    coaching, match = live_tables.reviews, played_out(3)
     assert not (await coaching.ask("other", match, STRANGER)).looking
     anna, ben = Requester(["anna"], Priority.HOLDER), Requester(["ben"], Priority.HOLDER)
     for n in range(MOST_OF_CLIENT):
@@ -92,7 +93,7 @@ async def test_only_who_played_makes_the_coach_look_and_one_client_waits_for_few
 
 def test_the_rules_of_a_house_set_are_worked_out_once() -> None:
     asked = ("mogul", data_text("mogul").replace("Great Northern", "Nordbahn"), 4, (("start", "1"),))
-    assert rules.house_set_rules(*asked) is rules.house_set_rules(*asked)
+    assert rules_page.house_set_rules(*asked) is rules_page.house_set_rules(*asked)
 
 
 async def test_cookies_that_lead_nowhere_are_neither_looked_up_without_end_nor_all_answered(

@@ -3,7 +3,7 @@
 import pytest
 
 from openoutcry.server.http.tokens import NOTHING, Held, hash_of, token_for_rematch
-from openoutcry.server.live import lobby, moderation, seats
+from openoutcry.server.live import seats, table_rules
 from openoutcry.server.refusals import NotYourSeat, SeatTaken, TableLocked
 from openoutcry.server.storage.rows import LOBBY, OVER, PLAYING, Draft, TableRow
 from openoutcry.server.wire import NewTable
@@ -15,14 +15,14 @@ class Evening:
     """A table with Anna, the host, and Ben, whose match is over, and its open rematch."""
 
     def __init__(self) -> None:
-        self.table, self.anna = lobby.open_table(NewTable("mogul", ["person", "open", "broker"], ["Anna"]))
-        self.ben = Held({BEN: lobby.sit(Draft(self.table), NOTHING, BEN, "Ben")})
+        self.table, self.anna = table_rules.open_table(NewTable("mogul", ["person", "open", "broker"], ["Anna"]))
+        self.ben = Held({BEN: table_rules.sit(Draft(self.table), NOTHING, BEN, "Ben")})
         self.table.stage = OVER
         self.rematch = self.next(self.table, self.anna)
 
     def next(self, table: TableRow, held: Held) -> TableRow:
         draft = Draft(table)
-        lobby.open_rematch(draft, held)
+        table_rules.open_rematch(draft, held)
         assert draft.opened is not None
         return draft.opened
 
@@ -31,10 +31,10 @@ class Evening:
         self.rematch.stage = PLAYING
 
     def claim(self, before: Held) -> Held:
-        return lobby.claim(Draft(self.rematch), before)
+        return table_rules.claim(Draft(self.rematch), before)
 
     def renew(self, held: Held, seat: int, *later: TableRow) -> dict[str, str]:
-        return moderation.renew_link(Draft(self.table, later=list(later)), held, seat)
+        return table_rules.renew_link(Draft(self.table, later=list(later)), held, seat)
 
 
 @pytest.fixture
@@ -73,7 +73,7 @@ def test_whoever_was_removed_has_no_claim(evening: Evening, stage: str, came: bo
         evening.rematch.seats[2].holder = "open"  # else it would begin
         evening.claim(evening.ben)
     evening.rematch.stage = stage
-    moderation.remove(Draft(evening.rematch), anna, BEN, bot)
+    table_rules.remove(Draft(evening.rematch), anna, BEN, bot)
     with pytest.raises(SeatTaken):
         evening.claim(evening.ben)
     assert seats.is_vacant(evening.rematch, evening.rematch.seats[BEN]) == (stage == PLAYING and not bot)
@@ -81,7 +81,7 @@ def test_whoever_was_removed_has_no_claim(evening: Evening, stage: str, came: bo
 
 def test_a_bot_in_the_lobby_ends_the_reservation_and_is_logged(evening: Evening) -> None:
     draft = Draft(evening.rematch)
-    lobby.fill(draft, evening.claim(evening.anna), BEN, "broker")
+    table_rules.fill(draft, evening.claim(evening.anna), BEN, "broker")
     assert [(deed.deed, deed.detail) for deed in draft.audit_entries] == [("removed", "Ben")]
     with pytest.raises(SeatTaken):
         evening.claim(evening.ben)
@@ -91,28 +91,28 @@ def test_a_reserved_seat_of_a_running_match_is_taken_over_by_nobody(evening: Eve
     anna = evening.claim(evening.anna)
     evening.play()
     with pytest.raises(SeatTaken):
-        moderation.take_over(Draft(evening.rematch), NOTHING, BEN, "Chloé")
-    moderation.remove(Draft(evening.rematch), anna, BEN, bot=False)
-    moderation.take_over(Draft(evening.rematch), NOTHING, BEN, "Chloé")
+        table_rules.take_over(Draft(evening.rematch), NOTHING, BEN, "Chloé")
+    table_rules.remove(Draft(evening.rematch), anna, BEN, bot=False)
+    table_rules.take_over(Draft(evening.rematch), NOTHING, BEN, "Chloé")
 
 
 def test_after_a_takeover_the_new_holder_has_the_claim(evening: Evening) -> None:
     anna, ben = evening.claim(evening.anna), evening.claim(evening.ben)
     evening.play()
-    moderation.remove(Draft(evening.rematch), anna, BEN, bot=False)
-    chloe = Held({BEN: moderation.take_over(Draft(evening.rematch), NOTHING, BEN, "Chloé")})
+    table_rules.remove(Draft(evening.rematch), anna, BEN, bot=False)
+    chloe = Held({BEN: table_rules.take_over(Draft(evening.rematch), NOTHING, BEN, "Chloé")})
     evening.rematch.stage = OVER
     third = evening.next(evening.rematch, chloe)
     for held in (evening.ben, ben):
         with pytest.raises(SeatTaken):
-            lobby.claim(Draft(third), held)
-    assert BEN in lobby.claim(Draft(third), chloe).seats
+            table_rules.claim(Draft(third), held)
+    assert BEN in table_rules.claim(Draft(third), chloe).seats
 
 
 def test_a_vacant_seat_at_the_end_is_open_at_the_rematch(evening: Evening) -> None:
     anna = evening.claim(evening.anna)
     evening.play()
-    moderation.remove(Draft(evening.rematch), anna, BEN, bot=False)
+    table_rules.remove(Draft(evening.rematch), anna, BEN, bot=False)
     evening.rematch.stage = OVER
     assert evening.next(evening.rematch, anna).seats[BEN].holder == "open"
 
@@ -120,10 +120,10 @@ def test_a_vacant_seat_at_the_end_is_open_at_the_rematch(evening: Evening) -> No
 def test_nobody_at_the_table_takes_over_a_second_seat(evening: Evening) -> None:
     anna, ben = evening.claim(evening.anna), evening.claim(evening.ben)
     evening.play()
-    moderation.remove(Draft(evening.rematch), anna, 2, bot=False)
+    table_rules.remove(Draft(evening.rematch), anna, 2, bot=False)
     for held in (anna, ben, Held({}, anna.host)):
         with pytest.raises(NotYourSeat):
-            moderation.take_over(Draft(evening.rematch), held, 2, "Anna")
+            table_rules.take_over(Draft(evening.rematch), held, 2, "Anna")
 
 
 def test_a_link_renewed_before_the_rematch_moves_the_reservation(evening: Evening) -> None:
@@ -138,7 +138,7 @@ def test_a_link_renewed_after_the_claim_ends_the_old_token_at_all_rematches(even
     old = evening.claim(evening.ben)
     evening.rematch.stage = OVER
     third = evening.next(evening.rematch, old)
-    older = lobby.claim(Draft(third), old)
+    older = table_rules.claim(Draft(third), old)
     new = evening.renew(evening.ben, BEN, evening.rematch, third)
     assert list(new) == [evening.table.id, evening.rematch.id, third.id]
     for table, held in ((evening.table, evening.ben), (evening.rematch, old), (third, older)):
@@ -150,7 +150,7 @@ def test_a_link_renewed_after_the_claim_ends_the_old_token_at_all_rematches(even
 
 
 def test_a_link_renewed_at_the_rematch_ends_the_token_of_the_table_before(evening: Evening) -> None:
-    moderation.renew_link(Draft(evening.rematch), evening.claim(evening.ben), BEN)
+    table_rules.renew_link(Draft(evening.rematch), evening.claim(evening.ben), BEN)
     with pytest.raises(SeatTaken):
         evening.claim(evening.ben)
 
@@ -158,30 +158,30 @@ def test_a_link_renewed_at_the_rematch_ends_the_token_of_the_table_before(evenin
 def test_a_renewed_link_leaves_alone_the_seat_that_somebody_else_has_at_the_rematch(evening: Evening) -> None:
     anna = evening.claim(evening.anna)
     evening.play()
-    moderation.remove(Draft(evening.rematch), anna, BEN, bot=False)
-    chloe = moderation.take_over(Draft(evening.rematch), NOTHING, BEN, "Chloé")
+    table_rules.remove(Draft(evening.rematch), anna, BEN, bot=False)
+    chloe = table_rules.take_over(Draft(evening.rematch), NOTHING, BEN, "Chloé")
     assert list(evening.renew(evening.ben, BEN, evening.rematch)) == [evening.table.id]
     assert seats.holds(chloe, evening.rematch.seats[BEN])
 
 
 def test_a_lock_keeps_out_those_without_a_seat_but_not_a_claim(evening: Evening) -> None:
-    lobby.claim(Draft(evening.rematch), evening.anna)
+    table_rules.claim(Draft(evening.rematch), evening.anna)
     evening.rematch.seats[2].holder = "open"
     evening.rematch.locked = True
     with pytest.raises(TableLocked):
-        lobby.sit(Draft(evening.rematch), NOTHING, 2, "Chloé")
+        table_rules.sit(Draft(evening.rematch), NOTHING, 2, "Chloé")
     assert not seats.may_see(evening.ben, evening.rematch)
     assert seats.may_see(evening.claim(evening.ben), evening.rematch)
 
 
 def test_only_its_holder_leaves_a_seat(evening: Evening) -> None:
     with pytest.raises(NotYourSeat):
-        lobby.stand(Draft(evening.table), evening.anna, BEN)
+        table_rules.stand(Draft(evening.table), evening.anna, BEN)
 
 
 def test_a_name_that_is_taken_off_is_gone_where_the_seat_is_reserved(evening: Evening) -> None:
     draft = Draft(evening.table, later=[evening.rematch])
-    former = moderation.take_name_off(draft, evening.ben)
+    former = table_rules.take_name_off(draft, evening.ben)
     assert former == {evening.table.id: {BEN: "Ben"}, evening.rematch.id: {BEN: "Ben"}}
     assert [table.seats[BEN].name for table in (evening.table, evening.rematch)] == ["#2", "#2"]
 

@@ -21,8 +21,8 @@ from openoutcry.engine.position import SPECTATOR
 from openoutcry.server.changes import Holding
 from openoutcry.server.http.metrics import Metrics
 from openoutcry.server.http.tokens import Held, token_for_rematch
-from openoutcry.server.live import lobby, moderation, seats
-from openoutcry.server.live.connection import Connection
+from openoutcry.server.live import seats, table_rules
+from openoutcry.server.live.broadcaster import Connection
 from openoutcry.server.live.live_table import LiveTable
 from openoutcry.server.live.live_tables import LiveTables
 from openoutcry.server.live.services import Services
@@ -254,7 +254,7 @@ class SeatSequences(RuleBasedStateMachine):
 
     def open(self, name: str, own: int) -> Table:
         people = ["person"] * own + ["open"] * (SEATS - own)
-        row, held = lobby.open_table(NewTable("mogul", people, [f"{name} {n}" for n in range(own)]))
+        row, held = table_rules.open_table(NewTable("mogul", people, [f"{name} {n}" for n in range(own)]))
         self.run(self.live_tables.open(row))
         places = [Place(Right(held.seats[seat])) if seat < own else Place() for seat in range(SEATS)]
         places[0].host = True
@@ -274,7 +274,7 @@ class SeatSequences(RuleBasedStateMachine):
         client, place = self.client(name, table, seat), table.places[seat]
         allowed = table.stage == "lobby" and place.free and client.may_see(table, old)
         host = client.hosts(table, old) and not any(other.host for other in table.places)
-        token = self.change(table, lambda draft: lobby.sit(draft, client.held(table, old), seat, name))
+        token = self.change(table, lambda draft: table_rules.sit(draft, client.held(table, old), seat, name))
         assert (not isinstance(token, Refused)) == allowed, token
         if allowed:
             table.places[seat] = Place(Right(token), host=host)
@@ -305,7 +305,7 @@ class SeatSequences(RuleBasedStateMachine):
     def stand_up(self, table: Table, name: str, seat: int, old: bool) -> None:
         client = self.client(name, table, seat)
         allowed = seat in client.seats(table, old)
-        done = self.change(table, lambda draft: lobby.stand(draft, client.held(table, old), seat))
+        done = self.change(table, lambda draft: table_rules.stand(draft, client.held(table, old), seat))
         assert (not isinstance(done, Refused)) == allowed, done
         if allowed and table.stage == "lobby":
             table.places[seat] = Place()
@@ -322,7 +322,7 @@ class SeatSequences(RuleBasedStateMachine):
         client, place = self.client(name, table, seat), table.places[seat]
         own = place.host or seat in client.seats(table, old)
         allowed = client.hosts(table, old) and table.stage != "over" and not own
-        done = self.change(table, lambda draft: moderation.remove(draft, client.held(table, old), seat, bot))
+        done = self.change(table, lambda draft: table_rules.remove(draft, client.held(table, old), seat, bot))
         assert (not isinstance(done, Refused)) == allowed, done
         if allowed:
             table.places[seat] = Place(bot=bot and table.stage != "lobby")
@@ -339,7 +339,7 @@ class SeatSequences(RuleBasedStateMachine):
         client, place = self.client(name, table, seat), table.places[seat]
         allowed = client.hosts(table, old) and table.stage == "lobby" and place.right is None
         wish = "broker" if bot else None
-        done = self.change(table, lambda draft: lobby.fill(draft, client.held(table, old), seat, wish))
+        done = self.change(table, lambda draft: table_rules.fill(draft, client.held(table, old), seat, wish))
         assert (not isinstance(done, Refused)) == allowed, done
         if allowed:
             table.places[seat] = Place(bot=bot)
@@ -357,7 +357,7 @@ class SeatSequences(RuleBasedStateMachine):
         client, place = self.client(name, table, seat), table.places[seat]
         sees = client.seats(table, old) or client.hosts(table, old)
         allowed = table.stage == "playing" and place.free and client.may_see(table, old) and not sees
-        token = self.change(table, lambda draft: moderation.take_over(draft, client.held(table, old), seat, name))
+        token = self.change(table, lambda draft: table_rules.take_over(draft, client.held(table, old), seat, name))
         assert (not isinstance(token, Refused)) == allowed, token
         if allowed:
             table.places[seat] = Place(Right(token))
@@ -368,7 +368,7 @@ class SeatSequences(RuleBasedStateMachine):
         client = self.client(name, table, seat)
         allowed = seat in client.seats(table, old)
         held = client.held(table, old)
-        tokens = self.change(table, lambda draft: moderation.renew_link(draft, held, seat), later=True)
+        tokens = self.change(table, lambda draft: table_rules.renew_link(draft, held, seat), later=True)
         assert (not isinstance(tokens, Refused)) == allowed, tokens
         if not allowed:
             return
@@ -395,7 +395,7 @@ class SeatSequences(RuleBasedStateMachine):
     def lock(self, table: Table, name: str, locked: bool, old: bool) -> None:
         client = self.client(name, table)
         allowed = client.hosts(table, old)
-        done = self.change(table, lambda draft: moderation.lock(draft, client.held(table, old), locked))
+        done = self.change(table, lambda draft: table_rules.lock(draft, client.held(table, old), locked))
         assert (not isinstance(done, Refused)) == allowed, done
         if allowed:
             self.live_table(table).close_disallowed()
@@ -406,7 +406,7 @@ class SeatSequences(RuleBasedStateMachine):
     def start(self, table: Table, name: str, old: bool) -> None:
         client = self.client(name, table)
         allowed = client.hosts(table, old) and table.stage == "lobby" and not any(one.free for one in table.places)
-        done = self.change(table, lambda draft: lobby.start_by_host(draft, client.held(table, old)))
+        done = self.change(table, lambda draft: table_rules.start_by_host(draft, client.held(table, old)))
         assert (not isinstance(done, Refused)) == allowed, done
         if allowed:
             table.stage = "playing"
@@ -441,7 +441,7 @@ class SeatSequences(RuleBasedStateMachine):
     def open_rematch(self, table: Table, name: str, old: bool) -> None:
         client = self.client(name, table)
         mine = client.seats(table, old)
-        opened = self.change(table, lambda draft: lobby.open_rematch(draft, client.held(table, old)))
+        opened = self.change(table, lambda draft: table_rules.open_rematch(draft, client.held(table, old)))
         assert (not isinstance(opened, Refused)) == bool(mine), opened
         if not mine or table.rematch is not None:
             assert not mine or table.rematch is None or opened == table.rematch.id
@@ -459,7 +459,7 @@ class SeatSequences(RuleBasedStateMachine):
     @precondition(lambda self: len(self.known) > 1)
     @rule(table=st.runner().flatmap(lambda machine: st.sampled_from(machine.known[1:])), name=HOLDER, old=OLD)
     def claim(self, table: Table, name: str, old: bool) -> None:
-        """Somebody who shows tokens of the table before asks for the rematch, which `lobby.claim` gives."""
+        """Somebody who shows tokens of the table before asks for the rematch, which `table_rules.claim` gives."""
         before, client = table.before, self.client(name, table)
         assert before is not None
         shown, held = client.shown(before, old), client.held(before, old)
@@ -469,7 +469,7 @@ class SeatSequences(RuleBasedStateMachine):
             follows = place.right is not None and place.right.source is right
             if place.reserved is right or follows:
                 expected.add(seat)
-        given = self.change(table, lambda draft: lobby.claim(draft, held))
+        given = self.change(table, lambda draft: table_rules.claim(draft, held))
         if not expected and table.id not in client.host:
             assert isinstance(given, Refused)
             return

@@ -22,11 +22,10 @@ from openoutcry.engine.position import Position, load, save
 from openoutcry.engine.views import view
 from openoutcry.games.catalogue import games, info, open_game
 from openoutcry.server.live.bot_players import bot_task
-from openoutcry.server.live.bot_worker import BotTask, bot_option
-from openoutcry.server.live.bot_workers import BotWorkerPool
-from openoutcry.server.live.coach_tasks import ReviewTask
+from openoutcry.server.live.bot_worker import BotTask, ReviewTask, bot_option
+from openoutcry.server.live.bot_worker_pool import BotWorkerPool
 from openoutcry.server.live.fair_queue import FairQueue, FairSlots, Priority, Requester
-from openoutcry.server.live.lobby import open_table
+from openoutcry.server.live.table_rules import open_table
 from openoutcry.server.settings import Settings
 from openoutcry.server.wire import NewTable
 from tests.asked import asked_positions
@@ -190,7 +189,7 @@ def test_the_seed_is_of_the_table_the_seat_and_the_number() -> None:
 
 
 async def test_without_processes_there_is_no_answer_and_nobody_waits_for_one(monkeypatch) -> None:
-    monkeypatch.setattr("openoutcry.server.live.bot_workers.LONGEST_THOUGHT", 10 * PATIENCE)
+    monkeypatch.setattr("openoutcry.server.live.bot_worker_pool.LONGEST_THOUGHT", 10 * PATIENCE)
     thinking = BotWorkerPool(Settings(thinkers=2), ["/nowhere/python"])
     async with asyncio.timeout(PATIENCE):
         assert await thinking.option(ANNA, some_question()) is None
@@ -213,7 +212,7 @@ for line in sys.stdin.buffer:
 
 
 async def test_who_waits_with_many_others_has_less_time_and_all_are_answered(monkeypatch, tmp_path: Path) -> None:
-    monkeypatch.setattr("openoutcry.server.live.bot_workers.LONGEST_THOUGHT", PATIENCE)
+    monkeypatch.setattr("openoutcry.server.live.bot_worker_pool.LONGEST_THOUGHT", PATIENCE)
     many, alone = 30, 0.3
     command = [sys.executable, "-c", NOTING, str(tmp_path / "asked")]
     thinking = BotWorkerPool(Settings(thinkers=1, thinking={"tycoon": alone}), command)
@@ -229,7 +228,7 @@ async def test_who_waits_with_many_others_has_less_time_and_all_are_answered(mon
 async def test_who_asks_for_much_shares_a_clients_part_and_tables_of_nobody_come_last(
     monkeypatch, tmp_path: Path
 ) -> None:
-    monkeypatch.setattr("openoutcry.server.live.bot_workers.LONGEST_THOUGHT", PATIENCE)
+    monkeypatch.setattr("openoutcry.server.live.bot_worker_pool.LONGEST_THOUGHT", PATIENCE)
     alone, part = 0.2, pytest.approx
     command = [sys.executable, "-c", NOTING, str(tmp_path / "asked")]
     thinking = BotWorkerPool(Settings(thinkers=1, thinking={"tycoon": alone}), command)

@@ -11,7 +11,7 @@ import pytest
 
 import hatch_build
 from openoutcry.match.match import Match
-from openoutcry.server.live.snapshot import choices_for
+from openoutcry.server.live.seat_view import choices_for
 from openoutcry.text.catalogues import LANGUAGES
 from openoutcry.text.prose import Prose
 from tests.text.played import EVERYTHING, NAMES, moments

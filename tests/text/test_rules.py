@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from openoutcry.games.packages import house
-from openoutcry.server.live.rules import printed_rules
+from openoutcry.server.http.rules_page import printed_rules
 from openoutcry.text.catalogues import ids, names, source
 from tests.client_sources import game_web
 

@@ -24,7 +24,7 @@ from openoutcry.engine.views import view
 from openoutcry.match.match import result_of
 from openoutcry.server import wire
 from openoutcry.server.http.pages import client, page_at
-from openoutcry.server.live.snapshot import asked_in, choices_for
+from openoutcry.server.live.seat_view import asked_in, choices_for
 from openoutcry.server.storage.rows import OVER, PERSON, PLAYING
 from openoutcry.text.catalogues import explain_missing_extra, language_of
 

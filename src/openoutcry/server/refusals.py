@@ -3,6 +3,8 @@
 from openoutcry.engine.errors import OpenOutcryError
 from openoutcry.server.wire import Refusal
 
+INTERNAL_ERROR = Refusal("internal-error", {}, "something went wrong on the server; nothing was changed")
+
 
 class Refused(OpenOutcryError):
     """Base of the server's own refusals."""

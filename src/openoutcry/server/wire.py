@@ -1,5 +1,5 @@
 """The types of everything that is sent between the server and a browser. The client's TypeScript types are generated
-from them. This module has no rules and no state: `server.live.snapshot` fills a table from a seat's view."""
+from them. This module has no rules and no state: `server.live.seat_view` fills a table from a seat's view."""
 
 from typing import Any
 

@@ -20,7 +20,7 @@ from collections.abc import Callable
 import msgspec
 import structlog
 
-from openoutcry.server.live.bot_workers import cores
+from openoutcry.server.live.bot_worker_pool import cores
 from openoutcry.server.run import CannotServe, addresses, begin_log, listen, one_of, run
 from openoutcry.server.settings import Settings
 from openoutcry.server.storage.database_errors import CannotOpen

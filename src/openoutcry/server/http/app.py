@@ -28,9 +28,9 @@ from openoutcry.server.live.maintenance import Maintenance
 from openoutcry.server.live.services import Services
 from openoutcry.server.live.socket import table_socket
 from openoutcry.server.log import repeated
-from openoutcry.server.refusals import BadInput, NoSuchPage, Refused, TooLarge, TooLate, status_of, told
+from openoutcry.server.refusals import INTERNAL_ERROR, BadInput, NoSuchPage, Refused, TooLarge, TooLate, status_of, told
 from openoutcry.server.settings import Settings
-from openoutcry.server.storage.database_errors import database_problem, no_database
+from openoutcry.server.storage.database_errors import database_problem, log_failure
 from openoutcry.server.storage.store import Store
 from openoutcry.server.wire import Refusal
 
@@ -174,13 +174,10 @@ def broken(_: AnyRequest, problem: Exception) -> tuple[int, Refusal]:
         # The client closed the connection before the end of its request; nobody reads this answer.
         log.info("a request was cut short", often=True)
         return 408, told(TooLate("too-slow", "the request did not come to its end", seconds=0))
-    reason = database_problem(problem)
-    if reason is not None:
-        log.error("a request failed", reason=reason, often=True)
-        refusal = no_database()
-        return refusal.status, told(refusal)
-    log.error("a request failed", exc_info=problem)
-    return 500, Refusal("internal-error", {}, "something went wrong on the server; nothing was changed")
+    failed = log_failure(log, "a request failed", problem)
+    if failed is not None:
+        return failed.status, told(failed)
+    return 500, INTERNAL_ERROR
 
 
 def counted(

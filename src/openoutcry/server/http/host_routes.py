@@ -1,4 +1,4 @@
-"""Routes for hosts, and for persons who manage their own seat and name. `live/moderation.py` decides what is
+"""Routes for hosts, and for persons who manage their own seat and name. `live/table_rules.py` decides what is
 allowed."""
 
 from typing import Any
@@ -10,7 +10,7 @@ from openoutcry.server.http.cookies import cookies_for, held_by, newest
 from openoutcry.server.http.limits import name_of
 from openoutcry.server.http.links import is_secure, seat_link, site_of
 from openoutcry.server.http.tokens import LISTED, Held, held_in
-from openoutcry.server.live import lobby, moderation
+from openoutcry.server.live import table_rules
 from openoutcry.server.live.live_tables import LiveTables
 from openoutcry.server.refusals import NoSuchTable, Unreadable
 from openoutcry.server.storage.moderation import audit_entries
@@ -23,7 +23,7 @@ async def remove(request: AnyRequest, live_tables: LiveTables, table: str, data:
     """Remove a person or bot from a seat. Only the host may do this. In a match a bot takes the seat, or the seat waits
     for a new person."""
     live_table = await live_tables.get(table)
-    await live_table.change(lambda draft: moderation.remove(draft, held_by(request, table), data.seat, data.bot))
+    await live_table.change(lambda draft: table_rules.remove(draft, held_by(request, table), data.seat, data.bot))
 
 
 @post("/api/tables/{table:str}/takeover")
@@ -33,7 +33,7 @@ async def take_over(
     """Give a vacant seat of a running match to the caller. Return the secret link of the seat, and set its cookies."""
     live_table = await live_tables.get(table)
     held, name = held_by(request, table), name_of(data.name)
-    token = await live_table.change(lambda draft: moderation.take_over(draft, held, data.seat, name))
+    token = await live_table.change(lambda draft: table_rules.take_over(draft, held, data.seat, name))
     link = seat_link(site_of(request, live_tables.services.settings), table, data.seat, token)
     secure = is_secure(request, live_tables.services.settings)
     return Response(link, cookies=cookies_for(table, Held({data.seat: token}), secure))
@@ -43,14 +43,14 @@ async def take_over(
 async def mute(request: AnyRequest, live_tables: LiveTables, table: str, data: wire.Mute) -> None:
     """Forbid or allow chat to a seat, or to all spectators. Only the host may do this."""
     live_table = await live_tables.get(table)
-    await live_table.change(lambda draft: moderation.mute(draft, held_by(request, table), data.seat, data.muted))
+    await live_table.change(lambda draft: table_rules.mute(draft, held_by(request, table), data.seat, data.muted))
 
 
 @post("/api/tables/{table:str}/lock", status_code=204)
 async def lock(request: AnyRequest, live_tables: LiveTables, table: str, data: wire.Lock) -> None:
     """Close the table to everybody without a seat, or open it again. Only the host may do this."""
     live_table = await live_tables.get(table)
-    await live_table.change(lambda draft: moderation.lock(draft, held_by(request, table), data.locked))
+    await live_table.change(lambda draft: table_rules.lock(draft, held_by(request, table), data.locked))
     live_table.close_disallowed()
 
 
@@ -60,7 +60,7 @@ async def renew_link(request: AnyRequest, live_tables: LiveTables, table: str, s
     the old link lose the seat, at this table and at its rematches."""
     live_table = await live_tables.get(table)
     held = held_by(request, table)
-    tokens = await live_table.change(lambda draft: moderation.renew_link(draft, held, seat), later=True)
+    tokens = await live_table.change(lambda draft: table_rules.renew_link(draft, held, seat), later=True)
     await live_tables.refresh(later for later in tokens if later != table)
     link = seat_link(site_of(request, live_tables.services.settings), table, seat, tokens[table])
     secure = is_secure(request, live_tables.services.settings)
@@ -73,7 +73,7 @@ async def deeds(request: AnyRequest, live_tables: LiveTables, table: str) -> lis
     """Return the audit log of a table: what host, operator and players changed. Everybody who may see the table may
     read it."""
     live_table = await live_tables.get(table)
-    lobby.may_enter(live_table.table, held_by(request, table))
+    table_rules.may_enter(live_table.table, held_by(request, table))
     found = await live_tables.services.store.database.read(lambda at: audit_entries(at, table))
     return [wire.DeedShown(one.at, one.role, one.who, one.deed, one.seat, one.detail) for one in found]
 
@@ -86,7 +86,7 @@ async def forget_me(request: AnyRequest, live_tables: LiveTables) -> wire.Forgot
     listed = held_in(request.cookies, LISTED)
     for table, row in (await live_tables.services.store.rows(newest(listed))).items():
         held = listed[table]
-        if row is None or not moderation.has_names(row, held):
+        if row is None or not table_rules.has_names(row, held):
             continue
         try:
             live_table = await live_tables.get(table)

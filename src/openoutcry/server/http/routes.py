@@ -1,4 +1,4 @@
-"""HTTP routes for tables: open, join, view, records. `live/lobby.py` and the live table decide what is allowed."""
+"""HTTP routes for tables: open, join, view, records. The rules of a table and the live table decide what is allowed."""
 
 import asyncio
 import contextlib
@@ -13,17 +13,18 @@ from openoutcry.bots import GameInfo, builtin_bots, describe_game
 from openoutcry.games import catalogue
 from openoutcry.games.packages import foreign
 from openoutcry.server import wire
+from openoutcry.server.http import rules_page
 from openoutcry.server.http.cookies import cookies_for, forgotten, held_by, moved, newest
 from openoutcry.server.http.links import invitation, is_secure, seat_link, site_of
 from openoutcry.server.http.middleware import client_of
 from openoutcry.server.http.pages import BAD_LINK, message_page
 from openoutcry.server.http.tokens import LISTED, NOTHING, Held, held_in
-from openoutcry.server.live import lessons, lobby, rules
+from openoutcry.server.live import table_rules
 from openoutcry.server.live.fair_queue import Priority, Requester
 from openoutcry.server.live.live_table import LiveTable
 from openoutcry.server.live.live_tables import LiveTables
+from openoutcry.server.live.seat_view import past_table
 from openoutcry.server.live.seats import is_host, seat_by_token, seats_of
-from openoutcry.server.live.snapshot import past_table
 from openoutcry.server.refusals import NoSuchMoment, NoSuchTable, Unreadable, WrongStage
 from openoutcry.server.storage.rows import OVER, PERSON, PLAYING, TableRow
 from openoutcry.text.catalogues import LANGUAGES, external_sources
@@ -57,7 +58,7 @@ async def printed_set(game: str) -> str:
 @get("/api/games/{game:str}/rules")
 async def printed_rules(game: str) -> wire.Rules:
     """Return the printed numbers and components of a game, for its page of rules."""
-    return await asyncio.to_thread(rules.printed_rules, game)
+    return await asyncio.to_thread(rules_page.printed_rules, game)
 
 
 @get("/api/tables/{table:str}/rules")
@@ -66,10 +67,10 @@ async def rules_of_table(request: AnyRequest, live_tables: LiveTables, table: st
     live_table = await live_tables.get(table)
     row = live_table.table
     if row.set_text is None:
-        return await asyncio.to_thread(rules.printed_rules, row.game)
+        return await asyncio.to_thread(rules_page.printed_rules, row.game)
     options = tuple(row.options.items())
     async with live_tables.services.work.turn(requester_of(request, live_table)):
-        return await asyncio.to_thread(rules.house_set_rules, row.game, row.set_text, len(row.seats), options)
+        return await asyncio.to_thread(rules_page.house_set_rules, row.game, row.set_text, len(row.seats), options)
 
 
 @get("/api/games/{game:str}/words/{lang:str}")
@@ -137,7 +138,7 @@ async def open_table(request: AnyRequest, live_tables: LiveTables, data: wire.Ne
     """Open a table and return its id. The caller becomes its host by the cookies that are set."""
     if data.house_set is not None:
         await live_tables.services.trials.parse(data.house_set, Requester([client_of(request)], Priority.STRANGER))
-    table, held = await asyncio.to_thread(lobby.open_table, data, live_tables.services.settings.bots)
+    table, held = await asyncio.to_thread(table_rules.open_table, data, live_tables.services.settings.bots)
     await live_tables.open(table)
     return Response(
         wire.Opened(table.id), cookies=cookies_for(table.id, held, is_secure(request, live_tables.services.settings))
@@ -147,9 +148,9 @@ async def open_table(request: AnyRequest, live_tables: LiveTables, data: wire.Ne
 @post("/api/lessons")
 async def open_lesson(request: AnyRequest, live_tables: LiveTables, data: wire.NewLesson) -> Response[wire.Opened]:
     """Open a guided first game against bots, start it, and return the table's id. Cookies give the caller a seat."""
-    table, held = await asyncio.to_thread(lessons.open_lesson, data)
+    table, held = await asyncio.to_thread(table_rules.open_lesson, data)
     await live_tables.open(table)
-    await (await live_tables.get(table.id)).change(lobby.start)
+    await (await live_tables.get(table.id)).change(table_rules.start)
     return Response(
         wire.Opened(table.id), cookies=cookies_for(table.id, held, is_secure(request, live_tables.services.settings))
     )
@@ -165,7 +166,7 @@ async def entered(request: AnyRequest, live_tables: LiveTables, table: str) -> L
     """Return the table from memory or the database. Raise an error if there is no such table or this browser may not
     see it."""
     live_table = await live_tables.get(table)
-    lobby.may_enter(live_table.table, held_by(request, table))
+    table_rules.may_enter(live_table.table, held_by(request, table))
     return live_table
 
 
@@ -175,7 +176,7 @@ async def sit_down(
 ) -> Response[wire.SeatLink]:
     """Give an open seat to the caller before the match. Return the secret link of the seat, and set its cookies."""
     live_table = await live_tables.get(table)
-    token = await live_table.change(lambda draft: lobby.sit(draft, held_by(request, table), data.seat, data.name))
+    token = await live_table.change(lambda draft: table_rules.sit(draft, held_by(request, table), data.seat, data.name))
     link = seat_link(site_of(request, live_tables.services.settings), table, data.seat, token)
     return Response(
         link, cookies=cookies_for(table, Held({data.seat: token}), is_secure(request, live_tables.services.settings))
@@ -187,7 +188,7 @@ async def stand_up(request: AnyRequest, live_tables: LiveTables, table: str, sea
     """Leave a seat and delete its cookies. Before the match the seat becomes open; in a match the person can return by
     the seat's secret link."""
     live_table = await live_tables.get(table)
-    await live_table.change(lambda draft: lobby.stand(draft, held_by(request, table), seat))
+    await live_table.change(lambda draft: table_rules.stand(draft, held_by(request, table), seat))
     return Response(None, cookies=forgotten(table, seat), status_code=204)
 
 
@@ -212,14 +213,14 @@ async def fill_seat(request: AnyRequest, live_tables: LiveTables, table: str, da
     """Put a bot on an open seat, or remove it. Only the host may do this."""
     live_table = await live_tables.get(table)
     guests = live_tables.services.settings.bots
-    await live_table.change(lambda draft: lobby.fill(draft, held_by(request, table), data.seat, data.bot, guests))
+    await live_table.change(lambda draft: table_rules.fill(draft, held_by(request, table), data.seat, data.bot, guests))
 
 
 @post("/api/tables/{table:str}/start", status_code=204)
 async def start(request: AnyRequest, live_tables: LiveTables, table: str) -> None:
     """Start the match. Only the host may do this."""
     live_table = await live_tables.get(table)
-    await live_table.change(lambda draft: lobby.start_by_host(draft, held_by(request, table)))
+    await live_table.change(lambda draft: table_rules.start_by_host(draft, held_by(request, table)))
 
 
 @post("/api/tables/{table:str}/rematch")
@@ -229,8 +230,8 @@ async def rematch(request: AnyRequest, live_tables: LiveTables, table: str) -> R
     live_table, held = await live_tables.get(table), held_by(request, table)
     if live_table.stage != OVER:
         raise WrongStage("not-over", "the match is not over yet", stage=live_table.stage)
-    opened = await live_table.change(lambda draft: lobby.open_rematch(draft, held))
-    given = await (await live_tables.get(opened)).change(lambda draft: lobby.claim(draft, held))
+    opened = await live_table.change(lambda draft: table_rules.open_rematch(draft, held))
+    given = await (await live_tables.get(opened)).change(lambda draft: table_rules.claim(draft, held))
     return Response(
         wire.Opened(opened), cookies=cookies_for(opened, given, is_secure(request, live_tables.services.settings))
     )
@@ -278,7 +279,7 @@ async def ask_coach(request: AnyRequest, live_tables: LiveTables, table: str) ->
         raise WrongStage(
             "coach-unfinished", "the match is not over: the coach looks at finished games", stage=live_table.stage
         )
-    return await live_tables.services.reviews.ask(table, live_table.playing(), requester_of(request, live_table))
+    return await live_tables.reviews.ask(table, live_table.playing(), requester_of(request, live_table))
 
 
 @get("/s/{table:str}/{token:str}", include_in_schema=False)

@@ -4,6 +4,7 @@ plays its first option. A bot without a working process is replaced by the usual
 
 import asyncio
 import contextlib
+import hashlib
 import random
 import secrets
 import threading
@@ -20,14 +21,12 @@ from openoutcry.engine.door import Choice
 from openoutcry.engine.game import Game
 from openoutcry.engine.position import Position, save
 from openoutcry.match.match import Match
-from openoutcry.server.live.bot_worker import BotTask
-from openoutcry.server.live.bot_workers import LONGEST_THOUGHT
-from openoutcry.server.live.coach_tasks import GameSetup
+from openoutcry.server.live.bot_worker import BotTask, GameSetup
+from openoutcry.server.live.bot_worker_pool import LONGEST_THOUGHT
 from openoutcry.server.live.fair_queue import Requester
-from openoutcry.server.live.lessons import bot_seed
 from openoutcry.server.live.services import Services
 from openoutcry.server.refusals import StaleInput
-from openoutcry.server.storage.database_errors import database_problem
+from openoutcry.server.storage.database_errors import log_failure
 from openoutcry.server.storage.rows import TableRow
 
 log = structlog.stdlib.get_logger("openoutcry.bots")
@@ -95,11 +94,7 @@ class BotPlayers:
             except StaleInput:
                 continue
             except Exception as problem:
-                reason = database_problem(problem)
-                if reason is None:
-                    log.exception("a bot's answer was not kept", table=self.live_table.id, seat=seat)
-                else:
-                    log.error("a bot's answer was not kept", reason=reason, often=True)
+                log_failure(log, "a bot's answer was not kept", problem, table=self.live_table.id, seat=seat)
                 await asyncio.sleep(AFTER_TROUBLE)
 
     async def _answer_once(self, seat: int) -> None:
@@ -219,3 +214,9 @@ def bot_task(
         words=list(choice.words),
         chosen=choice.chosen,
     )
+
+
+def bot_seed(table: int | str, seat: int, number: int) -> int:
+    """Return the seed of a bot for its answer at this shown number. It depends on the arguments only, so that a lesson
+    is the same after each restart of the server."""
+    return int.from_bytes(hashlib.sha256(f"{table} {seat} {number}".encode()).digest()[:7], "big")

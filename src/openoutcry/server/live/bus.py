@@ -90,10 +90,8 @@ class Bus:
 
     async def _compare(self) -> None:
         """Compare every live table with the database."""
-        for table, revision in (await self.services.store.revisions(list(self.live_tables.by_id))).items():
-            live_table = self.live_tables.by_id.get(table)
-            if live_table is not None and revision > live_table.table.revision:
-                self._update(live_table, revision)
+        for live_table, revision in await self.live_tables.outdated():
+            self._update(live_table, revision)
         presence = await self.database.read(partial(read_presence, ids=list(self.live_tables.by_id)))
         for table, present in presence.items():
             if table in self.live_tables.by_id:

@@ -1,15 +1,26 @@
 """The event history of a match as each viewer may read it, with shown numbers. It grows with the match and is built
-again only after an undo."""
+again only after an undo.
 
-from functools import partial
+The client has no texts for external games, so their sentences are written here in every language, from the same
+catalogues and nouns as in a terminal.
+"""
+
+from collections.abc import Callable, Sequence
+from functools import lru_cache, partial
+from typing import Any
 
 from openoutcry.engine.events import EVERYBODY, Told
+from openoutcry.engine.game import Game
 from openoutcry.engine.position import SPECTATOR
+from openoutcry.games.packages import foreign
 from openoutcry.match.match import Match
-from openoutcry.server.live.event_text import in_all_languages
 from openoutcry.server.storage.rows import Seat
 from openoutcry.server.wire import LogLine, Reading
+from openoutcry.text.catalogues import LANGUAGES
 from openoutcry.text.prose import Prose
+from openoutcry.text.words import MissingWords
+
+CACHED = 64
 
 
 class EventHistory:
@@ -58,3 +69,30 @@ class EventHistory:
         reader = eyes if eyes >= 0 and event != told.read_by(SPECTATOR) else None
         words = in_all_languages(self.match.game, self.seats, partial(Prose.event, event=event), type(event).__name__)
         return LogLine(number, event, reader, words)
+
+
+def has_server_texts(game: Game[Any]) -> bool:
+    """Return whether the server sends the sentences of this game."""
+    return game.name in foreign()
+
+
+def in_all_languages(
+    game: Game[Any], seats: Sequence[Seat], write: Callable[[Prose], str], otherwise: str
+) -> dict[str, str] | None:
+    """Return a sentence in every language, as `write` writes it; None if the client has the texts of this game. A
+    language in which the sentence lacks texts gets `otherwise`."""
+    if not has_server_texts(game):
+        return None
+    sentences: dict[str, str] = {}
+    names = tuple(seat.name for seat in seats)
+    for lang in LANGUAGES:
+        try:
+            sentences[lang] = write(_prose(lang, game, names))
+        except MissingWords:
+            sentences[lang] = otherwise
+    return sentences
+
+
+@lru_cache(maxsize=CACHED)
+def _prose(lang: str, game: Game[Any], names: tuple[str, ...]) -> Prose:
+    return Prose(lang, game, list(names))

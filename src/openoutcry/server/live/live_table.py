@@ -20,18 +20,17 @@ from openoutcry.match.match import Match, is_now
 from openoutcry.match.record import FULL, PUBLIC, Entry, RecordText, inputs_of
 from openoutcry.server.http.limits import Bucket, line_of, slow_down
 from openoutcry.server.http.tokens import Held
-from openoutcry.server.live import lobby, moderation
+from openoutcry.server.live import table_rules
 from openoutcry.server.live.bot_players import BotPlayers
-from openoutcry.server.live.broadcaster import Broadcaster
-from openoutcry.server.live.connection import Connection
+from openoutcry.server.live.broadcaster import Broadcaster, Connection
+from openoutcry.server.live.coach import HintRequests, with_hint
 from openoutcry.server.live.event_history import EventHistory
 from openoutcry.server.live.fair_queue import Requester
-from openoutcry.server.live.hint_requests import HintRequests, with_hint
-from openoutcry.server.live.seats import seats_of
-from openoutcry.server.live.services import Services
-from openoutcry.server.live.snapshot import (
+from openoutcry.server.live.seat_view import (
     viewpoint,
 )
+from openoutcry.server.live.seats import seats_of
+from openoutcry.server.live.services import Services
 from openoutcry.server.refusals import Muted, Refused, StaleInput, Unreadable, WrongStage, false_table
 from openoutcry.server.storage.consistency import InconsistentTable, accept_stored, game_at, stored_match, wrong_count
 from openoutcry.server.storage.rows import (
@@ -147,7 +146,7 @@ class LiveTable:
 
     def must_hold(self, held: Held, seat: int) -> None:
         """Refuse a caller who does not hold this seat."""
-        lobby.must_hold(self.table, held, seat)
+        table_rules.must_hold(self.table, held, seat)
 
     def playing(self) -> Match:
         """Return the match. Raise `WrongStage` if it has not started."""
@@ -218,10 +217,10 @@ class LiveTable:
         """Replace the names of the caller's seats in the table, its record, its chat and its audit log, also at the
         rematches. Return the former names by table and seat; the caller has to notify the live tables of the rematches.
         """
-        former = await self.change(lambda draft: moderation.take_name_off(draft, held), later=True)
+        former = await self.change(lambda draft: table_rules.take_name_off(draft, held), later=True)
         for table, names in former.items():
             for seat, name in names.items():
-                forget = partial(replace_name, table=table, seat=seat, former=name, name=moderation.nameless(seat))
+                forget = partial(replace_name, table=table, seat=seat, former=name, name=table_rules.nameless(seat))
                 await self.store.database.write(forget)
         self.replace_names(former.get(self.id, {}))
         return former
@@ -229,7 +228,7 @@ class LiveTable:
     def replace_names(self, seats: Collection[int]) -> None:
         """Replace the names of these seats in the chat in memory, and send the whole table again."""
         for seat in seats:
-            name = moderation.nameless(seat)
+            name = table_rules.nameless(seat)
             self.chat = [msgspec.structs.replace(line, name=name) if line.seat == seat else line for line in self.chat]
         if seats:
             self.broadcaster.rewind()
@@ -239,8 +238,8 @@ class LiveTable:
         """Close the connections that may not see this table any more, each with the reason."""
         for connection in list(self.presence.connections):
             try:
-                moderation.may_be_open(self.table)
-                lobby.may_enter(self.table, connection.held)
+                table_rules.may_be_open(self.table)
+                table_rules.may_enter(self.table, connection.held)
             except Refused as problem:
                 connection.hang_up(problem)
 

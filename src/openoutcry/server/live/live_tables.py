@@ -12,9 +12,10 @@ import structlog
 from openoutcry import __version__
 from openoutcry.engine.errors import OpenOutcryError, OtherRules
 from openoutcry.server.http.addresses import is_among
+from openoutcry.server.live.coach import Reviews
 from openoutcry.server.live.live_table import LiveTable
-from openoutcry.server.live.moderation import may_be_open
 from openoutcry.server.live.services import Services
+from openoutcry.server.live.table_rules import may_be_open
 from openoutcry.server.log import repeated
 from openoutcry.server.refusals import NoSuchTable, NotPlayed, Unreadable, false_table, turned_away, unreadable
 from openoutcry.server.storage.consistency import InconsistentTable
@@ -27,10 +28,11 @@ TABLE_ID = re.compile(r"[2-9a-z]{10}")
 
 
 class LiveTables:
-    """The live tables by id."""
+    """The live tables by id, and the reviews of their matches."""
 
     def __init__(self, services: Services) -> None:
         self.services = services
+        self.reviews = Reviews(services.store, services.settings)
         self.by_id: dict[str, LiveTable] = {}
         self._aside: dict[str, Unreadable] = {}
         self._used: dict[str, float] = {}
@@ -104,6 +106,15 @@ class LiveTables:
                 except Exception:
                     log.exception("a table could not be refreshed", table=table)
 
+    async def outdated(self) -> list[tuple[LiveTable, int]]:
+        """Return the live tables that the database has a later revision of, each with that revision."""
+        revisions = await self.services.store.revisions(list(self.by_id))
+        return [
+            (self.by_id[table], revision)
+            for table, revision in revisions.items()
+            if table in self.by_id and revision > self.by_id[table].table.revision
+        ]
+
     async def replace_names(self, seats: Mapping[str, Collection[int]]) -> None:
         """Replace the names of these seats at those of these tables that are in memory."""
         await self.refresh(seats)
@@ -159,7 +170,7 @@ class LiveTables:
                         pass
         self.by_id.clear()
         await self.services.bot_workers.close()
-        await self.services.reviews.close()
+        await self.reviews.close()
         self.services.threads.shutdown(wait=False, cancel_futures=True)
 
 

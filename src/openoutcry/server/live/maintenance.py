@@ -56,10 +56,8 @@ class Maintenance:
         self.live_tables.turn_away()
         if not database.shared:
             # PostgreSQL sends a notice of every change. An SQLite file is changed by the command line only.
-            for table, revision in (await self.services.store.revisions(list(self.live_tables.by_id))).items():
-                live_table = self.live_tables.by_id.get(table)
-                if live_table is not None and revision > live_table.table.revision:
-                    await live_table.refresh()
+            for live_table, _ in await self.live_tables.outdated():
+                await live_table.refresh()
 
     async def tidy(self) -> None:
         """Delete tables, chat and audit entries whose retention time is over."""

@@ -6,9 +6,8 @@ from concurrent.futures import ThreadPoolExecutor
 
 from openoutcry.server.http.house_set_trial import HouseSetTrials
 from openoutcry.server.http.metrics import Metrics
-from openoutcry.server.live.bot_workers import BotWorkerPool
+from openoutcry.server.live.bot_worker_pool import BotWorkerPool
 from openoutcry.server.live.fair_queue import FairSlots
-from openoutcry.server.live.reviews import Reviews
 from openoutcry.server.settings import Settings
 from openoutcry.server.storage.rows import Presence
 from openoutcry.server.storage.store import Store
@@ -30,7 +29,6 @@ class Services:
         self.threads = ThreadPoolExecutor(max_workers=THREADS, thread_name_prefix="bot")
         self.work = FairSlots(THREADS)
         self.bot_workers = BotWorkerPool(settings)
-        self.reviews = Reviews(store, settings)
         self.luck = secrets.token_hex(16)
         self.trials = HouseSetTrials()
         self.refused: tuple[str, ...] = settings.refused

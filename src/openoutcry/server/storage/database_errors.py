@@ -9,6 +9,7 @@ import sqlite3
 from pathlib import Path
 
 import sqlalchemy as sa
+import structlog
 from sqlalchemy import exc
 
 from openoutcry.engine.errors import OpenOutcryError
@@ -92,6 +93,19 @@ def not_sure() -> NotSure:
 def no_database() -> NoDatabase:
     """Return the error for a request that was not executed because the database cannot be used."""
     return NoDatabase("no-database", "the server cannot use its database; nothing was changed, try again later")
+
+
+def log_failure(
+    log: structlog.stdlib.BoundLogger, event: str, problem: Exception, **details: object
+) -> NoDatabase | None:
+    """Log an unexpected error: a failure of the database in one line, any other error with its details and traceback.
+    Return the refusal for a failure of the database, None for another error."""
+    reason = database_problem(problem)
+    if reason is None:
+        log.error(event, exc_info=problem, **details)
+        return None
+    log.error(event, reason=reason, often=True)
+    return no_database()
 
 
 def inaccessible(file: Path) -> CannotOpen:

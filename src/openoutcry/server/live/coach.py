@@ -1,9 +1,16 @@
-"""Hints at one live table, computed in worker processes from what the asking seat may know. That a hint was taken is
-stored and visible to all before the hint is given. A second request at the same question gets the same hint."""
+"""Hints and reviews of the coach, computed in worker processes.
+
+A hint is computed from what the asking seat may know. That it was taken is stored and visible to all before the hint is
+given. A second request at the same question gets the same hint. Reviews of finished matches are computed one after
+another, at low priority, with clients served in turn. Only a seat holder or the host can start a review. A review is
+stored. A match whose review failed is not reviewed again by this process.
+"""
 
 import asyncio
+from functools import partial
 from typing import Any, Protocol
 
+import msgspec
 import structlog
 
 from openoutcry.engine.errors import NotAsked, OpenOutcryError
@@ -13,17 +20,23 @@ from openoutcry.match.match import Match, is_now
 from openoutcry.server import wire
 from openoutcry.server.http.limits import Bucket, slow_down
 from openoutcry.server.http.tokens import Held
-from openoutcry.server.live.bot_players import set_up_of
-from openoutcry.server.live.coach_tasks import HintTask
-from openoutcry.server.live.connection import Connection
+from openoutcry.server.live.bot_players import bot_seed, set_up_of
+from openoutcry.server.live.bot_worker import HintTask, ReviewTask
+from openoutcry.server.live.bot_worker_pool import BotWorkerPool
+from openoutcry.server.live.broadcaster import Connection
 from openoutcry.server.live.fair_queue import Priority, Requester
-from openoutcry.server.live.lessons import bot_seed
 from openoutcry.server.live.services import Services
 from openoutcry.server.refusals import HintsOff, NoHint, StaleInput, told
-from openoutcry.server.storage.database_errors import database_problem, no_database
-from openoutcry.server.storage.rows import Draft, HintTaken, TableRow
+from openoutcry.server.settings import Settings
+from openoutcry.server.storage.database_errors import log_failure
+from openoutcry.server.storage.rows import Draft, HintTaken, TableRow, to_json
+from openoutcry.server.storage.statements import insert_review, read_review
+from openoutcry.server.storage.store import Store
 
-log = structlog.stdlib.get_logger("openoutcry.hints")
+log = structlog.stdlib.get_logger("openoutcry.coach")
+REVIEW_SEED = 1
+MOST_WAITING = 200
+MOST_OF_CLIENT = 20
 
 
 class HintTable(Protocol):
@@ -111,13 +124,9 @@ class HintRequests:
         except OpenOutcryError as problem:
             connection.reply(wire.Refused(told(problem), wire.TakeHint(seat, number)))
         except Exception as problem:
-            reason = database_problem(problem)
-            if reason is None:
-                log.exception("a hint failed", table=live_table.id)
-            else:
-                log.error("a hint failed", reason=reason, often=True)
-            failed = told(no_database() if reason else NoHint("no-hint", "the coach failed"))
-            connection.reply(wire.Refused(failed, wire.TakeHint(seat, number)))
+            failed = log_failure(log, "a hint failed", problem, table=live_table.id)
+            refusal = told(failed or NoHint("no-hint", "the coach failed"))
+            connection.reply(wire.Refused(refusal, wire.TakeHint(seat, number)))
 
     def _task(self, seat: int, number: int) -> HintTask:
         live_table, match = self.live_table, self.live_table.playing()
@@ -139,3 +148,50 @@ class HintRequests:
 def with_hint(draft: Draft, taken: HintTaken) -> None:
     """Add a taken hint to the draft."""
     draft.table.hints = [*(draft.table.hints or []), taken]
+
+
+class Reviews:
+    """The reviews that are being computed, and the tables at which they failed."""
+
+    def __init__(self, store: Store, settings: Settings) -> None:
+        self.store = store
+        self.settings = settings
+        self.workers = BotWorkerPool(settings, many=1)
+        self._running: dict[str, tuple[asyncio.Task[None], Requester]] = {}
+        self._failed: set[str] = set()
+
+    async def ask(self, table: str, match: Match, requester: Requester) -> wire.CoachAsked:
+        """Return the review of the finished match at a table. If there is none yet and a seat holder or the host asks,
+        start it. A client with MOST_OF_CLIENT unfinished reviews is refused."""
+        stored = await self.store.database.read(partial(read_review, table=table))
+        if stored is not None:
+            return wire.CoachAsked(False, msgspec.json.decode(stored, type=wire.Coached))
+        if table not in self._running:
+            full = len(self._running) >= MOST_WAITING
+            if requester.priority != Priority.HOLDER or table in self._failed or full or self.settings.coaching <= 0:
+                return wire.CoachAsked(False)
+            slow_down(sum(one == requester for _, one in self._running.values()) < MOST_OF_CLIENT)
+            # The match is over, so its list of entries does not change any more.
+            review_task = ReviewTask(match.header, match.entries, REVIEW_SEED)
+            task = asyncio.create_task(self._review(table, review_task, requester), name=f"coach of {table}")
+            self._running[table] = task, requester
+            task.add_done_callback(lambda _: self._running.pop(table, None))
+        return wire.CoachAsked(True)
+
+    async def _review(self, table: str, review_task: ReviewTask, requester: Requester) -> None:
+        try:
+            review = await self.workers.review(requester, review_task)
+            if review is not None:
+                await self.store.database.write(partial(insert_review, table=table, review=to_json(review)))
+                return
+        except Exception:
+            log.exception("what the coach said was not kept", table=table)
+        self._failed.add(table)
+
+    async def close(self) -> None:
+        """Cancel the unfinished reviews and stop the worker process."""
+        tasks = [task for task, _ in self._running.values()]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        await self.workers.close()

@@ -19,8 +19,7 @@ import structlog
 
 from openoutcry.bots.levels import DEFAULT_SECONDS, level_of, strength_of
 from openoutcry.server import wire
-from openoutcry.server.live.bot_worker import BotTask, Task, WorkerAnswer, grace
-from openoutcry.server.live.coach_tasks import HintTask, ReviewTask
+from openoutcry.server.live.bot_worker import BotTask, HintTask, ReviewTask, Task, WorkerAnswer, grace
 from openoutcry.server.live.fair_queue import FairQueue, Priority, Requester
 from openoutcry.server.settings import Settings
 
