@@ -29,7 +29,7 @@ from openoutcry.games.stockpile.modules import commodities
 from openoutcry.games.stockpile.modules.box import MODULES, open_epic_box
 from openoutcry.games.stockpile.modules.state import noughts
 from openoutcry.games.stockpile.player import Player
-from openoutcry.games.stockpile.questions.listed import questions
+from openoutcry.games.stockpile.questions import questions
 from openoutcry.games.stockpile.shown import StockpileShown
 from openoutcry.games.stockpile.state import Pile, Stockpile
 from openoutcry.games.stockpile.table import conservation, guessing, portfolio
