@@ -43,10 +43,10 @@ def _by_place(data: Table, printed: Table, key: str) -> list[tuple[Table, Table]
 
 def investors_of_rules_1(data: Table, printed: bool) -> Table:
     """Return the data with no promo investor, and if it is the `printed` data, with the money of rules 1."""
-    rows: list[Table] = []
+    investors: list[Table] = []
     for row in data.get("investors", []):
         earlier = {key: value for key, value in row.items() if key != "promo"}
         if printed and row["is"] == RECONSTRUCTED:
             earlier["money"] = (1120 + 55 * int(row["two_players"]) + 50) // 100
-        rows.append(earlier)
-    return data | {"investors": rows}
+        investors.append(earlier)
+    return data | {"investors": investors}

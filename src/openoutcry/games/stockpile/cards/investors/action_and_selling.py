@@ -1,5 +1,5 @@
-"""Investors of the Action Phase, the one without an ability, and then those who buy and sell at prices of their own; both
-groups are in the order of the book [Investor Abilities]."""
+"""Investors of the Action Phase, the one without an ability, and then those who buy and sell at prices of their own;
+both groups are in the order of the book [Investor Abilities]."""
 
 from mypy_extensions import i64
 
