@@ -17,12 +17,11 @@ from openoutcry.engine.events import EVERYBODY, Event
 from openoutcry.engine.kernel import NONE, Step, advance
 from openoutcry.engine.position import SPECTATOR
 from openoutcry.games.stockpile import components, outline
-from openoutcry.games.stockpile.box import WIDTH
+from openoutcry.games.stockpile.box import WIDTH, card_words
 from openoutcry.games.stockpile.cards import using
 from openoutcry.games.stockpile.game import StockpileGame
 from openoutcry.games.stockpile.modules import bonds, commodities, dice, first_player_card
 from openoutcry.games.stockpile.phases import action, demand, ending, movement, selling, setup, supply
-from openoutcry.games.stockpile.questions.words import card_words
 from openoutcry.games.stockpile.state import Stockpile
 from openoutcry.games.stockpile.table import knowledge
 from tests.games.answers import asked, play

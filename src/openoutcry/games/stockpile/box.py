@@ -91,6 +91,16 @@ class Box:
         self.strategy_marks: list[str] = []
 
 
+def card_words(box: Box) -> list[str]:
+    """Return the word of each kind of market card in answers."""
+    return [*company_words(box), "boom", "bust", *(f"fee {int(fee)}" for fee in box.fees)]
+
+
+def company_words(box: Box) -> list[str]:
+    """Return the word of each company in answers."""
+    return [name.lower() for name in box.names]
+
+
 def read_box(set_text: str | None = None) -> Table:
     """Return the parsed data file: the printed numbers, or those of the TOML text `set_text`. Raise `BadBox` if the
     text cannot be parsed."""

@@ -78,6 +78,10 @@ MOST_PILES: Final = 5
 UP: Final = 0
 DOWN: Final = 1
 
+# The words of answers that name a card by its place, or a pile.
+ORDINALS: Final = ["first", "second", "third", "fourth", "fifth"]
+PILES: Final = [f"pile {pile + 1}" for pile in range(MOST_PILES)]
+
 # The options of BID are pile * SPACES + space.
 SPACES: Final = 8
 LOOK: Final = 40

@@ -29,13 +29,13 @@ from openoutcry.games.stockpile.modules import commodities
 from openoutcry.games.stockpile.modules.box import MODULES, open_epic_box
 from openoutcry.games.stockpile.modules.state import noughts
 from openoutcry.games.stockpile.player import Player
-from openoutcry.games.stockpile.questions.listed import questions
+from openoutcry.games.stockpile.questions import questions
 from openoutcry.games.stockpile.shown import StockpileShown
 from openoutcry.games.stockpile.state import Pile, Stockpile
 from openoutcry.games.stockpile.table import conservation, guessing, portfolio
 from openoutcry.games.stockpile.table.memory import StockpileMemory
 
-RULES: Final = 2  # 1 dealt the promo investors in every game with investors, with the money of `modules/rules_1.py`
+RULES: Final = 2  # 1 dealt the promo investors in every game with investors, with the money of `modules/older_sets.py`
 STILL_PLAYED: Final = (1,)
 BIDDING: Final = ["bidding", "bidding-promo"]
 TOO_FEW: Final = "without the promo cards there are too few strategy cards for this many players"

@@ -9,7 +9,7 @@ from typing import Any, Final
 from openoutcry.engine.kernel import Step
 from openoutcry.games.stockpile import components
 from openoutcry.games.stockpile.cards import using
-from openoutcry.games.stockpile.cards.strategies import day_trading
+from openoutcry.games.stockpile.cards.strategies import reconstructed
 from openoutcry.games.stockpile.modules.bonds import BuyBonds, PayInterest, RedeemBonds
 from openoutcry.games.stockpile.modules.commodities import DealCommerce, PlaceCommerce, ScoreCommerce
 from openoutcry.games.stockpile.modules.dice import RollDice
@@ -114,7 +114,7 @@ GAME_END: Final[list[Line]] = [
 ]
 
 INTERRUPTING: Final[list[Step[Any]]] = (
-    market.MOVE + market.DIVIDEND + NEXT_PAIR + LAY_OUT + NEXT_PLAYER + using.USE + day_trading.DRAW_AND_KEEP
+    market.MOVE + market.DIVIDEND + NEXT_PAIR + LAY_OUT + NEXT_PLAYER + using.USE + reconstructed.DRAW_AND_KEEP
 )
 
 

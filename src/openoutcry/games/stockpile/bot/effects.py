@@ -9,8 +9,7 @@ from mypy_extensions import i64
 
 from openoutcry.engine.bits import bit, count, lowest
 from openoutcry.engine.kernel import NONE
-from openoutcry.games.stockpile.bot.piles import Piles
-from openoutcry.games.stockpile.bot.worth import LOOKED, RIVALS, STARTING, USES, Worth, open_to
+from openoutcry.games.stockpile.bot.worth import LOOKED, RIVALS, STARTING, USES, Piles, Worth, open_to
 from openoutcry.games.stockpile.box import WIDTH
 from openoutcry.games.stockpile.cards import hired
 from openoutcry.games.stockpile.cards.contract import Ability, Effect, Strategy

@@ -13,7 +13,7 @@ from openoutcry.engine.position import Position
 from openoutcry.games.stockpile import components
 from openoutcry.games.stockpile.box import WIDTH
 from openoutcry.games.stockpile.cards import hired
-from openoutcry.games.stockpile.cards.investors.action import BillionaireBill
+from openoutcry.games.stockpile.cards.investors.action_and_selling import BillionaireBill
 from openoutcry.games.stockpile.modules import commodities
 from openoutcry.games.stockpile.phases import movement
 from openoutcry.games.stockpile.state import Stockpile

@@ -10,7 +10,6 @@ from openoutcry.engine.bits import lowest
 from openoutcry.engine.chance import Rng
 from openoutcry.engine.kernel import NONE
 from openoutcry.games.stockpile.bot.effects import Effects
-from openoutcry.games.stockpile.bot.guesses import Guesses
 from openoutcry.games.stockpile.bot.worth import (
     ACTION_WORTH,
     ALL,
@@ -27,6 +26,7 @@ from openoutcry.games.stockpile.bot.worth import (
     PURSE,
     SPARED,
     WANTED,
+    Guesses,
     Worth,
 )
 from openoutcry.games.stockpile.cards import hired

@@ -1,4 +1,10 @@
-"""Estimates of what shares, cards and piles of Stockpile are worth to a seat, from what that seat can see. Compiled."""
+"""Estimates of what shares, cards and piles of Stockpile are worth to a seat, from what that seat can see. Compiled.
+
+`Worth` estimates what the seat cannot see by an average. `Guesses` replaces these estimates by the mean over a few
+random arrangements that the seat thinks possible: two seats that guess value the same pile differently, and so does one
+seat from one answer to the next. `Piles` estimates what piles are worth to a seat above what others would pay for them;
+it decides where a card is moved, and where a commodity or a tax is placed.
+"""
 
 from typing import Final
 
@@ -6,6 +12,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from openoutcry.engine.bits import bit
+from openoutcry.engine.chance import Rng
 from openoutcry.engine.events import EVERYBODY
 from openoutcry.engine.kernel import NONE
 from openoutcry.games.stockpile.box import WIDTH
@@ -17,11 +24,15 @@ from openoutcry.games.stockpile.components import (
     DEMAND,
     FEE,
     FEES_ARE_BONUSES,
+    FROM_PILE,
     MARKET_KINDS,
     MOST_PILES,
     MOVEMENT,
+    NO_PILE,
     OVER,
     TAX,
+    TO_PILE,
+    WHICH_CARD,
 )
 from openoutcry.games.stockpile.modules.state import NO_EXTRAS
 from openoutcry.games.stockpile.state import Stockpile
@@ -236,3 +247,169 @@ class Worth:
                     if pile.cards.kinds[n] == company and pile.cards.seen[n] == EVERYBODY:
                         self.pile[at] += told
             at += 1
+
+
+class Guesses:
+    """Replaces estimates of `worth` for a seat by means over guesses. The buffers are reused."""
+
+    def __init__(self, habits: vec[float], worth: Worth) -> None:
+        self.habits = habits
+        self.worth = worth
+        self.unseen: vec[i64] = vec[i64]([0] * COMPANIES)  # companies of which the seat does not know the forecast,
+        self.pairs: vec[i64] = vec[i64]([0] * COMPANIES)  # and the pairs that may be theirs, shuffled
+        self.share: vec[float] = vec[float]([0.0] * COMPANIES)
+        self.split: vec[float] = vec[float]([0.0] * COMPANIES)
+
+    def forecasts(self, g: Stockpile, seat: i64, rng: Rng) -> None:
+        """Estimate shares whose forecasts the seat does not know: the mean over random pairings of company and
+        forecast."""
+        if g.phase == MOVEMENT or g.phase == OVER:
+            return
+        worth = self.worth
+        size = self._gather(g, seat)
+        guesses = self.habits[GUESSES]
+        done = 0.0
+        while done < guesses:
+            done += 1.0
+            self._shuffle(size, rng)
+            for place in range(size):
+                company = self.unseen[place]
+                worth.pair[company] = self.pairs[place]
+                worth.after(g, company, 0, 0)
+                self.share[place] += worth.one
+                self.split[place] += worth.two
+        for place in range(size):
+            company = self.unseen[place]
+            worth.pair[company] = NONE
+            worth.share[company] = self.share[place] / done
+            worth.split[company] = self.split[place] / done
+
+    def _gather(self, g: Stockpile, seat: i64) -> i64:
+        pairs = g.forecasts.size
+        if g.companies.size < pairs:
+            pairs = g.companies.size
+        size: i64 = 0
+        for pair in range(pairs):
+            company = g.companies.kinds[pair]
+            if self.worth.pair[company] == NONE:
+                self.unseen[size] = company
+                self.pairs[size] = pair
+                self.share[size] = 0.0
+                self.split[size] = 0.0
+                size += 1
+        return size
+
+    def _shuffle(self, size: i64, rng: Rng) -> None:
+        pairs = self.pairs
+        for place in range(1, size):
+            other = rng.below(place + 1)
+            kept = pairs[place]
+            pairs[place] = pairs[other]
+            pairs[other] = kept
+
+    def covered(self, g: Stockpile, seat: i64, rng: Rng) -> None:
+        """Estimate covered cards on the piles: the mean worth of random cards from the deck."""
+        if g.deck.total == 0:
+            return
+        worth = self.worth
+        guesses = self.habits[GUESSES]
+        place: i64 = 0
+        for pile in g.piles:
+            for n in range(pile.cards.size):
+                if pile.cards.kinds[n] < MARKET_KINDS and not open_to(pile.cards.seen[n], seat):
+                    done = 0.0
+                    total = 0.0
+                    while done < guesses:
+                        done += 1.0
+                        total += worth.card(g, seat, rng.draw(g.deck))
+                    worth.pile[place] += total / done - self.habits[COVERED]
+            place += 1
+
+
+class Piles:
+    """Estimates of piles for one seat at a time, as that seat sees them and as all players see them."""
+
+    def __init__(self, habits: vec[float], worth: Worth) -> None:
+        self.habits = habits
+        self.worth = worth
+        self.open = Worth(habits)
+        self.spare: vec[float] = vec[float]([0.0] * MOST_PILES)
+
+    def begin(self, g: Stockpile, seat: i64) -> None:
+        """Estimate all piles."""
+        self.open.foresee(g, NOBODY)
+        place: i64 = 0
+        for pile in g.piles:
+            self.spare[place] = 0.0
+            for n in range(pile.cards.size):
+                self.spare[place] += self.to_spare(g, seat, pile.cards.kinds[n], pile.cards.seen[n])
+            place += 1
+
+    def to_spare(self, g: Stockpile, seat: i64, kind: i64, seen: i64) -> float:
+        """Return the worth to the seat of a card on a pile, less what others would pay for it."""
+        if not open_to(seen, NOBODY):
+            return self.worth.card(g, seat, kind) - self.habits[COVERED] if open_to(seen, seat) else 0.0
+        if kind < COMPANIES:
+            return self.worth.share[kind] - self.open.share[kind]
+        if FEE <= kind < MARKET_KINDS:
+            return self.worth.card(g, seat, kind) + float(g.box.fees[kind - FEE])
+        return self.against_others(g, seat, kind) if COMMODITY <= kind <= TAX else 0.0
+
+    def against_others(self, g: Stockpile, seat: i64, kind: i64) -> float:
+        """Return the worth to the seat of a commodity or a tax, less its average worth to the others."""
+        theirs = 0.0
+        for other in range(len(g.players)):
+            if other != seat:
+                theirs += self.worth.card(g, other, kind)
+        return self.worth.card(g, seat, kind) - theirs / float(len(g.players) - 1)
+
+    def answer(self, g: Stockpile, seat: i64, kind: i64, option: i64) -> float:
+        """Return the worth of an answer about moving a card: the gain in the best pile's worth to the seat above what
+        others would pay for it."""
+        if kind == FROM_PILE:
+            if option == NO_PILE:
+                return 0.0
+            most = -1e9
+            for card in range(g.piles[option].cards.size):
+                gain = self.card_moved(g, seat, option, card)
+                if gain > most:
+                    most = gain
+            return most
+        if kind == WHICH_CARD:
+            return self.card_moved(g, seat, g.extras.first_pick, option)
+        if kind == TO_PILE:
+            cards = g.piles[g.extras.first_pick].cards
+            card = g.extras.second_pick
+            spare = self.to_spare(g, seat, cards.kinds[card], cards.seen[card])
+            return self.pile_with(g.extras.first_pick, option, spare, len(g.piles))
+        return 0.0
+
+    def card_moved(self, g: Stockpile, seat: i64, source: i64, card: i64) -> float:
+        """Return the worth of moving a card from a pile to the best place for it."""
+        cards = g.piles[source].cards
+        piles: i64 = len(g.piles)
+        spare = self.to_spare(g, seat, cards.kinds[card], cards.seen[card])
+        most = -1e9
+        for target in range(piles):
+            if target != source:
+                gain = self.pile_with(source, target, spare, piles)
+                if gain > most:
+                    most = gain
+        return most
+
+    def pile_with(self, source: i64, target: i64, spare: float, piles: i64) -> float:
+        """Return the gain in the best pile after a card with the surplus `spare` went from pile `source` to pile
+        `target`."""
+        now = -1e9
+        then = -1e9
+        for place in range(piles):
+            value = self.spare[place]
+            if value > now:
+                now = value
+            if place == source:
+                value -= spare
+            elif place == target:
+                value += spare
+            if value > then:
+                then = value
+        return then - now

@@ -16,20 +16,29 @@ from openoutcry.engine.kernel import NONE
 from openoutcry.games.datafile import Table, number
 from openoutcry.games.stockpile.box import Box
 from openoutcry.games.stockpile.cards import numbers
-from openoutcry.games.stockpile.cards.naming import can_be_given_up, named_by
 from openoutcry.games.stockpile.cards.numbers import Number
 from openoutcry.games.stockpile.components import (
     BUY_STOCK,
     CHOOSE,
+    COMMODITY,
     COMPANIES,
+    FROM_PILE,
+    GIVE_MONEY,
     GIVE_UP,
+    KEEP_CARD,
+    LOOK_PILE,
     NO_COMPANY,
     NO_NUDGE,
+    NO_PAIR,
+    NO_PILE,
     NUDGE,
     PAIR,
     PEEK,
+    PICK,
     SHOW,
+    SPEND,
     TAKE,
+    TO_PILE,
 )
 from openoutcry.games.stockpile.modules.events import AbilityPaid, AbilityUsed, StrategyPaid
 from openoutcry.games.stockpile.state import Stockpile
@@ -305,3 +314,30 @@ def finish(g: Stockpile) -> None:
 def next_stage(g: Stockpile) -> None:
     """Advance the effect that is being used to its next question."""
     g.extras.stage += 1
+
+
+def named_by(g: Stockpile, option: i64) -> Args:
+    """Return the company, pile, pair, card or player that an answer names, by the kind of the question."""
+    kind, number = int(g.kind), int(option)
+    if kind in (SHOW, BUY_STOCK, TAKE, KEEP_CARD) and option != NO_COMPANY:
+        return {"company": number, "value": int(g.value(option))}
+    if kind == GIVE_UP:
+        return {"company": number % COMPANIES, "sale": "half" if option >= COMPANIES else "share"}
+    if kind in (LOOK_PILE, FROM_PILE, TO_PILE) and option != NO_PILE:
+        return {"pile": number}
+    if kind in (PEEK, PAIR) and option != NO_PAIR:
+        return {"pair": number, "seat": int(g.owner_of_pair(option))}
+    if kind == PICK:
+        return {"company": number} if option < COMPANIES else {"forecast": number - COMPANIES}
+    if kind == SPEND:
+        return {"card": COMMODITY + number}
+    if kind == GIVE_MONEY:
+        return {"seat": number}
+    return {}
+
+
+def can_be_given_up(g: Stockpile, seat: i64, option: i64) -> bool:
+    """Return whether a player has the stock that an option names; for options from COMPANIES on, a split one."""
+    if option >= COMPANIES:
+        return g.players[seat].split[option - COMPANIES] > 0
+    return g.players[seat].holds[option] > 0

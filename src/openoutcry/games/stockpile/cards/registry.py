@@ -9,7 +9,7 @@ from typing import Any, Final, TypeVar
 from openoutcry.engine.errors import nearest
 from openoutcry.games.datafile import wrong
 from openoutcry.games.stockpile.cards.contract import Ability, Strategy
-from openoutcry.games.stockpile.cards.investors import action, before_demand, demand, round_end, selling
+from openoutcry.games.stockpile.cards.investors import action_and_selling, demand, round_end
 from openoutcry.games.stockpile.cards.numbers import put_declared
 from openoutcry.games.stockpile.cards.strategies import printed, reconstructed
 
@@ -33,7 +33,7 @@ def _all_of(modules: list[Any], kind: type) -> dict[str, Any]:
     }
 
 
-OUR_INVESTORS: Final = _all_of([action, before_demand, demand, round_end, selling], Ability)
+OUR_INVESTORS: Final = _all_of([demand, action_and_selling, round_end], Ability)
 OUR_STRATEGIES: Final = _all_of([printed, reconstructed], Strategy)
 INVESTORS: Final = dict(OUR_INVESTORS)
 STRATEGIES: Final = dict(OUR_STRATEGIES)

@@ -2,12 +2,13 @@
 
 from typing import Any, Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from openoutcry.engine.bits import bit, lowest
 from openoutcry.engine.kernel import NONE, Step
-from openoutcry.games.stockpile.cards import common, hired, order
-from openoutcry.games.stockpile.cards.contract import FINISHED, Effect
+from openoutcry.games.stockpile.cards import common, hired
+from openoutcry.games.stockpile.cards.contract import FINISHED, Ability, Effect
 from openoutcry.games.stockpile.components import COMPANIES, IN_ACTION_PHASE, WHICH_FIRST
 from openoutcry.games.stockpile.modules.events import StrategyPlayed
 from openoutcry.games.stockpile.state import Stockpile
@@ -122,7 +123,7 @@ class NextAbility(Step[Stockpile]):
         while g.asked < len(g.players):
             seat = g.seat_after(g.asked)
             due = self.due(g, seat)
-            if due == BOTH and order.matters(g, seat):
+            if due == BOTH and order_matters(g, seat):
                 g.extras.slot = 0
                 return
             if due == 0:
@@ -188,3 +189,50 @@ class RefreshAbilities(Step[Stockpile]):
             player.side.high = NONE
         for pair in range(COMPANIES):
             g.extras.tampered[pair] = 0
+
+
+def order_matters(g: Stockpile, seat: i64) -> bool:
+    """Return whether the other order of a player's two abilities at one moment could have another result [2-Player
+    Investor Expansion Clarifications].
+
+    The check uses only what all players can see, so that being asked for an order reveals nothing. The pairs concerned
+    are listed in docs/rulings.md.
+    """
+    abilities = g.players[seat].side.hired
+    one, other = abilities[0], abilities[1]
+    if one.weighs_cards(g, seat) and other.weighs_cards(g, seat):
+        return True
+    if not one.takes_money and not other.takes_money:
+        return False  # what is only added up comes to the same in any order
+    most = one.most(g, seat)
+    if other.most(g, seat) > most:
+        most = other.most(g, seat)
+    for shares in range(most + 1):
+        if differs(settled(g, seat, one, other, shares), settled(g, seat, other, one, shares)):
+            return True
+    return False
+
+
+def settled(g: Stockpile, seat: i64, one: Ability, other: Ability, shares: i64) -> Stockpile:
+    """Return a copy of the table on which both abilities have been carried out in this order, each for so many
+    shares."""
+    table = g.clone()
+    one.settle(table, seat, shares)
+    other.settle(table, seat, shares)
+    return table
+
+
+def differs(one: Stockpile, other: Stockpile) -> bool:
+    """Return whether a player's money or unpaid fees differ between two tables."""
+    for seat in range(len(one.players)):
+        if one.players[seat].money != other.players[seat].money:
+            return True
+    return differ(one.fees, other.fees)
+
+
+def differ(ones: vec[i64], others: vec[i64]) -> bool:
+    """Return whether two rows of numbers of the same length differ."""
+    for place in range(len(ones)):
+        if ones[place] != others[place]:
+            return True
+    return False

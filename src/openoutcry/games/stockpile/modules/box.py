@@ -10,8 +10,7 @@ from openoutcry.games.stockpile.box import LEAST_PLAYERS, MOST_PLAYERS, Box, ope
 from openoutcry.games.stockpile.cards.registry import key_of, new_investor, new_strategy
 from openoutcry.games.stockpile.cards.strategies.printed import FalsifiedEarnings
 from openoutcry.games.stockpile.components import COMMERCE_KINDS, COMPANIES, FORECASTS, MOST_INVESTORS, MOST_STRATEGIES
-from openoutcry.games.stockpile.modules import rules_1
-from openoutcry.games.stockpile.modules.older_sets import brought_up_to_date
+from openoutcry.games.stockpile.modules.older_sets import brought_up_to_date, investors_of_rules_1
 
 MODULES: Final = ["bonds", "commodities", "dice", "strategies", "first-player-card", "investors"]
 PROVENANCES: Final = ["printed", "secondary", "reconstructed"]
@@ -25,7 +24,7 @@ def open_epic_box(
     `promos`, by the rules of version `rules`."""
     data = brought_up_to_date(read_box(set_text))
     if rules == 1:
-        data = rules_1.investors_of(data, set_text is None)
+        data = investors_of_rules_1(data, set_text is None)
     box = open_box(board, players, data)
     box.modules = modules
     _pack_bonds(box, table(data, "bonds"), players)

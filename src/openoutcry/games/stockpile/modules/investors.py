@@ -10,9 +10,9 @@ from openoutcry.engine.chance import Bag
 from openoutcry.engine.events import EVERYBODY
 from openoutcry.engine.kernel import NONE, Sealed, Step, open_sealed
 from openoutcry.games.stockpile.components import BID, DEAL_INVESTOR, INVESTOR_CARD, KEEP_INVESTOR, SPACES
-from openoutcry.games.stockpile.modules.dealing import Dealing
 from openoutcry.games.stockpile.modules.events import InvestorHired, InvestorOffered, InvestorsDealt
 from openoutcry.games.stockpile.phases.demand import Bidding
+from openoutcry.games.stockpile.phases.setup import Dealing
 from openoutcry.games.stockpile.state import Stockpile
 from openoutcry.games.stockpile.table import portfolio
 

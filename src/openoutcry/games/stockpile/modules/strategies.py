@@ -7,8 +7,8 @@ from openoutcry.engine.chance import Bag
 from openoutcry.engine.kernel import Sealed, open_sealed
 from openoutcry.games.stockpile.cards import hired
 from openoutcry.games.stockpile.components import DEAL_STRATEGY, DROP_STRATEGY
-from openoutcry.games.stockpile.modules.dealing import Dealing
 from openoutcry.games.stockpile.modules.events import StrategiesDealt, StrategyDropped
+from openoutcry.games.stockpile.phases.setup import Dealing
 from openoutcry.games.stockpile.state import Stockpile
 
 

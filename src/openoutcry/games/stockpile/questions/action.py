@@ -6,15 +6,14 @@ from openoutcry.engine.bits import bit, first
 from openoutcry.engine.claims import Becomes, Equals, Tells
 from openoutcry.engine.kernel import NONE
 from openoutcry.engine.question import Figures, Question
-from openoutcry.games.stockpile.box import Box
+from openoutcry.games.stockpile.box import Box, company_words
 from openoutcry.games.stockpile.cards import common, hired
 from openoutcry.games.stockpile.cards.strategies.patterns import SellingNow
 from openoutcry.games.stockpile.components import ABILITY, ACT, ACTED_ENOUGH, BUSTED, COMPANIES, STRATEGY
 from openoutcry.games.stockpile.events import ActionPlayed
 from openoutcry.games.stockpile.modules.events import StrategyPlayed
 from openoutcry.games.stockpile.questions import promised
-from openoutcry.games.stockpile.questions.hiring import hired_at
-from openoutcry.games.stockpile.questions.words import company_words
+from openoutcry.games.stockpile.questions.cards import hired_at
 from openoutcry.games.stockpile.state import Stockpile
 from openoutcry.games.stockpile.table import market
 

@@ -4,12 +4,11 @@ from typing import Annotated, Final
 
 from openoutcry.engine.claims import Gains, Loses, Tells, Was
 from openoutcry.engine.question import Figures, Question
-from openoutcry.games.stockpile.box import Box
+from openoutcry.games.stockpile.box import Box, company_words
 from openoutcry.games.stockpile.cards import hired
 from openoutcry.games.stockpile.components import BUY_BONDS, COLLECT, COMPANIES, SELL, SHORT, SOLD_ENOUGH, SPLIT
 from openoutcry.games.stockpile.events import DividendCollected, ShareSold
 from openoutcry.games.stockpile.phases.selling import SALES
-from openoutcry.games.stockpile.questions.words import company_words
 from openoutcry.games.stockpile.state import Stockpile
 
 MOST_SHARES: Final = 20

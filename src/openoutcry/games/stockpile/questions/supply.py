@@ -10,6 +10,8 @@ from openoutcry.games.stockpile.components import (
     COMMODITY,
     HIDES_BOTH,
     MOST_PILES,
+    ORDINALS,
+    PILES,
     PLACE,
     PLACE_COMMERCE,
     PLACE_FIRST,
@@ -18,7 +20,6 @@ from openoutcry.games.stockpile.components import (
 from openoutcry.games.stockpile.modules.events import FirstCardPlaced
 from openoutcry.games.stockpile.phases.supply import HAND, LayOut
 from openoutcry.games.stockpile.questions.promised import CardOfHand, Copy, PileOfCard
-from openoutcry.games.stockpile.questions.words import ORDINALS, PILES
 from openoutcry.games.stockpile.state import Stockpile
 
 Placing = Literal["lay-out", "two", "two-hidden", "last-up", "last-down", "last-either"]

@@ -2,6 +2,7 @@
 
 from openoutcry.engine.bits import bit
 from openoutcry.engine.cards import Cards
+from openoutcry.games.stockpile.box import card_words
 from openoutcry.games.stockpile.components import (
     BOOM,
     BUST,
@@ -16,7 +17,6 @@ from openoutcry.games.stockpile.components import (
 )
 from openoutcry.games.stockpile.modules.state import NO_EXTRAS
 from openoutcry.games.stockpile.player import Player
-from openoutcry.games.stockpile.questions.words import card_words
 from openoutcry.games.stockpile.state import Stockpile
 from openoutcry.games.stockpile.table import knowledge, portfolio
 
