@@ -41,7 +41,7 @@ export interface TableView<S extends object = Shown, E extends AnyEvent = GameEv
   names: string[]
   asked: Asked[]
   /** The seats of this browser whose hidden things may be shown now. */
-  uncovered: number[]
+  visibleSeats: number[]
   /** What is asked of this browser now; null if nothing is. */
   choice: ChoiceShown | null
   /** Whether an answer is on its way: then none is taken. */

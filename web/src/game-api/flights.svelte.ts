@@ -43,19 +43,19 @@ let inFlightNow = $state.raw<FlyingPiece[]>([])
 /** Return the pieces that are in flight. */
 export const inFlight = (): FlyingPiece[] => inFlightNow
 
-/** Where a spot is on the page; where it is not in sight, what stands for it (`data-spot-else`), if that is. */
+/** Return the rectangle of a spot. If it is not in sight, return that of its substitute (`data-spot-else`), if there is one. */
 function spot(name: string): DOMRect | undefined {
   const places = document.querySelectorAll(`[data-spot="${name}"], [data-spot-else="${name}"]`)
   const drawn = [...places]
-    .sort((one) => (one.hasAttribute('data-spot') ? -1 : 1))
-    .filter((one) => one.getClientRects().length > 0)
+    .sort((place) => (place.hasAttribute('data-spot') ? -1 : 1))
+    .filter((place) => place.getClientRects().length > 0)
   return (drawn.find(inSight) ?? drawn[0])?.getBoundingClientRect()
 }
 
-/** Whether the middle of it lies on the part of the table that is not scrolled away. */
-function inSight(one: Element): boolean {
-  const stage = one.closest('main')?.getBoundingClientRect()
-  const { top, bottom } = one.getBoundingClientRect()
+/** Return whether the middle of an element is on the visible part of the scrolled table. */
+function inSight(place: Element): boolean {
+  const stage = place.closest('main')?.getBoundingClientRect()
+  const { top, bottom } = place.getBoundingClientRect()
   const middle = (top + bottom) / 2
   return stage === undefined || (middle >= stage.top && middle <= stage.bottom)
 }
@@ -69,15 +69,15 @@ export function launch(flights: Flight[], duration: number): void {
     if (!start || !end) continue
     const count = Math.min(flight.count, AT_MOST)
     const apart = count > 1 ? (duration * APART) / (count - 1) : 0
-    for (let one = 0; one < count; one++) {
-      launched.push({ ...flight, id: ++last, start, end, delay: one * apart, duration: duration - (count - 1) * apart })
+    for (let n = 0; n < count; n++) {
+      launched.push({ ...flight, id: ++last, start, end, delay: n * apart, duration: duration - (count - 1) * apart })
     }
   }
   inFlightNow = [...inFlightNow, ...launched]
 }
 
 export function onLanded(id: number): void {
-  inFlightNow = inFlightNow.filter((one) => one.id !== id)
+  inFlightNow = inFlightNow.filter((flight) => flight.id !== id)
 }
 
 export function clearFlights(): void {

@@ -10,7 +10,7 @@ const outside: TableView<object, never> = {
   seats: [],
   names: [],
   asked: [],
-  uncovered: [],
+  visibleSeats: [],
   choice: null,
   busy: false,
   choose: () => {},
