@@ -248,6 +248,41 @@ test('a line on which no ping is answered is dropped and mended', async () => {
   connection.leave()
 })
 
+test('a connection is slow after two long round trips in a row, and its lag is smoothed', async () => {
+  const connection = await joined(table(5, 0, null))
+  const pong = (after: number): void => {
+    vi.advanceTimersByTime(after)
+    now().says({ type: 'pong' })
+  }
+  vi.advanceTimersByTime(20_000)
+  pong(100)
+  expect([connection.lag, connection.slow]).toEqual([100, false])
+  vi.advanceTimersByTime(19_900)
+  pong(1_100)
+  expect([connection.lag, connection.slow]).toEqual([400, false])
+  pong(1_400)
+  expect([connection.lag, connection.slow]).toEqual([700, true])
+  expect(now().sent).toHaveLength(3)
+  vi.advanceTimersByTime(17_500)
+  pong(200)
+  expect([connection.lag, connection.slow]).toEqual([550, false])
+  connection.leave()
+})
+
+test('each pong is measured from its own ping, and a hidden page measures nothing', async () => {
+  const connection = await joined(table(5, 0, null))
+  vi.advanceTimersByTime(20_000)
+  vi.advanceTimersByTime(300)
+  listeners.get('visibilitychange')!()
+  vi.advanceTimersByTime(100)
+  now().says({ type: 'pong' })
+  expect(connection.lag).toBe(400)
+  Object.assign(document, { hidden: true })
+  now().says({ type: 'pong' })
+  expect(connection.lag).toBe(400)
+  connection.leave()
+})
+
 test('a page that is left while its table is fetched opens no connection', async () => {
   let fetch = (_: Response): void => {}
   vi.stubGlobal('fetch', () => new Promise<Response>((resolve) => (fetch = resolve)))

@@ -29,6 +29,10 @@ const PONG_WITHIN_AWAKE = 3_000
 /** A socket that is not open after this many milliseconds is closed, and another is opened. */
 const OPEN_WITHIN = 10_000
 const LONGEST_WAIT = 10_000
+/** A connection is slow after two round trips in a row that are longer than this, in milliseconds. */
+const SLOW = 500
+/** The weight of the latest round trip in the smoothed one. */
+const SMOOTHING = 0.3
 /** Close codes after which reconnecting is pointless: forbidden, not found, gone. */
 const CLOSED_FOR_GOOD = [4403, 4404, 4410]
 /** The close code after a message that is too long for the server. */
@@ -54,6 +58,10 @@ export class TableConnection {
   readings = $state.raw<Reading[]>([])
   chat = $state.raw<ChatLine[]>([])
   status = $state<ConnectionStatus>('joining')
+  /** The smoothed round trip of a ping, in milliseconds; null before the first pong. */
+  lag = $state<number | null>(null)
+  /** Whether the last two round trips were long. */
+  slow = $state(false)
   /** Whether an answer is pending: the server has neither accepted nor refused it yet. */
   answering = $derived.by(() => this.#answering !== null)
   /** The hint about the question; null if none was requested. */
@@ -83,6 +91,9 @@ export class TableConnection {
   #retry: ReturnType<typeof setTimeout> | undefined
   #ping: ReturnType<typeof setInterval> | undefined
   #pong: ReturnType<typeof setTimeout> | undefined
+  /** When the pings that are not answered yet were sent; the server answers them in order. */
+  #pingsSent: number[] = []
+  #lastWasLong = false
   #opening: ReturnType<typeof setTimeout> | undefined
 
   constructor(readonly id: string) {}
@@ -215,6 +226,7 @@ export class TableConnection {
 
   #handleMessage(message: Sent): void {
     clearTimeout(this.#pong)
+    if (message.type === 'pong') this.#measureLag()
     if (message.type === 'table') this.#applyTable(message)
     if (message.type === 'changes') this.#applyChanges(message)
     if (message.type === 'present') this.#updatePresence(message)
@@ -277,8 +289,22 @@ export class TableConnection {
   /** Send a ping; reconnect if no message arrives within `within` milliseconds. */
   #sendPing(within: number): void {
     if (!this.#trySend({ type: 'ping' })) return
+    this.#pingsSent.push(performance.now())
     clearTimeout(this.#pong)
     this.#pong = setTimeout(() => this.#reconnectLater(), within)
+  }
+
+  /** Update `lag` and `slow` after a pong. A long round trip is checked at once by a second ping. */
+  #measureLag(): void {
+    const sent = this.#pingsSent.shift()
+    // Browsers delay the messages of a hidden page.
+    if (sent === undefined || document.hidden) return
+    const roundTrip = performance.now() - sent
+    const long = roundTrip > SLOW
+    this.lag = this.lag === null ? roundTrip : this.lag + SMOOTHING * (roundTrip - this.lag)
+    this.slow = long && this.#lastWasLong
+    if (long && !this.#lastWasLong) this.#sendPing(PONG_WITHIN)
+    this.#lastWasLong = long
   }
 
   #forgetHint(): void {
@@ -289,6 +315,10 @@ export class TableConnection {
     clearInterval(this.#ping)
     clearTimeout(this.#pong)
     clearTimeout(this.#opening)
+    this.#pingsSent = []
+    this.#lastWasLong = false
+    this.slow = false
+    this.lag = null
     const socket = this.#socket
     this.#socket = null
     socket?.close()
