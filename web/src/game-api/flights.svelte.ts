@@ -36,12 +36,6 @@ export interface FlyingPiece extends Flight {
 const AT_MOST = 8
 /** The part of a step between the start of the first and the last of several pieces. */
 const APART = 0.35
-let last = 0
-// Raw: a piece gets the very view that it is drawn from, and not a proxy of all of it.
-let inFlightNow = $state.raw<FlyingPiece[]>([])
-
-/** Return the pieces that are in flight. */
-export const inFlight = (): FlyingPiece[] => inFlightNow
 
 /** Return the rectangle of a spot. If it is not in sight, return that of its substitute (`data-spot-else`), if there is one. */
 function spot(name: string): DOMRect | undefined {
@@ -60,26 +54,36 @@ function inSight(place: Element): boolean {
   return stage === undefined || (middle >= stage.top && middle <= stage.bottom)
 }
 
-/** Launch pieces together; the last one arrives after `duration` milliseconds. */
-export function launch(flights: Flight[], duration: number): void {
-  const launched: FlyingPiece[] = []
-  for (const flight of flights) {
-    const start = spot(flight.from)
-    const end = spot(flight.to)
-    if (!start || !end) continue
-    const count = Math.min(flight.count, AT_MOST)
-    const apart = count > 1 ? (duration * APART) / (count - 1) : 0
-    for (let n = 0; n < count; n++) {
-      launched.push({ ...flight, id: ++last, start, end, delay: n * apart, duration: duration - (count - 1) * apart })
+/** The pieces that are in flight over one table. */
+export class Flights {
+  // Raw: a piece gets the very view that it is drawn from, and not a proxy of all of it.
+  inFlight = $state.raw<FlyingPiece[]>([])
+  #last = 0
+
+  /** Launch pieces together; the last one arrives after `duration` milliseconds. */
+  launch(flights: Flight[], duration: number): void {
+    const launched: FlyingPiece[] = []
+    for (const flight of flights) {
+      const start = spot(flight.from)
+      const end = spot(flight.to)
+      if (!start || !end) continue
+      const count = Math.min(flight.count, AT_MOST)
+      const apart = count > 1 ? (duration * APART) / (count - 1) : 0
+      for (let n = 0; n < count; n++) {
+        const delay = n * apart
+        launched.push({ ...flight, id: ++this.#last, start, end, delay, duration: duration - (count - 1) * apart })
+      }
     }
+    this.inFlight = [...this.inFlight, ...launched]
   }
-  inFlightNow = [...inFlightNow, ...launched]
-}
 
-export function onLanded(id: number): void {
-  inFlightNow = inFlightNow.filter((flight) => flight.id !== id)
-}
+  /** Remove a piece that has arrived. */
+  onLanded(id: number): void {
+    this.inFlight = this.inFlight.filter((flight) => flight.id !== id)
+  }
 
-export function clearFlights(): void {
-  inFlightNow = []
+  /** Remove all pieces. */
+  clear(): void {
+    this.inFlight = []
+  }
 }
