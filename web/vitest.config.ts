@@ -31,6 +31,12 @@ export default defineConfig({
           environment: './tests/reactive/environment.ts',
         },
       },
+      // Components in a page without a layout: what they draw, and what they do when they are pressed.
+      {
+        extends: true,
+        resolve: { alias: aliases, conditions: ['browser'] },
+        test: { name: 'components', include: ['tests/components/*.test.ts'], environment: 'happy-dom' },
+      },
     ],
   },
 })

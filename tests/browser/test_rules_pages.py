@@ -334,7 +334,7 @@ def test_no_text_of_the_rules_is_too_small_to_read(person: People) -> None:
     for game in GAMES:
         open_rules(ann, game)
         small = ann.page.evaluate(
-            """() => [...document.querySelectorAll('main *')].filter((one) => !one.closest('svg, .unseen')
+            """() => [...document.querySelectorAll('main *')].filter((one) => !one.closest('svg, .visually-hidden')
               && [...one.childNodes].some((node) => node.nodeType === 3 && node.textContent.trim())
               && parseFloat(getComputedStyle(one).fontSize) < 12).map((one) => one.outerHTML.slice(0, 90))"""
         )

@@ -130,7 +130,7 @@ def test_discount_donald_sees_on_the_tracks_what_he_bids_and_what_he_pays(person
     ann = person("Ann")
     play_until(ann, "Discount Donald", "[data-testid=own-price]")
     spaces = ann.see("pile-3").locator("[data-words^=bid]")
-    said = spaces.locator(".unseen").all_inner_texts()
+    said = spaces.locator(".visually-hidden").all_inner_texts()
     assert said[:2] == ["Bid $0 for pile 3", "Bid $1K for pile 3: you pay $0"]
     assert len(set(said)) == len(said) == 8
     assert spaces.get_by_test_id("own-price").all_inner_texts() == ["→0", "→1", "→3", "→6", "→10", "→15", "→20"]

@@ -73,7 +73,7 @@ def test_a_phone_shows_the_player_s_pair_where_cards_are_placed_and_bids_made(pe
     pair = ann.see("own-pair").inner_text()
     ann.see("view-board").click()
     expect(ann.see("own-pair")).to_be_hidden()
-    mine = ann.see("pair-mine").locator(".unseen").first.inner_text()
+    mine = ann.see("pair-mine").locator(".visually-hidden").first.inner_text()
     assert mine.split(": ")[-1].strip() == pair.split(": ")[-1].strip()
 
 

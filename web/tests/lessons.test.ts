@@ -5,9 +5,9 @@ import { lesson as board } from '@openoutcry/games/speculation_board/web/tutoria
 import { lesson as cards } from '@openoutcry/games/speculation_cards/web/tutorial'
 import { lesson as stockpile } from '@openoutcry/games/stockpile/web/tutorial'
 import type { LogEntry } from '../src/game-api/contract'
-import { sayings, things, type Lesson, type Moment, type Said } from '../src/pages/tutorial/lesson'
-import { standing } from '../src/pages/table/on-demand/placement'
-import { Teaching } from '../src/pages/tutorial/tutorialState.svelte'
+import { nextMessages, things, type Lesson, type Moment, type Said } from '../src/pages/tutorial/lesson'
+import { findPosition } from '../src/pages/table/on-demand/placement'
+import { TutorialState } from '../src/pages/tutorial/tutorialState.svelte'
 import type { ChoiceShown } from '../src/net/wire.generated'
 
 const lessons = { mogul, 'speculation-board': board, 'speculation-cards': cards, stockpile } as unknown as Record<
@@ -99,30 +99,30 @@ const small = {
 const ids = (said: Said[]): string[] => said.map(({ says }) => says)
 
 test('a step is taken the first time that its moment comes', () => {
-  const first = sayings(small, [], moment({ choice: choice('auction') }), true)
+  const first = nextMessages(small, [], moment({ choice: choice('auction') }), true)
   expect(ids(first)).toEqual(['hello', 'first'])
   expect(first.at(-1)).toMatchObject({ asks: true, advice: 'stay' })
-  expect(ids(sayings(small, first, moment({ choice: choice('auction') }), true))).toEqual(['again'])
-  expect(ids(sayings(small, first, moment({ choice: choice('auction') }), false))).toEqual([])
+  expect(ids(nextMessages(small, first, moment({ choice: choice('auction') }), true))).toEqual(['again'])
+  expect(ids(nextMessages(small, first, moment({ choice: choice('auction') }), false))).toEqual([])
 })
 
 test('what happened is told before what is asked, and the end comes when all was said', () => {
-  const before = sayings(small, [], moment(), false)
+  const before = nextMessages(small, [], moment(), false)
   const news = [happened('sold')]
-  const said = sayings(small, before, moment({ news, choice: choice('auction') }), true)
+  const said = nextMessages(small, before, moment({ news, choice: choice('auction') }), true)
   expect(ids(said)).toEqual(['sold', 'ending', 'done', 'first'])
   expect(said.map(({ ends }) => ends)).toEqual([false, false, true, false])
   expect(said.map(({ more }) => more)).toEqual([[], [], ['end-winner'], []])
 })
 
 test('a slip can be taken back, and is no step of the way', () => {
-  const [, slip] = sayings(small, [], moment({ news: [happened('left')] }), false)
+  const [, slip] = nextMessages(small, [], moment({ news: [happened('left')] }), false)
   expect(slip).toMatchObject({ says: 'slip', undo: 7 })
   expect([...things(small)]).toEqual(['hello', 'sold', 'first', 'ending', 'done'])
 })
 
 test('a slip and what is said again are not counted as explained, and at the end everything is', () => {
-  const teaching = new Teaching(small, 'counted')
+  const teaching = new TutorialState(small, 'counted')
   const asked = moment({ choice: choice('auction') })
   teaching.look(asked, [], 1)
   teaching.turn(1)
@@ -139,7 +139,7 @@ test('a slip and what is said again are not counted as explained, and at the end
 })
 
 test('whoever goes back reads the question again, whatever the others did meanwhile', () => {
-  const teaching = new Teaching(small, 'one')
+  const teaching = new TutorialState(small, 'one')
   const asked = moment({ choice: choice('auction') })
   teaching.look(asked, [], 1)
   teaching.look(moment(), [happened('left')], 2)
@@ -176,7 +176,7 @@ function spokenOf(now: Moment): { text: string; advice: string | null } {
   const bundle = new FluentBundle('en', { useIsolating: false })
   for (const text of [...Object.values(catalogues), ...Object.values(words)])
     bundle.addResource(new FluentResource(text))
-  const found = sayings(cards as unknown as Lesson, [], now, true).at(-1)
+  const found = nextMessages(cards as unknown as Lesson, [], now, true).at(-1)
   const value = bundle.getMessage(found?.says ?? '')?.value
   return {
     text: value ? bundle.formatPattern(value, found?.args as Record<string, string | number>, []) : '',
@@ -208,13 +208,13 @@ const box = (left: number, top: number, right: number, bottom: number, weight: n
 })
 
 test('the teacher stands in the upper right corner where nothing is in the way', () => {
-  expect(standing(card, page, [], null)).toEqual({ left: 692, top: 8 })
+  expect(findPosition(card, page, [], null)).toEqual({ left: 692, top: 8 })
 })
 
 test('the teacher gives way to answers and pieces, and stays where that is no better', () => {
   const obstacles = [box(0, 450, 1000, 600, 1000), box(500, 0, 1000, 300, 300)]
-  const at = standing(card, page, obstacles, null)
+  const at = findPosition(card, page, obstacles, null)
   expect(at.top + card.height <= 450 && (at.left + card.width <= 500 || at.top >= 300)).toBe(true)
-  expect(standing(card, page, obstacles, at)).toEqual(at)
-  expect(standing(card, page, [box(at.left, at.top, at.left + 50, at.top + 50, 1000)], at)).not.toEqual(at)
+  expect(findPosition(card, page, obstacles, at)).toEqual(at)
+  expect(findPosition(card, page, [box(at.left, at.top, at.left + 50, at.top + 50, 1000)], at)).not.toEqual(at)
 })

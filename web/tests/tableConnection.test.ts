@@ -68,16 +68,16 @@ let listeners: Map<string, () => void>
 /** A table that was fetched, with a connection that is not open yet. */
 async function fetched(first: Table): Promise<TableConnection> {
   vi.stubGlobal('fetch', async () => new Response(JSON.stringify(first)))
-  const room = new TableConnection('abc')
-  room.onevents = (lines) => told.push(lines.map(({ number }) => number))
-  await room.join()
-  return room
+  const connection = new TableConnection('abc')
+  connection.onevents = (lines) => told.push(lines.map(({ number }) => number))
+  await connection.join()
+  return connection
 }
 
 async function joined(first: Table): Promise<TableConnection> {
-  const room = await fetched(first)
+  const connection = await fetched(first)
   now().opens()
-  return room
+  return connection
 }
 
 beforeEach(() => {
@@ -98,105 +98,105 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-const numbers = (room: TableConnection): number[] => room.log.map(({ number }) => number)
+const numbers = (connection: TableConnection): number[] => connection.log.map(({ number }) => number)
 
 test('what came before joining does not move, what comes after does', async () => {
-  const room = await joined(table(5, 0, match(2, 0, [line(1), line(2)])))
+  const connection = await joined(table(5, 0, match(2, 0, [line(1), line(2)])))
   expect(told).toEqual([])
   now().says(table(6, 5, match(3, 2, [line(3)])))
-  expect(numbers(room)).toEqual([1, 2, 3])
+  expect(numbers(connection)).toEqual([1, 2, 3])
   expect(told).toEqual([[3]])
 })
 
 test('an undo cuts the history, and nothing moves', async () => {
-  const room = await joined(table(5, 0, match(3, 0, [line(1), line(2), line(3)])))
+  const connection = await joined(table(5, 0, match(3, 0, [line(1), line(2), line(3)])))
   now().says(table(6, 5, match(1, 1, [])))
-  expect(numbers(room)).toEqual([1])
+  expect(numbers(connection)).toEqual([1])
   expect(told).toEqual([])
 })
 
 test('an update of a version that is not held is not believed: the table is asked for anew, from the start', async () => {
-  const room = await joined(table(5, 0, match(1, 0, [line(1)])))
+  const connection = await joined(table(5, 0, match(1, 0, [line(1)])))
   now().says(table(9, 8, match(4, 3, [line(4)])))
-  expect(numbers(room)).toEqual([1])
+  expect(numbers(connection)).toEqual([1])
   expect(Socket.all).toHaveLength(2)
   expect(now().asks('version')).toBe('0')
   expect(now().asks('log')).toBe('0')
-  room.leave()
+  connection.leave()
 })
 
 test('an answer is sent once, until the table moves on or refuses it', async () => {
-  const room = await joined(table(5, 0, asking(7)))
-  room.choose(0, 3)
-  room.choose(0, 4)
+  const connection = await joined(table(5, 0, asking(7)))
+  connection.choose(0, 3)
+  connection.choose(0, 4)
   const answer: Received = { type: 'choose', seat: 0, number: 7, option: 3 }
   expect(now().sent).toEqual([answer])
   now().says(refused('stale', answer))
-  room.choose(0, 4)
+  connection.choose(0, 4)
   expect(now().sent).toHaveLength(2)
   now().says(table(6, 5, asking(8)))
-  expect(room.answering).toBe(false)
+  expect(connection.answering).toBe(false)
 })
 
 test('an answer stays on its way while others talk, come and go', async () => {
-  const room = await joined(table(5, 0, asking(7)))
-  room.choose(0, 3)
+  const connection = await joined(table(5, 0, asking(7)))
+  connection.choose(0, 3)
   now().says({ ...table(6, 5, asking(7)), chat: [{ number: 1, seat: 1, name: 'Ben', text: 'hello', at: 0 }] } as Sent)
   now().says({ type: 'pong' })
   now().says(refused('muted', { type: 'say', text: 'hello' }))
-  room.choose(0, 3)
+  connection.choose(0, 3)
   expect(answers(now())).toHaveLength(1)
 })
 
 test('the answers of others to a sealed question leave an answer on its way, and its own acceptance ends that', async () => {
-  const room = await joined(table(5, 0, asking(7, { together: true })))
-  room.choose(0, 3)
+  const connection = await joined(table(5, 0, asking(7, { together: true })))
+  connection.choose(0, 3)
   now().says(table(6, 5, asking(8)))
-  room.choose(0, 3)
+  connection.choose(0, 3)
   expect(answers(now())).toHaveLength(1)
   now().says(table(7, 6, asking(9, { chosen: 3 })))
-  expect(room.answering).toBe(false)
-  room.choose(0, 3)
+  expect(connection.answering).toBe(false)
+  connection.choose(0, 3)
   expect(answers(now())).toHaveLength(1)
-  room.choose(0, 4)
+  connection.choose(0, 4)
   expect(answers(now())).toHaveLength(2)
 })
 
 test('another question after a sealed one can be answered', async () => {
-  const room = await joined(table(5, 0, asking(7, { together: true })))
-  room.choose(0, 3)
+  const connection = await joined(table(5, 0, asking(7, { together: true })))
+  connection.choose(0, 3)
   now().says(table(6, 5, asking(9, { question: 'sell' })))
-  expect(room.answering).toBe(false)
+  expect(connection.answering).toBe(false)
 })
 
 test('a refused line of chat does not put away the hint that is awaited', async () => {
-  const room = await joined(table(5, 0, asking(7)))
-  room.askCoach(room.match!.choices[0]!)
+  const connection = await joined(table(5, 0, asking(7)))
+  connection.askCoach(connection.match!.choices[0]!)
   now().says(refused('muted', { type: 'say', text: 'hello' }))
-  expect(room.hint).toBe('coming')
+  expect(connection.hint).toBe('coming')
   now().says(refused('no-hint', { type: 'hint', seat: 0, number: 7 }))
-  expect(room.hint).toBe(null)
+  expect(connection.hint).toBe(null)
 })
 
 test('an answer given before the connection is open is sent when the table is heard of', async () => {
-  const room = await fetched(table(5, 0, asking(7)))
-  expect(room.choose(0, 3)).toBe(true)
-  expect(room.answering).toBe(true)
+  const connection = await fetched(table(5, 0, asking(7)))
+  expect(connection.choose(0, 3)).toBe(true)
+  expect(connection.answering).toBe(true)
   expect(now().sent).toEqual([])
   now().opens()
   now().says(table(5, 5, asking(7)))
   expect(answers(now())).toEqual([{ type: 'choose', seat: 0, number: 7, option: 3 }])
-  room.leave()
+  connection.leave()
 })
 
 test('an answer given before the connection is open is not sent to another question', async () => {
-  const room = await fetched(table(5, 0, asking(7)))
-  room.choose(0, 3)
+  const connection = await fetched(table(5, 0, asking(7)))
+  connection.choose(0, 3)
   now().opens()
   now().says(table(6, 5, asking(8)))
   expect(answers(now())).toEqual([])
-  expect(room.answering).toBe(false)
-  room.leave()
+  expect(connection.answering).toBe(false)
+  connection.leave()
 })
 
 test('an answer that was lost with the connection is sent again, one that arrived is not', async () => {
@@ -204,126 +204,161 @@ test('an answer that was lost with the connection is sent again, one that arrive
     [7, 1],
     [8, 0],
   ] as const) {
-    const room = await joined(table(5, 0, asking(7)))
-    room.choose(0, 3)
+    const connection = await joined(table(5, 0, asking(7)))
+    connection.choose(0, 3)
     now().close()
     vi.runOnlyPendingTimers()
     now().opens()
     now().says(table(6, 5, asking(number)))
     expect(answers(now())).toHaveLength(again)
-    room.leave()
+    connection.leave()
   }
 })
 
 test('what cannot be sent is refused', async () => {
-  const room = await joined(table(5, 0, asking(7)))
+  const connection = await joined(table(5, 0, asking(7)))
   const refusals: string[] = []
-  room.onrefused = ({ code }) => refusals.push(code)
+  connection.onrefused = ({ code }) => refusals.push(code)
   now().readyState = 3
-  expect(room.send({ type: 'undo', seat: 0, to: 3 })).toBe(false)
+  expect(connection.send({ type: 'undo', seat: 0, to: 3 })).toBe(false)
   expect(refusals).toEqual(['web-error-unreachable'])
 })
 
 test('a line that breaks is mended, and asks only for what is new', async () => {
-  const room = await joined(table(5, 0, match(2, 0, [line(1), line(2)])))
+  const connection = await joined(table(5, 0, match(2, 0, [line(1), line(2)])))
   now().close()
-  expect(room.line).toBe('reconnecting')
+  expect(connection.status).toBe('reconnecting')
   vi.runOnlyPendingTimers()
   expect(Socket.all).toHaveLength(2)
   expect([now().asks('version'), now().asks('log')]).toEqual(['5', '2'])
   now().says(table(6, 5, match(3, 2, [line(3)])))
-  expect(room.line).toBe('open')
-  expect(numbers(room)).toEqual([1, 2, 3])
-  room.leave()
+  expect(connection.status).toBe('open')
+  expect(numbers(connection)).toEqual([1, 2, 3])
+  connection.leave()
 })
 
 test('a line on which no ping is answered is dropped and mended', async () => {
-  const room = await joined(table(5, 0, null))
+  const connection = await joined(table(5, 0, null))
   const silent = now()
   vi.advanceTimersByTime(20_000)
   expect(silent.sent).toEqual([{ type: 'ping' }])
   vi.advanceTimersByTime(10_000)
   expect(silent.readyState).toBe(3)
-  expect(room.line).toBe('reconnecting')
-  room.leave()
+  expect(connection.status).toBe('reconnecting')
+  connection.leave()
+})
+
+test('a connection is slow after two long round trips in a row, and its lag is smoothed', async () => {
+  const connection = await joined(table(5, 0, null))
+  const pong = (after: number): void => {
+    vi.advanceTimersByTime(after)
+    now().says({ type: 'pong' })
+  }
+  vi.advanceTimersByTime(20_000)
+  pong(100)
+  expect([connection.lag, connection.slow]).toEqual([100, false])
+  vi.advanceTimersByTime(19_900)
+  pong(1_100)
+  expect([connection.lag, connection.slow]).toEqual([400, false])
+  pong(1_400)
+  expect([connection.lag, connection.slow]).toEqual([700, true])
+  expect(now().sent).toHaveLength(3)
+  vi.advanceTimersByTime(17_500)
+  pong(200)
+  expect([connection.lag, connection.slow]).toEqual([550, false])
+  connection.leave()
+})
+
+test('each pong is measured from its own ping, and a hidden page measures nothing', async () => {
+  const connection = await joined(table(5, 0, null))
+  vi.advanceTimersByTime(20_000)
+  vi.advanceTimersByTime(300)
+  listeners.get('visibilitychange')!()
+  vi.advanceTimersByTime(100)
+  now().says({ type: 'pong' })
+  expect(connection.lag).toBe(400)
+  Object.assign(document, { hidden: true })
+  now().says({ type: 'pong' })
+  expect(connection.lag).toBe(400)
+  connection.leave()
 })
 
 test('a page that is left while its table is fetched opens no connection', async () => {
   let fetch = (_: Response): void => {}
   vi.stubGlobal('fetch', () => new Promise<Response>((resolve) => (fetch = resolve)))
-  const room = new TableConnection('abc')
-  const joining = room.join()
-  room.leave()
+  const connection = new TableConnection('abc')
+  const joining = connection.join()
+  connection.leave()
   fetch(new Response(JSON.stringify(table(5, 0, null))))
   await joining
-  room.rejoin()
+  connection.rejoin()
   expect(Socket.all).toHaveLength(0)
   expect(listeners.size).toBe(0)
 })
 
 test('a connection that was given up is not listened to', async () => {
-  const room = await joined(table(5, 0, null))
+  const connection = await joined(table(5, 0, null))
   const before = now()
-  room.leave()
+  connection.leave()
   before.says({ type: 'pong' })
-  expect(room.line).toBe('closed')
+  expect(connection.status).toBe('closed')
 })
 
 test('a page that is shown again asks at once whether the connection is alive', async () => {
-  const room = await joined(table(5, 0, null))
+  const connection = await joined(table(5, 0, null))
   const silent = now()
   listeners.get('visibilitychange')!()
   expect(silent.sent).toEqual([{ type: 'ping' }])
   vi.advanceTimersByTime(3_000)
-  expect(room.line).toBe('reconnecting')
+  expect(connection.status).toBe('reconnecting')
   vi.advanceTimersByTime(1_000)
   expect(Socket.all).toHaveLength(2)
-  room.leave()
+  connection.leave()
 })
 
 test('a connection that does not open is given up, at once when the network is back', async () => {
-  const room = await fetched(table(5, 0, null))
+  const connection = await fetched(table(5, 0, null))
   listeners.get('online')!()
   expect(Socket.all).toHaveLength(2)
   vi.advanceTimersByTime(11_000)
   expect(Socket.all).toHaveLength(3)
-  room.leave()
+  connection.leave()
 })
 
 test('whoever left is not brought back', async () => {
-  const room = await joined(table(5, 0, null))
-  room.leave()
+  const connection = await joined(table(5, 0, null))
+  connection.leave()
   vi.advanceTimersByTime(60_000)
   expect(Socket.all).toHaveLength(1)
-  expect(room.line).toBe('closed')
+  expect(connection.status).toBe('closed')
 })
 
 test('whoever is shown out for good is told why, and does not come back', async () => {
-  const room = await joined(table(5, 0, null))
+  const connection = await joined(table(5, 0, null))
   const refusal = { code: 'table-locked', args: {}, message: '' }
   now().says({ type: 'refused', refusal } as Sent)
   now().close(4403)
   vi.advanceTimersByTime(60_000)
-  expect(room.shut).toEqual(refusal)
+  expect(connection.closedReason).toEqual(refusal)
   expect(Socket.all).toHaveLength(1)
 })
 
 test('a refusal on an earlier connection is not taken for the reason of a closed table', async () => {
-  const room = await joined(table(5, 0, null))
+  const connection = await joined(table(5, 0, null))
   now().says({ type: 'refused', refusal: { code: 'too-fast', args: {}, message: '' }, to: null })
   now().close()
   vi.runOnlyPendingTimers()
   now().opens()
   now().close(4404)
-  expect(room.shut).toBe(null)
-  room.leave()
+  expect(connection.closedReason).toBe(null)
+  connection.leave()
 })
 
 test('a message that was refused before is not taken for the reason of a closed table', async () => {
-  const room = await joined(table(5, 0, null))
+  const connection = await joined(table(5, 0, null))
   now().says(refused('muted', { type: 'say', text: 'hello' }))
   now().close(4410)
-  expect(room.shut).toBe(null)
-  expect(room.line).toBe('reconnecting')
-  room.leave()
+  expect(connection.closedReason).toBe(null)
+  expect(connection.status).toBe('reconnecting')
+  connection.leave()
 })

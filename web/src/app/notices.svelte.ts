@@ -21,10 +21,10 @@ const timers = new Map<number, ReturnType<typeof setTimeout>>()
 
 /** Shows a message for some seconds, and has it read out. */
 export function notice(text: string, bad = false, rule: string | null = null): void {
-  const one = { id: ++last, text, bad, rule }
-  notices.push(one)
+  const added: Notice = { id: ++last, text, bad, rule }
+  notices.push(added)
   announce(text, bad)
-  release(one)
+  release(added)
 }
 
 /** Keeps a message while somebody points at it, or has the focus in it. */
@@ -44,7 +44,7 @@ export function release({ id, bad, rule }: Notice): void {
 
 export function dismiss(id: number): void {
   hold(id)
-  const index = notices.findIndex((one) => one.id === id)
+  const index = notices.findIndex((notice) => notice.id === id)
   if (index >= 0) notices.splice(index, 1)
 }
 

@@ -6,7 +6,7 @@ export type Theme = (typeof themes)[number]
 
 /** public/theme.js has read it before the page was painted. */
 const found = document.documentElement.dataset['theme']
-let current = $state<Theme>(themes.find((one) => one === found) ?? 'system')
+let current = $state<Theme>(themes.find((theme) => theme === found) ?? 'system')
 
 export function theme(): Theme {
   return current

@@ -4,14 +4,14 @@
  */
 import { scaleDuration } from './pace.svelte'
 import { sound, type Sound } from './sound.svelte'
-import { launch, clearFlights, type Flight } from './flights.svelte'
+import { Flights, type Flight } from './flights.svelte'
 
 export interface AnimationStep<S extends object = object> {
   /** The duration at normal speed, in milliseconds. */
   duration: number
   flights?: Flight[]
   sound?: Sound
-  /** The table while the beat duration: what travels by itself, such as a ticker, is on its way to where it stands here. */
+  /** The table during the step: what travels by itself, such as a ticker, moves to its place in this state. */
   before?: (drawn: S) => S
   /** The table after the step. */
   after?: (drawn: S) => S
@@ -48,6 +48,8 @@ const LONGEST = 9000
 const FASTEST = 0.3
 
 export class AnimationQueue<S extends object> {
+  /** The pieces that the current step moves. */
+  readonly flights = new Flights()
   /** The table as it is drawn now; null if nothing is being played. */
   drawn = $state.raw<S | null>(null)
   /** The sentence of the event that is played now. */
@@ -90,7 +92,7 @@ export class AnimationQueue<S extends object> {
     this.caption = ''
     this.stepDuration = 0
     this.drawn = null
-    clearFlights()
+    this.flights.clear()
   }
 
   #play(before: S, events: AnimatedEvent<S>[]): void {
@@ -119,7 +121,7 @@ export class AnimationQueue<S extends object> {
     this.stepDuration = scaleDuration(step.duration) * this.#speed
     this.drawn = step.before?.(this.drawn) ?? this.drawn
     if (step.sound) sound(step.sound)
-    launch(step.flights ?? [], this.stepDuration)
+    this.flights.launch(step.flights ?? [], this.stepDuration)
     this.#timer = setTimeout(() => {
       if (this.drawn !== null) this.drawn = step.after?.(this.drawn) ?? this.drawn
       this.#timer = setTimeout(() => this.#next(), scaleDuration(REST) * this.#speed)

@@ -41,7 +41,7 @@ export interface TableView<S extends object = Shown, E extends AnyEvent = GameEv
   names: string[]
   asked: Asked[]
   /** The seats of this browser whose hidden things may be shown now. */
-  uncovered: number[]
+  visibleSeats: number[]
   /** What is asked of this browser now; null if nothing is. */
   choice: ChoiceShown | null
   /** Whether an answer is on its way: then none is taken. */
@@ -162,8 +162,8 @@ export interface Game<S extends object = Shown, E extends AnyEvent = GameEvent> 
   period: Period<S, E>
   /** Default: the fortunes of all seats. */
   charts: (data: ChartData<S, E>) => Chart[]
-  /** The key that answers with this option. Default: none; options are numbered. */
-  shortcut: (option: OptionShown) => string | null
+  /** The key that answers with this option at this table. Default: none; options are numbered. */
+  shortcut: (option: OptionShown, table: TableView<object, AnyEvent>) => string | null
   /** Whether there is nothing to decide: the question is asked so that nobody learns who has a choice. Default: never. */
   isForced: (choice: ChoiceShown) => boolean
   /** Whether players at one device must not see each other's side of the table. Default: yes. */

@@ -36,50 +36,54 @@ export interface FlyingPiece extends Flight {
 const AT_MOST = 8
 /** The part of a step between the start of the first and the last of several pieces. */
 const APART = 0.35
-let last = 0
-// Raw: a piece gets the very view that it is drawn from, and not a proxy of all of it.
-let inFlightNow = $state.raw<FlyingPiece[]>([])
 
-/** Return the pieces that are in flight. */
-export const inFlight = (): FlyingPiece[] => inFlightNow
-
-/** Where a spot is on the page; where it is not in sight, what stands for it (`data-spot-else`), if that is. */
+/** Return the rectangle of a spot. If it is not in sight, return that of its substitute (`data-spot-else`), if there is one. */
 function spot(name: string): DOMRect | undefined {
   const places = document.querySelectorAll(`[data-spot="${name}"], [data-spot-else="${name}"]`)
   const drawn = [...places]
-    .sort((one) => (one.hasAttribute('data-spot') ? -1 : 1))
-    .filter((one) => one.getClientRects().length > 0)
+    .sort((place) => (place.hasAttribute('data-spot') ? -1 : 1))
+    .filter((place) => place.getClientRects().length > 0)
   return (drawn.find(inSight) ?? drawn[0])?.getBoundingClientRect()
 }
 
-/** Whether the middle of it lies on the part of the table that is not scrolled away. */
-function inSight(one: Element): boolean {
-  const stage = one.closest('main')?.getBoundingClientRect()
-  const { top, bottom } = one.getBoundingClientRect()
+/** Return whether the middle of an element is on the visible part of the scrolled table. */
+function inSight(place: Element): boolean {
+  const stage = place.closest('main')?.getBoundingClientRect()
+  const { top, bottom } = place.getBoundingClientRect()
   const middle = (top + bottom) / 2
   return stage === undefined || (middle >= stage.top && middle <= stage.bottom)
 }
 
-/** Launch pieces together; the last one arrives after `duration` milliseconds. */
-export function launch(flights: Flight[], duration: number): void {
-  const launched: FlyingPiece[] = []
-  for (const flight of flights) {
-    const start = spot(flight.from)
-    const end = spot(flight.to)
-    if (!start || !end) continue
-    const count = Math.min(flight.count, AT_MOST)
-    const apart = count > 1 ? (duration * APART) / (count - 1) : 0
-    for (let one = 0; one < count; one++) {
-      launched.push({ ...flight, id: ++last, start, end, delay: one * apart, duration: duration - (count - 1) * apart })
+/** The pieces that are in flight over one table. */
+export class Flights {
+  // Raw: a piece gets the very view that it is drawn from, and not a proxy of all of it.
+  inFlight = $state.raw<FlyingPiece[]>([])
+  #last = 0
+
+  /** Launch pieces together; the last one arrives after `duration` milliseconds. */
+  launch(flights: Flight[], duration: number): void {
+    const launched: FlyingPiece[] = []
+    for (const flight of flights) {
+      const start = spot(flight.from)
+      const end = spot(flight.to)
+      if (!start || !end) continue
+      const count = Math.min(flight.count, AT_MOST)
+      const apart = count > 1 ? (duration * APART) / (count - 1) : 0
+      for (let n = 0; n < count; n++) {
+        const delay = n * apart
+        launched.push({ ...flight, id: ++this.#last, start, end, delay, duration: duration - (count - 1) * apart })
+      }
     }
+    this.inFlight = [...this.inFlight, ...launched]
   }
-  inFlightNow = [...inFlightNow, ...launched]
-}
 
-export function onLanded(id: number): void {
-  inFlightNow = inFlightNow.filter((one) => one.id !== id)
-}
+  /** Remove a piece that has arrived. */
+  onLanded(id: number): void {
+    this.inFlight = this.inFlight.filter((flight) => flight.id !== id)
+  }
 
-export function clearFlights(): void {
-  inFlightNow = []
+  /** Remove all pieces. */
+  clear(): void {
+    this.inFlight = []
+  }
 }

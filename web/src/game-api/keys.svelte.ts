@@ -56,7 +56,7 @@ export function useKeys(...keys: Key[]): void {
 export function heard(): Key[] {
   void changes
   const now = stack.toReversed().flatMap((keys) => keys.filter(({ when }) => when?.() ?? true))
-  return now.filter(({ name, does }, n) => now.findIndex((one) => one.name === name && one.does === does) === n)
+  return now.filter(({ name, does }, n) => now.findIndex((other) => other.name === name && other.does === does) === n)
 }
 
 const PRESSED = 'button, a[href], summary, [role=button], [role=tab]'
@@ -90,6 +90,6 @@ export function press(event: KeyboardEvent): void {
   const key = event.key.toLowerCase()
   const used = stack
     .toReversed()
-    .some((keys) => keys.some((one) => hears(one, key, event) && one.press(key, event) !== false))
+    .some((keys) => keys.some((binding) => hears(binding, key, event) && binding.press(key, event) !== false))
   if (used) event.preventDefault()
 }

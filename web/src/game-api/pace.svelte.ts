@@ -8,7 +8,7 @@ export type AnimationSpeed = (typeof paces)[number]
 /** The factor on the duration of a step. */
 const FACTORS: Record<AnimationSpeed, number> = { calm: 1.6, steady: 1, brisk: 0.5, still: 0 }
 
-let current = $state<AnimationSpeed>(paces.find((one) => one === readSetting('pace')) ?? 'steady')
+let current = $state<AnimationSpeed>(paces.find((speed) => speed === readSetting('pace')) ?? 'steady')
 
 export function pace(): AnimationSpeed {
   return current

@@ -13,15 +13,15 @@ export function seatNames(seats: SeatShown[]): string[] {
  */
 export function initials(names: string[]): string[] {
   const letters = names.map((name) => name.match(/\p{L}/gu) ?? [])
-  const first = letters.map(([one]) => one?.toUpperCase() ?? '?')
+  const first = letters.map(([letter]) => letter?.toUpperCase() ?? '?')
   const short = names.map((name, seat) => `${first[seat]}${/\d$/.exec(name)?.[0] ?? ''}`)
   const taken: string[] = []
-  for (const [seat, one] of short.entries()) {
+  for (const [seat, letter] of short.entries()) {
     const others = [...(letters[seat] ?? []).slice(1), ...'abcdefghijklmnopqrstuvwxyz'].map(
-      (letter) => `${first[seat]}${letter.toLowerCase()}`,
+      (other) => `${first[seat]}${other.toLowerCase()}`,
     )
-    const wishes = short.filter((other) => other === one).length > 1 ? others : [one]
-    taken.push(wishes.find((wish) => !taken.includes(wish)) ?? one)
+    const wishes = short.filter((other) => other === letter).length > 1 ? others : [letter]
+    taken.push(wishes.find((wish) => !taken.includes(wish)) ?? letter)
   }
   return taken
 }

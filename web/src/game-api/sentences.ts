@@ -54,7 +54,7 @@ export function cardPhrases({ counts }: Nouns, cards: (number | null)[], called:
 /** The numbers of seats, companies or piles: all of them, those that are something, or the highest first. */
 function ordered(kind: string, numbers: number[]): [number, number][] {
   const all = numbers.map((number, n): [number, number] => [n, number])
-  if (kind === 'ranked') return all.sort(([, one], [, other]) => other - one)
+  if (kind === 'ranked') return all.sort(([, first], [, second]) => second - first)
   return kind === 'all' ? all : all.filter(([, number]) => number > 0)
 }
 
@@ -67,13 +67,13 @@ export function createSentences<S, E extends Happened = never>(
   const money = moneyFormatter(spoken)
 
   function noun(noun: string, value: unknown, shown: S): Word {
-    const one = noun.replace('?', '')
+    const kind = noun.replace('?', '')
     const number = Number(value)
-    if (noun !== one && (value === null || (number === -1 && one !== 'money'))) return NOTHING
-    if (one === 'number') return number
-    if (one === 'place') return number + 1
-    if (one === 'signed') return signed(number)
-    return one === 'money' ? money(number) : (called[one]?.(shown, number) ?? '?')
+    if (noun !== kind && (value === null || (number === -1 && kind !== 'money'))) return NOTHING
+    if (kind === 'number') return number
+    if (kind === 'place') return number + 1
+    if (kind === 'signed') return signed(number)
+    return kind === 'money' ? money(number) : (called[kind]?.(shown, number) ?? '?')
   }
 
   function said(field: string, value: unknown, shown: S): Word {
@@ -90,7 +90,7 @@ export function createSentences<S, E extends Happened = never>(
       if (seat !== undefined) {
         if (value !== null) args[seat] = Number(value) < 0 ? NOTHING : nameOf(names, value)
       } else if (field === 'winners') {
-        const winners = (value as number[]).map((one) => nameOf(names, one))
+        const winners = (value as number[]).map((seat) => nameOf(names, seat))
         args['winners'] = formatList(winners)
         args['count'] = winners.length
       } else if (field !== 'event' && !Array.isArray(value) && (value !== null || field in spoken.fields)) {
@@ -129,7 +129,7 @@ export function createSentences<S, E extends Happened = never>(
       case 'known':
         return { [field]: String(event[of] !== null) }
       case 'sum':
-        return { [field]: said(field, sum(more.map((one) => Number(event[one]))), shown) }
+        return { [field]: said(field, sum(more.map((name) => Number(event[name]))), shown) }
       case 'total':
         return { [field]: sum(value as number[]) }
       default:

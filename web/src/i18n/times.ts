@@ -2,7 +2,7 @@
 import { language } from './messages.svelte'
 
 /** Return the browser's locale if it is one of the page's language, such as en-GB for English, and else that language. */
-const locale = (): string => navigator.languages.find((one) => one.toLowerCase().startsWith(language())) ?? language()
+const locale = (): string => navigator.languages.find((name) => name.toLowerCase().startsWith(language())) ?? language()
 
 /** Return the hour and minute of a moment, given in seconds since 1970, in the format of the page's language. */
 export function timeOfDay(at: number): string {

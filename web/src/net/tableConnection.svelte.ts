@@ -1,4 +1,4 @@
-/** One table as this browser knows it, kept current over a socket that mends itself. */
+/** The connection of this browser to one table: the state of the table, kept current over a WebSocket that reconnects. */
 import type {
   Changes,
   ChatLine,
@@ -20,29 +20,33 @@ import type {
 import { api, tooLong, unreachable } from './api'
 import { changedTable, withPeople } from './changes'
 
-export type Line = 'joining' | 'open' | 'reconnecting' | 'closed'
+export type ConnectionStatus = 'joining' | 'open' | 'reconnecting' | 'closed'
 
 const PING_EVERY = 20_000
 const PONG_WITHIN = 10_000
-/** The same where somebody waits: the page was shown again, or the device is on the network again. */
+/** The time-out of a pong after the page was shown again or the network came back, when a user is waiting. */
 const PONG_WITHIN_AWAKE = 3_000
-/** A connection that is not open after so many milliseconds is given up, and another is tried. */
+/** A socket that is not open after this many milliseconds is closed, and another is opened. */
 const OPEN_WITHIN = 10_000
 const LONGEST_WAIT = 10_000
-/** How a socket is closed for good: forbidden, not there, gone. */
-const SHUT = [4403, 4404, 4410]
-/** How a socket is closed after a message that is too long for the server. */
+/** A connection is slow after two round trips in a row that are longer than this, in milliseconds. */
+const SLOW = 500
+/** The weight of the latest round trip in the smoothed one. */
+const SMOOTHING = 0.3
+/** Close codes after which reconnecting is pointless: forbidden, not found, gone. */
+const CLOSED_FOR_GOOD = [4403, 4404, 4410]
+/** The close code after a message that is too long for the server. */
 const TOO_LONG = 1009
 
-/** An answer that was given, until the server has accepted or refused it. */
+/** An answer that the server has neither accepted nor refused yet. */
 interface Answering {
   message: Choose
-  /** The question, as text, and how many lines the history had. */
+  /** The question as JSON, and the length of the log when the answer was given. */
   question: string
   lines: number
-  /** Whether several seats are asked at the same time: their answers come in between. */
+  /** Whether several seats are asked at the same time; their answers may arrive before this one is accepted. */
   together: boolean
-  /** Whether it was sent on the present connection. */
+  /** Whether the answer was sent on the current socket. */
   sent: boolean
 }
 
@@ -53,79 +57,90 @@ export class TableConnection {
   log = $state.raw<LogLine[]>([])
   readings = $state.raw<Reading[]>([])
   chat = $state.raw<ChatLine[]>([])
-  line = $state<Line>('joining')
-  /** Whether an answer was given that the server has neither accepted nor refused yet. */
+  status = $state<ConnectionStatus>('joining')
+  /** The smoothed round trip of a ping, in milliseconds; null before the first pong. */
+  lag = $state<number | null>(null)
+  /** Whether the last two round trips were long. */
+  slow = $state(false)
+  /** Whether an answer is pending: the server has neither accepted nor refused it yet. */
   answering = $derived.by(() => this.#answering !== null)
-  /** What the coach says about the question; null while nobody has asked it. */
+  /** The hint about the question; null if none was requested. */
   hint = $state.raw<Hint | 'coming' | null>(null)
-  /** Why this browser does not see the table any more: it was locked or closed, or the house turns us away. */
-  shut = $state.raw<Refusal | null>(null)
+  /** Why the server closed the connection for good, such as a locked or closed table; null while it did not. */
+  closedReason = $state.raw<Refusal | null>(null)
   match: MatchShown | null = $derived(this.table?.match ?? null)
   seats: SeatShown[] = $derived(this.table?.seats ?? [])
   yours: number[] = $derived(this.seats.filter((seat) => seat.yours).map((seat) => seat.seat))
 
+  /** Called with new log entries, after they were applied. */
   onevents: (lines: LogLine[]) => void = () => {}
-  /** What had happened has been taken back. */
+  /** Called after an undo has shortened the log. */
   onrewound: () => void = () => {}
+  /** Called with each refusal. */
   onrefused: (refusal: Refusal) => void = () => {}
 
   #answering = $state.raw<Answering | null>(null)
-  /** The request for a hint that was sent last. */
-  #hinted: TakeHint | null = null
-  /** The last question of each kind: the next of that kind is told by what is different about it. */
-  #asked = new Map<string, ChoiceShown[]>()
+  /** The last hint request that was sent. */
+  #hintRequest: TakeHint | null = null
+  /** The last questions of each kind: the server sends the next of that kind as a difference to them. */
+  #lastQuestions = new Map<string, ChoiceShown[]>()
   #socket: WebSocket | null = null
-  /** The last refusal on this connection that answers no message of ours: why the server closes it. */
-  #refused: Refusal | null = null
+  /** The last refusal on this socket that answers no message of ours: the reason if the server closes the socket. */
+  #unsolicitedRefusal: Refusal | null = null
   #tries = 0
   #retry: ReturnType<typeof setTimeout> | undefined
   #ping: ReturnType<typeof setInterval> | undefined
   #pong: ReturnType<typeof setTimeout> | undefined
+  /** When the pings that are not answered yet were sent; the server answers them in order. */
+  #pingsSent: number[] = []
+  #lastWasLong = false
   #opening: ReturnType<typeof setTimeout> | undefined
 
   constructor(readonly id: string) {}
 
-  /** Fetches the table (this throws if there is none), then listens to it. */
+  /** Fetch the table and open the socket. Throw if there is no such table. */
   async join(): Promise<void> {
     const table = await api.table(this.id)
-    if (this.line === 'closed') return
-    this.#take(table)
-    addEventListener('online', this.#hurry)
-    document.addEventListener('visibilitychange', this.#hurry)
+    if (this.status === 'closed') return
+    this.#applyTable(table)
+    addEventListener('online', this.#reconnectNow)
+    document.addEventListener('visibilitychange', this.#reconnectNow)
     this.#connect()
   }
 
+  /** Close the socket for good. */
   leave(): void {
-    removeEventListener('online', this.#hurry)
-    document.removeEventListener('visibilitychange', this.#hurry)
+    removeEventListener('online', this.#reconnectNow)
+    document.removeEventListener('visibilitychange', this.#reconnectNow)
     clearTimeout(this.#retry)
-    this.line = 'closed'
-    this.#drop()
+    this.status = 'closed'
+    this.#closeSocket()
   }
 
-  /** After sitting down or standing up: the socket must learn which seats are ours. */
+  /** Reconnect and fetch the whole table, for example because the seats of this browser have changed. */
   rejoin(): void {
-    if (this.line === 'closed') return
+    if (this.status === 'closed') return
     if (this.table) this.table = { ...this.table, version: 0 }
-    this.#drop()
+    this.#closeSocket()
     this.#connect()
   }
 
-  /** Sends a message. Return false, and say why, if there is no connection to send it on. */
+  /** Send a message. Without an open socket, call `onrefused` and return false. */
   send(message: Received): boolean {
-    const sent = this.#put(message)
+    const sent = this.#trySend(message)
     if (!sent) this.onrefused(unreachable)
     return sent
   }
 
-  /** Gives an answer; it is sent when the connection is open. Return false if there is nothing to answer, or an answer is on its way. */
+  /** Answer a question; the answer is sent when the socket is open.
+   * Return false if there is nothing to answer, or an answer is pending. */
   choose(seat: number, option: number): boolean {
     const { match } = this
-    const choice = match?.choices.find((one) => one.seat === seat)
-    if (!match || !choice || this.#answering || !(this.line === 'open' || this.line === 'joining')) return false
+    const choice = match?.choices.find((question) => question.seat === seat)
+    if (!match || !choice || this.#answering || !(this.status === 'open' || this.status === 'joining')) return false
     if (choice.chosen === option) return false
     const message: Choose = { type: 'choose', seat, number: match.number, option }
-    const sent = this.#put(message)
+    const sent = this.#trySend(message)
     this.#answering = {
       message,
       question: textOf(choice),
@@ -136,29 +151,30 @@ export class TableConnection {
     return true
   }
 
-  /** Asks for a hint, or puts away the one that is here. */
+  /** Request a hint about a question, or hide the hint that is shown. */
   askCoach(choice: ChoiceShown | null): void {
     const number = this.match?.number
     if (this.hint !== null) this.hint = null
     else if (choice && number !== undefined) {
       const message: TakeHint = { type: 'hint', seat: choice.seat, number }
       if (!this.send(message)) return
-      this.#hinted = message
+      this.#hintRequest = message
       this.hint = 'coming'
     }
   }
 
-  /** Whether the answer on its way was accepted, or has become void: its question is not asked any more. */
+  /** Return whether a pending answer was accepted, or is void because its question is no longer asked. */
   #isSettled({ message, question, lines, together, sent }: Answering): boolean {
     const { match } = this
-    const choice = match?.choices.find((one) => one.seat === message.seat)
+    const choice = match?.choices.find((question) => question.seat === message.seat)
     if (!match || !choice || match.number < message.number || choice.chosen === message.option) return true
     if (match.number === message.number) return false
-    // Answers of others to the same sealed question count as inputs, and leave ours as it was.
+    // The answers of other seats to a simultaneous question increase the number of inputs, but leave our question open.
     return !sent || !together || this.log.length !== lines || textOf(choice) !== question
   }
 
-  #put(message: Received): boolean {
+  /** Send a message if the socket is open; return whether it was sent. */
+  #trySend(message: Received): boolean {
     if (this.#socket?.readyState !== WebSocket.OPEN) return false
     this.#socket.send(JSON.stringify(message))
     return true
@@ -166,8 +182,8 @@ export class TableConnection {
 
   #connect(): void {
     clearTimeout(this.#retry)
-    this.#refused = null
-    // Nobody knows whether the answer has arrived. It is sent again if the table shows that it has not.
+    this.#unsolicitedRefusal = null
+    // The answer may be lost. It is sent again if the table shows that the server did not receive it.
     if (this.#answering) this.#answering = { ...this.#answering, sent: false }
     const held = this.table?.version ?? 0
     const query = new URLSearchParams({
@@ -179,62 +195,64 @@ export class TableConnection {
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws'
     const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${encodeURIComponent(this.id)}/ws?${query}`)
     this.#socket = socket
-    this.#opening = setTimeout(() => this.#mend(), OPEN_WITHIN)
+    this.#opening = setTimeout(() => this.#reconnectLater(), OPEN_WITHIN)
     socket.onopen = () => {
       if (this.#socket !== socket) return
       clearTimeout(this.#opening)
-      this.#ping = setInterval(() => this.#keepOpen(PONG_WITHIN), PING_EVERY)
+      this.#ping = setInterval(() => this.#sendPing(PONG_WITHIN), PING_EVERY)
     }
-    // A socket that was given up may still say something.
+    // A socket that was replaced may still deliver messages.
     socket.onmessage = (event: MessageEvent<string>) => {
       if (this.#socket !== socket) return
-      this.line = 'open'
+      this.status = 'open'
       this.#tries = 0
-      this.#hear(JSON.parse(event.data) as Sent)
+      this.#handleMessage(JSON.parse(event.data) as Sent)
     }
     socket.onclose = ({ code }) => {
       if (this.#socket !== socket) return
-      if (SHUT.includes(code) && this.#refused) {
-        this.shut = this.#refused
+      if (CLOSED_FOR_GOOD.includes(code) && this.#unsolicitedRefusal) {
+        this.closedReason = this.#unsolicitedRefusal
         this.leave()
         return
       }
       if (code === TOO_LONG) {
-        // Sent again, the answer would be refused again.
+        // The server would refuse the same answer again.
         this.#answering = null
         this.onrefused(tooLong)
       }
-      this.#mend()
+      this.#reconnectLater()
     }
   }
 
-  #hear(message: Sent): void {
+  #handleMessage(message: Sent): void {
     clearTimeout(this.#pong)
-    if (message.type === 'table') this.#take(message)
-    if (message.type === 'changes') this.#change(message)
-    if (message.type === 'present') this.#meet(message)
+    if (message.type === 'pong') this.#measureLag()
+    if (message.type === 'table') this.#applyTable(message)
+    if (message.type === 'changes') this.#applyChanges(message)
+    if (message.type === 'present') this.#updatePresence(message)
     if (message.type === 'hint' && this.hint === 'coming') this.hint = message
-    if (message.type === 'refused') this.#settle(message)
+    if (message.type === 'refused') this.#handleRefusal(message)
     if (message.type === 'table') this.#sendAnswer()
   }
 
-  /** A refusal settles the message that it answers; one that answers none may be about anything that is on its way. */
-  #settle({ refusal, to }: Refused): void {
+  /** Cancel the pending message that was refused; a refusal without `to` cancels all pending messages. */
+  #handleRefusal({ refusal, to }: Refused): void {
     const answer = this.#answering?.message
-    if (!to) this.#refused = refusal
+    if (!to) this.#unsolicitedRefusal = refusal
     if (!to || (to.type === 'choose' && to.seat === answer?.seat && to.number === answer.number)) this.#answering = null
-    if (!to || (to.type === 'hint' && to.seat === this.#hinted?.seat && to.number === this.#hinted.number))
+    if (!to || (to.type === 'hint' && to.seat === this.#hintRequest?.seat && to.number === this.#hintRequest.number))
       this.#forgetHint()
     this.onrefused(refusal)
   }
 
-  /** Sends the answer that waits for a connection; its question is still asked. */
+  /** Send the pending answer, if it was not sent on this socket. */
   #sendAnswer(): void {
     const answering = this.#answering
-    if (answering && !answering.sent && this.#put(answering.message)) this.#answering = { ...answering, sent: true }
+    if (answering && !answering.sent && this.#trySend(answering.message)) this.#answering = { ...answering, sent: true }
   }
 
-  #take(table: Table): void {
+  /** Replace the table, and append the log entries, readings and chat lines that are new. */
+  #applyTable(table: Table): void {
     if (table.since !== 0 && table.since !== this.table?.version) {
       this.rejoin()
       return
@@ -242,68 +260,86 @@ export class TableConnection {
     const before = this.log.length
     const first = this.table === null
     const match = table.match
-    if (match?.choices[0]) this.#asked.set(match.choices[0].kind, match.choices)
+    if (match?.choices[0]) this.#lastQuestions.set(match.choices[0].kind, match.choices)
     this.log = match ? [...this.log.slice(0, match.log_from), ...match.log] : []
     this.readings = match ? [...this.readings.slice(0, match.readings_from), ...match.readings] : []
     this.chat = [...this.chat.slice(0, table.chat_from), ...table.chat]
     this.table = table
     if (this.#answering && this.#isSettled(this.#answering)) this.#answering = null
-    // After an undo the log is shorter or was cut: nothing happened that would move.
+    // After an undo the log was cut: there are no new entries to animate.
     const grown = match && match.log_from <= before ? this.log.slice(before) : []
     if (!first && grown.length > 0) this.onevents(grown)
     else if (!first && this.log.length < before) this.onrewound()
   }
 
-  /** Only what has changed was sent; whoever holds something else asks for the whole. */
-  #change(changes: Changes): void {
+  /** Apply a difference to the table. If it is based on another version, fetch the whole table. */
+  #applyChanges(changes: Changes): void {
     if (this.table === null || changes.since !== this.table.version) {
       this.rejoin()
       return
     }
     const held = { log: this.log.length, readings: this.readings.length, chat: this.chat.length }
-    this.#take(changedTable(this.table, changes, this.#asked, held))
+    this.#applyTable(changedTable(this.table, changes, this.#lastQuestions, held))
   }
 
-  #meet(present: Present): void {
+  #updatePresence(present: Present): void {
     if (this.table) this.table = withPeople(this.table, present)
   }
 
-  /** Sends a ping; if nothing is heard within so many milliseconds the connection is given up. */
-  #keepOpen(within: number): void {
-    if (!this.#put({ type: 'ping' })) return
+  /** Send a ping; reconnect if no message arrives within `within` milliseconds. */
+  #sendPing(within: number): void {
+    if (!this.#trySend({ type: 'ping' })) return
+    this.#pingsSent.push(performance.now())
     clearTimeout(this.#pong)
-    this.#pong = setTimeout(() => this.#mend(), within)
+    this.#pong = setTimeout(() => this.#reconnectLater(), within)
+  }
+
+  /** Update `lag` and `slow` after a pong. A long round trip is checked at once by a second ping. */
+  #measureLag(): void {
+    const sent = this.#pingsSent.shift()
+    // Browsers delay the messages of a hidden page.
+    if (sent === undefined || document.hidden) return
+    const roundTrip = performance.now() - sent
+    const long = roundTrip > SLOW
+    this.lag = this.lag === null ? roundTrip : this.lag + SMOOTHING * (roundTrip - this.lag)
+    this.slow = long && this.#lastWasLong
+    if (long && !this.#lastWasLong) this.#sendPing(PONG_WITHIN)
+    this.#lastWasLong = long
   }
 
   #forgetHint(): void {
     if (this.hint === 'coming') this.hint = null
   }
 
-  #drop(): void {
+  #closeSocket(): void {
     clearInterval(this.#ping)
     clearTimeout(this.#pong)
     clearTimeout(this.#opening)
+    this.#pingsSent = []
+    this.#lastWasLong = false
+    this.slow = false
+    this.lag = null
     const socket = this.#socket
     this.#socket = null
     socket?.close()
   }
 
-  #mend(): void {
-    if (this.line === 'closed') return
-    this.#drop()
-    this.line = 'reconnecting'
+  #reconnectLater(): void {
+    if (this.status === 'closed') return
+    this.#closeSocket()
+    this.status = 'reconnecting'
     this.#forgetHint()
     const wait = Math.min(LONGEST_WAIT, 400 * 2 ** this.#tries++) * (0.75 + Math.random() / 2)
     clearTimeout(this.#retry)
     this.#retry = setTimeout(() => this.#connect(), wait)
   }
 
-  /** The page is shown again, or the network is back: the connection is tried at once. */
-  #hurry = (): void => {
-    if (document.hidden || this.line === 'closed') return
-    if (this.#socket?.readyState === WebSocket.OPEN) return this.#keepOpen(PONG_WITHIN_AWAKE)
+  /** Check or open the connection at once: the page is visible again, or the network is back. */
+  #reconnectNow = (): void => {
+    if (document.hidden || this.status === 'closed') return
+    if (this.#socket?.readyState === WebSocket.OPEN) return this.#sendPing(PONG_WITHIN_AWAKE)
     this.#tries = 0
-    this.#drop()
+    this.#closeSocket()
     this.#connect()
   }
 }

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { launch, inFlight, clearFlights, onLanded } from '../../src/game-api/flights.svelte'
+import { Flights } from '../../src/game-api/flights.svelte'
 
 test('a piece in the air gets the very view that it is drawn from', () => {
   const box = { top: 0, bottom: 10 }
@@ -12,12 +12,13 @@ test('a piece in the air gets the very view that it is drawn from', () => {
   vi.stubGlobal('document', { querySelectorAll: () => [place] })
   const view = { players: [{ chips: 3 }] }
   const piece = { part: () => {}, props: { view }, width: 2 } as never
-  launch([{ from: 'deck', to: 'pile', count: 2, kind: 'piece', piece }], 400)
-  const flights = inFlight()
+  const air = new Flights()
+  air.launch([{ from: 'deck', to: 'pile', count: 2, kind: 'piece', piece }], 400)
+  const flights = air.inFlight
   expect(flights).toHaveLength(2)
   expect(flights[0]!.piece!.props['view']).toBe(view)
-  onLanded(flights[0]!.id)
-  expect(inFlight()).toEqual([flights[1]])
-  clearFlights()
-  expect(inFlight()).toEqual([])
+  air.onLanded(flights[0]!.id)
+  expect(air.inFlight).toEqual([flights[1]])
+  air.clear()
+  expect(air.inFlight).toEqual([])
 })

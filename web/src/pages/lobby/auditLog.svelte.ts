@@ -1,7 +1,7 @@
 /** The audit log of a table as it was fetched last. */
 import { requestOrNotify } from '../../app/notices.svelte'
 import type { DeedShown, Table } from '../../net/wire.generated'
-import { lookingAfter } from './moderation'
+import { moderationApi } from './moderation'
 
 /** Return what every entry of the audit log changes at a table, as text. Moves and chat leave it as it is. */
 export const moderated = ({ locked, quiet, seats }: Pick<Table, 'locked' | 'quiet' | 'seats'>): string =>
@@ -14,7 +14,7 @@ export class AuditLog {
   /** Fetches the log of a table. An answer that comes after that of a later request is ignored. */
   async fetch(table: string): Promise<void> {
     const request = ++this.#requests
-    const found = await requestOrNotify(lookingAfter.deeds(table))
+    const found = await requestOrNotify(moderationApi.deeds(table))
     if (found && request === this.#requests) this.entries = found
   }
 }

@@ -1,8 +1,8 @@
-/** What a host decides about a table, fetched with the sheet on which that is asked. */
+/** Requests that only the host of a table may make. Loaded together with the moderation dialog. */
 import { at, call } from '../../net/api'
 import type { DeedShown, Lock, Mute, Remove, SeatLink, SitDown } from '../../net/wire.generated'
 
-export const lookingAfter = {
+export const moderationApi = {
   remove: (id: string, whom: Remove) => call<void>('POST', at(id, '/remove'), whom),
   takeOver: (id: string, where: SitDown) => call<SeatLink>('POST', at(id, '/takeover'), where),
   mute: (id: string, whom: Mute) => call<void>('POST', at(id, '/mute'), whom),

@@ -1,39 +1,42 @@
-/** Several people at one device: whose hands it is in, and whose hidden things may therefore be seen. */
+/** A device that several players share: the seat that holds it, and the seats whose hidden information is shown. */
 import type { Game } from '../../game-api/contract'
 import type { TableConnection } from '../../net/tableConnection.svelte'
 import type { ChoiceShown } from '../../net/wire.generated'
 
 export class SharedDevice {
-  holder = $state<number | null>(null)
-  readonly #room: TableConnection
+  /** The seat that holds the device; null before the first handover. */
+  currentSeat = $state<number | null>(null)
+  readonly #connection: TableConnection
   readonly #hasHidden: Game['hasHidden']
 
-  constructor(room: TableConnection, hasHidden: Game['hasHidden']) {
-    this.#room = room
+  constructor(connection: TableConnection, hasHidden: Game['hasHidden']) {
+    this.#connection = connection
     this.#hasHidden = hasHidden
   }
 
-  /** Only where something is covered and more than one player sits here. */
-  shielded = $derived.by(() => {
-    const { table, yours } = this.#room
+  /** Whether the device is handed over between questions: several seats share it, and the game has hidden information. */
+  needsHandover = $derived.by(() => {
+    const { table, yours } = this.#connection
     return table?.stage === 'playing' && yours.length > 1 && this.#hasHidden(table.options)
   })
 
+  /** The question to answer at this device. */
   choice: ChoiceShown | null = $derived.by(() => {
-    const choices = this.#room.match?.choices ?? []
-    const found = choices.find(({ seat }) => seat === this.holder) ?? choices[0] ?? null
-    // A sealed answer can be changed by whoever gave it; nobody else at this device is to see it.
-    const sealed = typeof found?.chosen === 'number' && found.seat !== this.holder
-    return this.shielded && sealed ? null : found
+    const choices = this.#connection.match?.choices ?? []
+    const found = choices.find(({ seat }) => seat === this.currentSeat) ?? choices[0] ?? null
+    // A sealed answer may be changed by its seat; the other seats of this device must not see it.
+    const sealed = typeof found?.chosen === 'number' && found.seat !== this.currentSeat
+    return this.needsHandover && sealed ? null : found
   })
 
-  /** The seat to pass the device to before anything of it is shown. */
-  passTo: number | null = $derived(
-    this.shielded && this.choice && this.choice.seat !== this.holder ? this.choice.seat : null,
+  /** The seat that must take the device before its question is shown; null if no handover is due. */
+  nextSeat: number | null = $derived(
+    this.needsHandover && this.choice && this.choice.seat !== this.currentSeat ? this.choice.seat : null,
   )
 
-  uncovered: number[] = $derived.by(() => {
-    if (!this.shielded) return this.#room.yours
-    return this.holder !== null && this.passTo === null ? [this.holder] : []
+  /** The seats of this browser whose hidden information is shown. */
+  visibleSeats: number[] = $derived.by(() => {
+    if (!this.needsHandover) return this.#connection.yours
+    return this.currentSeat !== null && this.nextSeat === null ? [this.currentSeat] : []
   })
 }

@@ -80,7 +80,7 @@ export interface Said {
 }
 
 /** What is to be said now: of the table, of each event that is news, and of the question if it is a new one. */
-export function sayings(lesson: Lesson, before: Said[], moment: Moment, asked: boolean): Said[] {
+export function nextMessages(lesson: Lesson, before: Said[], moment: Moment, asked: boolean): Said[] {
   const said: Said[] = []
   const known = (says: string): boolean => [...before, ...said].some((one) => one.says === says)
   const free = ({ says, after = [] }: { says: string; after?: string[] }): boolean => !known(says) && after.every(known)

@@ -1,6 +1,6 @@
 /** What can be seen of the page: the pieces that are pointed at, and what the teacher must not cover. */
 import { motionDuration } from '../../game-api/motion'
-import { around, weighed, type Box, type Obstacle } from '../table/on-demand/placement'
+import { findObstacles, withMargin, type Box, type Obstacle } from '../table/on-demand/placement'
 
 export interface Ring extends Box {
   /** Around the answer that the teacher would give. */
@@ -35,18 +35,18 @@ export function ringsAround(selectors: string[], advice: boolean): Ring[] {
     const frame = frameOf(piece)
     const [x, y] = [(box.left + box.right) / 2, (box.top + box.bottom) / 2]
     const seen = box.width > 0 && x > frame.left && x < frame.right && y > frame.top && y < frame.bottom
-    return seen ? [{ ...both(around(box), frame), advice }] : []
+    return seen ? [{ ...both(withMargin(box), frame), advice }] : []
   })
 }
 
 /** What is in the teacher's way: answers most of all, then what is pointed at. */
 export function inTheWay(pointed: string[]): Obstacle[] {
   return [
-    ...weighed(ANSWERS, 1000),
-    ...pointed.flatMap((selector) => weighed(selector, 300)),
-    ...weighed('[data-own], [data-testid=option]', 10),
-    ...weighed('header:not(main header), aside', 30),
-    ...weighed(PIECES, 0.5),
+    ...findObstacles(ANSWERS, 1000),
+    ...pointed.flatMap((selector) => findObstacles(selector, 300)),
+    ...findObstacles('[data-own], [data-testid=option]', 10),
+    ...findObstacles('header:not(main header), aside', 30),
+    ...findObstacles(PIECES, 0.5),
   ]
 }
 

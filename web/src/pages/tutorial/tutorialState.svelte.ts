@@ -1,6 +1,6 @@
-/** One lesson as it goes: what was said so far, which of it is being read, and what is said next. */
+/** The state of a lesson: the messages shown so far, the message that is being read, and the rules for the next one. */
 import type { LogEntry } from '../../game-api/contract'
-import { sayings, things, type Lesson, type Moment, type Said } from './lesson'
+import { nextMessages, things, type Lesson, type Moment, type Said } from './lesson'
 
 interface Kept {
   said: Said[]
@@ -8,16 +8,16 @@ interface Kept {
   asked: string
 }
 
-export class Teaching {
+export class TutorialState {
   said = $state.raw<Said[]>([])
   at = $state(0)
   now: Said | undefined = $derived(this.said[this.at])
-  /** How many things there are to explain, and how many of them were; at the end, what never came up counts as well. */
+  /** The number of topics of the lesson, and how many were explained; after the last message all of them count. */
   readonly all: number
   done: number = $derived.by(() =>
     this.now?.ends
       ? this.all
-      : [...this.#things].filter((one) => this.said.slice(0, this.at + 1).some(({ says }) => says === one)).length,
+      : [...this.#things].filter((topic) => this.said.slice(0, this.at + 1).some(({ says }) => says === topic)).length,
   )
   readonly #lesson: Lesson
   readonly #key: string
@@ -34,19 +34,19 @@ export class Teaching {
     this.#recall()
   }
 
-  /** Looks at the table after `number` inputs, and speaks if there is something to say. */
+  /** Add the messages that are due when the table has had `number` inputs. */
   look(moment: Omit<Moment, 'news'>, log: LogEntry[], number: number): void {
     const asked = moment.choice ? `${number} ${moment.choice.kind}` : ''
     const answered = this.#asked !== '' && asked !== this.#asked
-    // What was told is no longer so, nor is what was left to read of it: somebody moved between the wish to go back and the going.
+    // After an undo, the messages that were not read yet are obsolete.
     const takenBack = log.length < this.#heard
-    const said = sayings(
+    const said = nextMessages(
       this.#lesson,
       this.said,
       { ...moment, news: log.slice(this.#heard) },
       asked !== '' && asked !== this.#asked,
     )
-    // What is being read stays until it was; but whoever answers has gone on, whatever was left to read.
+    // The message that is being read stays, except that an answer skips all unread messages.
     const last = this.said.length - 1
     const eager = answered || takenBack || this.#eager || last < 0 || (this.at === last && this.now?.asks)
     const next = eager && said.length > 0 ? last + 1 : answered || takenBack ? last : this.at
@@ -60,24 +60,24 @@ export class Teaching {
     this.#keep()
   }
 
-  /** Reads on, or back. */
+  /** Show the next message, or the previous one. */
   turn(by: 1 | -1): void {
     this.at = Math.max(0, Math.min(this.said.length - 1, this.at + by))
   }
 
-  /** Reads on as soon as there is more. */
+  /** Show the next message as soon as there is one. */
   goOn(): void {
     this.#eager = this.at === this.said.length - 1
     this.turn(1)
   }
 
-  /** Leaves out what was left to read: it is no longer so. */
+  /** Skip the unread messages. */
   skip(): void {
     this.at = this.said.length - 1
     this.#eager = true
   }
 
-  /** A page that is loaded again goes on where it was. */
+  /** Restore the state after the page was reloaded. */
   #recall(): void {
     try {
       const kept = JSON.parse(sessionStorage.getItem(this.#key) ?? 'null') as Kept | null
@@ -87,7 +87,7 @@ export class Teaching {
       this.#heard = kept.heard
       this.#asked = kept.asked
     } catch {
-      // Private windows may refuse: then the lesson begins again with the page.
+      // Storage may be blocked in private windows; the lesson then starts over after a reload.
     }
   }
 

@@ -1,10 +1,8 @@
-/** The brick whose move is being considered: by the mouse over it or its button, or by the focus on that button. */
-let company = $state<number | null>(null)
+import { stateOfTable } from '@openoutcry/game-api'
 
-export function pointed(): number | null {
-  return company
+/** The brick whose move is previewed: the mouse is over it or its button, or its button has the focus. */
+class Pointing {
+  company = $state<number | null>(null)
 }
 
-export function point(at: number | null): void {
-  company = at
-}
+export const pointingOf = stateOfTable(() => new Pointing())

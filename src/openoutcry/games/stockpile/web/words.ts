@@ -5,13 +5,15 @@ import {
   createSentences,
   signed,
   t,
+  type AnyEvent,
   type ChoiceShown,
   type OptionShown,
+  type TableView,
 } from '@openoutcry/game-api'
 import { kindOf } from './kinds'
 import { commodityName, investorName, strategyName } from './pieces/names'
 import { money } from './money'
-import { placing } from './choices/placing.svelte'
+import { placingOf } from './choices/placing.svelte'
 import { COMMODITY, nouns } from './nouns.generated'
 import type { CardShown, StockpileShown } from './wire.generated'
 import { anyOptionArgs } from './args'
@@ -102,8 +104,9 @@ function askedBy(shown: Shown): string {
   return shown.using_strategy === null ? '' : strategyName(shown, shown.using_strategy)
 }
 
-/** The key that gives this answer: a pile's number for the card that is held, a company's, how many shares are shown. */
-export function keyOf(option: OptionShown): string | null {
+/** Return the key of an option: the number of a pile (for the card that is held), of a company, or of shares. */
+export function keyOf(option: OptionShown, table: TableView<object, AnyEvent>): string | null {
+  const placing = placingOf(table)
   const [verb, ...rest] = option.words.split(' ')
   const { company, sale } = anyOptionArgs(option)
   if (rest[0] === 'up' || rest[0] === 'down') return placing.matches(option.words) ? (rest.at(-1) ?? null) : null

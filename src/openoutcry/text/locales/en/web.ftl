@@ -60,6 +60,8 @@ web-are-away =
 
 web-table-tools = Table
 web-reconnecting = Reconnecting …
+web-slow-connection = Slow connection: { $seconds } s
+web-lag = { $seconds } s
 web-look-after = Looking after the table
 web-take-seat = Take a seat
 web-you-watch = You are watching

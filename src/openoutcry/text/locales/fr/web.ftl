@@ -60,6 +60,8 @@ web-are-away =
 
 web-table-tools = Table
 web-reconnecting = Reconnexion …
+web-slow-connection = Connexion lente : { $seconds } s
+web-lag = { $seconds } s
 web-look-after = S’occuper de la table
 web-take-seat = Prendre place
 web-you-watch = Vous regardez

@@ -1,4 +1,4 @@
-/** Where something stands that lies over the page, a teacher or a hint: beside what is pointed at and what is to be pressed, never before it. */
+/** The position of a card that lies over the page, such as a hint: it should cover neither the answers nor the pieces it is about. */
 
 export interface Box {
   left: number
@@ -7,28 +7,29 @@ export interface Box {
   bottom: number
 }
 
-/** Something that is better not covered, and how much better: 1 for a plain piece, thousands for an answer. */
+/** A box that should stay visible, and the cost of a covered pixel: 1 for a plain piece, thousands for an answer. */
 export interface Obstacle extends Box {
   weight: number
 }
 
-/** Room around a piece, in pixels. */
+/** The margin around a piece, in pixels. */
 const AIR = 5
 const STEP = 16
 const MARGIN = 8
-/** What a step further from the corner of the page costs, as covered pixels. */
+/** The cost of a pixel of distance from the upper right corner of the page, in covered pixels. */
 const FAR = 0.4
 
-export const around = ({ left, top, right, bottom }: Box): Box => ({
+/** Return the box, enlarged by the margin. */
+export const withMargin = ({ left, top, right, bottom }: Box): Box => ({
   left: left - AIR,
   top: top - AIR,
   right: right + AIR,
   bottom: bottom + AIR,
 })
 
-/** All pieces of a kind, with how much better they are not covered. */
-export const weighed = (selector: string, weight: number): Obstacle[] =>
-  [...document.querySelectorAll(selector)].map((piece) => ({ ...around(piece.getBoundingClientRect()), weight }))
+/** Return all elements that match the selector as obstacles of this weight. */
+export const findObstacles = (selector: string, weight: number): Obstacle[] =>
+  [...document.querySelectorAll(selector)].map((piece) => ({ ...withMargin(piece.getBoundingClientRect()), weight }))
 
 function covered(a: Box, b: Box): number {
   const width = Math.min(a.right, b.right) - Math.max(a.left, b.left)
@@ -46,8 +47,8 @@ const places = (from: number, to: number): number[] => {
   return found
 }
 
-/** The corner of a card of this size on a page of that size; where it stands already, unless another place is clearly better. */
-export function standing(
+/** Return the upper left corner of a card with the least cost. Return `before` unless another position is clearly better. */
+export function findPosition(
   card: { width: number; height: number },
   page: { width: number; height: number },
   obstacles: Obstacle[],

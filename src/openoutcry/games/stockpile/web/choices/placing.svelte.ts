@@ -1,11 +1,11 @@
-/** What the player has picked up, shared by the bar below and the table above: which of the two cards goes where,
- * which action card is about to be played, and what it would do. */
+/** What the player has picked up, shared by the action bar and the table: which of the two cards goes where,
+ * which action card is about to be played, and which company it would move. */
 
-import type { OptionShown } from '@openoutcry/game-api'
+import { stateOfTable, type OptionShown } from '@openoutcry/game-api'
 
 const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth']
 
-class Placing {
+export class Placing {
   /** Which card of the hand is held. */
   card = $state(0)
   /** Which way the card that is held goes, where investors leave the choice for each card; null where they do not. */
@@ -23,8 +23,8 @@ class Placing {
 
   /** The ways a card may go; `undefined` stands for any card. */
   ways(card?: number): ('up' | 'down')[] {
-    const words = this.open.filter((one) => card === undefined || one.startsWith(`${ORDINALS[card]} `))
-    return (['up', 'down'] as const).filter((way) => words.some((one) => one.split(' ')[1] === way))
+    const words = this.open.filter((answer) => card === undefined || answer.startsWith(`${ORDINALS[card]} `))
+    return (['up', 'down'] as const).filter((way) => words.some((answer) => answer.split(' ')[1] === way))
   }
 
   /** Of a single card left, or of both as they are sorted now. */
@@ -75,20 +75,9 @@ class Placing {
   flip(): void {
     this.up = 1 - this.up
   }
-
-  /** Forgets what was picked up: the table is left. */
-  reset(): void {
-    this.card = 0
-    this.way = null
-    this.up = 0
-    this.open = []
-    this.drag = null
-    this.action = null
-    this.company = null
-  }
 }
 
-export const placing = new Placing()
+export const placingOf = stateOfTable(() => new Placing())
 
 /** By Boom or Bust, up or down: the first of an answer's words. */
 export const wayOf = (option: OptionShown): string => option.words.split(' ')[0] ?? ''

@@ -1,22 +1,17 @@
-/** Two investors of those that were dealt: which of them are taken, shared by the table, where they are pressed, and the bar, where both are kept. */
-import type { OptionShown } from '@openoutcry/game-api'
+/** The two investors that a player has selected of those that were dealt: selected on the table, and confirmed in the action bar. */
+import { stateOfTable, type OptionShown } from '@openoutcry/game-api'
 import { optionArgs } from '../args'
 
 class Spread {
   taken = $state<number[]>([])
 
-  /** One more than two: who was taken first goes. */
+  /** Select an investor, and deselect the first of the two that were selected. */
   take(investor: number, two: number[]): void {
     if (!two.includes(investor)) this.taken = [two[1]!, investor]
   }
-
-  /** Forgets who was taken: the table is left. */
-  reset(): void {
-    this.taken = []
-  }
 }
 
-export const spread = new Spread()
+export const spreadOf = stateOfTable(() => new Spread())
 
 interface Taken {
   dealt: number[]
@@ -25,8 +20,8 @@ interface Taken {
   option: OptionShown | undefined
 }
 
-/** Null where one is chosen alone. */
-export function takenOf(open: OptionShown[]): Taken | null {
+/** Return the selected pair and the answer that keeps it; null if single investors are chosen. */
+export function takenOf(spread: Spread, open: OptionShown[]): Taken | null {
   const both = (option: OptionShown): number[] => {
     const { investor, partner } = optionArgs('keep-investor', option)
     return [Number(investor), Number(partner)]

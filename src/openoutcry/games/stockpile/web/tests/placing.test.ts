@@ -1,10 +1,13 @@
 import { beforeEach, expect, test } from 'vitest'
-import { placing } from '../choices/placing.svelte'
+import type { TableView } from '@openoutcry/game-api'
+import { Placing, placingOf } from '../choices/placing.svelte'
 
 const hand = ['first up 1', 'first down 1', 'second up 1', 'second down 1']
 
+let placing: Placing
+
 beforeEach(() => {
-  placing.ask([])
+  placing = new Placing()
 })
 
 test('of two cards the first goes face up and the second face down, until they are flipped', () => {
@@ -43,13 +46,16 @@ test('where each card may go either way, the way is chosen for the card that is 
   expect([placing.facing(0), placing.facing(1)]).toEqual(['up', 'down'])
 })
 
-test('what was picked up at a table is forgotten when the table is left', () => {
-  placing.ask(hand)
-  placing.card = 1
-  placing.action = 'up'
-  placing.company = 3
-  placing.flip()
-  placing.reset()
+test('what was picked up at a table stays there, and another table begins without it', () => {
+  const tables = [{}, {}] as TableView[]
+  const left = placingOf(tables[0]!)
+  left.ask(hand)
+  left.card = 1
+  left.action = 'up'
+  left.company = 3
+  left.flip()
+  expect(placingOf(tables[0]!)).toBe(left)
+  placing = placingOf(tables[1]!)
   placing.ask(hand)
   expect([placing.card, placing.up, placing.action, placing.company]).toEqual([0, 0, null, null])
 })
