@@ -24,6 +24,7 @@ from openoutcry.engine.errors import nearest
 from openoutcry.engine.game import Game
 from openoutcry.games.catalogue import Info, info
 from openoutcry.games.packages import part
+from openoutcry.games.web_client import ClientInfo, client_info
 
 if TYPE_CHECKING:
     from openoutcry.bots.search.mind import Mind
@@ -150,18 +151,25 @@ class CharacterInfo(msgspec.Struct, frozen=True):
 
 class GameInfo(Info, frozen=True):
     """A game as offered for a new table: its bots, the built-in ones first and from the weakest to the strongest, the
-    bot that takes a seat if none is named, and the characters among the bots. Names and descriptions are in the message
-    catalogues."""
+    bot that takes a seat if none is named, the characters among the bots, and the browser client if the game brings its
+    own. Names and descriptions are in the message catalogues."""
 
     bots: list[str]
     usual_bot: str
     characters: list[CharacterInfo]
+    client: ClientInfo | None = None
 
 
 def describe_game(name: str, bots: list[str]) -> GameInfo:
     """Return the catalogue entry of a game with these bots."""
     found = [CharacterInfo(bot, CHARACTERS[bot].strength) for bot in characters(name)]
-    return GameInfo(**msgspec.structs.asdict(info(name)), bots=bots, usual_bot=usual_bot(name), characters=found)
+    return GameInfo(
+        **msgspec.structs.asdict(info(name)),
+        bots=bots,
+        usual_bot=usual_bot(name),
+        characters=found,
+        client=client_info(name),
+    )
 
 
 __all__ = [
