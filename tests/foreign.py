@@ -8,7 +8,11 @@ import tomllib
 from collections.abc import Iterator
 from pathlib import Path
 
+from openoutcry.cli.new_game import create_game, renamed
+from openoutcry.cli.options import NewGameOptions
+
 ROOT = Path(__file__).resolve().parents[1]
+OWN_TABLE = ROOT / "docs" / "examples" / "own_table"
 TEMPLATE = ROOT / "src" / "openoutcry" / "cli" / "template"
 BLIND_BID = TEMPLATE / "blind_bid"
 VARIABLE = "OPENOUTCRY_GAMES"
@@ -34,6 +38,19 @@ def write_rules(folder: Path, package: str, changes: dict[str, list[tuple[str, s
 
 def _called(text: str, package: str) -> str:
     return text.replace("blind_bid", package).replace("blind-bid", package.replace("_", "-"))
+
+
+def own_table(folder: Path, package: str, *changes: tuple[str, str]) -> Path:
+    """A new game that brings the table of docs/examples/own_table, with changes of its texts; where its project is."""
+    assert create_game(NewGameOptions(name=package, into=folder)) == 0
+    dist = folder / package / package / "web" / "dist"
+    dist.mkdir(parents=True)
+    for file in OWN_TABLE.iterdir():
+        text = renamed(file.read_text("utf-8"), package)
+        for old, new in changes:
+            text = text.replace(old, new)
+        (dist / file.name).write_text(text, "utf-8")
+    return folder / package
 
 
 def broken_game(folder: Path, text: str = "1 / 0\n") -> None:

@@ -63,6 +63,6 @@ export default defineConfig({
     },
   },
   server: {
-    proxy: { '/api': { target: server, ws: true }, '/s/': { target: server } },
+    proxy: { '/api': { target: server, ws: true }, '/s/': { target: server }, '/games/': { target: server } },
   },
 })

@@ -24,6 +24,7 @@ from openoutcry.engine.errors import nearest
 from openoutcry.engine.game import Game
 from openoutcry.games.catalogue import Info, info
 from openoutcry.games.packages import part
+from openoutcry.games.web_client import ClientInfo, client_info
 
 if TYPE_CHECKING:
     from openoutcry.bots.search.mind import Mind
@@ -166,19 +167,26 @@ class GameInfo(Info, frozen=True):
     """A game as offered for a new table. `bots` has the names of its bots, built-in ones first, from the weakest to the
     strongest.
 
-    `usual_bot` takes a seat if no bot is named. `characters` are the bots with a style of play. Texts for people are in
-    the message catalogues.
+    `usual_bot` takes a seat if no bot is named. `characters` are the bots with a style of play. `client` is the
+    browser client that the game brings. Texts for people are in the message catalogues.
     """
 
     bots: list[str]
     usual_bot: str
     characters: list[CharacterInfo]
+    client: ClientInfo | None = None
 
 
 def describe_game(name: str, bots: list[str]) -> GameInfo:
     """Return the description of a game for clients, with `bots` as the list of bots that are offered."""
     found = [CharacterInfo(bot, CHARACTERS[bot].strength) for bot in characters(name)]
-    return GameInfo(**msgspec.structs.asdict(info(name)), bots=bots, usual_bot=usual_bot(name), characters=found)
+    return GameInfo(
+        **msgspec.structs.asdict(info(name)),
+        bots=bots,
+        usual_bot=usual_bot(name),
+        characters=found,
+        client=client_info(name),
+    )
 
 
 __all__ = [

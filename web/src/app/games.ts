@@ -1,6 +1,6 @@
 /**
- * The games that this client draws: every `src/openoutcry/games/GAME/web` with a manifest, which has the game's name. A game without one gets the
- * generic table. A game is fetched, with its messages, when a table of it is to be shown; its picture stands for it until then.
+ * The games that this client draws: every `src/openoutcry/games/GAME/web` with a manifest, which has the game's name. A game without one comes from
+ * another package: it brings its own table or gets the generic one. A game is fetched, with its messages, when a table of it is to be shown; its picture stands for it until then.
  * Games and the parts of a table know only the game API, not this list.
  */
 import type { Component } from 'svelte'
@@ -33,7 +33,7 @@ export const isDrawn = (name: string): boolean => folders.has(name)
 export async function loadGame(name: string): Promise<Game> {
   const fetchGame =
     part(games, name, 'index.ts') ??
-    (async () => (await import('../generic-table')).genericGame(name) as unknown as Game)
+    (async () => (await import('../external-table')).loadExternalGame(name) as unknown as Promise<Game>)
   const [game] = await Promise.all([fetchGame(), loadGameMessages(name)])
   return game
 }
@@ -41,5 +41,5 @@ export async function loadGame(name: string): Promise<Game> {
 /** Fetch the picture of a game. */
 export async function loadEmblem(name: string): Promise<Component> {
   const fetchEmblem = part(emblems, name, 'Emblem.svelte')
-  return fetchEmblem ? fetchEmblem() : (await import('../generic-table/Emblem.svelte')).default
+  return fetchEmblem ? fetchEmblem() : (await import('../external-table/emblem')).loadExternalEmblem(name)
 }

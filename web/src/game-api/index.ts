@@ -1,5 +1,6 @@
 /** The game API, version 1: all that the client of a game may import, beside the components of `@openoutcry/ui/`. */
 export * from './contract'
+export type * from './external'
 export { defineGame } from './defineGame'
 export { CROSSING, flying, type AnimationStep } from './animationQueue.svelte'
 export { piece, type Flight } from './flights.svelte'

@@ -59,6 +59,14 @@ export interface Choose {
   option: number
 }
 
+/** The client of an external game: the version of the game API, and the addresses of the module that draws the table, of its style sheet and of the picture for the front page. */
+export interface ClientInfo {
+  api: number
+  entry: string
+  style?: string | null
+  emblem?: string | null
+}
+
 /** The state of a review: `told` is None while the coach is still `looking`, and if there is no review. */
 export interface CoachAsked {
   looking: boolean
@@ -122,7 +130,7 @@ export interface GameEvent {
   event: string
 }
 
-/** A game as offered for a new table: its bots, the built-in ones first and from the weakest to the strongest, the bot that takes a seat if none is named, and the characters among the bots. Names and descriptions are in the message catalogues. */
+/** A game as offered for a new table: its bots, the built-in ones first and from the weakest to the strongest, the bot that takes a seat if none is named, the characters among the bots, and the browser client if the game brings its own. Names and descriptions are in the message catalogues. */
 export interface GameInfo {
   name: string
   players: number[]
@@ -132,6 +140,7 @@ export interface GameInfo {
   bots: string[]
   usual_bot: string
   characters: CharacterInfo[]
+  client?: ClientInfo | null
 }
 
 /** The answers that the coach recommends, the best first, and the reason. */

@@ -20,7 +20,7 @@ from openoutcry.engine.errors import OpenOutcryError
 from openoutcry.server.http.host_routes import HOST_ROUTES
 from openoutcry.server.http.metrics import Metrics
 from openoutcry.server.http.middleware import OuterMiddleware, RequestGuard
-from openoutcry.server.http.pages import exists, page_at
+from openoutcry.server.http.pages import ClientFile, exists, game_client, page_at
 from openoutcry.server.http.routes import ROUTES
 from openoutcry.server.live.bus import Bus
 from openoutcry.server.live.live_tables import LiveTables
@@ -70,7 +70,7 @@ def build_app(settings: Settings, store: Store) -> OuterMiddleware:
         request_guard.check(connection, handler)
 
     app = Litestar(
-        [*ROUTES, *HOST_ROUTES, table_socket, health, figures, page],
+        [*ROUTES, *HOST_ROUTES, table_socket, health, figures, game_file, page],
         lifespan=[lifespan],
         dependencies={"live_tables": Provide(provide_live_tables, sync_to_thread=False)},
         guards=[guard],
@@ -123,7 +123,20 @@ async def page(request: AnyRequest) -> Response[bytes]:
     found = exists(path)
     if not found and path.startswith(("/api/", "/assets/")):
         raise NoSuchPage("not-found", "there is nothing at this address")
-    file, status = page_at(path), 200 if found else 404
+    return sent(request, page_at(path), 200 if found else 404)
+
+
+@get("/games/{game:str}/{path:path}", include_in_schema=False)
+async def game_file(request: AnyRequest, game: str, path: str) -> Response[bytes]:
+    """Return a file of the client that an external game brings."""
+    file = game_client(game).get(path.lstrip("/"))
+    if file is None:
+        raise NoSuchPage("not-found", "there is nothing at this address")
+    return sent(request, file, 200)
+
+
+def sent(request: AnyRequest, file: ClientFile, status: int) -> Response[bytes]:
+    """Return the response with a file, compressed if the browser takes that."""
     headers = {"cache-control": file.caching, "vary": "accept-encoding"}
     if file.packed is not None and "gzip" in request.headers.get("accept-encoding", ""):
         headers["content-encoding"] = "gzip"

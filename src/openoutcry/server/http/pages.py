@@ -1,19 +1,23 @@
-"""The built browser client in memory. Files whose names contain a hash of their contents are cached for ever, the page
-itself never. The page is sent at every address that is not a file; where it has nothing to show, it says so."""
+"""The built browser client, and those of external games, in memory. Files whose names contain a hash of their contents
+are cached for ever, the page itself never. The page is sent at every address that is not a file; where it has nothing
+to show, it says so."""
 
 import gzip
 import mimetypes
 import re
 from functools import cache
 from importlib.resources import files
-from importlib.resources.abc import Traversable
 
 import msgspec
+
+from openoutcry.games.web_client import client_files, files_in
 
 NEVER = "no-cache"
 FOREVER = "public, max-age=31536000, immutable"
 # The addresses at which the page has something to show, as in the client's router.
 PAGES = re.compile(r"/|/(t|rules|learn)/[^/]+/?")
+# The end of a name with a hash of the contents, as in table-Bf3kQ9xa.js.
+HASHED = re.compile(r".*[-.](?=[\w-]*[A-Z0-9])[\w-]{8,}\.\w+")
 TEXTS = ("text/", "application/javascript", "application/json", "image/svg+xml")
 
 PAGE = """<!doctype html>
@@ -51,7 +55,17 @@ def message_page(words: str) -> bytes:
 def client() -> dict[str, ClientFile]:
     """Return every file of the built client by its path; empty if the client has not been built."""
     folder = files("openoutcry.server").joinpath("client")
-    return dict(_walk(folder, "")) if folder.joinpath("index.html").is_file() else {}
+    if not folder.joinpath("index.html").is_file():
+        return {}
+    return {path: _file(path, content, path.startswith("assets/")) for path, content in files_in(folder, "")}
+
+
+@cache
+def game_client(name: str) -> dict[str, ClientFile]:
+    """Return every file of the client that an external game brings, by its path; empty if it brings none."""
+    return {
+        path: _file(path, content, HASHED.fullmatch(path) is not None) for path, content in client_files(name).items()
+    }
 
 
 def exists(path: str) -> bool:
@@ -68,19 +82,7 @@ def page_at(path: str) -> ClientFile:
     return built.get(path.strip("/"), built["index.html"])
 
 
-def _walk(folder: Traversable, above: str) -> list[tuple[str, ClientFile]]:
-    found: list[tuple[str, ClientFile]] = []
-    for item in folder.iterdir():
-        path = f"{above}{item.name}"
-        if item.is_dir():
-            found += _walk(item, f"{path}/")
-        else:
-            found.append((path, _file(path, item.read_bytes())))
-    return found
-
-
-def _file(path: str, content: bytes) -> ClientFile:
+def _file(path: str, content: bytes, hashed: bool) -> ClientFile:
     kind = mimetypes.guess_type(path)[0] or "application/octet-stream"
     packed = gzip.compress(content, mtime=0) if kind.startswith(TEXTS) and len(content) > 1000 else None
-    caching = FOREVER if path.startswith("assets/") else NEVER
-    return ClientFile(content, packed, kind, caching)
+    return ClientFile(content, packed, kind, FOREVER if hashed else NEVER)
