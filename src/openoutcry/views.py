@@ -46,7 +46,7 @@ class GameView(Protocol):
 
 
 class MogulPlayer(Protocol):
-    """One player's components."""
+    """A player's points, chips and shares."""
 
     @property
     def points(self) -> int:
@@ -61,7 +61,7 @@ class MogulPlayer(Protocol):
 
 
 class MogulView(GameView, Protocol):
-    """A position of Mogul."""
+    """A position of Mogul: everything on the table, and the progress of the round."""
 
     @property
     def players(self) -> Sequence[MogulPlayer]: ...
@@ -121,7 +121,7 @@ class MogulView(GameView, Protocol):
     def crashed(self) -> int: ...
 
     def next_seat(self, seat: int) -> int:
-        """Return the seat to the left of `seat`."""
+        """Return the seat to the left of `seat`. After the last seat comes seat 0."""
         ...
 
     def value(self, company: int) -> int:
@@ -130,7 +130,7 @@ class MogulView(GameView, Protocol):
 
 
 class SpeculationBoardPlayer(Protocol):
-    """One player's components."""
+    """A player's money, shares and cards."""
 
     @property
     def cash(self) -> int: ...
@@ -151,7 +151,7 @@ class SpeculationBoardPlayer(Protocol):
 
 
 class SpeculationBoardView(GameView, Protocol):
-    """A position of Speculation. The bank never runs out of money (ruling)."""
+    """A position of Speculation, the board game. The bank never runs out of money (ruling)."""
 
     @property
     def players(self) -> Sequence[SpeculationBoardPlayer]: ...
@@ -212,26 +212,27 @@ class SpeculationBoardView(GameView, Protocol):
     def finished(self) -> int: ...
 
     def ahead(self, company: int, other: int) -> bool:
-        """Return whether the brick of `company` is further ahead than that of `other`. On END the brick that arrived
-        first is (ruling)."""
+        """Return whether the brick of `company` is ranked above that of `other`: it is on a higher space, or both are
+        on END and it arrived there first (ruling)."""
         ...
 
     def leader(self) -> int:
-        """Return the space of the brick that is furthest ahead."""
+        """Return the number of the foremost space with a brick on it, 0 if all bricks are on the start."""
         ...
 
     def rank(self, company: int) -> int:
-        """Return the rank of a brick: 1 + the number of bricks further ahead. On END the rank is the order of arrival.
-        Bricks on the start share the last place (rulings)."""
+        """Return the rank of a company's brick: 1 + the number of bricks further ahead. On END the rank is the order of
+        arrival. Bricks on the start all share one rank (rulings)."""
         ...
 
     def rank_among(self, occupied: int, company: int) -> int:
-        """Return the rank of a brick, given the set of occupied spaces between the start and END. No such space holds
-        two bricks."""
+        """Return the rank of a company's brick, where `occupied` are the occupied spaces between the start and END as a
+        bit set. None of these spaces holds two bricks."""
         ...
 
     def occupied(self) -> int:
-        """Return the occupied spaces as a set, without the start and END, which have room for all bricks."""
+        """Return the occupied spaces as a bit set, without the start and END, on which any number of bricks can
+        stand."""
         ...
 
     def seat_after(self, steps: int) -> int:
@@ -240,8 +241,10 @@ class SpeculationBoardView(GameView, Protocol):
 
 
 class SpeculationCardsPlayer(Protocol):
-    """A player's hand, and the points of each round. In the hand, cards that all players have seen come before secret
-    ones, as nobody can tell which of two copies was played."""
+    """A player's hand, and the points of each round.
+
+    In the hand, cards that all players have seen come before the others, as nobody can tell which of two copies is
+    played."""
 
     @property
     def hand(self) -> Cards: ...
@@ -252,7 +255,7 @@ class SpeculationCardsPlayer(Protocol):
 
 
 class SpeculationCardsPile(Protocol):
-    """A discard pile."""
+    """A face-up pile of cards, of which all players know the order."""
 
     @property
     def cards(self) -> Cards:
@@ -260,7 +263,7 @@ class SpeculationCardsPile(Protocol):
 
 
 class SpeculationCardsView(GameView, Protocol):
-    """A position of the card game."""
+    """A position of Speculation, the card game."""
 
     @property
     def players(self) -> Sequence[SpeculationCardsPlayer]: ...
@@ -304,28 +307,30 @@ class SpeculationCardsView(GameView, Protocol):
     def ended(self) -> int: ...
 
     def next_seat(self, seat: int) -> int:
-        """Return the seat to the left of `seat`."""
+        """Return the seat to the left of `seat`. After the last seat comes seat 0."""
         ...
 
     def top(self, pile: int) -> int:
-        """Return the card on top of a pile, or NONE if the pile is empty."""
+        """Return the kind of the card on top of a pile, or NONE (-1) if the pile is empty."""
         ...
 
     def suit(self, card: int) -> int:
-        """Return the suit of a card. The card must not be a Joker."""
+        """Return the number of a card's suit. `card` must not be a Joker."""
         ...
 
     def rank(self, card: int) -> int:
-        """Return the rank of a card. The card must not be a Joker."""
+        """Return the rank printed on a card. `card` must not be a Joker."""
         ...
 
     def count_suit(self, seat: int, suit: int) -> int:
-        """Return the number of cards of a suit in a hand. Jokers count for no suit [Scoring]."""
+        """Return the number of cards of a suit in the hand of the player at `seat`. Jokers and unknown cards are not
+        counted [Scoring]."""
         ...
 
     def pile_score(self, seat: int, pile: int) -> int:
-        """Return the points that a pile's top card brings a hand [Scoring]: its rank for each card of its suit, or
-        under a Joker one point for each card of the best suit. Return 0 for an empty pile."""
+        """Return the points that the hand at `seat` scores for a pile [Scoring]: the rank of its top card for each card
+        of the same suit in hand. A Joker on top scores one point for each card of the most frequent suit. Return 0 for
+        an empty pile."""
         ...
 
 
@@ -435,7 +440,8 @@ class StockpileExtras(Protocol):
 
 
 class StockpilePlayer(Protocol):
-    """A player's side of the table."""
+    """One player's money, cards and fees. `holds` counts the cards of the portfolio by kind, and `split` the cards of
+    the split portfolio, worth two shares each, by company."""
 
     @property
     def money(self) -> int: ...
@@ -471,17 +477,18 @@ class StockpilePlayer(Protocol):
     def side(self) -> StockpileSide: ...
 
     def shares(self, company: int) -> int:
-        """Return the number of shares of a company, split ones counted double."""
+        """Return the number of shares that the player has of a company. A card in the split portfolio counts as two."""
         ...
 
     def most_shares(self) -> int:
-        """Return the greatest number of shares that the player can have of one company, as far as all players
-        can see."""
+        """Return an upper bound, known to all players, of the number of shares that the player has of any one
+        company."""
         ...
 
 
 class StockpilePile(Protocol):
-    """A pile, and the highest bid on the track above it."""
+    """A pile of cards that is sold to the highest bidder: its cards, the player whose meeple (bidding marker) is on the
+    track above it, and the space of that meeple."""
 
     @property
     def cards(self) -> Cards: ...
@@ -496,8 +503,9 @@ class StockpilePile(Protocol):
 
 
 class StockpileView(GameView, Protocol):
-    """A position of Stockpile. Pair n is `companies` and `forecasts` at n: first the players' own in the order of
-    seats, then the open one, then those face down."""
+    """A position of Stockpile. A pair is a company card with a forecast card: pair n is place n of `companies` and of
+    `forecasts`. The players' own pairs come first, in the order of seats, then the pair that lies open, then those face
+    down."""
 
     @property
     def players(self) -> Sequence[StockpilePlayer]: ...
@@ -602,18 +610,19 @@ class StockpileView(GameView, Protocol):
     def investor_deck(self) -> Bag: ...
 
     def seat_after(self, steps: int) -> int:
-        """Return the seat so many places to the left of the first player."""
+        """Return the seat `steps` places to the left of the first player."""
         ...
 
     def value(self, company: int) -> int:
-        """Return the value of a share of the company now."""
+        """Return the current value of one share of a company, in thousands."""
         ...
 
     def owner_of_pair(self, pair: int) -> int:
-        """Return the player whose insider information a pair is; NONE for the pairs that belong to no player."""
+        """Return the seat of the player to whom a pair (company and forecast) was dealt, or NONE (-1) if it belongs to
+        no player."""
         ...
 
     def seers_of_pair(self, pair: int) -> int:
-        """Return the set of seats that see a pair when it is dealt: its owner, or everybody, or nobody [Information
-        Phase]. With two players none is open [2-Player Variant]."""
+        """Return the seats that see a pair when it is dealt, as a bit set: its owner for a player's pair, EVERYBODY for
+        the open pair, 0 for the others [Information Phase]. With two players no pair is open [2-Player Variant]."""
         ...

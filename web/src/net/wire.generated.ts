@@ -25,7 +25,7 @@ export interface Changes {
   chat?: ChatLine[]
 }
 
-/** A character, and the level whose strength it has. */
+/** A character (a bot with a style of play) as offered to clients: its name, and the bot level that is as strong. */
 export interface CharacterInfo {
   name: string
   strength: string
@@ -130,7 +130,7 @@ export interface GameEvent {
   event: string
 }
 
-/** A game as offered for a new table: its bots, the built-in ones first and from the weakest to the strongest, the bot that takes a seat if none is named, the characters among the bots, and the browser client if the game brings its own. Names and descriptions are in the message catalogues. */
+/** A game as offered for a new table. `bots` has the names of its bots, built-in ones first, from the weakest to the strongest. `usual_bot` takes a seat if no bot is named. `characters` are the bots with a style of play. `client` is the browser client that the game brings. Texts for people are in the message catalogues. */
 export interface GameInfo {
   name: string
   players: number[]
@@ -240,7 +240,7 @@ export interface Opened {
   id: string
 }
 
-/** A rule option of a game; `players` are the counts for which it can be other than its default, `by_players` the values that are offered with each count. */
+/** A rule option of a game. The first of `values` is the default. `players` are the numbers of players with which it can have another value, and `by_players` the values that can be chosen with each number of players. */
 export interface OptionInfo {
   name: string
   values: string[]
@@ -318,7 +318,7 @@ export interface Remove {
   bot?: boolean
 }
 
-/** The result of a match by seat, and the reason for its end. */
+/** The result of a finished match: scores and ranks by seat, the winning seats, and the name of the reason for its end. */
 export interface Result {
   scores: number[]
   ranks: number[]

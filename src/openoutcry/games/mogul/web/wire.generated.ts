@@ -1,19 +1,19 @@
 // Made by tools/schema.py from the types in src/openoutcry/games/mogul. Do not edit.
 
-/** Everybody else has left. */
+/** A player won the auction, since all others had left. The runner-up is the player who left last. */
 export interface AuctionWon {
   event: 'auction-won'
   seat: number
   runner_up: number
 }
 
-/** A share: its company (background) and the company that may be sold with it (border). */
+/** A share as shown: its company (the background) and its border, the company whose shares may be sold with it. */
 export interface CardShown {
   company: number
   border: number
 }
 
-/** At the end chips became points; what is left over stays covered. */
+/** At the end of the game a player exchanged chips for points. A remainder too small for a point stays secret. */
 export interface ChipsExchanged {
   event: 'chips-exchanged'
   seat: number
@@ -21,19 +21,19 @@ export interface ChipsExchanged {
   points: number
 }
 
-/** A railroad as printed: `shares` is the number on its cards. */
+/** A railroad as it is shown: `shares` is the number of its shares that is printed on its cards. */
 export interface CompanyShown {
   name: string
   colour: string
   shares: number
 }
 
-/** The crash card was turned over: the game is over. */
+/** The crash card was turned over, which ended the game. */
 export interface Crashed {
   event: 'crashed'
 }
 
-/** A player took chips from the bank for points. */
+/** A player took a credit: `chips` from the bank at a cost of `points`. */
 export interface CreditTaken {
   event: 'credit-taken'
   seat: number
@@ -41,14 +41,14 @@ export interface CreditTaken {
   points: number
 }
 
-/** The final scores, and who won. */
+/** The game ended. `scores` are the final points by seat, and `winners` the seats that won. */
 export interface GameOver {
   event: 'game-over'
   scores: number[]
   winners: number[]
 }
 
-/** A player left the auction with the chips in the pot. */
+/** A player left the auction and took all chips in the pot. */
 export interface Left {
   event: 'left'
   seat: number
@@ -83,7 +83,7 @@ export interface MogulQuestions {
   'sale': { asks: object; figures: { company?: number; shares?: number; price?: number; points?: number } }
 }
 
-/** The whole table. `card` stays until the next one, `on_offer` only while nobody has taken or declined it. */
+/** The whole table as shown to a viewer. `card` is the last revealed share, None before the first one and after the crash. `on_offer` is whether it can still be taken or declined. `values` are the prices of shares by company. `crash_next` is whether the crash card may be the next card. */
 export interface MogulShown {
   game: 'mogul'
   companies: CompanyShown[]
@@ -106,7 +106,7 @@ export interface MogulShown {
   runner_up: number | null
 }
 
-/** One player's side of the table; `chips` is None where they are covered. */
+/** One player as shown to a viewer: points, the marker's space on the score ring, `chips` (None if the viewer may not see them), and shares by company. */
 export interface PlayerShown {
   points: number
   space: number
@@ -114,7 +114,7 @@ export interface PlayerShown {
   shares: number[]
 }
 
-/** A player earned a point for each owned share of the revealed company. */
+/** A player received a premium: one point for each owned share of the revealed company. */
 export interface PremiumPaid {
   event: 'premium-paid'
   seat: number
@@ -122,7 +122,7 @@ export interface PremiumPaid {
   points: number
 }
 
-/** The runner-up did not want the share: it left the game. */
+/** The runner-up declined the revealed share, which was removed from the game. */
 export interface ShareDeclined {
   event: 'share-declined'
   seat: number
@@ -130,14 +130,14 @@ export interface ShareDeclined {
   border: number
 }
 
-/** The top card of the draw pile was turned over. */
+/** The top card of the draw pile, a share, was turned over and is on offer. */
 export interface ShareRevealed {
   event: 'share-revealed'
   company: number
   border: number
 }
 
-/** A player took the revealed share, and starts the next round. */
+/** A player took the revealed share and became the start player of the next round. */
 export interface ShareTaken {
   event: 'share-taken'
   seat: number
@@ -145,7 +145,7 @@ export interface ShareTaken {
   border: number
 }
 
-/** A player chose to sell: any number of shares of the border's company, none included. */
+/** A player sold shares of the revealed card's border company for `price` points each. `shares` may be 0. */
 export interface Sold {
   event: 'sold'
   seat: number
@@ -155,13 +155,13 @@ export interface Sold {
   points: number
 }
 
-/** The start player was drawn, or named by the table. */
+/** The start player was drawn at random, or named by an option of the game. */
 export interface StartPlayerChosen {
   event: 'start-player-chosen'
   seat: number
 }
 
-/** A share was dealt openly before the first round. */
+/** A player was dealt a share face up before the first round. */
 export interface StartShareDealt {
   event: 'start-share-dealt'
   seat: number
@@ -169,7 +169,7 @@ export interface StartShareDealt {
   border: number
 }
 
-/** A player put one chip into the pot to stay in the auction. */
+/** A player paid one chip into the pot to stay in the auction. `pot` is the number of chips in it afterwards. */
 export interface Stayed {
   event: 'stayed'
   seat: number

@@ -1,6 +1,6 @@
 // Made by tools/schema.py from the types in src/openoutcry/games/speculation_board. Do not edit.
 
-/** A player's card moved a brick. */
+/** The card of a player moved a company's brick from the space `start` to `end`. */
 export interface BrickMoved {
   event: 'brick-moved'
   seat: number
@@ -9,20 +9,20 @@ export interface BrickMoved {
   end: number
 }
 
-/** A player drew a card; only that player reads this. */
+/** A player drew a card. Only that player receives this event. */
 export interface CardDrawn {
   event: 'card-drawn'
   seat: number
   card: number
 }
 
-/** All players turned over their cards, by seat. */
+/** All players turned over their chosen cards. `cards` has the card of each seat. */
 export interface CardsRevealed {
   event: 'cards-revealed'
   cards: number[]
 }
 
-/** A company: where its brick stands, its rank and the price of a share now, and how many shares the bank has. */
+/** A company as shown: the space of its brick, its rank (1 is best), the price of a share, and the number of shares in the bank. */
 export interface CompanyShown {
   name: string
   colour: string
@@ -32,20 +32,20 @@ export interface CompanyShown {
   bank: number
 }
 
-/** A player had played all cards and starts again with all of them. */
+/** A player had played all nine cards and shuffled them into a new deck. */
 export interface DeckShuffled {
   event: 'deck-shuffled'
   seat: number
 }
 
-/** A brick came to END: the game ends with this turn. */
+/** A company's brick reached the space END as number `place` to do so. The game ends after this turn. */
 export interface EndReached {
   event: 'end-reached'
   company: number
   place: number
 }
 
-/** At the end: cash and what the shares are worth. */
+/** A player's fortune was counted at the end of the game: `cash`, and the value of all `shares`. */
 export interface FortuneCounted {
   event: 'fortune-counted'
   seat: number
@@ -53,21 +53,21 @@ export interface FortuneCounted {
   shares: number
 }
 
-/** The final fortunes, and who won. */
+/** The game ended. `scores` are the final fortunes by seat, and `winners` the seats that won. */
 export interface GameOver {
   event: 'game-over'
   scores: number[]
   winners: number[]
 }
 
-/** Bank holidays were played: bricks move this far only. */
+/** Bank holiday cards were turned over, which reduced the movement of this turn to `movement` spaces, possibly 0. */
 export interface HolidayKept {
   event: 'holiday-kept'
   holidays: number
   movement: number
 }
 
-/** One player's side of the table. `hand` is empty where it is covered; `cards` is how many cards are in it. */
+/** One player as shown to a viewer: money, shares, and cards. `hand` has only the cards that the viewer may see, `cards` is the number in hand, and `deck` the number left to draw. `chosen` is the card laid face down in this turn, None if there is none or the viewer may not see it. */
 export interface PlayerShown {
   cash: number
   shares: number[]
@@ -81,7 +81,7 @@ export interface PlayerShown {
   has_chosen: boolean
 }
 
-/** The active player moved a brick behind the one just below. */
+/** The active player moved a company's brick from the space `start` to `end`, behind the brick ranked just below it. */
 export interface RankLowered {
   event: 'rank-lowered'
   seat: number
@@ -90,7 +90,7 @@ export interface RankLowered {
   end: number
 }
 
-/** The active player moved a brick past the one just ahead. */
+/** The active player moved a company's brick from the space `start` to `end`, past the brick ranked just above it. */
 export interface RankRaised {
   event: 'rank-raised'
   seat: number
@@ -128,7 +128,7 @@ export interface SpeculationBoardQuestions {
   'card': { asks: object; figures: { company?: number } }
 }
 
-/** The whole table. Card 8 is a bank holiday; `actions_left` counts trade, rank up, rank down, no action. */
+/** The whole table as shown to a viewer. Card 8 is a bank holiday. `actions_left` has the number of tiles in the bag for trade, rank up, rank down and no action. `selling` is the company of the share sold in the first half of a trade, if any. */
 export interface SpeculationBoardShown {
   game: 'speculation-board'
   companies: CompanyShown[]
@@ -149,27 +149,27 @@ export interface SpeculationBoardShown {
   selling: number | null
 }
 
-/** The first active player was drawn, or named by the table. */
+/** The first active player was drawn at random, or named by an option of the game. */
 export interface StartPlayerChosen {
   event: 'start-player-chosen'
   seat: number
 }
 
-/** A player drew a share from the bag. */
+/** A player drew a start share at random. It left the bank. */
 export interface StartShareDealt {
   event: 'start-share-dealt'
   seat: number
   company: number
 }
 
-/** A strip of the track and its price list by rank. */
+/** A section of the track: its first and last space, and the price of a share by rank for bricks on it. */
 export interface StripShown {
   first_space: number
   last_space: number
   prices: number[]
 }
 
-/** The tiles of this turn: `action` is trade, rank_up, rank_down or no_action. */
+/** The active player drew the two tiles of a turn: `action` is trade, rank_up, rank_down or no_action, and `movement` the number of spaces for bricks. */
 export interface TilesDrawn {
   event: 'tiles-drawn'
   seat: number
@@ -177,12 +177,12 @@ export interface TilesDrawn {
   movement: number
 }
 
-/** After a trade all tiles went back into the bags. */
+/** All drawn tiles were put back into their bags, after a turn with a Trade. */
 export interface TilesReturned {
   event: 'tiles-returned'
 }
 
-/** A player sold one share, bought one, or both at once. */
+/** A player sold a share, bought a share, or did both. `sold` and `bought` are None for the part that was not done, with the price 0. `cash` is the player's money afterwards. */
 export interface Traded {
   event: 'traded'
   seat: number

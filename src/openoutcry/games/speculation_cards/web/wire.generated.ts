@@ -1,6 +1,6 @@
 // Made by tools/schema.py from the types in src/openoutcry/games/speculation_cards. Do not edit.
 
-/** A player laid a card face up on a pile; `drawn` when it is the one not kept. */
+/** A player placed a card face up on a pile. `drawn` is whether it is the drawn card that the player did not keep, rather than a card from the hand. */
 export interface CardDiscarded {
   event: 'card-discarded'
   seat: number
@@ -9,53 +9,53 @@ export interface CardDiscarded {
   drawn: boolean
 }
 
-/** A player drew a card from the deck; only that player reads which. */
+/** A player drew a card from the deck. `card` is None in what all other players receive. */
 export interface CardDrawn {
   event: 'card-drawn'
   seat: number
   card: number | null
 }
 
-/** A player kept one of the two cards drawn; only that player reads which. */
+/** A player kept one of the two cards drawn. `card` is None in what all other players receive. */
 export interface CardKept {
   event: 'card-kept'
   seat: number
   card: number | null
 }
 
-/** A kind of card: suit and rank, both None for the Joker. */
+/** A kind of card: the number of its suit and its rank, both None for the Joker. */
 export interface CardKind {
   suit: number | null
   rank: number | null
 }
 
-/** The deck's top card started a pile, or filled an empty one. */
+/** The top card of the deck was turned face up onto an empty pile. */
 export interface CardTurnedUp {
   event: 'card-turned-up'
   pile: number
   card: number
 }
 
-/** The deck ran low: all cards under the tops of the piles were shuffled into it. */
+/** The deck was renewed: all cards below the top cards of the piles were shuffled into it. `cards` is its new size. */
 export interface DeckRenewed {
   event: 'deck-renewed'
   cards: number
 }
 
-/** A player holds all Jokers at the end of a round, and wins. */
+/** A player held all Jokers at the end of a round, and so won the game. */
 export interface FourJokers {
   event: 'four-jokers'
   seat: number
 }
 
-/** The final scores, and who won. */
+/** The game ended. `scores` are the final points by seat, and `winners` the seats that won. */
 export interface GameOver {
   event: 'game-over'
   scores: number[]
   winners: number[]
 }
 
-/** A hand was shown and scored: points by pile, cards by suit, Jokers. */
+/** A player's hand was shown and scored at the end of a round: `points` by pile, number of cards by suit, and Jokers. */
 export interface HandScored {
   event: 'hand-scored'
   seat: number
@@ -65,20 +65,20 @@ export interface HandScored {
   jokers: number
 }
 
-/** A player has ten or more cards: everybody else has one more turn. */
+/** A player reached the number of cards that ends the round (ten). Each other player has one more turn. */
 export interface LastTurns {
   event: 'last-turns'
   seat: number
   cards: number
 }
 
-/** A pile from the bottom up; `counts` when it is scored in this round, `worth` what it brings each known hand. */
+/** A pile as shown: the kinds of its cards from the bottom to the top, and whether the pile is scored in this round (`counts`). */
 export interface PileShown {
   cards: number[]
   counts: boolean
 }
 
-/** The discarded card matched: the whole pile went into the hand. */
+/** A player took a whole pile into the hand, because the discarded card matched its top card. */
 export interface PileTaken {
   event: 'pile-taken'
   seat: number
@@ -86,7 +86,7 @@ export interface PileTaken {
   cards: number[]
 }
 
-/** One player. `hand` is sorted, with None for covered cards; `worth` by pile for hands open to you. */
+/** One player as shown to a viewer. `hand` has the visible cards in order of their kinds, then None for each other card. `worth` is what the hand scores now for each pile, None unless all its cards are visible. */
 export interface PlayerShown {
   cards: number
   hand: (number | null)[]
@@ -96,14 +96,14 @@ export interface PlayerShown {
   last_turn: boolean
 }
 
-/** The deck was shuffled; this player begins. */
+/** A round began: all cards were shuffled into the deck. `seat` has the first turn. */
 export interface RoundBegan {
   event: 'round-began'
   round: number
   seat: number
 }
 
-/** The round went on too long and is scored as it stands. */
+/** A round was ended because it had the largest number of turns. The hands are scored as they are. */
 export interface RoundCut {
   event: 'round-cut'
   turns: number
@@ -135,7 +135,7 @@ export interface SpeculationCardsQuestions {
   'match': { asks: object; figures: { pile?: number; cards?: number } }
 }
 
-/** The whole table. `drawn` are the cards in hand while one of them is kept, None where they are covered. */
+/** The whole table as shown to a viewer. `drawn` are the two cards drawn from which one is kept, None for each that the viewer may not see. `playing` is the card discarded from the hand until it is on a pile. */
 export interface SpeculationCardsShown {
   game: 'speculation-cards'
   kinds: CardKind[]
@@ -156,7 +156,7 @@ export interface SpeculationCardsShown {
   most_turns: number
 }
 
-/** A player took the top card of a pile. */
+/** A player took the top card of a pile into the hand. */
 export interface TopTaken {
   event: 'top-taken'
   seat: number

@@ -15,7 +15,7 @@ export interface AbilityUsed {
   investor: number
 }
 
-/** A Boom or a Bust (the card) on a company. */
+/** A player used an action card, a Boom or a Bust, on a company. */
 export interface ActionPlayed {
   event: 'action-played'
   seat: number
@@ -30,7 +30,7 @@ export interface ActionSpent {
   card: number
 }
 
-/** A company went bankrupt: by seat the cards that were lost. */
+/** A company went bankrupt. `lost` is, by seat, the number of its cards that were discarded. */
 export interface Bankrupt {
   event: 'bankrupt'
   company: number
@@ -39,7 +39,7 @@ export interface Bankrupt {
   value: number
 }
 
-/** A player placed a meeple on a track; `outbid` has to bid again. */
+/** A player placed a meeple on the track of a pile and bid the amount of its space. `outbid` is the player who was on this track before and must bid again, or None. */
 export interface BidMade {
   event: 'bid-made'
   seat: number
@@ -95,7 +95,7 @@ export interface CardPicked {
   card: number | null
 }
 
-/** A player put a card on a pile; face down, only that player reads which. */
+/** A player put a card on a pile. If it lies face down, `card` is None in what all other players receive. */
 export interface CardPlaced {
   event: 'card-placed'
   seat: number
@@ -110,7 +110,7 @@ export interface CardShown {
   face_up: boolean
 }
 
-/** The card that begins a pile. */
+/** A card was turned up from the market deck as the first card of a pile. */
 export interface CardTurnedUp {
   event: 'card-turned-up'
   pile: number
@@ -172,7 +172,7 @@ export interface DiceRolled {
   forecasts: number[]
 }
 
-/** A player showed so many cards of the company and collected on them. */
+/** A player showed `cards` cards of a company and received the dividend on them. */
 export interface DividendCollected {
   event: 'dividend-collected'
   seat: number
@@ -181,7 +181,7 @@ export interface DividendCollected {
   amount: number
 }
 
-/** A company pays so much per share. */
+/** A company declared a dividend. `per_share` is the amount for each share. */
 export interface DividendDeclared {
   event: 'dividend-declared'
   company: number
@@ -195,14 +195,14 @@ export interface FeeBonus {
   fee: number
 }
 
-/** A trading fee that cannot be paid yet stays in front of the player. */
+/** A player could not pay a trading fee. The fee card stays in front of the player until there is money for it. */
 export interface FeeKept {
   event: 'fee-kept'
   seat: number
   fee: number
 }
 
-/** A trading fee went to the bank. */
+/** A player paid a trading fee to the bank. */
 export interface FeePaid {
   event: 'fee-paid'
   seat: number
@@ -223,7 +223,7 @@ export interface FirstCardPlaced {
   pile: number
 }
 
-/** The first player was drawn, or named by the table. */
+/** The first player was drawn at random, or named by an option of the game. */
 export interface FirstPlayerChosen {
   event: 'first-player-chosen'
   seat: number
@@ -244,21 +244,21 @@ export interface ForecastFalsified {
   owner: number | null
 }
 
-/** The last round is over. */
+/** The game ended. `scores` are the final scores by seat, and `winners` the seats that won. */
 export interface GameOver {
   event: 'game-over'
   scores: number[]
   winners: number[]
 }
 
-/** A player was dealt two market cards; only that player reads this. */
+/** A player was dealt two market cards. Only that player receives this event. */
 export interface HandDealt {
   event: 'hand-dealt'
   seat: number
   cards: number[]
 }
 
-/** A player was dealt a pair; only that player reads this. */
+/** A player was dealt a pair: a company and the forecast for it. Only that player receives this event. */
 export interface InsiderInformation {
   event: 'insider-information'
   seat: number
@@ -319,7 +319,7 @@ export interface InvestorsDealt {
   investors: number[]
 }
 
-/** A player has the most shares of a company, alone or with others. */
+/** A player received the bonus for having the most shares of a company, alone or together with others. */
 export interface MajorityPaid {
   event: 'majority-paid'
   seat: number
@@ -328,7 +328,7 @@ export interface MajorityPaid {
   bonus: number
 }
 
-/** The pair that lies open. */
+/** A pair, a company and the forecast for it, was turned up for all players. */
 export interface MarketInformation {
   event: 'market-information'
   company: number
@@ -349,7 +349,7 @@ export interface MoneyGiven {
   amount: number
 }
 
-/** A pair was turned up, of this seat or of nobody. */
+/** A pair was revealed: a company and the forecast for it. `seat` is the player to whom it was dealt, or None. */
 export interface PairRevealed {
   event: 'pair-revealed'
   seat: number | null
@@ -374,7 +374,7 @@ export interface PairShown {
   forecast: number
 }
 
-/** A player paid for a pile and took its cards: those that everybody has seen, by kind, then None for the others. */
+/** A player paid for a pile and took its cards. The buyer reads the kinds of all cards, other players those of the cards that lay open and of the fees, sorted, then None for each other card. */
 export interface PileBought {
   event: 'pile-bought'
   seat: number
@@ -424,7 +424,7 @@ export interface PlayerShown {
   commerce: (number | null)[]
 }
 
-/** A player sold everything at the end: cards by company, and what they brought. */
+/** A player sold all shares at the end of the game. `shares` and `split` are the numbers of cards by company in the two portfolios, and `worth` is the money that they brought. */
 export interface PortfolioSold {
   event: 'portfolio-sold'
   seat: number
@@ -433,7 +433,7 @@ export interface PortfolioSold {
   worth: number
 }
 
-/** A round begins, with this first player. */
+/** A round began. `seat` is its first player. */
 export interface RoundBegun {
   event: 'round-begun'
   round: number
@@ -447,7 +447,7 @@ export interface ShareShown {
   company: number
 }
 
-/** A player sold a share, a split share whole, or half of one (`sale` is share, split or half). */
+/** A player sold one share. `sale` is "share" for a single share, "split" for a whole card of the split portfolio, and "half" for one of the two shares of such a card. */
 export interface ShareSold {
   event: 'share-sold'
   seat: number
@@ -462,7 +462,7 @@ export interface SpaceShown {
   dollars: number
 }
 
-/** A player was dealt a first stock; only that player reads this. */
+/** A player was dealt a first stock during the set-up. Only that player receives this event. */
 export interface StarterDealt {
   event: 'starter-dealt'
   seat: number
@@ -477,7 +477,7 @@ export interface StockGivenUp {
   turned_back: boolean
 }
 
-/** A ticker moved from one space of its track to another; `value` is what a share is worth there. */
+/** A company's ticker (price marker) moved from the space `start` to `end` of its track. `value` is the value of a share there. */
 export interface StockMoved {
   event: 'stock-moved'
   company: number
@@ -493,7 +493,7 @@ export interface StockMovedToSplit {
   company: number
 }
 
-/** A stock split: by seat the cards that moved to the split portfolio, and the money for those that were there. */
+/** A stock split. `moved` is, by seat, the number of cards that moved to the split portfolio, and `paid` the money received for cards that were there before. */
 export interface StockSplit {
   event: 'stock-split'
   company: number
