@@ -58,18 +58,22 @@ def client_info(name: str) -> ClientInfo | None:
     try:
         manifest = msgspec.json.decode(files[MANIFEST], type=Manifest)
     except msgspec.DecodeError as problem:
-        return _left_out(name, str(problem))
+        _left_out(name, str(problem))
+        return None
     if manifest.name != name:
-        return _left_out(name, f"it is for the game {manifest.name!r}")
+        _left_out(name, f"it is for the game {manifest.name!r}")
+        return None
     address: dict[str, str] = {}
     for part in ("entry", "style", "emblem"):
         file = getattr(manifest, part)
         if file is not None and file not in files:
-            return _left_out(name, f"there is no file {file!r}")
+            _left_out(name, f"there is no file {file!r}")
+            return None
         if file is not None:
             address[part] = f"/games/{name}/{file}"
     return ClientInfo(manifest.api, **address)
 
 
 def _left_out(name: str, problem: str) -> None:
+    """Warn that the client of a game is not used, and why."""
     warnings.warn(f"{name}: web/dist/{MANIFEST} is not used: {problem}", stacklevel=3)
