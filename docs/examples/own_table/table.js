@@ -26,7 +26,7 @@ function drawPlayer(view, seat, host) {
   player.dataset.seat = seat
   player.classList.toggle('asked', view.asked.some((one) => one.seat === seat))
   // Several people at one device: the cards of the others stay covered until it is handed over.
-  const hidden = view.seats[seat].yours && !view.uncovered.includes(seat)
+  const hidden = view.seats[seat].yours && !view.visibleSeats.includes(seat)
   player.append(make('p', '', `${host.t('part-blind-bid-coins')} ${coins}`))
   player.append(make('p', 'bid-points', `${host.t('part-blind-bid-points')} ${points}`))
   player.append(make('p', '', '', ...hand.map((card) => drawCard(hidden ? null : card))))
