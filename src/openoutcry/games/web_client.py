@@ -56,24 +56,27 @@ def client_info(name: str) -> ClientInfo | None:
     if not files:
         return None
     try:
-        manifest = msgspec.json.decode(files[MANIFEST], type=Manifest)
-    except msgspec.DecodeError as problem:
-        _left_out(name, str(problem))
+        return read_manifest(name, files)
+    except (msgspec.DecodeError, ValueError) as problem:
+        warnings.warn(f"{name}: web/dist/{MANIFEST} is not used: {problem}", stacklevel=2)
         return None
+
+
+def read_manifest(name: str, files: dict[str, bytes]) -> ClientInfo:
+    """Return the client that the manifest of a game describes. Raise an error if the manifest does not fit the game or
+    its files."""
+    manifest = msgspec.json.decode(files[MANIFEST], type=Manifest)
     if manifest.name != name:
-        _left_out(name, f"it is for the game {manifest.name!r}")
-        return None
-    address: dict[str, str] = {}
-    for part in ("entry", "style", "emblem"):
-        file = getattr(manifest, part)
-        if file is not None and file not in files:
-            _left_out(name, f"there is no file {file!r}")
-            return None
-        if file is not None:
-            address[part] = f"/games/{name}/{file}"
-    return ClientInfo(manifest.api, **address)
+        raise ValueError(f"it is for the game {manifest.name!r}")
 
+    def address(file: str) -> str:
+        if file not in files:
+            raise ValueError(f"there is no file {file!r}")
+        return f"/games/{name}/{file}"
 
-def _left_out(name: str, problem: str) -> None:
-    """Warn that the client of a game is not used, and why."""
-    warnings.warn(f"{name}: web/dist/{MANIFEST} is not used: {problem}", stacklevel=3)
+    return ClientInfo(
+        manifest.api,
+        address(manifest.entry),
+        manifest.style and address(manifest.style),
+        manifest.emblem and address(manifest.emblem),
+    )

@@ -1,7 +1,7 @@
 /**
  * The games that this client draws: every `src/openoutcry/games/GAME/web` with a manifest, which has the game's name. A game without one comes from
- * another package: it brings its own table or gets the generic one. A game is fetched, with its messages, when a table of it is to be shown; its picture stands for it until then.
- * Games and the parts of a table know only the game API, not this list.
+ * another package: it brings its own table, or gets the generic one. A game is fetched, with its messages, when a table of it is to be shown; its
+ * picture stands for it until then. Games and the parts of a table know only the game API, not this list.
  */
 import type { Component } from 'svelte'
 import { loadGameMessages } from '../i18n/gameMessages'
