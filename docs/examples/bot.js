@@ -1,7 +1,5 @@
 // A bot for Open Outcry in JavaScript: openoutcry arena mogul --bots "process:node bot.js,random,random,random"
 // It reads JSON from standard input, a line a message, and answers only when it is asked to choose.
-"use strict";
-const readline = require("node:readline");
 
 const TAKEN = 2; // what any answer is worth that brings no points now
 let game = "";
@@ -18,7 +16,7 @@ function choose({ choice, view }) {
   return { option: choice.options.reduce((best, one) => (worth(one) > worth(best) ? one : best)).option };
 }
 
-readline.createInterface({ input: process.stdin }).on("line", (line) => {
+function receive(line) {
   const message = JSON.parse(line);
   switch (message.type) {
     case "hello": // once: the game, the number of players, the options, our seat
@@ -35,4 +33,6 @@ readline.createInterface({ input: process.stdin }).on("line", (line) => {
     case "bye":
       process.exit(0);
   }
-});
+}
+
+import("node:readline").then(({ createInterface }) => createInterface({ input: process.stdin }).on("line", receive));

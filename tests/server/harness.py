@@ -27,6 +27,11 @@ if sys.argv[3]:
     import secrets
     secrets.token_bytes = lambda length: int(sys.argv[3]).to_bytes(length, "big")
     secrets.randbits = lambda bits: int(sys.argv[3])
+if sys.argv[4]:
+    import secrets
+    any_bytes, any_bits, deal = secrets.token_bytes, secrets.randbits, int(sys.argv[4])
+    secrets.token_bytes = lambda length=None: deal.to_bytes(32, "big") if length == 32 else any_bytes(length)
+    secrets.randbits = lambda bits: deal if bits == 63 else any_bits(bits)
 from openoutcry.server.run import serve
 from openoutcry.server.changes import Holding
 from openoutcry.server.settings import Settings
@@ -48,12 +53,15 @@ class Server:
         clock: float = 0.0,
         variables: dict[str, str] | None = None,
         chance: int | None = None,
+        deal: int | None = None,
         **settings: Any,
     ) -> None:
         """`clock` is by how many seconds the machine's is wrong; `variables` are those of the environment; with a
-        `chance` every table has the same secret and every bot the same seed, so that games come again."""
+        `chance` every table has the same secret and every bot the same seed, so that games come again, and every token
+        is the same; with a `deal` only secrets of tables and seeds of bots are."""
         self.clock = clock
         self.chance = chance
+        self.deal = deal
         self.environment = ENVIRONMENT | (variables or {})
         self.port = settings.get("port") or free_port()
         self.log = log
@@ -70,9 +78,9 @@ class Server:
         return f"http://127.0.0.1:{self.port}"
 
     def start(self) -> "Server":
-        chance = "" if self.chance is None else str(self.chance)
+        chance, deal = ("" if given is None else str(given) for given in (self.chance, self.deal))
         self.process = subprocess.Popen(
-            [sys.executable, "-c", START, msgspec.json.encode(self.settings).decode(), str(self.clock), chance],
+            [sys.executable, "-c", START, msgspec.json.encode(self.settings).decode(), str(self.clock), chance, deal],
             stdout=subprocess.PIPE,
             stderr=self.log.open("a"),
             env=self.environment,

@@ -190,14 +190,15 @@ async def test_a_head_as_large_as_allowed_is_read(own_server: Callable[..., Serv
             assert (await line.answer())[0] == status
 
 
-async def test_a_body_without_end_is_cut_off(server: Server, visit: Visit) -> None:
+@pytest.mark.parametrize("piece", [0x1000, 0x10000, 0x80000])
+async def test_a_body_without_end_is_cut_off(server: Server, visit: Visit, piece: int) -> None:
     async with line_to(server) as line:
         line.say("POST /api/tables HTTP/1.1\r\nhost: here\r\ntransfer-encoding: chunked\r\n")
         line.say("content-type: application/json\r\n\r\n")
         with suppress(ConnectionError):
             async with asyncio.timeout(PATIENCE):
                 while True:
-                    line.say(f"10000\r\n{'y' * 0x10000}\r\n")
+                    line.say(f"{piece:x}\r\n{'y' * piece}\r\n")
                     await line.writer.drain()
         assert line.writer.is_closing()
     await well(server, visit)

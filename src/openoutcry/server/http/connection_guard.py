@@ -160,9 +160,11 @@ class ConnectionGuard(asyncio.Protocol):
             self.idle = False
             self.wait(self.settings.head_within)
         if self.called or self.head_complete:
-            # The application refuses a body that is too large. More than that may be pipelined requests.
+            # The application refuses a body that is too large. More than that may be pipelined requests. The data that
+            # exceeds the limit is passed on: without it the application would wait for the rest of the body.
+            exceeded = self.body_size > 2 * self.settings.body_bytes
             self.body_size += len(data)
-            return self.body_size <= 2 * self.settings.body_bytes
+            return not exceeded
         seen = self.head_tail + data
         end = seen.find(HEAD_END)
         self.head_complete = end >= 0
