@@ -19,8 +19,13 @@ LAPTOP = (1366, 650)
 DESK = (1440, 900)
 
 
+# What measures itself, such as a label, is in its place some frames after the window has changed.
+SETTLED = "async () => { for (let frames = 0; frames < 3; frames++) await new Promise(requestAnimationFrame) }"
+
+
 def resize(page: Page, size: tuple[int, int]) -> None:
     page.set_viewport_size({"width": size[0], "height": size[1]})
+    page.evaluate(SETTLED)
 
 
 # Of each card that is laid out: the lines of its text that are seen, and whether that is all of it.
