@@ -100,8 +100,8 @@ def arena(game: Game, bots: Sequence[BotSpec], games: int = 100, seed: int = 0, 
 
 def _plan(game: Game, bots: Sequence[BotSpec], seed: int) -> Plan:
     """Return the plan of a simulation with these bots by seat. A single bot takes every seat."""
-    wishes = list(bots) * game.players if len(bots) == 1 else list(bots)
-    return Plan(game.name, game.players, seed, wishes, game.options, game.house_set)
+    specs = list(bots) * game.players if len(bots) == 1 else list(bots)
+    return Plan(game.name, game.players, seed, specs, game.options, game.house_set)
 
 
 def _named(game: Game, other: Game, side: str) -> str:

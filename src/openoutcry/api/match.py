@@ -33,29 +33,29 @@ ME = "me"
 def checked_seats(game: EngineGame[Any], seats: Sequence[BotSpec] | None) -> list[BotSpec]:
     """Return who plays in each seat. None for `seats` means the caller plays in all of them. Raise `BadSeats` for a
     wrong number of seats."""
-    wishes: list[BotSpec] = [ME] * game.players if seats is None else list(seats)
-    if len(wishes) != game.players:
-        message = f"{game.players} players need {game.players} seats, and {len(wishes)} were given"
-        raise BadSeats("bad-seats", message, players=game.players, seats=len(wishes))
-    return wishes
+    specs: list[BotSpec] = [ME] * game.players if seats is None else list(seats)
+    if len(specs) != game.players:
+        message = f"{game.players} players need {game.players} seats, and {len(specs)} were given"
+        raise BadSeats("bad-seats", message, players=game.players, seats=len(specs))
+    return specs
 
 
-def seat_names(wishes: list[BotSpec]) -> list[SeatName]:
+def seat_names(specs: list[BotSpec]) -> list[SeatName]:
     """Return the name and, for bots, the kind of bot for each seat, as a record stores them."""
     lang = language_of(os.environ)
     return [
-        SeatName(player_name(lang, seat)) if wish == ME else SeatName(BOT_NAMES[seat % len(BOT_NAMES)], name_of(wish))
-        for seat, wish in enumerate(wishes)
+        SeatName(player_name(lang, seat)) if spec == ME else SeatName(BOT_NAMES[seat % len(BOT_NAMES)], name_of(spec))
+        for seat, spec in enumerate(specs)
     ]
 
 
-def seated_bots(game: EngineGame[Any], wishes: list[BotSpec], secret: bytes) -> dict[int, BotSpec]:
+def seated_bots(game: EngineGame[Any], specs: list[BotSpec], secret: bytes) -> dict[int, BotSpec]:
     """Return the bots by seat, without the caller's seats. A built-in bot remains a name, since `bot_for_input` creates
     it anew for each answer. An external bot is created once, since it may remember what it has seen."""
     bots: dict[int, BotSpec] = {}
-    for seat, wish in enumerate(wishes):
-        if wish != ME:
-            bots[seat] = wish if level_of(wish) else make_bot(wish, game, bot_seed(secret, seat, 0))
+    for seat, spec in enumerate(specs):
+        if spec != ME:
+            bots[seat] = spec if level_of(spec) else make_bot(spec, game, bot_seed(secret, seat, 0))
     return bots
 
 
@@ -112,10 +112,10 @@ class Match:
     """
 
     def __init__(self, game: Game, seats: Sequence[BotSpec] | None = None, seed: int | None = None) -> None:
-        wishes = checked_seats(game.engine, seats)
+        specs = checked_seats(game.engine, seats)
         secret = None if seed is None else secret_of(seed)
-        opened = TableMatch.open(game.engine, seat_names(wishes), secret, game.house_set)
-        self._sit(game, opened, seated_bots(game.engine, wishes, opened.secret))
+        opened = TableMatch.open(game.engine, seat_names(specs), secret, game.house_set)
+        self._sit(game, opened, seated_bots(game.engine, specs, opened.secret))
         if self.mine:
             self.go_on()
 

@@ -1,4 +1,4 @@
-"""What a person at the table of Blind Bid is shown.
+"""The position of Blind Bid as the browser client gets it.
 
 It is built from a view, so that it cannot have a covered card.
 """
